@@ -1,0 +1,52 @@
+import type { CompleteAnswers } from '../domain/assessment.ts'
+import { readCompleteAnswers } from '../domain/assessment.ts'
+import type { LeadErrors } from '../domain/lead.ts'
+import { isRecord } from '../domain/record.ts'
+
+export const LEADS_PATH = '/api/leads'
+export const RESPONSES_PATH = '/api/assessment-responses'
+
+/** On a lead: a UUID made when the form opens. A response carries its key as `session_id`. */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
+
+/** RFC 9457; `errors` names each wrong field of a rejected lead. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail?: string
+  errors?: LeadErrors
+}
+
+/** The body of `POST /api/assessment-responses`. */
+export type ResponseBody = {
+  session_id: string
+  responses: CompleteAnswers
+  user_email: string | null
+}
+
+export function readResponseBody(value: unknown): ResponseBody | undefined {
+  if (!isRecord(value)) return undefined
+  const { session_id, responses, user_email, ...others } = value
+  const answers = readCompleteAnswers(responses)
+  const isResponseBody =
+    typeof session_id === 'string' &&
+    isSessionId(session_id) &&
+    answers !== undefined &&
+    (typeof user_email === 'string' || user_email === null) &&
+    Object.keys(others).length === 0
+  return isResponseBody ? { session_id, responses: answers, user_email } : undefined
+}
+
+/** 'session_', the run's start in milliseconds, a random suffix (specification, section 3). */
+export function sessionIdOf(startedAt: number, suffix: string): string {
+  return `session_${startedAt}_${suffix}`
+}
+
+export function isSessionId(text: string): boolean {
+  return /^session_\d{10,16}_[0-9a-z]{8,64}$/.test(text)
+}
+
+export function isIdempotencyKey(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}

@@ -1,0 +1,29 @@
+import { isComplete, QUESTION_COUNT, QUESTION_IDS } from './assessment.ts'
+import type { Answers, QuestionId } from './assessment.ts'
+
+/** One screen of a run. */
+export type Step = { kind: 'start' } | { kind: 'question'; id: QuestionId } | { kind: 'results' }
+
+export const START: Step = { kind: 'start' }
+export const FIRST_QUESTION: Step = { kind: 'question', id: 1 }
+export const RESULTS: Step = { kind: 'results' }
+
+export function stepAfter(id: QuestionId): Step {
+  const next = QUESTION_IDS.find((other) => other === id + 1)
+  return next ? { kind: 'question', id: next } : RESULTS
+}
+
+export function stepBefore(id: QuestionId): Step {
+  const previous = QUESTION_IDS.find((other) => other === id - 1)
+  return previous ? { kind: 'question', id: previous } : START
+}
+
+/** The results need all twelve answers; every other step may be opened at any time. */
+export function canShowResults(answers: Answers): boolean {
+  return isComplete(answers)
+}
+
+/** Whole percent of the way that question `id` stands for. */
+export function progressPercent(id: QuestionId): number {
+  return Math.round((id / QUESTION_COUNT) * 100)
+}
