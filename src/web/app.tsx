@@ -1,0 +1,74 @@
+import { Link, Redirect, Router, useLocation } from 'wouter'
+import { HOME_PATH, pageOf, START_PATH } from '../contract/pages.ts'
+import type { Page as PageAddress } from '../contract/pages.ts'
+import { SITE } from '../content/site.ts'
+import { titleOf } from './page-title.ts'
+import { LandingPage } from './routes/landing-page.tsx'
+import { NotFoundPage } from './routes/not-found-page.tsx'
+import { QuestionPage } from './routes/question-page.tsx'
+import { ResultsPage } from './routes/results-page.tsx'
+import { SharedReportPage } from './routes/shared-report-page.tsx'
+import { StartPage } from './routes/start-page.tsx'
+import { SuccessToast } from './routes/success-toast.tsx'
+import { useRouteFocus } from './state/use-route-focus.ts'
+import { VisitContext } from './state/visit.ts'
+import type { Visit } from './state/visit.ts'
+import { ExternalLink, NewTabNote } from './ui/button.tsx'
+import { Logo, SiteHeader } from './ui/site-header.tsx'
+
+type AppProps = { visit: Visit; ssrPath?: string }
+
+export function App({ visit, ssrPath }: AppProps) {
+  return (
+    <VisitContext value={visit}>
+      <Router {...(ssrPath !== undefined && { ssrPath })}>
+        <Screen />
+      </Router>
+    </VisitContext>
+  )
+}
+
+function Screen() {
+  const [path] = useLocation()
+  const page = pageOf(path)
+  useRouteFocus(path, titleOf(page))
+
+  return (
+    <>
+      <SiteHeader
+        home={
+          <Link href={HOME_PATH} aria-label={`${SITE.providerName}, home`}>
+            <Logo name={SITE.providerName} />
+          </Link>
+        }
+        action={
+          <ExternalLink href={SITE.demoUrl} look="secondary">
+            Book a Demo
+          </ExternalLink>
+        }
+      />
+      <NewTabNote />
+      <PageAt page={page} path={path} />
+      <SuccessToast />
+    </>
+  )
+}
+
+function PageAt({ page, path }: { page: PageAddress; path: string }) {
+  switch (page.kind) {
+    case 'home':
+      return <LandingPage />
+    case 'start':
+      return <StartPage />
+    case 'question':
+      return <QuestionPage key={page.id} id={page.id} />
+    case 'unknown-question':
+      return <Redirect to={START_PATH} replace />
+    case 'results':
+      return <ResultsPage />
+    case 'report':
+      return <SharedReportPage code={page.code} />
+    case 'not-found':
+      return <NotFoundPage path={path} />
+  }
+}

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import './styles/index.css'
+import { App } from './app.tsx'
+import { createVisit } from './create-visit.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+
+const visit = createVisit(() => localStorage)
+
+hydrateRoot(
+  root,
+  <StrictMode>
+    <App visit={visit} />
+  </StrictMode>,
+)
+
+// What an earlier visit could not send goes out quietly now, and whenever the network is back.
+void visit.outbox.send()
+addEventListener('online', () => void visit.outbox.send())

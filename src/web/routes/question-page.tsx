@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { pathOf } from '../../contract/pages.ts'
+import { questionOf } from '../../content/questions.ts'
+import { isOptionNumber, QUESTION_COUNT, sectionOf, SECTIONS } from '../../domain/assessment.ts'
+import type { QuestionId } from '../../domain/assessment.ts'
+import { progressPercent, stepAfter, stepBefore } from '../../domain/flow.ts'
+import { useAnswers } from '../state/use-answers.ts'
+import { useTimeout } from '../state/use-timeout.ts'
+import { useVisit } from '../state/visit.ts'
+import { Button } from '../ui/button.tsx'
+import { MovingNotice } from '../ui/moving-notice.tsx'
+import { OptionList } from '../ui/option-list.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import {
+  KeyboardHint,
+  ProgressText,
+  QuestionLayout,
+  QuestionTitle,
+  SectionBadge,
+  SectionTicks,
+} from '../ui/question-layout.tsx'
+import { ADVANCE_ADVICE, KEYBOARD_ADVICE } from './advice.ts'
+
+const ADVANCE_AFTER_MS = 1000
+const PROGRESS_ID = 'progress-text'
+
+export function QuestionPage({ id }: { id: QuestionId }) {
+  const { answers: answersStore } = useVisit()
+  const selected = useAnswers(answersStore)[id]
+  const [moving, setMoving] = useState(false)
+  const [, navigate] = useLocation()
+  const { text, options } = questionOf(id)
+  const section = sectionOf(id)
+
+  function handleNext() {
+    navigate(pathOf(stepAfter(id)))
+  }
+  useTimeout(moving ? ADVANCE_AFTER_MS : undefined, handleNext)
+
+  function handleChoose(option: number) {
+    if (!isOptionNumber(option)) return
+    answersStore.choose(id, option)
+    setMoving(true)
+  }
+
+  return (
+    <QuestionLayout
+      progress={
+        <>
+          <ProgressText
+            id={PROGRESS_ID}
+            position={`Question ${id} of ${QUESTION_COUNT}`}
+            percent={`${progressPercent(id)}%`}
+          />
+          <ProgressBar label="Progress" value={id} max={QUESTION_COUNT} />
+          <SectionTicks sections={ticksOf(id)} />
+        </>
+      }
+      buttons={
+        <>
+          <Button
+            look="secondary"
+            disabled={moving}
+            onClick={() => navigate(pathOf(stepBefore(id)))}
+          >
+            Previous
+          </Button>
+          <Button disabled={moving || selected === undefined} onClick={handleNext}>
+            Next
+          </Button>
+        </>
+      }
+    >
+      <SectionBadge>{section}</SectionBadge>
+      <OptionList
+        name={`question-${id}`}
+        legend={<QuestionTitle describedBy={PROGRESS_ID}>{text}</QuestionTitle>}
+        advice={
+          <>
+            <p>{ADVANCE_ADVICE}</p>
+            <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
+          </>
+        }
+        options={options}
+        selected={selected}
+        locked={moving}
+        onChoose={handleChoose}
+      />
+      <MovingNotice text={moving ? 'Moving to next question...' : ''} />
+    </QuestionLayout>
+  )
+}
+
+function ticksOf(id: QuestionId) {
+  return SECTIONS.map(({ name, questionIds }) => ({
+    name,
+    done: questionIds.filter((other) => other <= id).length,
+    of: questionIds.length,
+    current: name === sectionOf(id),
+  }))
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { HOME_PATH, START_PATH } from '../../contract/pages.ts'
+import { isComplete } from '../../domain/assessment.ts'
+import type { CompleteAnswers } from '../../domain/assessment.ts'
+import { reportOf } from '../../domain/report.ts'
+import { useAnswers } from '../state/use-answers.ts'
+import { useHydrated } from '../state/use-hydrated.ts'
+import { useReportTitle } from '../state/use-report-title.ts'
+import { useVisit } from '../state/visit.ts'
+import type { Visit } from '../state/visit.ts'
+import { Button } from '../ui/button.tsx'
+import { Buttons } from '../ui/page.tsx'
+import { Working } from '../ui/working.tsx'
+import { ReportTools } from './report-tools.tsx'
+import { ReportView } from './report-view.tsx'
+
+/** Decision 9: the report waits no longer than this for the network. */
+const SAVE_WAIT_MS = 2000
+
+export function ResultsPage() {
+  const visit = useVisit()
+  const answers = useAnswers(visit.answers)
+  const hydrated = useHydrated()
+  const finished = hydrated && isComplete(answers)
+  const phase = useSave(visit, finished ? answers : undefined)
+
+  if (hydrated && !finished) return <Redirect to={START_PATH} replace />
+  if (!finished || phase === 'calculating') return <Working text="Calculating your results..." />
+  if (phase === 'saving') return <Working text="Saving your results..." />
+  return <OwnReport answers={answers} />
+}
+
+/** Saves the run once; a run that was finished before shows its report at once. */
+function useSave(visit: Visit, answers: CompleteAnswers | undefined) {
+  const [phase, setPhase] = useState<'calculating' | 'saving' | 'done'>('calculating')
+
+  useEffect(() => {
+    if (!answers || phase !== 'calculating') return
+    const isNew = visit.runs.finish(answers, visit.lead.email())
+    const sent = visit.outbox.send()
+    if (!isNew) return setPhase('done')
+
+    setPhase('saving')
+    void Promise.race([sent, waitFor(SAVE_WAIT_MS)]).then(() => setPhase('done'))
+  }, [answers, phase, visit])
+
+  return phase
+}
+
+function waitFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
+
+function OwnReport({ answers }: { answers: CompleteAnswers }) {
+  const { answers: answersStore, lead, runs } = useVisit()
+  const [, navigate] = useLocation()
+  const report = reportOf(answers)
+  useReportTitle(report)
+
+  function handleRetake() {
+    answersStore.clear()
+    runs.begin()
+    navigate(START_PATH)
+  }
+
+  function handleForget() {
+    answersStore.clear()
+    lead.clear()
+    runs.clear()
+    navigate(HOME_PATH)
+  }
+
+  return (
+    <ReportView report={report} badge="Assessment Complete" printLine={printLineOf(lead.get())}>
+      <ReportTools answers={answers} />
+      <Buttons>
+        <Button look="secondary" onClick={handleRetake}>
+          Retake Assessment
+        </Button>
+        <Button look="quiet" onClick={handleForget}>
+          Clear my answers and details from this browser
+        </Button>
+      </Buttons>
+    </ReportView>
+  )
+}
+
+function printLineOf(lead: { name: string; company: string } | undefined): string {
+  const date = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+  return [lead?.name, lead?.company, date].filter(Boolean).join(', ')
+}

@@ -1,0 +1,70 @@
+import { useLocation } from 'wouter'
+import { HOME_PATH, pathOf } from '../../contract/pages.ts'
+import { QUESTION_COUNT, SECTIONS } from '../../domain/assessment.ts'
+import type { SectionName } from '../../domain/assessment.ts'
+import { FIRST_QUESTION } from '../../domain/flow.ts'
+import { useVisit } from '../state/visit.ts'
+import { Button } from '../ui/button.tsx'
+import { Card, Cards } from '../ui/cards.tsx'
+import { Buttons, Lead, Page, PageTitle } from '../ui/page.tsx'
+import { ADVANCE_ADVICE } from './advice.ts'
+
+/** Title and text of each section's card, as the specification has them (section 2). */
+const SECTION_CARDS: Readonly<Record<SectionName, { title: string; text: string }>> = {
+  'Strategic Alignment': {
+    title: 'Strategic Alignment',
+    text: 'GTM planning and messaging coordination.',
+  },
+  'Content & Training Delivery': {
+    title: 'Content & Training',
+    text: 'Content delivery and training programs.',
+  },
+  'Coaching & Reinforcement': {
+    title: 'Coaching & Reinforcement',
+    text: 'Coaching processes and knowledge reinforcement.',
+  },
+  'Measurement & Optimization': {
+    title: 'Measurement & Optimization',
+    text: 'Impact evaluation and optimization.',
+  },
+}
+
+export function StartPage() {
+  const { answers, runs } = useVisit()
+  const [, navigate] = useLocation()
+
+  function handleBegin() {
+    answers.clear()
+    runs.begin()
+    navigate(pathOf(FIRST_QUESTION))
+  }
+
+  return (
+    <Page>
+      <PageTitle>{`${QUESTION_COUNT} questions across ${SECTIONS.length} key areas`}</PageTitle>
+      <Lead>
+        About 3 minutes. Think of the last three months, and of most teams rather than the best one.
+        If two answers fit, choose the first of them.
+      </Lead>
+      <Cards>
+        {SECTIONS.map(({ name, questionIds }) => (
+          <Card
+            key={name}
+            title={SECTION_CARDS[name].title}
+            ticks={questionIds.length}
+            count={`${questionIds.length} questions`}
+          >
+            {SECTION_CARDS[name].text}
+          </Card>
+        ))}
+      </Cards>
+      <p>{ADVANCE_ADVICE}</p>
+      <Buttons>
+        <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
+          Back
+        </Button>
+        <Button onClick={handleBegin}>Begin Assessment</Button>
+      </Buttons>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+/** What a visit remembers, by key. It never throws. */
+export type VisitStorage = {
+  get: (key: string) => string | undefined
+  set: (key: string, text: string) => void
+  remove: (key: string) => void
+}
+
+/**
+ * The browser's storage, or memory where the browser refuses one (private mode, a full disk, a
+ * blocked site). `open` may throw.
+ */
+export function createVisitStorage(open: () => Storage): VisitStorage {
+  const memory = new Map<string, string>()
+  const storage = attempt(open)
+
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? undefined,
+    set: (key, text) => {
+      memory.delete(key)
+      const kept = attempt(() => {
+        storage?.setItem(key, text)
+        return storage?.getItem(key) === text
+      })
+      if (!kept) memory.set(key, text)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt(() => storage?.removeItem(key))
+    },
+  }
+}
+
+/** What was written under `key`, or `undefined` where there is nothing or no JSON. */
+export function readStored(storage: VisitStorage, key: string): unknown {
+  const text = storage.get(key)
+  return text === undefined ? undefined : attempt(() => JSON.parse(text))
+}
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** False in the prerendered page and in its first render, for both must be the same. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+}
+
+function subscribeToNothing() {
+  return () => {}
+}

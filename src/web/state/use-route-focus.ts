@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * After a change of page: its title, its top, and the focus on its heading, all in one go, so that
+ * the focus never rests on the body, where a screen reader would speak the window title first. A
+ * first load is left to the browser.
+ */
+export function useRouteFocus(path: string, title: string) {
+  const shownPath = useRef(path)
+
+  useLayoutEffect(() => {
+    document.title = title
+    if (shownPath.current === path) return
+    shownPath.current = path
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [path, title])
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { Api } from '../api.ts'
+import type { AnswersStore } from './answers-store.ts'
+import type { LeadStore } from './lead-store.ts'
+import type { Outbox } from './outbox.ts'
+import type { RunStore } from './run-store.ts'
+import type { ToastStore } from './toast-store.ts'
+
+/** What pages share during one visit: what the browser remembers, and the way to the server. */
+export type Visit = {
+  api: Api
+  answers: AnswersStore
+  lead: LeadStore
+  runs: RunStore
+  outbox: Outbox
+  toast: ToastStore
+}
+
+export const VisitContext = createContext<Visit | undefined>(undefined)
+
+export function useVisit(): Visit {
+  const visit = useContext(VisitContext)
+  if (!visit) throw new Error('useVisit needs a VisitContext around it')
+  return visit
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './benefits.module.css'
+
+export function Benefits({ children }: { children: ReactNode }) {
+  return <ul className={styles.benefits}>{children}</ul>
+}
+
+type BenefitProps = { picture: ReactNode; title: string; children: ReactNode }
+
+export function Benefit({ picture, title, children }: BenefitProps) {
+  return (
+    <li className={styles.benefit}>
+      {picture}
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{children}</p>
+    </li>
+  )
+}

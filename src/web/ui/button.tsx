@@ -1,0 +1,54 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './button.module.css'
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'on-blaze' | 'on-blaze-outline'
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: Look
+  /** Looks and reads as disabled, yet keeps the focus. */
+  busy?: boolean
+}
+
+export function Button({ look = 'primary', busy, className, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-disabled={busy || undefined}
+      className={[styles.button, styles[look], className].filter(Boolean).join(' ')}
+    />
+  )
+}
+
+type ExternalLinkProps = { href: string; look?: Look; children: ReactNode }
+
+/** Looks like a button, opens a new tab that cannot reach this page. */
+export function ExternalLink({ href, look = 'primary', children }: ExternalLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby="new-tab-note"
+      className={[styles.button, styles[look]].join(' ')}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Once per page: what every external link is described by. */
+export function NewTabNote() {
+  return (
+    <span id="new-tab-note" hidden>
+      Opens in a new tab
+    </span>
+  )
+}
+
+type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look }
+
+/** A link within the product that looks like a button. */
+export function LinkButton({ look = 'primary', ...link }: LinkButtonProps) {
+  return <a {...link} className={[styles.button, styles[look]].join(' ')} />
+}

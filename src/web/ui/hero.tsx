@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './hero.module.css'
+
+type HeroProps = { title: string; tagline: string; action: ReactNode; picture: ReactNode }
+
+export function Hero({ title, tagline, action, picture }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.text}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <div className={styles.action}>{action}</div>
+      </div>
+      <div className={styles.picture}>{picture}</div>
+    </section>
+  )
+}

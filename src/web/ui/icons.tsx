@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+/** Own icons on a 24 px grid: 2.5 px square-cut strokes, as the display face has them. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="square"
+      strokeLinejoin="miter"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export function AlertIcon() {
+  return (
+    <Icon>
+      <path d="M12 3 22 20H2Z M12 10v4 M12 17v.1" />
+    </Icon>
+  )
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="M4 13l5 5L20 6" />
+    </Icon>
+  )
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="M5 5l14 14M19 5L5 19" />
+    </Icon>
+  )
+}
+
+export function ArrowIcon() {
+  return (
+    <Icon>
+      <path d="M3 12h17M13 5l7 7-7 7" />
+    </Icon>
+  )
+}

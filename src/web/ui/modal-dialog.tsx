@@ -1,0 +1,46 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import styles from './modal-dialog.module.css'
+
+type ModalDialogProps = {
+  title: string
+  open: boolean
+  /** Escape was pressed; the owner decides whether to close. */
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** The platform's modal: it holds the focus, hides the page behind and gives the focus back. */
+export function ModalDialog({ title, open, onCancel, children }: ModalDialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const element = dialog.current
+    element?.showModal()
+    // A field in focus would open a phone's keyboard over the form.
+    if (matchMedia('(pointer: coarse)').matches) heading.current?.focus()
+    return () => element?.close()
+  }, [open])
+
+  function handleCancel(event: SyntheticEvent) {
+    event.preventDefault()
+    onCancel()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={handleCancel}
+    >
+      <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import styles from './option-list.module.css'
+
+type OptionListProps = {
+  name: string
+  /** The question, a heading. */
+  legend: ReactNode
+  advice: ReactNode
+  /** Least to most; the first has number 1. */
+  options: readonly string[]
+  selected: number | undefined
+  locked: boolean
+  /** `number` counts from 1; told as well when the selected option is chosen again. */
+  onChoose: (number: number) => void
+}
+
+const LETTERS = 'ABCDE'
+const ADVICE_ID = 'advice'
+
+/**
+ * A radio group in which the arrow keys move the focus without choosing, because a choice moves on
+ * (WCAG 2.1.1, failure F37). Space, Enter, a click, A to E and 1 to 5 choose. While locked it keeps
+ * the focus: a disabled control would drop it.
+ */
+export function OptionList({
+  name,
+  legend,
+  advice,
+  options,
+  selected,
+  locked,
+  onChoose,
+}: OptionListProps) {
+  const [focused, setFocused] = useState<number>()
+  const radios = useRef<(HTMLInputElement | null)[]>([])
+  const tabStop = focused ?? selected ?? 1
+
+  function choose(number: number) {
+    if (locked) return
+    radios.current[number - 1]?.focus()
+    onChoose(number)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (locked) {
+      if (event.key !== 'Tab') event.preventDefault()
+      return
+    }
+    const current = radios.current.findIndex((radio) => radio === event.target) + 1
+    if (current === 0) return
+    const next = numberToFocus(event.key, current, options.length)
+    const chosen = numberToChoose(event.key, current, options.length)
+    if (next === undefined && chosen === undefined) return
+    event.preventDefault()
+    if (next !== undefined) radios.current[next - 1]?.focus()
+    else if (chosen !== undefined && !event.repeat) choose(chosen)
+  }
+
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={ADVICE_ID}
+      aria-disabled={locked || undefined}
+      onKeyDown={handleKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined)
+      }}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <div id={ADVICE_ID} className={styles.advice}>
+        {advice}
+      </div>
+      {options.map((text, index) => {
+        const number = index + 1
+        return (
+          <label key={text} className={styles.option}>
+            <input
+              ref={(radio) => {
+                radios.current[index] = radio
+              }}
+              type="radio"
+              name={name}
+              value={number}
+              className={styles.radio}
+              checked={selected === number}
+              tabIndex={tabStop === number ? 0 : -1}
+              aria-disabled={locked || undefined}
+              onFocus={() => setFocused(number)}
+              onClick={() => choose(number)}
+              onChange={keepControlled}
+            />
+            <span className={styles.text}>{text}</span>
+            <kbd className={styles.key} aria-hidden="true">
+              {LETTERS[index]}
+            </kbd>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** A click chooses, also on the selected radio, of which the browser reports no change. */
+function keepControlled() {}
+
+function numberToFocus(key: string, current: number, last: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return current === last ? 1 : current + 1
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return current === 1 ? last : current - 1
+  if (key === 'Home') return 1
+  return key === 'End' ? last : undefined
+}
+
+function numberToChoose(key: string, current: number, last: number): number | undefined {
+  if (key === ' ' || key === 'Enter') return current
+  if (key.length !== 1) return undefined
+  const number = Math.max(LETTERS.indexOf(key.toUpperCase()) + 1, Number(key) || 0)
+  return Number.isInteger(number) && 1 <= number && number <= last ? number : undefined
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './page.module.css'
+
+/** The main column of a page. */
+export function Page({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return (
+    <main className={[styles.page, wide && styles.wide].filter(Boolean).join(' ')}>{children}</main>
+  )
+}
+
+/** The page's one first-level heading; it takes the focus when the page is opened from another. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  return (
+    <h1 tabIndex={-1} className={styles.title}>
+      {children}
+    </h1>
+  )
+}
+
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>
+}
+
+export function Note({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>
+}
+
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>
+}

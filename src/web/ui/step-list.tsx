@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './step-list.module.css'
+
+export function StepList({ children }: { children: ReactNode }) {
+  return (
+    <ol role="list" className={styles.steps}>
+      {children}
+    </ol>
+  )
+}
+
+type AnswerStepProps = { question: string; from: string; to: string }
+
+export function AnswerStep({ question, from, to }: AnswerStepProps) {
+  return (
+    <li className={styles.step}>
+      <p className={styles.question}>{question}</p>
+      <p>
+        <span className={styles.from}>From: {from}</span>
+        <span className={styles.to}>To: {to}</span>
+      </p>
+    </li>
+  )
+}
+
+type ActionStepProps = { when: string; children: ReactNode }
+
+export function ActionStep({ when, children }: ActionStepProps) {
+  return (
+    <li className={styles.step}>
+      <p className={styles.when}>{when}</p>
+      <p>{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import styles from './working.module.css'
+
+/** The same node says each text in turn, so that a screen reader hears the change. */
+export function Working({ text }: { text: string }) {
+  return (
+    <main className={styles.working}>
+      <div className={styles.spinner} aria-hidden="true" />
+      <p role="status" className={styles.text}>
+        {text}
+      </p>
+    </main>
+  )
+}
