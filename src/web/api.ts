@@ -22,7 +22,11 @@ export const api: Api = {
   saveResponse: (body) => post(RESPONSES_PATH, body, {}),
 }
 
-async function post(path: string, body: object, headers: HeadersInit): Promise<SaveResult> {
+async function post(
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+): Promise<SaveResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/index.css'
 import { App } from './app.tsx'
 import { createVisit } from './create-visit.ts'
@@ -9,12 +9,14 @@ if (!root) throw new Error('The page has no root element')
 
 const visit = createVisit(() => localStorage)
 
-hydrateRoot(
-  root,
+const app = (
   <StrictMode>
     <App visit={visit} />
-  </StrictMode>,
+  </StrictMode>
 )
+// Only the build prerenders.
+if (import.meta.env.DEV) createRoot(root).render(app)
+else hydrateRoot(root, app)
 
 // What an earlier visit could not send goes out quietly now, and whenever the network is back.
 void visit.outbox.send()

@@ -44,7 +44,7 @@ export function LeadFields(props: LeadFieldsProps) {
 
   function handleChange(field: LeadField, text: string) {
     onChange({ ...values, [field]: text })
-    setErrors(({ [field]: _, ...others }) => others)
+    setErrors((shown) => withoutField(shown, field))
   }
 
   function showErrors(wrong: LeadErrors) {
@@ -106,6 +106,10 @@ export function LeadFields(props: LeadFieldsProps) {
       </FormButtons>
     </Form>
   )
+}
+
+function withoutField(errors: LeadErrors, field: LeadField): LeadErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== field))
 }
 
 /**

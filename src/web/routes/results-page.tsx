@@ -21,31 +21,23 @@ const SAVE_WAIT_MS = 2000
 export function ResultsPage() {
   const visit = useVisit()
   const answers = useAnswers(visit.answers)
-  const hydrated = useHydrated()
-  const finished = hydrated && isComplete(answers)
-  const phase = useSave(visit, finished ? answers : undefined)
 
-  if (hydrated && !finished) return <Redirect to={START_PATH} replace />
-  if (!finished || phase === 'calculating') return <Working text="Calculating your results..." />
-  if (phase === 'saving') return <Working text="Saving your results..." />
-  return <OwnReport answers={answers} />
+  if (!useHydrated()) return <Working text="Calculating your results..." />
+  if (!isComplete(answers)) return <Redirect to={START_PATH} replace />
+  return <FinishedRun visit={visit} answers={answers} />
 }
 
-/** Saves the run once; a run that was finished before shows its report at once. */
-function useSave(visit: Visit, answers: CompleteAnswers | undefined) {
-  const [phase, setPhase] = useState<'calculating' | 'saving' | 'done'>('calculating')
+/** Saves the run once; one that was finished before shows its report at once. */
+function FinishedRun({ visit, answers }: { visit: Visit; answers: CompleteAnswers }) {
+  const { runs, outbox, lead } = visit
+  const [saving, setSaving] = useState(() => !runs.isFinished())
 
   useEffect(() => {
-    if (!answers || phase !== 'calculating') return
-    const isNew = visit.runs.finish(answers, visit.lead.email())
-    const sent = visit.outbox.send()
-    if (!isNew) return setPhase('done')
+    runs.finish(answers, lead.email())
+    void Promise.race([outbox.send(), waitFor(SAVE_WAIT_MS)]).then(() => setSaving(false))
+  }, [runs, outbox, lead, answers])
 
-    setPhase('saving')
-    void Promise.race([sent, waitFor(SAVE_WAIT_MS)]).then(() => setPhase('done'))
-  }, [answers, phase, visit])
-
-  return phase
+  return saving ? <Working text="Saving your results..." /> : <OwnReport answers={answers} />
 }
 
 function waitFor(milliseconds: number): Promise<void> {

@@ -17,8 +17,9 @@ type Run = { sessionId: string; finished: boolean }
 export type RunStore = {
   /** Forgets the run; the next one gets a new session id. What waits in the outbox stays. */
   begin: () => void
-  /** Puts the response into the outbox, once per run; false where the run was finished before. */
-  finish: (answers: CompleteAnswers, email: string | null) => boolean
+  isFinished: () => boolean
+  /** Puts the response into the outbox, once per run. */
+  finish: (answers: CompleteAnswers, email: string | null) => void
   waiting: () => readonly ResponseBody[]
   settle: (sessionId: string) => void
   clear: () => void
@@ -46,13 +47,13 @@ export function createRunStore(storage: VisitStorage, now: () => number): RunSto
 
   return {
     begin: () => storage.remove(RUN_KEY),
+    isFinished: () => readRun(readStored(storage, RUN_KEY))?.finished ?? false,
     finish: (responses, user_email) => {
       const { sessionId, finished } = current()
-      if (finished) return false
+      if (finished) return
       // The outbox first: a crash between the two sends twice, and the store keeps it once.
       keep([...waiting(), { session_id: sessionId, responses, user_email }])
       storage.set(RUN_KEY, JSON.stringify({ sessionId, finished: true }))
-      return true
     },
     waiting,
     settle: (sessionId) => keep(waiting().filter(({ session_id }) => session_id !== sessionId)),

@@ -44,18 +44,16 @@ export function OptionList({
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (locked) {
-      if (event.key !== 'Tab') event.preventDefault()
-      return
-    }
     const current = radios.current.findIndex((radio) => radio === event.target) + 1
-    if (current === 0) return
     const next = numberToFocus(event.key, current, options.length)
     const chosen = numberToChoose(event.key, current, options.length)
-    if (next === undefined && chosen === undefined) return
+    if (current === 0 || (next ?? chosen) === undefined) return
+
     event.preventDefault()
+    if (locked) return
     if (next !== undefined) radios.current[next - 1]?.focus()
-    else if (chosen !== undefined && !event.repeat) choose(chosen)
+    // A key held down chooses once.
+    if (chosen !== undefined && !event.repeat) choose(chosen)
   }
 
   return (

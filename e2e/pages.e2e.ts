@@ -1,0 +1,78 @@
+import { expect, openReport, test } from './visitor.ts'
+
+test('the landing page has its texts', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Revenue Enablement Maturity Assessment',
+  )
+  for (const card of ['Under 3 Minutes', 'Personalized Report', 'Actionable Insights']) {
+    await expect(page.getByRole('heading', { name: card })).toBeVisible()
+  }
+  await expect(
+    page.getByText('No email required • Instant results • Free assessment'),
+  ).toBeVisible()
+})
+
+test('the intro has its texts, Back goes home', async ({ page }) => {
+  await page.goto('/assessment/start')
+  await expect(page.getByText('12 questions across 4 key areas')).toBeVisible()
+  for (const [title, text] of [
+    ['Strategic Alignment', 'GTM planning and messaging coordination'],
+    ['Content & Training', 'Content delivery and training programs'],
+    ['Coaching & Reinforcement', 'Coaching processes and knowledge reinforcement'],
+    ['Measurement & Optimization', 'Impact evaluation and optimization'],
+  ] as const) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(card.getByText(text)).toBeVisible()
+    await expect(card.getByText('3 questions')).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an unknown path answers 404, says so, logs the path and leads home', async ({
+  page,
+  complaints,
+}) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(() => expect(complaints.join(' ')).toContain('/no/such/page')).toPass()
+  complaints.length = 0
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('every demo link opens a new tab that cannot reach this page', async ({ page }) => {
+  await openReport(page, '433 232 445 223')
+  for (const name of ['Book a Demo', 'Book a Strategy Session', 'See the product in Action']) {
+    const link = page.getByRole('link', { name })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute('href', 'https://www.example.com/book-a-demo')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page reads completely and the demo link works', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Actionable Insights' })).toBeVisible()
+    await expect(page.getByText('Optimized', { exact: true })).toBeVisible()
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
+      'href',
+      'https://www.example.com/book-a-demo',
+    )
+  })
+})
+
+test('every page hydrates in silence', async ({ page }) => {
+  for (const path of ['/', '/assessment/start', '/assessment/question/12', '/report/K7Q2-M4XT']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})

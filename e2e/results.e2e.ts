@@ -1,0 +1,121 @@
+import { expect, expectComplaint, openReport, storedAnswers, test } from './visitor.ts'
+
+for (const [digits, stage, score, gap] of [
+  ['111 111 111 222', 'Ad Hoc', '1.3', undefined],
+  ['222 222 222 221', 'Foundational', '1.9', undefined],
+  ['332 332 332 332', 'Evolving', '2.7', undefined],
+  ['444 333 344 343', 'Strategic', '3.5', undefined],
+  ['555 555 444 444', 'Optimized', '4.5', undefined],
+  ['222 222 211 111', 'Ad Hoc', '1.6', 'between Ad Hoc and Foundational'],
+  ['333 333 322 222', 'Ad Hoc', '2.6', 'between Foundational and Evolving'],
+  ['444 443 333 333', 'Ad Hoc', '3.4', 'between Evolving and Strategic'],
+  ['555 444 444 444', 'Ad Hoc', '4.3', 'between Strategic and Optimized'],
+] as const) {
+  test(`${digits} is ${score} ${stage}${gap ? `, ${gap}` : ''}`, async ({ page }) => {
+    await openReport(page, digits)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your enablement is ${stage}`)
+    await expect(page.getByText(`${score}/5`)).toBeVisible()
+    const current = page.locator('[aria-current=step]')
+    await expect(current).toHaveCount(1)
+    await expect(current).toContainText(stage)
+    await expect(
+      page.getByText('Scores between two stages are reported as Ad Hoc.').first(),
+    ).toBeVisible({ visible: gap !== undefined })
+    if (gap) await expect(page.getByText(`This score lies ${gap}.`).first()).toBeVisible()
+  })
+}
+
+test('the bar of a section is score/5 wide', async ({ page }) => {
+  await openReport(page, '433 232 445 223')
+  const shares = await page.locator('[data-bar]').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const [track, fill] = bar.querySelectorAll('rect')
+      return (
+        (fill?.getBoundingClientRect().width ?? 0) / (track?.getBoundingClientRect().width ?? 1)
+      )
+    }),
+  )
+  expect(shares).toHaveLength(4)
+  for (const [index, score] of [10 / 3, 7 / 3, 13 / 3, 7 / 3].entries()) {
+    expect(shares[index]).toBeCloseTo(score / 5, 2)
+  }
+})
+
+test('the report never waits for a dead network, and the response is sent later, once', async ({
+  page,
+  complaints,
+  service,
+}) => {
+  await page.goto('/')
+  await page.evaluate(
+    (text) => localStorage.setItem('assessmentAnswers', text),
+    storedAnswers('222 333 222 333'),
+  )
+  let requests = 0
+  await page.route('**/api/assessment-responses', () => {
+    requests += 1
+  })
+  const opened = Date.now()
+  await page.goto('/assessment/results')
+  await expect(page.getByText('Saving your results...')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(Date.now() - opened).toBeLessThan(5000)
+  expect(requests).toBe(1)
+
+  const sessionId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('assessmentRun') ?? '{}').sessionId,
+  )
+  await page.unroute('**/api/assessment-responses')
+  await page.goto('/')
+  await expect(() => {
+    const kept = service.rows('assessment_responses')
+    expect(kept.filter(({ session_id }) => session_id === sessionId)).toHaveLength(1)
+  }).toPass()
+  expect(complaints).toEqual([])
+})
+
+test('a failed save is logged to the console only, and sent again when back online', async ({
+  page,
+  complaints,
+  service,
+}) => {
+  await page.route('**/api/assessment-responses', (route) => route.abort('internetdisconnected'))
+  await openReport(page, '222 333 222 334')
+  await expect(() => expect(complaints.join(' ')).toContain('The response was not saved.')).toPass()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expectComplaint(complaints, /The response was not saved|ERR_INTERNET_DISCONNECTED/)
+
+  await page.unroute('**/api/assessment-responses')
+  const before = service.rows('assessment_responses').length
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(service.rows('assessment_responses')).toHaveLength(before + 1)
+})
+
+test('a visit whose storage throws works from memory', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/assessment/start')
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  for (let id = 1; id <= 12; id += 1) {
+    await expect(page.getByText(`Question ${id} of 12`)).toBeVisible()
+    await page.getByRole('radio').nth(2).click()
+    await expect(page).not.toHaveURL(`/assessment/question/${id}`)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+})
+
+test('clearing forgets answers, lead and run in this browser', async ({ page }) => {
+  await openReport(page, '433 232 445 223')
+  await page.getByRole('button', { name: 'Clear my answers and details' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})

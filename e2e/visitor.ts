@@ -1,0 +1,100 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { startService } from './service.ts'
+import type { Service } from './service.ts'
+
+export const LEAD = {
+  name: 'Ada Marsh',
+  company: 'Larkfield Systems',
+  designation: 'Head of Enablement',
+  email: 'ada.marsh@larkfield.example',
+}
+
+/**
+ * Each worker has a service of its own, each test a fresh browser context. A test fails on any
+ * console error or warning that it did not expect.
+ */
+export const test = base.extend<{ complaints: string[] }, { service: Service }>({
+  service: [
+    // Playwright reads the first argument's names: none are needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const service = await startService()
+      await use(service)
+      await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ service }, use) => use(service.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(complaints)
+      expect(complaints, 'the console is silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Takes the complaints that match, which a test expects, out of the list. */
+export function expectComplaint(complaints: string[], pattern: RegExp): void {
+  expect(complaints.join('\n')).toMatch(pattern)
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)))
+}
+
+export async function fillLead(page: Page, lead: Partial<typeof LEAD> = {}): Promise<void> {
+  const { name, company, designation, email } = { ...LEAD, ...lead }
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Company', { exact: true }).fill(company)
+  await page.getByLabel('Designation').fill(designation)
+  await page.getByLabel('Official Email ID').fill(email)
+}
+
+export async function startAsLead(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await fillLead(page)
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await expect(page).toHaveURL('/assessment/start')
+}
+
+/** Chooses the option with `number` on the question that is open. */
+export async function choose(page: Page, number: number): Promise<void> {
+  await page
+    .getByRole('radio')
+    .nth(number - 1)
+    .click()
+}
+
+/** Answers all twelve from the intro, one digit an answer: '133 334 445 444'. */
+export async function answerAll(page: Page, digits: string): Promise<void> {
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  const options = digits.replaceAll(' ', '')
+  for (const [index, option] of [...options].entries()) {
+    await expect(page.getByText(`Question ${index + 1} of 12`)).toBeVisible()
+    await choose(page, Number(option))
+    await expect(page).not.toHaveURL(`/assessment/question/${index + 1}`)
+  }
+}
+
+/** What storage holds after the same answers, without the twelve seconds. */
+export function storedAnswers(digits: string): string {
+  const options = [...digits.replaceAll(' ', '')].map(Number)
+  return JSON.stringify(Object.fromEntries(options.map((option, index) => [index + 1, option])))
+}
+
+export async function openReport(page: Page, digits: string): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(
+    (text) => localStorage.setItem('assessmentAnswers', text),
+    storedAnswers(digits),
+  )
+  await page.goto('/assessment/results')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

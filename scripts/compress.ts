@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const WEB = 'dist/web'
+const TEXT = /\.(?:html|js|css|svg|txt|webmanifest)$/
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+const files = (await readdir(WEB, { recursive: true })).filter((file) => TEXT.test(file))
+
+for (const file of files) {
+  const path = join(WEB, file)
+  const text = await readFile(path)
+  const brotli = await toBrotli(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  })
+  await writeFile(`${path}.br`, brotli)
+  await writeFile(`${path}.gz`, await toGzip(text, { level: 9 }))
+}
+
+console.log(`Compressed ${files.length} files.`)
