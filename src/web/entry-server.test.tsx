@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { inlineCodeIn } from '../../scripts/inline-code.ts'
+import { PRERENDERED } from '../contract/pages.ts'
+import { render } from './entry-server.tsx'
+
+describe.each(PRERENDERED)('the prerendered page $file', ({ path }) => {
+  it('has a heading or a status, a title and no inline code', () => {
+    const { html, title } = render(path)
+
+    expect(html).toMatch(/<h1|role="status"/)
+    expect(title).toMatch(/Revenue Enablement Maturity Assessment$/)
+    expect(inlineCodeIn(html)).toBeUndefined()
+  })
+})
+
+it('gives every page but the reports a title of its own', () => {
+  const titles = PRERENDERED.map(({ path }) => render(path).title)
+  expect(new Set(titles).size).toBe(PRERENDERED.length)
+})
+
+it.each([
+  '<p style="color:red">',
+  '<script>alert(1)</script>',
+  '<script type="module">x</script>',
+  '<button onclick="x()">',
+  '<a href="javascript:x">',
+  '<img src="data:image/png;base64,x">',
+  '<style>p{}</style>',
+])('the guard finds %s', (html) => {
+  expect(inlineCodeIn(html)).toBeDefined()
+})

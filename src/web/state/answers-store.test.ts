@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest'
+import { createAnswersStore } from './answers-store.ts'
+import { createVisitStorage } from './browser-storage.ts'
+
+const KEY = 'assessmentAnswers'
+
+function setup(stored?: string) {
+  const storage = createVisitStorage(() => {
+    throw new Error('memory only')
+  })
+  if (stored !== undefined) storage.set(KEY, stored)
+  return { storage, answers: createAnswersStore(storage) }
+}
+
+it('saves a choice at once, as question number to option number', () => {
+  const { storage, answers } = setup()
+
+  answers.choose(3, 5)
+  answers.choose(12, 1)
+
+  expect(storage.get(KEY)).toBe('{"3":5,"12":1}')
+  expect(answers.get()).toEqual({ 3: 5, 12: 1 })
+})
+
+it('gives the same object until something changes, and tells its listeners', () => {
+  const { answers } = setup('{"1":2}')
+  const listener = vi.fn<() => void>()
+  const unsubscribe = answers.subscribe(listener)
+  const before = answers.get()
+
+  expect(answers.get()).toBe(before)
+  answers.choose(2, 2)
+  expect(listener).toHaveBeenCalledOnce()
+  expect(answers.get()).not.toBe(before)
+  unsubscribe()
+  answers.clear()
+  expect(listener).toHaveBeenCalledOnce()
+  expect(answers.get()).toEqual({})
+})
+
+it('keeps an answer that another tab has given meanwhile', () => {
+  const { storage, answers } = setup('{"1":2}')
+  answers.get()
+  storage.set(KEY, '{"1":2,"2":4}')
+
+  answers.choose(3, 3)
+
+  expect(answers.get()).toEqual({ 1: 2, 2: 4, 3: 3 })
+})
+
+it.each(['{"1":6}', '{"13":1}', '[1]', '"3"', 'null', '{"1":"2"}', '{"1":2', '{"01":2}'])(
+  'trusts nothing of %s',
+  (stored) => {
+    expect(setup(stored).answers.get()).toEqual({})
+  },
+)
