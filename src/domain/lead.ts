@@ -55,9 +55,9 @@ export function readLeadForm(value: unknown): LeadForm | undefined {
   return isLeadForm ? { name, company, designation, email } : undefined
 }
 
-/** `email` trimmed and in lower case. */
+/** `email` trimmed and in lower case. No empty part in the domain: 'gmail.com.' is gmail.com. */
 export function isCompanyEmail(email: string): boolean {
-  const domain = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email)?.[1]
+  const domain = /^[^\s@]+@([^\s@.]+(?:\.[^\s@.]+)+)$/.exec(email)?.[1]
   return domain !== undefined && !CONSUMER_DOMAINS.includes(domain)
 }
 

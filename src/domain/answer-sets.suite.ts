@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { OPTION_NUMBERS, QUESTION_IDS, readCompleteAnswers, TOP_OPTION } from './assessment.ts'
+import type { CompleteAnswers } from './assessment.ts'
+
+/** '133 334 445 444': the twelve answers in question order. */
+export function answersOf(digits: string): CompleteAnswers {
+  const options = digits.replaceAll(' ', '').split('').map(Number)
+  const answers = readCompleteAnswers(
+    Object.fromEntries(options.map((option, place) => [place + 1, option])),
+  )
+  if (!answers) throw new Error(`'${digits}' are no twelve answers`)
+  return answers
+}
+
+export function digitsOf(answers: CompleteAnswers): string {
+  return QUESTION_IDS.map((id) => answers[id]).join('')
+}
+
+export const anyAnswers: fc.Arbitrary<CompleteAnswers> = fc
+  .array(fc.constantFrom(...OPTION_NUMBERS), { minLength: 12, maxLength: 12 })
+  .map((options) => answersOf(options.join('')))
+
+/** The sums of the four sections, in their order. */
+export type SectionSums = readonly [number, number, number, number]
+
+/** All 13^4 of them. */
+export const ALL_SECTION_SUMS: readonly SectionSums[] = everySum().flatMap((first) =>
+  everySum().flatMap((second) =>
+    everySum().flatMap((third) =>
+      everySum().map((fourth): SectionSums => [first, second, third, fourth]),
+    ),
+  ),
+)
+
+/** One answer set with these sums; `spread` 0 has even answers, 1 has extremes. */
+export function answersWithSums(sums: SectionSums, spread: 0 | 1): CompleteAnswers {
+  return answersOf(sums.map(spread === 0 ? evenThree : extremeThree).join(''))
+}
+
+function everySum(): number[] {
+  return Array.from({ length: 13 }, (_, place) => place + 3)
+}
+
+/** 7 is '322'. */
+function evenThree(sum: number): string {
+  return [2, 1, 0].map((extra) => Math.floor((sum + extra) / 3)).join('')
+}
+
+/** 7 is '511'. */
+function extremeThree(sum: number): string {
+  const first = Math.min(TOP_OPTION, sum - 2)
+  const second = Math.min(TOP_OPTION, sum - first - 1)
+  return `${first}${second}${sum - first - second}`
+}

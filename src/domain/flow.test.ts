@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { answersOf } from './answer-sets.suite.ts'
+import { NO_ANSWERS, QUESTION_IDS } from './assessment.ts'
+import {
+  canShowResults,
+  FIRST_QUESTION,
+  progressPercent,
+  RESULTS,
+  START,
+  stepAfter,
+  stepBefore,
+} from './flow.ts'
+import type { Step } from './flow.ts'
+
+describe('a run', () => {
+  it('leads from question 1 through all twelve to the results', () => {
+    expect(walk(FIRST_QUESTION, stepAfter)).toEqual([...QUESTION_IDS, 'results'])
+  })
+
+  it('leads back from question 12 to the start', () => {
+    const back = walk({ kind: 'question', id: 12 }, stepBefore)
+    expect(back).toEqual([...QUESTION_IDS.toReversed(), 'start'])
+  })
+
+  it('ends before and after the questions', () => {
+    expect(stepBefore(1)).toEqual(START)
+    expect(stepAfter(12)).toEqual(RESULTS)
+  })
+})
+
+describe('canShowResults', () => {
+  const all = answersOf('555 444 333 222')
+
+  it('needs all twelve answers', () => {
+    expect(canShowResults(all)).toBe(true)
+    expect(canShowResults(NO_ANSWERS)).toBe(false)
+  })
+
+  it.each(QUESTION_IDS)('is false when question %i is open', (id) => {
+    const { [id]: _, ...eleven } = all
+    expect(canShowResults(eleven)).toBe(false)
+  })
+})
+
+describe('progressPercent', () => {
+  it('is N of 12 in whole percent', () => {
+    expect(QUESTION_IDS.map(progressPercent)).toEqual([
+      8, 17, 25, 33, 42, 50, 58, 67, 75, 83, 92, 100,
+    ])
+  })
+})
+
+function walk(from: Step, next: typeof stepAfter): (number | string)[] {
+  return from.kind === 'question' ? [from.id, ...walk(next(from.id), next)] : [from.kind]
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { CONSUMER_DOMAINS } from './consumer-domains.ts'
+import { parseLead } from './lead.ts'
+
+const OFFICIAL_EMAIL = 'Please use your official company email address'
+
+describe('an official email', () => {
+  it.each([
+    'ada@engines.com',
+    'a@b.co',
+    'ada.byron+quiz@mail.engines.co.uk',
+    'ada@mail.gmail.com', // a sub-domain of a consumer domain is another domain
+    'ada@notgmail.com',
+    'ada@gmail.com.engines.com',
+    'ada@gmail.co',
+    'gmail.com@engines.com',
+    'ada@münchen-engines.de',
+    "o'brien@engines.com",
+  ])('may be %s', (email) => {
+    expect(errorsOfEmail(email)).toEqual({})
+  })
+
+  it.each([
+    'ada',
+    'ada@',
+    '@engines.com',
+    'ada@engines', // no dot
+    'ada.byron',
+    'ada@@engines.com',
+    'ada@byron@engines.com',
+    'ada byron@engines.com',
+    'ada@engines .com',
+    'ada@ engines.com',
+    'ada@\u00a0engines.com',
+    'ada\t@engines.com',
+    'ada@.com',
+    'ada@engines.',
+    'ada@engines.com.',
+    'ada@engines..com',
+    'ada@gmail.com.', // the same domain as gmail.com
+    'a\u0000da@engines.com',
+    '\ud800ada@engines.com',
+  ])('is not %j', (email) => {
+    expect(errorsOfEmail(email)).toEqual({ email: OFFICIAL_EMAIL })
+  })
+
+  it('blocks exactly the eight consumer domains', () => {
+    expect(CONSUMER_DOMAINS.toSorted()).toEqual([
+      'aol.com',
+      'gmail.com',
+      'hotmail.com',
+      'icloud.com',
+      'live.com',
+      'outlook.com',
+      'protonmail.com',
+      'yahoo.com',
+    ])
+  })
+
+  it.each(CONSUMER_DOMAINS)('is not at %s, in whatever case', (domain) => {
+    const mixed = domain.replace(/[aeiou]/g, (vowel) => vowel.toUpperCase())
+
+    for (const spelling of [domain, domain.toUpperCase(), mixed]) {
+      expect(errorsOfEmail(` Ada@${spelling} `)).toEqual({ email: OFFICIAL_EMAIL })
+    }
+  })
+})
+
+function errorsOfEmail(email: string): object {
+  const lead = parseLead({ name: 'Ada', company: 'Engines', designation: 'Lead', email })
+  return lead.ok ? {} : lead.error
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  isCompanyEmail,
+  isPlainText,
+  LEAD_FIELDS,
+  LEAD_MAX_LENGTHS,
+  parseLead,
+  readLeadForm,
+} from './lead.ts'
+import type { LeadField, LeadForm } from './lead.ts'
+
+const FORM: LeadForm = {
+  name: 'Ada Byron',
+  company: 'Analytical Engines',
+  designation: 'Head of Enablement',
+  email: 'ada@engines.com',
+}
+
+const REQUIRED = {
+  name: 'Name is required',
+  company: 'Company is required',
+  designation: 'Designation is required',
+  email: 'Email is required',
+}
+const OFFICIAL_EMAIL = 'Please use your official company email address'
+const PLAIN_TEXT = 'Please use plain text without control characters'
+const TEXT_FIELDS = ['name', 'company', 'designation'] as const
+
+describe('parseLead', () => {
+  it('takes a complete form', () => {
+    expect(parseLead(FORM)).toEqual({ ok: true, value: FORM })
+  })
+
+  it('trims every field and puts the email in lower case, no other field', () => {
+    const spaced = Object.fromEntries(
+      LEAD_FIELDS.map((field) => [field, ` \t\n\u00a0${FORM[field].toUpperCase()} \r\n`]),
+    )
+    const form = readLeadForm(spaced)
+
+    expect(form && parseLead(form)).toEqual({
+      ok: true,
+      value: {
+        name: 'ADA BYRON',
+        company: 'ANALYTICAL ENGINES',
+        designation: 'HEAD OF ENABLEMENT',
+        email: 'ada@engines.com',
+      },
+    })
+  })
+
+  it.each(LEAD_FIELDS)('asks for an empty %s and for nothing else', (field) => {
+    expect(errorsOf({ [field]: '' })).toEqual({ [field]: REQUIRED[field] })
+    expect(errorsOf({ [field]: ' \t\n ' })).toEqual({ [field]: REQUIRED[field] })
+  })
+
+  it('names all four wrong fields at once', () => {
+    expect(errorsOf({ name: '', company: '', designation: '', email: '' })).toEqual(REQUIRED)
+    expect(errorsOf({ name: 'A\u0000', company: '', email: 'ada' })).toEqual({
+      name: PLAIN_TEXT,
+      company: REQUIRED.company,
+      email: OFFICIAL_EMAIL,
+    })
+  })
+
+  it.each(TEXT_FIELDS)('keeps letters of any script in the %s', (field) => {
+    for (const text of [
+      'Zoë O’Brien-Łukasz',
+      '山田太郎',
+      'عائشة',
+      '👩‍💻 Ops',
+      "Robert'); --",
+      '<b>',
+    ]) {
+      expect(errorsOf({ [field]: text })).toEqual({})
+    }
+  })
+})
+
+describe('length limits', () => {
+  it.each(TEXT_FIELDS)('let the %s have 200 characters after trimming', (field) => {
+    expect(errorsOf({ [field]: ` ${'x'.repeat(200)} ` })).toEqual({})
+    expect(errorsOf({ [field]: 'x'.repeat(201) })).toEqual({
+      [field]: 'Please use at most 200 characters',
+    })
+  })
+
+  it('let the email have 254 characters', () => {
+    const domain = '@engines.com'
+    const longest = 'a'.repeat(254 - domain.length) + domain
+    expect(errorsOf({ email: longest })).toEqual({})
+    expect(errorsOf({ email: `a${longest}` })).toEqual({
+      email: 'Please use at most 254 characters',
+    })
+  })
+
+  it('keep the time in proportion to the text', () => {
+    const dotted = `${'a.'.repeat(5e5)}@${'b.'.repeat(5e5)}`
+    const startedAt = performance.now()
+
+    expect(isCompanyEmail(dotted)).toBe(false)
+    expect(parseLead({ ...FORM, name: dotted, email: dotted }).ok).toBe(false)
+    expect(performance.now() - startedAt).toBeLessThan(2000)
+  })
+})
+
+describe('plain text', () => {
+  it.each([0x00, 0x07, 0x09, 0x0a, 0x1b, 0x7f, 0x85, 0x9f])(
+    'has no control character %i',
+    (code) => {
+      const text = `Ada${String.fromCharCode(code)}Byron`
+      expect(isPlainText(text)).toBe(false)
+      for (const field of TEXT_FIELDS)
+        expect(errorsOf({ [field]: text })).toEqual({ [field]: PLAIN_TEXT })
+      expect(errorsOf({ email: `${text}@engines.com` })).toEqual({ email: OFFICIAL_EMAIL })
+    },
+  )
+
+  it.each([
+    ['a lone high surrogate', 'Ada\ud83d'],
+    ['a lone low surrogate', '\udc69Ada'],
+    ['two in the wrong order', 'A\udc69\ud83dda'],
+  ])('has no broken character: %s', (_, text) => {
+    expect(isPlainText(text)).toBe(false)
+    expect(errorsOf({ company: text })).toEqual({ company: PLAIN_TEXT })
+  })
+
+  it('may hold characters outside the basic plane', () => {
+    expect(isPlainText('👩‍💻 𝒜da')).toBe(true)
+  })
+})
+
+describe('any form of four texts', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.integer({ max: 0xffff, min: 0 })).map((codes) => String.fromCharCode(...codes)),
+  )
+  const anyForm = fc.record({
+    name: anyText,
+    company: anyText,
+    designation: anyText,
+    email: anyText,
+  })
+
+  it('is refused with a sentence or kept as it will be read again', () => {
+    const email = fc.oneof(anyText, fc.emailAddress())
+    fc.assert(
+      fc.property(anyForm, email, (form, typed) => {
+        const lead = parseLead({ ...form, email: typed })
+        if (lead.ok) {
+          expect(parseLead(lead.value)).toEqual(lead)
+        } else {
+          expect(Object.keys(lead.error).length).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('readLeadForm', () => {
+  it('reads exactly the four fields', () => {
+    expect(readLeadForm({ ...FORM })).toEqual(FORM)
+  })
+
+  it.each([
+    ['null', null],
+    ['an array', [FORM]],
+    ['text', JSON.stringify(FORM)],
+    ['an empty object', {}],
+    ['a fifth field', { ...FORM, phone: '1' }],
+    ['an own __proto__ key', JSON.parse(`{"__proto__":1,${JSON.stringify(FORM).slice(1)}`)],
+  ])('reads nothing from %s', (_, value) => {
+    expect(readLeadForm(value)).toBeUndefined()
+  })
+
+  it.each(LEAD_FIELDS)('reads nothing without a text for %s', (field) => {
+    const { [field]: _, ...others } = FORM
+    expect(readLeadForm(others)).toBeUndefined()
+    for (const value of [null, undefined, 7, true, ['Ada'], { text: 'Ada' }]) {
+      expect(readLeadForm({ ...others, [field]: value })).toBeUndefined()
+    }
+  })
+})
+
+it('limits every field', () => {
+  expect(Object.keys(LEAD_MAX_LENGTHS)).toEqual([...LEAD_FIELDS])
+})
+
+function errorsOf(changed: { readonly [field in LeadField]?: string }): object {
+  const lead = parseLead({ ...FORM, ...changed })
+  return lead.ok ? {} : lead.error
+}

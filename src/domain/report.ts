@@ -1,0 +1,95 @@
+import { SECTIONS } from './assessment.ts'
+import type { CompleteAnswers, OptionNumber, QuestionId, SectionName } from './assessment.ts'
+import { nextStageOf } from './next-stage.ts'
+import type { NextStage } from './next-stage.ts'
+import { scoreAnswers } from './scoring.ts'
+import type { Scores, SectionScore } from './scoring.ts'
+import { stabilityOf } from './stability.ts'
+import type { Stability } from './stability.ts'
+import { gapOf, stageOf } from './stage.ts'
+import type { Gap, StageName } from './stage.ts'
+import { startWithOf } from './start-with.ts'
+
+export type Band = 'low' | 'mid' | 'high'
+
+export type ChosenAnswer = { id: QuestionId; option: OptionNumber }
+
+export type SectionReport = SectionScore & {
+  band: Band
+  /** Tied sections share a tag; none is given when all four are equal. */
+  tag?: 'strongest' | 'start-here'
+  answers: readonly ChosenAnswer[]
+}
+
+/** Everything the results page shows, but for the words. */
+export type Report = {
+  answers: CompleteAnswers
+  scores: Scores
+  stage: StageName
+  /** Present when the total lies between two stages. */
+  gap?: Gap
+  /** In the order of SECTIONS. */
+  sections: readonly SectionReport[]
+  /** The section whose actions are shown first. */
+  startWith: SectionName
+  /** Absent when no stage is above. */
+  nextStage?: NextStage
+  stability: Stability
+}
+
+export function reportOf(answers: CompleteAnswers): Report {
+  const scores = scoreAnswers(answers)
+  const gap = gapOf(scores.overall)
+  const nextStage = nextStageOf(answers)
+  return {
+    answers,
+    scores,
+    stage: stageOf(scores.overall),
+    ...(gap && { gap }),
+    sections: scores.sections.map((section) => sectionReportOf(answers, section, scores)),
+    startWith: startWithOf(answers),
+    ...(nextStage && { nextStage }),
+    stability: stabilityOf(answers),
+  }
+}
+
+/** Of the sum of a section's three answers, 3 to 15. */
+export function bandOf(sectionTotal: number): Band {
+  if (sectionTotal <= 7) return 'low'
+  return sectionTotal <= 11 ? 'mid' : 'high'
+}
+
+/** The lowest answer among `ids` (at least one); of equal answers the first in their order. */
+export function weakestAnswer(answers: CompleteAnswers, ids: readonly QuestionId[]): ChosenAnswer {
+  const id = ids.reduce((weakest, other) => (answers[other] < answers[weakest] ? other : weakest))
+  return { id, option: answers[id] }
+}
+
+function sectionReportOf(
+  answers: CompleteAnswers,
+  section: SectionScore,
+  { sections }: Scores,
+): SectionReport {
+  const tag = tagOf(
+    section.total,
+    sections.map(({ total }) => total),
+  )
+  return {
+    ...section,
+    band: bandOf(section.total),
+    ...(tag && { tag }),
+    answers: questionsOf(section.name).map((id) => ({ id, option: answers[id] })),
+  }
+}
+
+function tagOf(total: number, totals: readonly number[]): SectionReport['tag'] {
+  const lowest = Math.min(...totals)
+  const highest = Math.max(...totals)
+  if (lowest === highest) return undefined
+  if (total === highest) return 'strongest'
+  return total === lowest ? 'start-here' : undefined
+}
+
+function questionsOf(name: SectionName): readonly QuestionId[] {
+  return SECTIONS.flatMap((section) => (section.name === name ? section.questionIds : []))
+}
