@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
-export type Table = 'maturity_quiz_leads' | 'assessment_responses'
+type Table = 'maturity_quiz_leads' | 'assessment_responses'
 
 /** The built product on a database of its own. */
 export type Service = {

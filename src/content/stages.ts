@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- a table of words, not code */
 import type { QuestionId, SectionName } from '../domain/assessment.ts'
 import type { StageName } from '../domain/stage.ts'
 

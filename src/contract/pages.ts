@@ -3,7 +3,7 @@ import type { Step } from '../domain/flow.ts'
 
 export const HOME_PATH = '/'
 export const START_PATH = '/assessment/start'
-export const QUESTION_PATH = '/assessment/question'
+const QUESTION_PATH = '/assessment/question'
 export const RESULTS_PATH = '/assessment/results'
 export const REPORT_PATH = '/report'
 

@@ -50,11 +50,11 @@ it.each([
   ['333 333 333 333', 'Yes: Evolving holds if any one answer is one step off.'],
   [
     '444 443 333 334',
-    'No. Any one of the answers to the twelve questions, one step lower, would make it Ad Hoc.',
+    'No. Any one of the answers to the twelve questions, one step lower, would be reported as Ad Hoc.',
   ],
   [
     '111 111 111 155',
-    'No. Any one of the answers to questions 11 and 12, one step lower, would make it Ad Hoc.',
+    'No. Any one of the answers to questions 11 and 12, one step lower, would be reported as Ad Hoc.',
   ],
 ])('says whether the stage of %s holds', (digits, sentence) => {
   const { stability, stage } = reportFor(digits)

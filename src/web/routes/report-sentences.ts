@@ -45,13 +45,19 @@ export function wayIntroduction(
 
 export function stabilitySentence({ holds, changes }: Stability, stage: string): string {
   if (holds) return `Yes: ${stage} holds if any one answer is one step off.`
-  return `No. ${changes.map((change) => changeSentence(change)).join(' ')}`
+  const isNearGap = changes.some((change) => change.stage === 'Ad Hoc')
+  return [
+    'No.',
+    ...changes.map((change) => changeSentence(change)),
+    ...(isNearGap ? ['Scores between two stages are reported as Ad Hoc.'] : []),
+  ].join(' ')
 }
 
 function changeSentence({ direction, stage, questionIds }: StageChange): string {
   const way = direction === 'up' ? 'higher' : 'lower'
   const which = questionIds.length === 1 ? 'The answer to' : 'Any one of the answers to'
-  return `${which} ${questions(questionIds)}, one step ${way}, would make it ${stage}.`
+  const result = stage === 'Ad Hoc' ? 'would be reported as Ad Hoc' : `would make it ${stage}`
+  return `${which} ${questions(questionIds)}, one step ${way}, ${result}.`
 }
 
 function questions(ids: readonly QuestionId[]): string {

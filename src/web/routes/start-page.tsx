@@ -43,8 +43,8 @@ export function StartPage() {
     <Page>
       <PageTitle>{`${QUESTION_COUNT} questions across ${SECTIONS.length} key areas`}</PageTitle>
       <Lead>
-        About 3 minutes. Think of the last three months, and of most teams rather than the best one.
-        If two answers fit, choose the first of them.
+        About 3 minutes. Answer for most teams, over the last three months; for questions 1 and 2,
+        over the last planning cycle.
       </Lead>
       <Cards>
         {SECTIONS.map(({ name, questionIds }) => (
@@ -58,6 +58,11 @@ export function StartPage() {
           </Card>
         ))}
       </Cards>
+      <p>
+        Choose the highest option that holds for most teams. If unsure between two, choose the
+        lower. Enablement means whoever prepares your customer-facing teams, with or without that
+        title.
+      </p>
       <p>{ADVANCE_ADVICE}</p>
       <Buttons>
         <Button look="secondary" onClick={() => navigate(HOME_PATH)}>

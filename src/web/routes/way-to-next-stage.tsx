@@ -1,4 +1,5 @@
 import { optionText } from '../../content/questions.ts'
+import type { OptionNumber, QuestionId } from '../../domain/assessment.ts'
 import type { NextStep } from '../../domain/next-stage.ts'
 import type { Report } from '../../domain/report.ts'
 import { Disclosure, ReportList, ReportSection } from '../ui/report-section.tsx'
@@ -6,8 +7,8 @@ import { AnswerStep, StepList } from '../ui/step-list.tsx'
 import { questionLabel } from './question-label.ts'
 import { wayIntroduction } from './report-sentences.ts'
 
-/** More steps than this are a project plan: the rest opens on demand. */
-const STEPS_SHOWN = 6
+/** More answers than this are a project plan: the rest opens on demand. */
+const RAISES_SHOWN = 6
 
 const CONFIRMATIONS = [
   'Ask a rep and a manager to take the assessment on their own, then compare the three reports.',
@@ -30,30 +31,42 @@ export function WayToNextStage({ report }: { report: Report }) {
     )
   }
 
-  const { steps, stage } = nextStage
-  const later = steps.slice(STEPS_SHOWN)
+  const raises = raisesOf(nextStage.steps)
+  const later = raises.slice(RAISES_SHOWN)
   return (
-    <ReportSection title={`The Way to ${stage}`}>
+    <ReportSection title={`The Way to ${nextStage.stage}`}>
       <p>{wayIntroduction(report, nextStage)}</p>
-      <Steps steps={steps.slice(0, STEPS_SHOWN)} />
+      <Raises raises={raises.slice(0, RAISES_SHOWN)} />
       {later.length > 0 && (
-        <Disclosure summary={`The other ${later.length} of ${steps.length} steps`}>
-          <Steps steps={later} />
+        <Disclosure summary={`${later.length} more of ${raises.length} answers to raise`}>
+          <Raises raises={later} />
         </Disclosure>
       )}
     </ReportSection>
   )
 }
 
-function Steps({ steps }: { steps: readonly NextStep[] }) {
+/** One answer and the options it climbs. */
+type Raise = { id: QuestionId; from: OptionNumber; to: readonly OptionNumber[] }
+
+function raisesOf(steps: readonly NextStep[]): Raise[] {
+  const ids = [...new Set(steps.map(({ id }) => id))]
+  return ids.flatMap((id) => {
+    const own = steps.filter((step) => step.id === id)
+    const [first] = own
+    return first ? [{ id, from: first.from, to: own.map(({ to }) => to) }] : []
+  })
+}
+
+function Raises({ raises }: { raises: readonly Raise[] }) {
   return (
     <StepList>
-      {steps.map(({ id, from, to }) => (
+      {raises.map(({ id, from, to }) => (
         <AnswerStep
-          key={`${id}-${to}`}
+          key={id}
           question={questionLabel(id)}
           from={optionText(id, from)}
-          to={optionText(id, to)}
+          to={to.map((option) => optionText(id, option))}
         />
       ))}
     </StepList>

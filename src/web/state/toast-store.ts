@@ -1,4 +1,4 @@
-export type ToastText = { title: string; text: string }
+type ToastText = { title: string; text: string }
 
 export type ToastStore = {
   get: () => ToastText | undefined

@@ -27,26 +27,10 @@ export function AlertIcon() {
   )
 }
 
-export function CheckIcon() {
-  return (
-    <Icon>
-      <path d="M4 13l5 5L20 6" />
-    </Icon>
-  )
-}
-
 export function CloseIcon() {
   return (
     <Icon>
       <path d="M5 5l14 14M19 5L5 19" />
-    </Icon>
-  )
-}
-
-export function ArrowIcon() {
-  return (
-    <Icon>
-      <path d="M3 12h17M13 5l7 7-7 7" />
     </Icon>
   )
 }

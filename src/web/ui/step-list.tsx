@@ -9,7 +9,12 @@ export function StepList({ children }: { children: ReactNode }) {
   )
 }
 
-type AnswerStepProps = { question: string; from: string; to: string }
+type AnswerStepProps = {
+  question: string
+  from: string
+  /** One or more options up, in order. */
+  to: readonly string[]
+}
 
 export function AnswerStep({ question, from, to }: AnswerStepProps) {
   return (
@@ -17,7 +22,12 @@ export function AnswerStep({ question, from, to }: AnswerStepProps) {
       <p className={styles.question}>{question}</p>
       <p>
         <span className={styles.from}>From: {from}</span>
-        <span className={styles.to}>To: {to}</span>
+        {to.map((text, index) => (
+          <span key={text} className={styles.to}>
+            {index === 0 ? 'To: ' : 'Then: '}
+            {text}
+          </span>
+        ))}
       </p>
     </li>
   )
