@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { SITE } from '../src/content/site.ts'
 import { PRERENDERED } from '../src/contract/pages.ts'
 import { inlineCodeIn } from './inline-code.ts'
 
@@ -16,6 +17,7 @@ const template = await readFile(join(WEB, 'index.html'), 'utf8')
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
   const page = template
+    .replaceAll('%SITE_ADDRESS%', SITE.address)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
   const inlineCode = inlineCodeIn(page)

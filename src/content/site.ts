@@ -1,5 +1,7 @@
 /** What the provider changes first: who offers the assessment, and where a demo is booked. */
 export const SITE = {
+  /** Where visitors find it: what a shared link and its preview name. */
+  address: 'https://assessment.example.com',
   productName: 'Revenue Enablement Maturity Assessment',
   providerName: 'Fieldstage',
   /** Every demo button opens this address in a new tab. */

@@ -1,45 +1,36 @@
-import { Link, Redirect, Router, useLocation } from 'wouter'
 import { HOME_PATH, pageOf, START_PATH } from '../contract/pages.ts'
 import type { Page as PageAddress } from '../contract/pages.ts'
 import { SITE } from '../content/site.ts'
 import { titleOf } from './page-title.ts'
 import { LandingPage } from './routes/landing-page.tsx'
 import { NotFoundPage } from './routes/not-found-page.tsx'
+import { PageLink, Redirect } from './routes/page-link.tsx'
 import { QuestionPage } from './routes/question-page.tsx'
 import { ResultsPage } from './routes/results-page.tsx'
 import { SharedReportPage } from './routes/shared-report-page.tsx'
 import { StartPage } from './routes/start-page.tsx'
 import { SuccessToast } from './routes/success-toast.tsx'
+import { usePath } from './state/location.ts'
 import { useRouteFocus } from './state/use-route-focus.ts'
 import { VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
 import { ExternalLink, NewTabNote } from './ui/button.tsx'
 import { Logo, SiteHeader } from './ui/site-header.tsx'
 
-type AppProps = { visit: Visit; ssrPath?: string }
+type AppProps = { visit: Visit; prerenderedPath?: string }
 
-export function App({ visit, ssrPath }: AppProps) {
-  return (
-    <VisitContext value={visit}>
-      <Router {...(ssrPath !== undefined && { ssrPath })}>
-        <Screen />
-      </Router>
-    </VisitContext>
-  )
-}
-
-function Screen() {
-  const [path] = useLocation()
+export function App({ visit, prerenderedPath }: AppProps) {
+  const path = usePath(prerenderedPath)
   const page = pageOf(path)
   useRouteFocus(path, titleOf(page))
 
   return (
-    <>
+    <VisitContext value={visit}>
       <SiteHeader
         home={
-          <Link href={HOME_PATH} aria-label={`${SITE.providerName}, home`}>
+          <PageLink href={HOME_PATH} aria-label={`${SITE.providerName}, home`}>
             <Logo name={SITE.providerName} />
-          </Link>
+          </PageLink>
         }
         action={
           <ExternalLink href={SITE.demoUrl} look="secondary">
@@ -50,7 +41,7 @@ function Screen() {
       <NewTabNote />
       <PageAt page={page} path={path} />
       <SuccessToast />
-    </>
+    </VisitContext>
   )
 }
 
@@ -63,7 +54,7 @@ function PageAt({ page, path }: { page: PageAddress; path: string }) {
     case 'question':
       return <QuestionPage key={page.id} id={page.id} />
     case 'unknown-question':
-      return <Redirect to={START_PATH} replace />
+      return <Redirect to={START_PATH} />
     case 'results':
       return <ResultsPage />
     case 'report':

@@ -6,7 +6,7 @@ import { createVisit } from './create-visit.ts'
 
 /** The page at `path` as the build writes it: nothing answered, nothing remembered. */
 export function render(path: string): { title: string; html: string } {
-  const html = renderToString(<App visit={createVisit(noStorage)} ssrPath={path} />)
+  const html = renderToString(<App visit={createVisit(noStorage)} prerenderedPath={path} />)
   return { title: titleOf(pageOf(path)), html }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { START_PATH } from '../../contract/pages.ts'
 import type { LeadForm } from '../../domain/lead.ts'
+import { navigate } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import { ModalDialog } from '../ui/modal-dialog.tsx'
 import { LeadFields } from './lead-fields.tsx'
@@ -13,7 +13,6 @@ type LeadDialogProps = { open: boolean; onClose: () => void }
 /** Closing it keeps what was typed; only a saved lead opens the assessment. */
 export function LeadDialog({ open, onClose }: LeadDialogProps) {
   const { lead, toast } = useVisit()
-  const [, navigate] = useLocation()
   const [typed, setTyped] = useState<LeadForm>()
   const [saving, setSaving] = useState(false)
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Link } from 'wouter'
 import { HOME_PATH } from '../../contract/pages.ts'
 import { Note, Page, PageTitle } from '../ui/page.tsx'
+import { PageLink } from './page-link.tsx'
 
 export function NotFoundPage({ path }: { path: string }) {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function NotFoundPage({ path }: { path: string }) {
       <Note>404</Note>
       <PageTitle>Oops! Page not found</PageTitle>
       <p>
-        <Link href={HOME_PATH}>Return to Home</Link>
+        <PageLink href={HOME_PATH}>Return to Home</PageLink>
       </p>
     </Page>
   )

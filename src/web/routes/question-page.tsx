@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { pathOf } from '../../contract/pages.ts'
 import { questionOf } from '../../content/questions.ts'
 import { isOptionNumber, QUESTION_COUNT, sectionOf, SECTIONS } from '../../domain/assessment.ts'
@@ -7,6 +6,7 @@ import type { QuestionId } from '../../domain/assessment.ts'
 import { progressPercent, stepAfter, stepBefore } from '../../domain/flow.ts'
 import { useAnswers } from '../state/use-answers.ts'
 import { useTimeout } from '../state/use-timeout.ts'
+import { navigate } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import { Button } from '../ui/button.tsx'
 import { MovingNotice } from '../ui/moving-notice.tsx'
@@ -29,7 +29,6 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const { answers: answersStore } = useVisit()
   const selected = useAnswers(answersStore)[id]
   const [moving, setMoving] = useState(false)
-  const [, navigate] = useLocation()
   const { text, options } = questionOf(id)
   const section = sectionOf(id)
 

@@ -3,7 +3,8 @@ import { ACTIONS } from '../../content/actions.ts'
 import { optionText } from '../../content/questions.ts'
 import { SITE } from '../../content/site.ts'
 import { STAGE_TEXTS } from '../../content/stages.ts'
-import type { WorkingNote } from '../../content/stages.ts'
+import type { HelpNote, WorkingNote } from '../../content/stages.ts'
+import type { CompleteAnswers } from '../../domain/assessment.ts'
 import { weakestAnswer } from '../../domain/report.ts'
 import type { Report, SectionReport } from '../../domain/report.ts'
 import { oneDecimal } from '../../domain/scoring.ts'
@@ -86,17 +87,14 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
       </ReportSection>
       <ReportSection title={`How ${SITE.providerName} Can Help`}>
         <ReportList mark="dot">
-          {texts.helps.map(({ text, questionIds }) => {
-            const { id, option } = weakestAnswer(report.answers, questionIds)
-            return (
-              <li key={text}>
-                {text}
-                <Because>
-                  Your answer to question {id}: “{optionText(id, option)}”
-                </Because>
-              </li>
-            )
-          })}
+          {helpsByNeed(texts.helps, report.answers).map(({ text, answer: { id, option } }) => (
+            <li key={text}>
+              {text}
+              <Because>
+                Your answer to question {id}: “{optionText(id, option)}”
+              </Because>
+            </li>
+          ))}
         </ReportList>
       </ReportSection>
       <CallToAction
@@ -114,6 +112,13 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
       {children}
     </Page>
   )
+}
+
+/** The help whose questions hold the lowest answer first; in the written order where they tie. */
+function helpsByNeed(helps: readonly HelpNote[], answers: CompleteAnswers) {
+  return helps
+    .map(({ text, questionIds }) => ({ text, answer: weakestAnswer(answers, questionIds) }))
+    .toSorted((one, other) => one.answer.option - other.answer.option)
 }
 
 const ACTION_DAYS = [30, 60, 90] as const

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Redirect, useLocation } from 'wouter'
 import { HOME_PATH, START_PATH } from '../../contract/pages.ts'
 import { isComplete } from '../../domain/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment.ts'
@@ -7,11 +6,13 @@ import { reportOf } from '../../domain/report.ts'
 import { useAnswers } from '../state/use-answers.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { useReportTitle } from '../state/use-report-title.ts'
+import { navigate } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import type { Visit } from '../state/visit.ts'
 import { Button } from '../ui/button.tsx'
 import { Buttons } from '../ui/page.tsx'
 import { Working } from '../ui/working.tsx'
+import { Redirect } from './page-link.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -23,7 +24,7 @@ export function ResultsPage() {
   const answers = useAnswers(visit.answers)
 
   if (!useHydrated()) return <Working text="Calculating your results..." />
-  if (!isComplete(answers)) return <Redirect to={START_PATH} replace />
+  if (!isComplete(answers)) return <Redirect to={START_PATH} />
   return <FinishedRun visit={visit} answers={answers} />
 }
 
@@ -48,7 +49,6 @@ function waitFor(milliseconds: number): Promise<void> {
 
 function OwnReport({ answers }: { answers: CompleteAnswers }) {
   const { answers: answersStore, lead, runs } = useVisit()
-  const [, navigate] = useLocation()
   const report = reportOf(answers)
   useReportTitle(report)
 

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { HOME_PATH } from '../../contract/pages.ts'
 import type { CompleteAnswers } from '../../domain/assessment.ts'
 import { readReportCode } from '../../domain/report-code.ts'
@@ -6,9 +5,9 @@ import type { ReportCodeProblem } from '../../domain/report-code.ts'
 import { reportOf } from '../../domain/report.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { useReportTitle } from '../state/use-report-title.ts'
-import { LinkButton } from '../ui/button.tsx'
 import { Buttons, Lead, Page, PageTitle } from '../ui/page.tsx'
 import { Working } from '../ui/working.tsx'
+import { PageLink } from './page-link.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -58,9 +57,9 @@ function Unreadable({ problem }: { problem: ReportCodeProblem }) {
 function StartButton() {
   return (
     <Buttons>
-      <Link href={HOME_PATH} asChild>
-        <LinkButton>Start Your Assessment</LinkButton>
-      </Link>
+      <PageLink href={HOME_PATH} look="primary">
+        Start Your Assessment
+      </PageLink>
     </Buttons>
   )
 }

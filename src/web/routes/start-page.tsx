@@ -1,8 +1,8 @@
-import { useLocation } from 'wouter'
 import { HOME_PATH, pathOf } from '../../contract/pages.ts'
 import { QUESTION_COUNT, SECTIONS } from '../../domain/assessment.ts'
 import type { SectionName } from '../../domain/assessment.ts'
 import { FIRST_QUESTION } from '../../domain/flow.ts'
+import { navigate } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, Cards } from '../ui/cards.tsx'
@@ -31,7 +31,6 @@ const SECTION_CARDS: Readonly<Record<SectionName, { title: string; text: string 
 
 export function StartPage() {
   const { answers, runs } = useVisit()
-  const [, navigate] = useLocation()
 
   function handleBegin() {
     answers.clear()

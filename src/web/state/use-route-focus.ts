@@ -12,6 +12,8 @@ export function useRouteFocus(path: string, title: string) {
     document.title = title
     if (shownPath.current === path) return
     shownPath.current = path
+    // Styles ease a page in only when it was opened from another.
+    document.documentElement.dataset['moved'] = ''
     document.querySelector('h1')?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [path, title])

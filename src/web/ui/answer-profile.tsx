@@ -23,7 +23,7 @@ export function AnswerProfile({ values, top, bands }: AnswerProfileProps) {
       </div>
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${values.length} ${top - 0.4}`}
+        viewBox={`0 -0.1 ${values.length} ${top - 0.4}`}
         preserveAspectRatio="none"
       >
         {levels.map((level) => (

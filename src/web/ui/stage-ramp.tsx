@@ -14,7 +14,7 @@ type StageRampProps = {
 /** The five stages as one climb. It shows their order, not a scale: no score is plotted on it. */
 export function StageRamp({ label, stages, flagged, flag, current = false }: StageRampProps) {
   return (
-    <ol className={styles.ramp} aria-label={label}>
+    <ol className={styles.ramp} aria-label={label} data-reader={current || undefined}>
       {stages.map(({ name, range }) => (
         <li
           key={name}

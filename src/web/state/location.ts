@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+const MOVED = 'assessment:moved'
+
+/** The path that the address bar shows. `prerenderedPath`: where there is no address bar. */
+export function usePath(prerenderedPath: string | undefined): string {
+  return useSyncExternalStore(subscribe, pathNow, () => prerenderedPath ?? pathNow())
+}
+
+/** Opens another page of the product without loading it anew. */
+export function navigate(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  dispatchEvent(new Event(MOVED))
+}
+
+function pathNow(): string {
+  return location.pathname
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener)
+  addEventListener(MOVED, listener)
+  return () => {
+    removeEventListener('popstate', listener)
+    removeEventListener(MOVED, listener)
+  }
+}
