@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { expect, openReport, test } from './visitor.ts'
+
+const LANDING_LIMIT_BYTES = 140_000
+const FONTS_LIMIT_BYTES = 55_000
+const REACT_FLOOR_RATIO = 1.35
+
+test('the landing page fits its budget, and asks no other origin', async ({ page, baseURL }) => {
+  const addresses = new Set<string>()
+  page.on('request', (request) => addresses.add(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+
+  expect([...addresses].filter((address) => !address.startsWith(baseURL ?? ''))).toEqual([])
+  const sizes = await Promise.all([...addresses].map(bytesOverTheWire))
+  expect(sum(sizes)).toBeLessThanOrEqual(LANDING_LIMIT_BYTES)
+
+  const fonts = [...addresses].filter((address) => address.endsWith('.woff2'))
+  expect(fonts.length).toBeLessThanOrEqual(2)
+  expect(sum(await Promise.all(fonts.map(bytesOverTheWire)))).toBeLessThanOrEqual(FONTS_LIMIT_BYTES)
+})
+
+test('all scripts of the journey are at most 1.35 times React itself', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  await page.goto('/assessment/start')
+  await page.goto('/assessment/question/1')
+  await openReport(page, '433 232 445 223')
+
+  const own = sum(await Promise.all([...scripts].map(bytesOverTheWire)))
+  const floor = await bytesOfReactAlone()
+  expect(own / floor, `${own} bytes against ${floor}`).toBeLessThanOrEqual(REACT_FLOOR_RATIO)
+})
+
+/** The body as a browser on https gets it: brotli where there is one. */
+function bytesOverTheWire(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    httpRequest(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => resolve(bytes))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** React hydrating one button, built by the same tools in the same run, brotli at its best. */
+async function bytesOfReactAlone(): Promise<number> {
+  // Below node_modules, where React is found.
+  const cache = join(process.cwd(), 'node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'react-alone-'))
+  try {
+    await writeFile(join(folder, 'index.html'), '<script type="module" src="./main.jsx"></script>')
+    await writeFile(
+      join(folder, 'main.jsx'),
+      `import { hydrateRoot } from 'react-dom/client'
+       hydrateRoot(document.getElementById('root'), <button>One</button>)`,
+    )
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      build: { modulePreload: { polyfill: false } },
+    })
+    const assets = join(folder, 'dist/assets')
+    const files = (await readdir(assets)).filter((file) => file.endsWith('.js'))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    const contents = await Promise.all(files.map((file) => readFile(join(assets, file))))
+    return sum(contents.map((content) => brotliCompressSync(content, { params }).length))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
