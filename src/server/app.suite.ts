@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import Database from 'better-sqlite3'
+import { onTestFinished } from 'vitest'
+import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
+import { PRERENDERED } from '../contract/pages.ts'
+import { openSqliteStore } from '../store/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { createLog } from './log.ts'
+import { readSite } from './site-files.ts'
+
+export const LEAD = {
+  name: 'Ada Lovelace',
+  company: 'Analytical Engines',
+  designation: 'Head of Enablement',
+  email: 'ada@engines.example',
+}
+export const ANSWERS = Object.fromEntries(
+  Array.from({ length: 12 }, (_, index) => [index + 1, (index % 5) + 1]),
+)
+export const RESPONSE = {
+  session_id: 'session_1765000000000_abcdefgh',
+  responses: ANSWERS,
+  user_email: LEAD.email,
+}
+export const KEY = '0b7e5a4c-8a3e-4f43-9d7c-5f1c2f6f7a01'
+export const SCRIPT = 'console.log("a script that is long enough to be worth compressing")'
+export const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+type Options = {
+  config?: Partial<Config>
+  store?: (store: Store) => Store
+  /** When to let go: `afterAll` for an app that several tests share. */
+  after?: (close: () => Promise<void>) => void
+}
+
+/** The whole service on a real database and a small site, with what it logged and kept. */
+export async function openApp({
+  config = {},
+  store: wrap = (store) => store,
+  after = onTestFinished,
+}: Options = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'assessment-server-'))
+  const file = join(folder, 'data.sqlite')
+  const logged: string[] = []
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
+  const store = wrap(openSqliteStore(file))
+  const site = await readSite(await writeSite(folder))
+  const defaults = readConfig({})
+  if (!defaults.ok) throw new Error('The defaults are no configuration')
+  const app = createApp({ config: { ...defaults.value, ...config }, store, site, log })
+  const reader = new Database(file, { readonly: true })
+  after(async () => {
+    await app.close()
+    await store.close()
+    reader.close()
+    await rm(folder, { recursive: true })
+  })
+
+  return {
+    app,
+    store,
+    logged,
+    rows: (table: 'maturity_quiz_leads' | 'assessment_responses') =>
+      reader.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[],
+    countRows: () =>
+      reader
+        .prepare(
+          `SELECT (SELECT count(*) FROM maturity_quiz_leads) +
+                  (SELECT count(*) FROM assessment_responses)`,
+        )
+        .pluck()
+        .get() as number,
+    postLead: (body: unknown, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: LEADS_PATH,
+        headers: { 'content-type': 'application/json', 'idempotency-key': KEY, ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    postResponse: (body: unknown, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: RESPONSES_PATH,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    /** For tests that need bytes on a socket; the port is free, and closed with the app. */
+    async listen(): Promise<number> {
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      return Number(new URL(app.listeningOrigin).port)
+    },
+  }
+}
+
+/** Every page says which file it came from. */
+export async function writeSite(folder: string): Promise<string> {
+  const site = join(folder, 'web')
+  for (const { file } of PRERENDERED) {
+    await write(join(site, file), `<!doctype html><title>${file}</title>`)
+  }
+  await write(join(site, 'index.html.br'), brotliCompressSync('brotli index'))
+  await write(join(site, 'assets/app-1a2b3c.js'), SCRIPT)
+  await write(join(site, 'assets/app-1a2b3c.js.br'), brotliCompressSync(SCRIPT))
+  await write(join(site, 'assets/app-1a2b3c.js.gz'), gzipSync(SCRIPT))
+  await write(join(site, 'favicon.svg'), IMAGE)
+  return site
+}
+
+export async function write(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { fastify } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Store } from '../store/store.ts'
+import { createErrorHandler, logAnswers } from './answers.ts'
+import type { Config } from './config.ts'
+import { answerBrokenRequests, createBusySockets, createClientErrorHandler } from './connections.ts'
+import {
+  refuseCrossSite,
+  refuseOtherMethods,
+  refuseWhenFull,
+  refuseWhileClosing,
+  requireHost,
+  requireJson,
+} from './guards.ts'
+import { securityHeadersOf } from './headers.ts'
+import { readOnlyJson } from './json-body.ts'
+import type { Log } from './log.ts'
+import { assessmentResponseRoutes } from './routes/assessment-responses.ts'
+import { healthRoutes } from './routes/health.ts'
+import { leadRoutes } from './routes/leads.ts'
+import { pageRoutes, sendPage } from './routes/pages.ts'
+import type { Site } from './site-files.ts'
+import { createSubmissions } from './submissions.ts'
+
+export type Services = { config: Config; store: Store; site: Site; log: Log }
+
+const BODY_LIMIT_BYTES = 8 * 1024
+const HEADERS_LIMIT_BYTES = 16 * 1024
+const IDLE_SOCKET_MS = 30_000
+
+/** The whole service without a port: what every request meets, in this order. */
+export function createApp({ config, store, site, log }: Services): FastifyInstance {
+  const { connections, publicOrigin, trustedProxies } = config
+  const headers = securityHeadersOf(publicOrigin)
+  const sockets = createBusySockets()
+  const submissions = createSubmissions(config.submissions, () => performance.now())
+
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    requestTimeout: connections.requestTimeoutMs,
+    connectionTimeout: IDLE_SOCKET_MS,
+    keepAliveTimeout: connections.keepAliveMs,
+    http: {
+      headersTimeout: connections.headersTimeoutMs,
+      connectionsCheckingInterval: connections.checkEveryMs,
+      maxHeaderSize: HEADERS_LIMIT_BYTES,
+      requireHostHeader: false,
+    },
+    clientErrorHandler: createClientErrorHandler(headers, log, sockets),
+    frameworkErrors: (_error, request, reply) =>
+      void sendPage(site, request, reply.headers(headers)),
+  })
+  app.server.maxConnections = connections.most
+  answerBrokenRequests(app.server, headers)
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+  logAnswers(app, log)
+  refuseWhileClosing(app)
+  app.addHook('onRequest', requireHost)
+  app.addHook('onRequest', refuseOtherMethods)
+  readOnlyJson(app)
+  app.setErrorHandler(createErrorHandler(log))
+  app.setNotFoundHandler((request, reply) => sendPage(site, request, reply))
+
+  void app.register(healthRoutes(store, () => performance.now()))
+  void app.register(async (api) => {
+    api.addHook('onRequest', refuseCrossSite(publicOrigin))
+    api.addHook('onRequest', requireJson)
+    api.addHook('onRequest', refuseWhenFull(submissions))
+    sockets.watch(api)
+    void api.register(leadRoutes(store, submissions))
+    void api.register(assessmentResponseRoutes(store, submissions))
+  })
+  void app.register(pageRoutes(site))
+  return app
+}

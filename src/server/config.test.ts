@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import type { Env } from './config.ts'
+
+function read(env: Env) {
+  const config = readConfig(env)
+  if (!config.ok) throw new Error(config.error.join(' '))
+  return config.value
+}
+
+function mistakesIn(env: Env): readonly string[] {
+  const config = readConfig(env)
+  return config.ok ? [] : config.error
+}
+
+it('serves this machine alone on port 3000 from an embedded database when nothing is set', () => {
+  expect(read({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: 'file:data/assessment.sqlite',
+    publicOrigin: undefined,
+    trustedProxies: [],
+    logLevel: 'info',
+  })
+})
+
+it('stops within ten seconds by default', () => {
+  expect(read({}).drainMs).toBeLessThan(9000)
+})
+
+it('lets an office of 50 people start and finish within one minute by default', () => {
+  expect(read({}).submissions.clientBurst).toBeGreaterThanOrEqual(100)
+})
+
+it.each([
+  ['PORT', 'abc', "PORT must be a whole number from 0 to 65535, but is 'abc'."],
+  ['PORT', '70000', "PORT must be a whole number from 0 to 65535, but is '70000'."],
+  ['PORT', '', "PORT must be a whole number from 0 to 65535, but is ''."],
+  ['PORT', '-1', "PORT must be a whole number from 0 to 65535, but is '-1'."],
+  ['PORT', '3e3', "PORT must be a whole number from 0 to 65535, but is '3e3'."],
+  ['PORT', '80.5', "PORT must be a whole number from 0 to 65535, but is '80.5'."],
+  ['PORT', ' 80', "PORT must be a whole number from 0 to 65535, but is ' 80'."],
+  ['HOST', 'example', "HOST must be an IP address such as 127.0.0.1 or 0.0.0.0, but is 'example'."],
+  ['DATABASE_URL', ' ', "DATABASE_URL must be a database address, but is ' '."],
+  [
+    'LOG_LEVEL',
+    'loud',
+    "LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but is 'loud'.",
+  ],
+  ['CLIENT_BURST', '0', "CLIENT_BURST must be a whole number from 1 to 1000000, but is '0'."],
+])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
+  expect(mistakesIn({ [name]: value })).toEqual([sentence])
+})
+
+it.each([
+  'example.com',
+  'ftp://example.com',
+  'https://example.com/path',
+  'https://a:b@example.com',
+])('takes only the origin of a website as PUBLIC_URL, not %s', (address) => {
+  expect(mistakesIn({ PUBLIC_URL: address })).toHaveLength(1)
+})
+
+it('reads a public address as browsers write an origin', () => {
+  expect(read({ PUBLIC_URL: 'https://Example.com:443/' }).publicOrigin).toBe('https://example.com')
+})
+
+it('reads addresses and ranges of trusted proxies', () => {
+  expect(read({ TRUSTED_PROXIES: '10.0.0.7, 192.168.0.0/16,fd00::/8' }).trustedProxies).toEqual([
+    '10.0.0.7',
+    '192.168.0.0/16',
+    'fd00::/8',
+  ])
+})
+
+it.each(['true', '1', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0.1,', 'proxy'])(
+  'trusts no proxy by the value %s',
+  (value) => {
+    expect(mistakesIn({ TRUSTED_PROXIES: value })).toHaveLength(1)
+  },
+)
+
+it('tells every mistake at once', () => {
+  expect(mistakesIn({ PORT: 'abc', HOST: 'x', LOG_LEVEL: 'x' })).toHaveLength(3)
+})
+
+it('refuses headers that may take longer than the whole request', () => {
+  expect(mistakesIn({ HEADERS_TIMEOUT_SECONDS: '11' })).toEqual([
+    'HEADERS_TIMEOUT_SECONDS must not be more than REQUEST_TIMEOUT_SECONDS.',
+  ])
+})

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { KEY, LEAD, openApp } from './app.suite.ts'
+import { securityHeadersOf } from './headers.ts'
+
+it('allows our own files and nothing inline, foreign or made at run time', () => {
+  const { 'content-security-policy': policy = '' } = securityHeadersOf(undefined)
+  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).not.toMatch(/unsafe|data:|blob:|https?:|\*/)
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+})
+
+it('insists on https only where the public address is https', () => {
+  for (const origin of [undefined, 'http://192.168.0.7:3000']) {
+    const headers = securityHeadersOf(origin)
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  }
+  const headers = securityHeadersOf('https://assessment.example.com')
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+})
+
+it('sends the same security headers with every kind of answer', async () => {
+  const { app, postLead, store } = await openApp({
+    config: {
+      publicOrigin: 'https://assessment.example.com',
+      submissions: { clientBurst: 1, clientPerMinute: 1, totalPerMinute: 100, mostPending: 100 },
+    },
+    store: (real) => ({ ...real }),
+  })
+  const { etag } = (await app.inject('/favicon.svg')).headers
+  const answers = {
+    200: await app.inject('/'),
+    201: await postLead(LEAD),
+    302: await app.inject('/assessment/question/99'),
+    304: await app.inject({ url: '/favicon.svg', headers: { 'if-none-match': String(etag) } }),
+    308: await app.inject('/assessment/start/'),
+    400: await postLead('{'),
+    403: await postLead(LEAD, { 'sec-fetch-site': 'cross-site' }),
+    404: await app.inject('/nowhere'),
+    405: await app.inject({ method: 'DELETE', url: '/' }),
+    413: await postLead('a'.repeat(9000)),
+    415: await postLead(LEAD, { 'content-type': 'text/plain' }),
+    422: await postLead({ ...LEAD, email: '' }),
+    429: await postLead(LEAD, { 'idempotency-key': KEY.replace('0b', '0c') }),
+  }
+  const badAddress = await app.inject('/%zz')
+  const asset = await app.inject('/assets/app-1a2b3c.js')
+  store.checkWritable = () => Promise.reject(new Error('full'))
+  const notReady = await app.inject('/readyz')
+  store.saveLead = () => Promise.reject(new Error('broken'))
+  const failed = await postLead(LEAD)
+  expect([notReady.statusCode, failed.statusCode, badAddress.statusCode]).toEqual([503, 500, 404])
+
+  const expected = securityHeadersOf('https://assessment.example.com')
+  const { 'cache-control': _cacheControl, ...everywhere } = expected
+  for (const [status, { statusCode, headers }] of Object.entries(answers)) {
+    expect(statusCode).toBe(Number(status))
+    expect({ status, ...headers }).toMatchObject({ status, ...everywhere })
+  }
+  for (const { headers } of [badAddress, asset, notReady, failed]) {
+    expect(headers).toMatchObject(everywhere)
+    expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined()
+  }
+  for (const status of [201, 302, 400, 403, 405, 413, 415, 422, 429] as const) {
+    expect(answers[status].headers['cache-control']).toBe('no-store')
+  }
+})

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, mkdir, rename, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { KEY, LEAD, writeSite } from './app.suite.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+let dist = ''
+
+/** The server as it is shipped, beside a small site; below node_modules, where packages are found. */
+beforeAll(async () => {
+  const cache = join(ROOT, 'node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  dist = await mkdtemp(join(cache, 'server-test-'))
+  await writeSite(dist)
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'src/server/main.ts', outDir: join(dist, 'server') },
+  })
+}, 60_000)
+afterAll(() => rm(dist, { recursive: true }))
+
+function run(env: Record<string, string>) {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
+    cwd: dist,
+    env: { PATH, PORT: '0', ...env },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk) => (output.stdout += String(chunk)))
+  child.stderr.on('data', (chunk) => (output.stderr += String(chunk)))
+  const exited = new Promise<number | null>((resolve) => child.on('close', resolve))
+  return {
+    ...{ child, output, exited },
+    async address(): Promise<string> {
+      const pattern = /^Revenue Enablement Maturity Assessment: (http:\S+)$/m
+      const isUp = () => pattern.exec(output.stdout)?.[1]
+      await expect.poll(isUp, { timeout: 10_000 }).toBeDefined()
+      return isUp() ?? ''
+    },
+  }
+}
+
+function postLead(address: string) {
+  return fetch(`${address}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': KEY },
+    body: JSON.stringify(LEAD),
+  })
+}
+
+function countLeads(file: string): unknown {
+  const reader = new Database(join(dist, file), { readonly: true })
+  const count = reader.prepare('SELECT count(*) FROM maturity_quiz_leads').pluck().get()
+  reader.close()
+  return count
+}
+
+it('does not start on a wrong setting, and says in one sentence each what is wrong', async () => {
+  const { output, exited } = run({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'file:no.sqlite' })
+  expect(await exited).toBe(1)
+  expect(output.stdout).toBe('')
+  expect(output.stderr.trim().split('\n')).toEqual([
+    "PORT must be a whole number from 0 to 65535, but is 'abc'.",
+    "LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but is 'loud'.",
+  ])
+  expect(existsSync(join(dist, 'no.sqlite'))).toBe(false)
+})
+
+it('says it when the port is taken', async () => {
+  const first = run({ DATABASE_URL: 'file:first.sqlite' })
+  const { port } = new URL(await first.address())
+  const second = run({ PORT: port, DATABASE_URL: 'file:second.sqlite' })
+  expect(await second.exited).toBe(1)
+  expect(second.output.stderr).toMatch(/^[^\n]*EADDRINUSE[^\n]*\n$/)
+})
+
+it('keeps rows over a restart, and logs the address and nothing of the visitor', async () => {
+  const DATABASE_URL = 'file:kept.sqlite'
+  const first = run({ DATABASE_URL })
+  const address = await first.address()
+  expect((await fetch(`${address}/assessment/start`)).status).toBe(200)
+  expect((await postLead(address)).status).toBe(201)
+  first.child.kill('SIGTERM')
+  expect(await first.exited).toBe(0)
+  expect(countLeads('kept.sqlite')).toBe(1)
+
+  const second = run({ DATABASE_URL })
+  const again = await postLead(await second.address())
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
+  second.child.kill('SIGINT')
+  expect(await second.exited).toBe(0)
+  expect(countLeads('kept.sqlite')).toBe(1)
+  const { stdout, stderr } = first.output
+  expect(stdout + stderr).not.toMatch(/Ada|engines\.example/)
+})
+
+it('ends with an error within a second when its database is taken away', async () => {
+  const { address, exited, output } = run({ DATABASE_URL: 'file:moved.sqlite' })
+  const url = await address()
+  await rename(join(dist, 'moved.sqlite'), join(dist, 'elsewhere.sqlite'))
+  const from = performance.now()
+  expect((await fetch(`${url}/readyz`)).status).toBe(503)
+  expect(await exited).toBe(1)
+  expect(performance.now() - from).toBeLessThan(1000)
+  expect(output.stdout).toContain('"msg":"the store failed"')
+})
+
+it('stops in the time it has whatever a client holds open, and at once when asked twice', async () => {
+  const hold = async (service: ReturnType<typeof run>) => {
+    const socket = connect(Number(new URL(await service.address()).port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    const head = 'POST /api/leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+    socket.write(`${head}Content-Length: 10\r\n\r\n{`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    service.child.kill('SIGTERM')
+    return performance.now()
+  }
+  const slow = { REQUEST_TIMEOUT_SECONDS: '60', DRAIN_SECONDS: '3' }
+  const patient = run({ ...slow, DATABASE_URL: 'file:patient.sqlite' })
+  const hasty = run({ ...slow, DATABASE_URL: 'file:hasty.sqlite' })
+  const [patientFrom, hastyFrom] = [await hold(patient), await hold(hasty)]
+
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  hasty.child.kill('SIGTERM')
+  expect(await hasty.exited).toBe(1)
+  expect(performance.now() - hastyFrom).toBeLessThan(1500)
+
+  expect(await patient.exited).toBe(0)
+  expect(performance.now() - patientFrom).toBeGreaterThan(2900)
+  expect(performance.now() - patientFrom).toBeLessThan(4500)
+})

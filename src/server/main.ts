@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { openStore } from '../store/open-store.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { createLog, traceOf } from './log.ts'
+import { readSite } from './site-files.ts'
+import { createStop } from './stop.ts'
+import type { Stop } from './stop.ts'
+
+/** The built pages lie beside the built server: dist/web and dist/server. */
+const WEB_FOLDER = join(import.meta.dirname, '../web')
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: true }))
+  let stop: Stop | undefined
+
+  function fail(reason: string, error: unknown): void {
+    log.fatal({ error: traceOf(error) }, reason)
+    if (stop) void stop(1)
+    else process.exit(1)
+  }
+  process.on('uncaughtException', (error) => fail('uncaught error', error))
+
+  const site = await readSite(WEB_FOLDER)
+  const store = await openStore(config.databaseUrl, {
+    onFatal: (error) => fail('the store failed', error),
+  })
+  const app = createApp({ config, store, site, log })
+  stop = createStop({ app, store, log, drainMs: config.drainMs })
+  process.on('SIGTERM', () => void stop?.(0))
+  process.on('SIGINT', () => void stop?.(0))
+
+  await app.listen({ host: config.host, port: config.port })
+  console.log(`Revenue Enablement Maturity Assessment: ${app.listeningOrigin}`)
+}
+
+const config = readConfig(process.env)
+const mistakes = config.ok
+  ? await start(config.value).then(
+      () => [],
+      (error: unknown) => [error instanceof Error ? error.message : String(error)],
+    )
+  : config.error
+if (mistakes.length > 0) {
+  console.error(mistakes.join('\n'))
+  process.exit(1)
+}

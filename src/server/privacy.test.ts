@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { StoreUnavailableError } from '../store/store.ts'
+import { RESPONSE, openApp } from './app.suite.ts'
+
+const CANARY = 'Kanarienvogel4711'
+const LEAD = {
+  name: `${CANARY} Name`,
+  company: `${CANARY} Company`,
+  designation: `${CANARY} Designation`,
+  email: `${CANARY}@engines.example`,
+}
+const HEADERS = {
+  'user-agent': CANARY,
+  referer: `https://engines.example/${CANARY}`,
+  cookie: `a=${CANARY}`,
+  'x-forwarded-for': CANARY,
+  'x-request-id': CANARY,
+  authorization: CANARY,
+}
+const ALLOWED = ['level', 'time', 'msg', 'id', 'method', 'route', 'status', 'ms', 'code', 'error']
+
+/** The canary as it is, in any case, percent-encoded or in base64. */
+function expectNoCanaryIn(text: string): void {
+  expect(text.toLowerCase()).not.toContain(CANARY.toLowerCase())
+  for (const shift of ['', ' ', '  ']) {
+    const inBase64 = Buffer.from(shift + CANARY)
+      .toString('base64')
+      .slice(4, -4)
+    expect(text).not.toContain(inBase64)
+  }
+}
+
+/** What a database driver throws: the row in the message, in the detail and in the cause. */
+function tellingError(kind: new (message: string, options: ErrorOptions) => Error): Error {
+  const detail = `Key (email)=(${LEAD.email}) already exists.`
+  const cause = Object.assign(new Error(detail), { detail, code: '23505' })
+  return Object.assign(
+    new kind(`duplicate ${LEAD.email}\n    at ${LEAD.name} (/a/b.ts:1:1)`, { cause }),
+    {
+      detail,
+      code: CANARY + ' ',
+    },
+  )
+}
+
+it('writes no word of a visitor into a log or an answer, whatever happens', async () => {
+  let failure: Error | undefined
+  const { app, logged, postLead, postResponse, listen, countRows } = await openApp({
+    store: (store) => ({
+      ...store,
+      saveLead: (key, lead) => (failure ? Promise.reject(failure) : store.saveLead(key, lead)),
+    }),
+  })
+  const answers = [
+    await postLead(LEAD, HEADERS),
+    await postLead(LEAD, HEADERS),
+    await postLead({ ...LEAD, name: `${CANARY} again` }, HEADERS),
+    await postLead({ ...LEAD, email: `${CANARY}@gmail.com` }, HEADERS),
+    await postLead({ ...LEAD, [CANARY]: 1 }, HEADERS),
+    await postLead(`{"name": "${CANARY}`, HEADERS),
+    await postLead(LEAD, { ...HEADERS, 'idempotency-key': CANARY }),
+    await postLead(LEAD, { ...HEADERS, 'content-type': `text/${CANARY}` }),
+    await postLead(LEAD, { ...HEADERS, origin: `https://${CANARY}.example` }),
+    await postLead({ ...LEAD, name: CANARY.repeat(1000) }, HEADERS),
+    await postResponse({ ...RESPONSE, user_email: LEAD.email }, HEADERS),
+    await postResponse({ ...RESPONSE, user_email: CANARY }, HEADERS),
+    await app.inject({ url: `/${CANARY}?email=${LEAD.email}`, headers: HEADERS }),
+    await app.inject({ url: `/report/${CANARY}`, headers: HEADERS }),
+    await app.inject({ url: `/%zz${CANARY}`, headers: HEADERS }),
+    await app.inject({ method: 'PUT', url: `/${CANARY}`, headers: HEADERS, payload: CANARY }),
+  ]
+  failure = tellingError(StoreUnavailableError)
+  answers.push(await postLead(LEAD, { ...HEADERS, 'idempotency-key': randomUUID() }))
+  failure = tellingError(Error)
+  answers.push(await postLead(LEAD, { ...HEADERS, 'idempotency-key': randomUUID() }))
+  await sendBytes(await listen(), `GET /${CANARY} HTTP/1.1\r\n${CANARY}\u0000: x\r\n\r\n`)
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(
+    new Set([200, 201, 400, 403, 404, 405, 413, 415, 422, 500, 503]),
+  )
+  expect(countRows()).toBe(2)
+  for (const { headers, body } of answers) expectNoCanaryIn(JSON.stringify(headers) + body)
+  expect(logged.length).toBeGreaterThan(answers.length)
+  for (const line of logged) {
+    expectNoCanaryIn(line)
+    expect(ALLOWED).toEqual(expect.arrayContaining(Object.keys(JSON.parse(line))))
+  }
+  expect(logged.join('')).toContain('"code":"23505"')
+})
+
+it('logs what an operator needs: method, route, status, time and a random id', async () => {
+  const { app, logged } = await openApp()
+  await app.inject('/assessment/start?x=1')
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0] ?? '')).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    method: 'GET',
+    route: '/*',
+    status: 200,
+    ms: expect.any(Number),
+    msg: 'answered',
+  })
+})
+
+function sendBytes(port: number, bytes: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', () => undefined)
+    socket.on('close', () => resolve())
+  })
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ANSWERS, RESPONSE, openApp } from '../app.suite.ts'
+
+const RESPONSES = 'assessment_responses'
+
+/** For refusals alone, which keep nothing: every test finds it empty and leaves it so. */
+let shared: Awaited<ReturnType<typeof openApp>>
+beforeAll(async () => {
+  shared = await openApp({ after: afterAll })
+})
+
+it('keeps a response with the score and the stage that its answers make', async () => {
+  const { postResponse, rows } = await openApp()
+  const response = await postResponse({ ...RESPONSE, user_email: ' ADA@engines.example ' })
+
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({ id: RESPONSE.session_id })
+  const [row = {}] = rows(RESPONSES)
+  expect(row).toMatchObject({
+    session_id: RESPONSE.session_id,
+    overall_score: 33 / 12,
+    maturity_stage: 'Evolving',
+    user_email: 'ada@engines.example',
+  })
+  expect(JSON.parse(String(row['responses']))).toEqual(ANSWERS)
+  expect(JSON.parse(String(row['section_scores']))).toEqual({
+    'Strategic Alignment': 2,
+    'Content & Training Delivery': 10 / 3,
+    'Coaching & Reinforcement': 3,
+    'Measurement & Optimization': 8 / 3,
+  })
+})
+
+it('keeps a response without an email', async () => {
+  const { postResponse, rows } = await openApp()
+  expect((await postResponse({ ...RESPONSE, user_email: null })).statusCode).toBe(201)
+  expect(rows(RESPONSES)).toEqual([expect.objectContaining({ user_email: null })])
+})
+
+it('keeps a run once, however often it is sent', async () => {
+  const { postResponse, rows } = await openApp()
+  await postResponse(RESPONSE)
+  const again = await postResponse(RESPONSE)
+  expect(again.statusCode).toBe(201)
+  expect(again.json()).toEqual({ id: RESPONSE.session_id })
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(rows(RESPONSES)).toHaveLength(1)
+})
+
+it('refuses other answers under a session that is taken', async () => {
+  const { postResponse, rows } = await openApp()
+  await postResponse(RESPONSE)
+  const response = await postResponse({ ...RESPONSE, responses: { ...ANSWERS, 1: 5 } })
+  expect(response.statusCode).toBe(422)
+  expect(response.json()).toMatchObject({ type: 'urn:maturity-assessment:problem:key-reused' })
+  expect(rows(RESPONSES)).toHaveLength(1)
+})
+
+it.each([
+  ['a claimed score', { overall_score: 5 }],
+  ['a claimed stage', { maturity_stage: 'Optimized' }],
+  ['claimed section scores', { section_scores: {} }],
+  ['no session', { session_id: undefined }],
+  ['a foreign session id', { session_id: "session_1' OR 1=1" }],
+  ['a session id with a line break', { session_id: `${RESPONSE.session_id}\n` }],
+  ['a session id that is a list', { session_id: [RESPONSE.session_id] }],
+  ['eleven answers', { responses: { ...ANSWERS, 12: undefined } }],
+  ['thirteen answers', { responses: { ...ANSWERS, 13: 1 } }],
+  ['an option 0', { responses: { ...ANSWERS, 1: 0 } }],
+  ['an option 6', { responses: { ...ANSWERS, 1: 6 } }],
+  ['an option 1.5', { responses: { ...ANSWERS, 1: 1.5 } }],
+  ['an option as text', { responses: { ...ANSWERS, 1: '1' } }],
+  ['answers as a list', { responses: Object.values(ANSWERS) }],
+  ['no email at all', { user_email: undefined }],
+  ['a number as email', { user_email: 7 }],
+])('answers 400 to %s and keeps nothing', async (_what, change) => {
+  const { postResponse, countRows } = shared
+  expect((await postResponse({ ...RESPONSE, ...change })).statusCode).toBe(400)
+  expect(countRows()).toBe(0)
+})
+
+it.each([
+  '',
+  'ada',
+  'ada@gmail.com',
+  'ada@GMAIL.com ',
+  'a da@engines.example',
+  'a\u0000da@engines.example',
+  'ada\ud800@engines.example',
+  `${'a'.repeat(239)}@engines.example`,
+])('answers 422 to the email %j and keeps nothing', async (email) => {
+  const { postResponse, countRows } = shared
+  const response = await postResponse({ ...RESPONSE, user_email: email })
+  expect(response.statusCode).toBe(422)
+  expect(response.json()).toEqual({
+    type: 'urn:maturity-assessment:problem:email-rejected',
+    title: 'user_email must be a company email address or null',
+    status: 422,
+  })
+  expect(countRows()).toBe(0)
+})

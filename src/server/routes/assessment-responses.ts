@@ -1,0 +1,35 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { RESPONSES_PATH, readResponseBody } from '../../contract/api.ts'
+import { assessmentResponseOf } from '../../domain/assessment-response.ts'
+import { LEAD_MAX_LENGTHS, isCompanyEmail, isPlainText } from '../../domain/lead.ts'
+import type { Store } from '../../store/store.ts'
+import { answerSubmission } from '../answers.ts'
+import { clientKeyOf } from '../client-key.ts'
+import { sendProblem } from '../problem.ts'
+import type { Submissions } from '../submissions.ts'
+
+/** The client claims answers; scores and stage are computed here. */
+export function assessmentResponseRoutes(
+  store: Store,
+  submissions: Submissions,
+): FastifyPluginAsync {
+  return async (app) => {
+    app.post(RESPONSES_PATH, async (request, reply) => {
+      const body = readResponseBody(request.body)
+      if (!body) return sendProblem(reply, 'malformed-request')
+
+      const email = body.user_email?.trim().toLowerCase() ?? null
+      if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
+
+      const response = assessmentResponseOf(body.session_id, body.responses, email)
+      const outcome = await submissions.submit(clientKeyOf(request.ip), body.session_id, () =>
+        store.saveResponse(response),
+      )
+      return answerSubmission(reply, body.session_id, outcome)
+    })
+  }
+}
+
+function isAcceptedEmail(email: string): boolean {
+  return email.length <= LEAD_MAX_LENGTHS.email && isPlainText(email) && isCompanyEmail(email)
+}

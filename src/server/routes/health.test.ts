@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { openApp } from '../app.suite.ts'
+import { createReadiness } from './health.ts'
+
+it('is live, and ready once the store took a write', async () => {
+  const { app } = await openApp()
+  expect((await app.inject('/livez')).json()).toEqual({ status: 'live' })
+  const ready = await app.inject('/readyz')
+  expect(ready.statusCode).toBe(200)
+  expect(ready.json()).toEqual({ status: 'ready' })
+  expect(ready.headers['cache-control']).toBe('no-store')
+})
+
+it('is live but not ready while the store cannot be written', async () => {
+  const { app } = await openApp({
+    store: (store) => ({ ...store, checkWritable: () => Promise.reject(new Error('disk full')) }),
+  })
+  expect((await app.inject('/livez')).statusCode).toBe(200)
+  const ready = await app.inject('/readyz')
+  expect(ready.statusCode).toBe(503)
+  expect(ready.headers['retry-after']).toBe('2')
+  expect(ready.body).not.toContain('disk')
+})
+
+it('writes at most once in two seconds, however often it is asked', async () => {
+  let at = 0
+  let writes = 0
+  let isFull = false
+  const isReady = createReadiness(
+    async () => {
+      writes += 1
+      if (isFull) throw new Error('full')
+    },
+    () => at,
+  )
+  expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([true, true, true])
+  at = 1999
+  isFull = true
+  expect(await isReady()).toBe(true)
+  expect(writes).toBe(1)
+  at = 2000
+  expect(await isReady()).toBe(false)
+  isFull = false
+  at = 4000
+  expect(await isReady()).toBe(true)
+  expect(writes).toBe(3)
+})

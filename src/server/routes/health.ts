@@ -1,0 +1,44 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Store } from '../../store/store.ts'
+import { sendProblem } from '../problem.ts'
+
+const READY_FOR_MS = 2000
+
+/** `/livez`: the process answers. `/readyz`: the store took a real write a moment ago. */
+export function healthRoutes(store: Store, now: () => number): FastifyPluginAsync {
+  const isReady = createReadiness(() => store.checkWritable(), now)
+  return async (app) => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/livez',
+      handler: async () => ({ status: 'live' }),
+    })
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/readyz',
+      handler: async (_request, reply) =>
+        (await isReady())
+          ? { status: 'ready' }
+          : sendProblem(reply, 'unavailable', { headers: { 'retry-after': '2' } }),
+    })
+  }
+}
+
+/** However often it is asked, `check` runs at most once in two seconds. `now` in milliseconds. */
+export function createReadiness(
+  check: () => Promise<void>,
+  now: () => number,
+): () => Promise<boolean> {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let answer = Promise.resolve(false)
+  return () => {
+    if (now() - checkedAt >= READY_FOR_MS) {
+      checkedAt = now()
+      answer = check().then(
+        () => true,
+        () => false,
+      )
+    }
+    return answer
+  }
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { KEY, LEAD, openApp } from '../app.suite.ts'
+import { StoreUnavailableError } from '../../store/store.ts'
+
+const LEADS = 'maturity_quiz_leads'
+
+/** For refusals alone, which keep nothing: every test finds it empty and leaves it so. */
+let shared: Awaited<ReturnType<typeof openApp>>
+beforeAll(async () => {
+  shared = await openApp({ after: afterAll })
+})
+
+it('keeps a lead, trimmed, and answers 201 with its key', async () => {
+  const { postLead, rows } = await openApp()
+  const response = await postLead({
+    ...LEAD,
+    name: '  Ada Lovelace ',
+    email: ' ADA@Engines.example',
+  })
+
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({ id: KEY })
+  expect(response.headers['idempotent-replayed']).toBeUndefined()
+  expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, idempotency_key: KEY })])
+})
+
+it('answers a repeat as before, says so, and keeps one row', async () => {
+  const { postLead, rows } = await openApp()
+  const first = await postLead(LEAD)
+  const again = await postLead({ ...LEAD, email: ' ADA@engines.example ' })
+
+  expect(again.statusCode).toBe(201)
+  expect(again.body).toBe(first.body)
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(rows(LEADS)).toHaveLength(1)
+})
+
+it('keeps one row of ten that arrive together under one key', async () => {
+  const { postLead, rows } = await openApp()
+  const responses = await Promise.all(Array.from({ length: 10 }, () => postLead(LEAD)))
+
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
+  expect(responses.filter(({ headers }) => !headers['idempotent-replayed'])).toHaveLength(1)
+  expect(rows(LEADS)).toHaveLength(1)
+})
+
+it('refuses another lead under a key that is taken', async () => {
+  const { postLead, rows } = await openApp()
+  await postLead(LEAD)
+  const response = await postLead({ ...LEAD, name: 'Grace Hopper' })
+
+  expect(response.statusCode).toBe(422)
+  expect(response.json()).toMatchObject({ type: 'urn:maturity-assessment:problem:key-reused' })
+  expect(rows(LEADS)).toEqual([expect.objectContaining({ name: LEAD.name })])
+})
+
+it('names each field that is wrong and keeps nothing', async () => {
+  const { postLead, countRows } = shared
+  const response = await postLead({
+    name: ' ',
+    company: '',
+    designation: '\t',
+    email: 'ada@gmail.com',
+  })
+
+  expect(response.statusCode).toBe(422)
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect(response.json()).toEqual({
+    type: 'urn:maturity-assessment:problem:lead-rejected',
+    title: 'The lead was not accepted',
+    status: 422,
+    errors: {
+      name: 'Name is required',
+      company: 'Company is required',
+      designation: 'Designation is required',
+      email: 'Please use your official company email address',
+    },
+  })
+  expect(countRows()).toBe(0)
+})
+
+it.each([
+  ['a NUL', { name: 'Ada\u0000' }],
+  ['a bell', { company: 'En\u0007gines' }],
+  ['half a character', { designation: 'Head \ud800' }],
+  ['201 characters', { name: 'a'.repeat(201) }],
+  ['a control character in the email', { email: 'a\u0001da@engines.example' }],
+  ['an email of 255 characters', { email: `${'a'.repeat(239)}@engines.example` }],
+])('refuses %s', async (_what, change) => {
+  const { postLead, countRows } = shared
+  const response = await postLead({ ...LEAD, ...change })
+  expect(response.statusCode).toBe(422)
+  expect(Object.keys(response.json().errors)).toEqual(Object.keys(change))
+  expect(countRows()).toBe(0)
+})
+
+it.each([
+  ['no body', ''],
+  ['broken JSON', '{"name":'],
+  ['text', '"lead"'],
+  ['null', 'null'],
+  ['a list', [LEAD]],
+  ['a missing field', { ...LEAD, email: undefined }],
+  ['a number as name', { ...LEAD, name: 7 }],
+  ['a list as name', { ...LEAD, name: ['Ada'] }],
+  ['null as company', { ...LEAD, company: null }],
+  ['a further field', { ...LEAD, role: 'admin' }],
+  ['a key that reaches the prototype', JSON.stringify(LEAD).replace('{', '{"__proto__":{"a":1},')],
+  [
+    'a constructor with a prototype',
+    JSON.stringify(LEAD).replace('{', '{"constructor":{"prototype":{"a":1}},'),
+  ],
+  ['deep nesting', `${'['.repeat(4000)}${']'.repeat(4000)}`],
+])('answers 400 to %s and keeps nothing', async (_what, body) => {
+  const { postLead, countRows } = shared
+  const response = await postLead(body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({
+    type: 'urn:maturity-assessment:problem:malformed-request',
+    title: 'The request is not well formed',
+    status: 400,
+  })
+  expect(countRows()).toBe(0)
+})
+
+it('answers 400 to a body that is not UTF-8', async () => {
+  const { app, countRows } = shared
+  const [before = '', after = ''] = JSON.stringify(LEAD).split('Ada')
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { 'content-type': 'application/json', 'idempotency-key': KEY },
+    payload: Buffer.concat([Buffer.from(before), Buffer.from([0xc3, 0x28]), Buffer.from(after)]),
+  })
+  expect(response.statusCode).toBe(400)
+  expect(countRows()).toBe(0)
+})
+
+it.each(['', 'abc', KEY.toUpperCase(), `${KEY}0`, `{${KEY}}`, ` ${KEY} x`])(
+  'answers 400 to the key "%s"',
+  async (key) => {
+    const { postLead, countRows } = shared
+    const response = await postLead(LEAD, { 'idempotency-key': key })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ type: 'urn:maturity-assessment:problem:missing-key' })
+    expect(countRows()).toBe(0)
+  },
+)
+
+it('answers 503 and when to try again while the store cannot take a row', async () => {
+  const { postLead, countRows } = await openApp({
+    store: (store) => ({
+      ...store,
+      saveLead: () => Promise.reject(new StoreUnavailableError('The disk is full of Ada')),
+    }),
+  })
+  const response = await postLead(LEAD)
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('2')
+  expect(response.body).not.toContain('Ada')
+  expect(countRows()).toBe(0)
+})
+
+it('answers 500 without a word of the error when the store breaks', async () => {
+  const { postLead } = await openApp({
+    store: (store) => ({ ...store, saveLead: () => Promise.reject(new Error('Ada')) }),
+  })
+  const response = await postLead(LEAD)
+  expect(response.statusCode).toBe(500)
+  expect(response.body).not.toContain('Ada')
+})
+
+it('answers 429 and when to try again to who sends too many, but never to a repeat', async () => {
+  const submissions = { clientBurst: 2, clientPerMinute: 6, totalPerMinute: 100, mostPending: 100 }
+  const { postLead, countRows } = await openApp({ config: { submissions } })
+  const send = (key: string) => postLead(LEAD, { 'idempotency-key': key })
+  await send(KEY)
+  await send(randomUUID())
+  const refused = await send(randomUUID())
+
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10)
+  expect((await send(KEY)).statusCode).toBe(201)
+  expect(countRows()).toBe(2)
+})

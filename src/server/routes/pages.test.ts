@@ -1,0 +1,174 @@
+import { request } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { IMAGE, SCRIPT, openApp } from '../app.suite.ts'
+
+type Answer = {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+}
+
+let port = 0
+beforeAll(async () => {
+  const { listen } = await openApp({ after: afterAll })
+  port = await listen()
+})
+
+/** Over a socket: a test client would tidy the address up first. */
+function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const { statusCode: status, headers: received } = response
+        resolve({ status, headers: received, bytes: Buffer.concat(chunks) })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+it.each([
+  ['/', 'index.html'],
+  ['/?utm_source=letter', 'index.html'],
+  ['/assessment/start', 'assessment/start.html'],
+  ['/assessment/question/1', 'assessment/question/1.html'],
+  ['/assessment/question/12', 'assessment/question/12.html'],
+  ['/assessment/results', 'assessment/results.html'],
+  ['/report/1234-abcd', 'report.html'],
+  ['/report/code', 'report.html'],
+])('answers %s with %s', async (url, file) => {
+  const response = await get(url)
+  expect(response.status).toBe(200)
+  expect(response.bytes.toString()).toContain(`<title>${file}</title>`)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+it.each(['0', '13', 'abc', '1.5', '-1', '', '01', '%31', '13/', '/', '99?x=1'])(
+  'sends the unknown question "%s" to the intro',
+  async (id) => {
+    const response = await get(`/assessment/question/${id}`)
+    expect(response.status).toBe(302)
+    expect(response.headers.location).toBe('/assessment/start')
+    expect(response.headers['cache-control']).toBe('no-store')
+  },
+)
+
+it.each([
+  ['/assessment/start/', '/assessment/start'],
+  ['/assessment/question/3/', '/assessment/question/3'],
+  ['/assessment/results/?x=1', '/assessment/results'],
+  ['/report/1234/', '/report/1234'],
+])('sends %s to its canonical address', async (url, to) => {
+  const response = await get(url)
+  expect(response.status).toBe(308)
+  expect(response.headers.location).toBe(to)
+})
+
+it.each([
+  '/nowhere',
+  '//evil.example',
+  '//evil.example/',
+  '//evil.example/assessment/start/',
+  '/\\evil.example/',
+  '/report',
+  '/report/',
+  '/report/a/b',
+  '/assessment',
+  '/assessment/start//',
+  '/assessment/start.html',
+  '/index.html',
+  '/404',
+  '/404.html',
+  '/report.html',
+  '/Assessment/Start',
+  '/assets/',
+  '/assets/app-1a2b3c.js.br',
+  '/assets/app-1a2b3c.js.map',
+  '/assets/../favicon.svg',
+  '/..%2fdata.sqlite',
+  '/%2e%2e/data.sqlite',
+  '/data.sqlite',
+  '/.git/config',
+  '/.env',
+  '/%zz',
+  '/api/nothing',
+  '/constructor',
+  '/__proto__',
+])('answers %s with the not-found page and status 404', async (url) => {
+  const response = await get(url)
+  expect(response.status).toBe(404)
+  expect(response.bytes.toString()).toContain('<title>404.html</title>')
+  expect(response.headers.location).toBeUndefined()
+})
+
+async function cacheControlOf(url: string): Promise<string | undefined> {
+  return (await get(url)).headers['cache-control']
+}
+
+it('lets assets be kept for ever, pages be asked for again, and reports be kept nowhere', async () => {
+  expect(await cacheControlOf('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControlOf('/favicon.svg')).toBe('no-cache')
+  expect(await cacheControlOf('/')).toBe('no-cache')
+  expect(await cacheControlOf('/assessment/question/7')).toBe('no-cache')
+  expect(await cacheControlOf('/assessment/results')).toBe('no-store')
+  expect(await cacheControlOf('/report/1234')).toBe('no-store')
+  expect(await cacheControlOf('/nowhere')).toBe('no-store')
+})
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0, gzip;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('for accept-encoding "%s" sends %s', async (accepted, encoding) => {
+  const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted })
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(response.headers['vary']).toBe('accept-encoding')
+  const bytes = response.bytes
+  const text =
+    encoding === 'br' ? brotliDecompressSync(bytes) : encoding ? gunzipSync(bytes) : bytes
+  expect(text.toString()).toBe(SCRIPT)
+})
+
+it('sends a file without a compressed form as it is', async () => {
+  const response = await get('/favicon.svg', { 'accept-encoding': 'br' })
+  expect(response.bytes.toString()).toBe(IMAGE)
+  expect(response.headers['content-type']).toBe('image/svg+xml')
+  expect(response.headers['content-encoding']).toBeUndefined()
+  expect(response.headers['vary']).toBeUndefined()
+})
+
+it('answers 304 to who holds the very same bytes, and to nobody else', async () => {
+  const url = '/assets/app-1a2b3c.js'
+  const plain = String((await get(url)).headers['etag'])
+  const brotli = String((await get(url, { 'accept-encoding': 'br' })).headers['etag'])
+  expect(plain).not.toBe(brotli)
+
+  const again = await get(url, { 'if-none-match': `"other", W/${plain}` })
+  expect(again.status).toBe(304)
+  expect(again.bytes).toHaveLength(0)
+  expect(again.headers).toMatchObject({ etag: plain, vary: 'accept-encoding' })
+
+  expect((await get(url, { 'if-none-match': '*' })).status).toBe(304)
+  expect((await get(url, { 'if-none-match': brotli })).status).toBe(200)
+  expect((await get('/nowhere', { 'if-none-match': '*' })).status).toBe(404)
+})
+
+it('answers HEAD like GET, without the body', async () => {
+  for (const url of ['/', '/nowhere', '/report/1234', '/assets/app-1a2b3c.js']) {
+    const [whole, head] = [await get(url), await get(url, {}, 'HEAD')]
+    expect(head.status).toBe(whole.status)
+    expect(head.bytes).toHaveLength(0)
+    const { date: _whole, ...wholeHeaders } = whole.headers
+    const { date: _head, ...headHeaders } = head.headers
+    expect(headHeaders).toEqual(wholeHeaders)
+  }
+})

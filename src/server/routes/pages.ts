@@ -1,0 +1,55 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { REPORT_PATH, START_PATH, pageOf } from '../../contract/pages.ts'
+import { pathnameOf } from '../guards.ts'
+import { isNotModified, representationFor } from '../negotiation.ts'
+import type { Site, SiteFile } from '../site-files.ts'
+
+type Answer =
+  | { kind: 'file'; status: 200 | 404; file: SiteFile }
+  | { kind: 'redirect'; status: 302 | 308; to: string }
+
+export function pageRoutes(site: Site): FastifyPluginAsync {
+  return async (app) => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => sendPage(site, request, reply),
+    })
+  }
+}
+
+export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = answerOf(site, pathnameOf(request.url))
+  if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status)
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers
+  const { bytes, etag, headers } = representationFor(answer.file, acceptEncoding)
+  reply.headers(headers)
+  if (answer.status === 200 && isNotModified(ifNoneMatch, etag)) return reply.code(304).send()
+  return reply.code(answer.status).send(bytes)
+}
+
+/** What lies at an address. `.html` files are pages, and pages have no other address than theirs. */
+function answerOf(site: Site, path: string): Answer {
+  const asset = site.assets.get(path)
+  if (asset) return { kind: 'file', status: 200, file: asset }
+  const page = pageFileOf(site, path)
+  if (page) return { kind: 'file', status: 200, file: page }
+  const shorter = path.endsWith('/') ? path.slice(0, -1) : path
+  if (pageOf(shorter).kind === 'unknown-question') {
+    return { kind: 'redirect', status: 302, to: START_PATH }
+  }
+  if (pageFileOf(site, shorter)) return { kind: 'redirect', status: 308, to: shorter }
+  return { kind: 'file', status: 404, file: fileAt(site, '/404') }
+}
+
+function pageFileOf(site: Site, path: string): SiteFile | undefined {
+  const { kind } = pageOf(path)
+  if (kind === 'not-found' || kind === 'unknown-question') return undefined
+  return fileAt(site, kind === 'report' ? `${REPORT_PATH}/code` : path)
+}
+
+function fileAt(site: Site, path: string): SiteFile {
+  const file = site.pages.get(path)
+  if (!file) throw new Error(`The site has no page ${path}`)
+  return file
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Store } from '../store/store.ts'
+import { traceOf } from './log.ts'
+import type { Log } from './log.ts'
+
+export type Stop = (exitCode: number) => Promise<void>
+
+type Running = { app: FastifyInstance; store: Store; log: Log; drainMs: number }
+
+/** After a failure nothing more is kept: only the answers under way are waited for. */
+const DRAIN_AFTER_FAILURE_MS = 500
+const CLOSE_WITHIN_MS = 400
+
+/**
+ * Ends the process: what was accepted is answered and kept, connections that are still open after
+ * `drainMs` are cut, and the store lets go. Asked a second time it ends at once.
+ */
+export function createStop({ app, store, log, drainMs }: Running): Stop {
+  let isStopping = false
+  return async (exitCode) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    const cutAfterMs = exitCode === 0 ? drainMs : DRAIN_AFTER_FAILURE_MS
+    setTimeout(() => app.server.closeAllConnections(), cutAfterMs)
+    setTimeout(() => process.exit(1), cutAfterMs + CLOSE_WITHIN_MS)
+    try {
+      await app.close()
+      await store.close()
+      process.exit(exitCode)
+    } catch (error) {
+      log.error({ error: traceOf(error) }, 'could not stop cleanly')
+      process.exit(1)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { EventEmitter, once } from 'node:events'
+import { expect, it } from 'vitest'
+import { createSubmissions } from './submissions.ts'
+
+const LIMITS = { clientBurst: 2, clientPerMinute: 60, totalPerMinute: 1000, mostPending: 10 }
+const LIMITED = { refused: 'limited', retryAfterSeconds: 1 }
+
+/** Keys as a store has them: the second time a key comes it is a repeat. */
+function setup(limits = {}) {
+  const rows = new Set<string>()
+  let at = 0
+  const submissions = createSubmissions({ ...LIMITS, ...limits }, () => at)
+  return {
+    ...submissions,
+    rows,
+    wait(ms: number) {
+      at += ms
+    },
+    send: (client: string, key: string) =>
+      submissions.submit(client, key, async () => {
+        if (rows.has(key)) return 'repeated'
+        rows.add(key)
+        return 'saved'
+      }),
+  }
+}
+
+it('refuses a client that sends too many new rows, and no other client', async () => {
+  const { send } = setup()
+  await send('a', '1')
+  await send('a', '2')
+  expect(await send('a', '3')).toEqual(LIMITED)
+  expect(await send('b', '4')).toBe('saved')
+})
+
+it('never refuses the repeat of a row it kept', async () => {
+  const { send } = setup()
+  await send('a', '1')
+  await send('a', '2')
+  expect(await send('a', '3')).toEqual(LIMITED)
+  for (let times = 0; times < 20; times += 1) expect(await send('a', '1')).toBe('repeated')
+})
+
+it('counts no row that was there before, as after a restart', async () => {
+  const { send, rows } = setup()
+  rows.add('old-1').add('old-2').add('old-3')
+  expect(await send('a', 'old-1')).toBe('repeated')
+  expect(await send('a', 'old-2')).toBe('repeated')
+  expect(await send('a', 'old-3')).toBe('repeated')
+  expect(await send('a', '1')).toBe('saved')
+})
+
+it('counts no row that the store could not take', async () => {
+  const { send, submit } = setup()
+  for (let times = 0; times < 5; times += 1) {
+    await expect(submit('a', '1', () => Promise.reject(new Error('full')))).rejects.toThrow('full')
+  }
+  expect(await send('a', '1')).toBe('saved')
+  expect(await send('a', '2')).toBe('saved')
+})
+
+it('limits everyone together, and takes no token from the client for that', async () => {
+  const { send, wait } = setup({ totalPerMinute: 1, clientBurst: 1, clientPerMinute: 1 })
+  expect(await send('a', '1')).toBe('saved')
+  wait(30_000)
+  expect(await send('b', '2')).toEqual({ refused: 'limited', retryAfterSeconds: 30 })
+  wait(30_000)
+  expect(await send('b', '2')).toBe('saved')
+})
+
+it('is busy while as many saves wait as may, and free again after', async () => {
+  const { submit, isFull, send } = setup({ mostPending: 1 })
+  const gate = new EventEmitter()
+  const first = submit('a', '1', async () => {
+    await once(gate, 'open')
+    return 'saved'
+  })
+  expect(isFull()).toBe(true)
+  expect(await send('b', '2')).toEqual({ refused: 'busy', retryAfterSeconds: 1 })
+  gate.emit('open')
+  expect(await first).toBe('saved')
+  expect(isFull()).toBe(false)
+  expect(await send('b', '2')).toBe('saved')
+})
