@@ -15,7 +15,20 @@ export interface Store {
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
   /** Resolves after a real durable write; rejects when the store cannot take one. */
   checkWritable(): Promise<void>
+  /** Refuses new rows, keeps the accepted ones, then lets go of the database. */
   close(): Promise<void>
+}
+
+export type StoreOptions = {
+  /**
+   * Called once, after the affected calls were rejected, when the store will not work again in
+   * this process: the server answers what it has, exits with an error and is started anew.
+   */
+  onFatal?: (error: Error) => void
+  /** Rows of one table that may wait for a commit; more are refused at once. */
+  queueLimit?: number
+  /** Rows in one commit, at most. */
+  batchLimit?: number
 }
 
 /** The store cannot take a row now; the same request may succeed later. */

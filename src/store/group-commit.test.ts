@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { describe, expect, it } from 'vitest'
+
+import { createGroupCommit } from './group-commit.ts'
+import type { GroupCommitOptions } from './group-commit.ts'
+import { StoreUnavailableError } from './store.ts'
+import type { SaveOutcome } from './store.ts'
+
+const BAD = 'bad'
+
+describe('a group commit', () => {
+  it('commits rows that arrive together at once and in order', async () => {
+    const { addAll, commits } = setup()
+
+    expect(await addAll(['a', 'b', 'c'])).toEqual(['saved', 'saved', 'saved'])
+    expect(commits).toEqual([['a', 'b', 'c']])
+  })
+
+  it('puts no more rows into one commit than the limit', async () => {
+    const { addAll, commits } = setup({ batchLimit: 2 })
+
+    await addAll(['a', 'b', 'c', 'd', 'e'])
+
+    expect(commits).toEqual([['a', 'b'], ['c', 'd'], ['e']])
+  })
+
+  it('gives each row its own outcome', async () => {
+    const outcomes: SaveOutcome[] = ['saved', 'conflict', 'repeated']
+    const { addAll } = setup({ commit: () => outcomes })
+
+    expect(await addAll(['a', 'b', 'c'])).toEqual(outcomes)
+  })
+
+  it('answers only after the commit', async () => {
+    const gate = createGate()
+    const { queue } = setup({ commit: (rows) => gate.opened.then(() => savedAll(rows)) })
+    let isAnswered = false
+    const answer = queue.add('a').then(() => (isAnswered = true))
+
+    await sleep(20)
+    expect(isAnswered).toBe(false)
+
+    gate.open()
+    await answer
+  })
+
+  it('keeps the neighbours of a row that fails', async () => {
+    const { settleAll, commits } = setup()
+
+    const results = await settleAll(['a', BAD, 'c'])
+
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(commits).toEqual([['a'], ['c']])
+  })
+
+  it('fails every row and tries none again when the store cannot take any', async () => {
+    let calls = 0
+    const { settleAll } = setup({
+      commit: () => {
+        calls += 1
+        throw new StoreUnavailableError('no')
+      },
+    })
+
+    const results = await settleAll(['a', 'b', 'c'])
+
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(calls).toBe(1)
+  })
+
+  it('works on after a failed commit', async () => {
+    const { addAll, settleAll } = setup()
+    await settleAll([BAD])
+
+    expect(await addAll(['a'])).toEqual(['saved'])
+  })
+
+  it('refuses rows beyond the queue limit and takes rows again afterwards', async () => {
+    const { addAll, settleAll } = setup({ queueLimit: 2 })
+
+    const [first, second, third] = await settleAll(['a', 'b', 'c'])
+
+    expect([first?.status, second?.status]).toEqual(['fulfilled', 'fulfilled'])
+    expect(third).toMatchObject({ reason: expect.any(StoreUnavailableError) })
+    expect(await addAll(['d'])).toEqual(['saved'])
+  })
+
+  it('runs as many commits side by side as it has lanes', async () => {
+    const gate = createGate()
+    let running = 0
+    const commit = async (rows: readonly string[]) => {
+      running += 1
+      await gate.opened
+      return savedAll(rows)
+    }
+    const { addAll } = setup({ commit, lanes: 2, batchLimit: 1 })
+
+    const answers = addAll(['a', 'b', 'c'])
+    await sleep(20)
+    expect(running).toBe(2)
+
+    gate.open()
+    expect(await answers).toEqual(['saved', 'saved', 'saved'])
+  })
+
+  it('gives up a row in time and never sends it later when it still waited', async () => {
+    const gate = createGate()
+    const sent: string[] = []
+    const commit = async (rows: readonly string[]) => {
+      sent.push(...rows)
+      await gate.opened
+      return savedAll(rows)
+    }
+    const { queue, settleAll } = setup({ commit, batchLimit: 1, answerWithinMs: 30 })
+
+    const results = await settleAll(['a', 'b'])
+    gate.open()
+    await queue.close()
+
+    for (const result of results) {
+      expect(result).toMatchObject({ reason: expect.any(StoreUnavailableError) })
+    }
+    expect(sent).toEqual(['a'])
+  })
+
+  it('answers what it accepted before it is closed, and refuses the rest', async () => {
+    const { queue, addAll, commits } = setup({ batchLimit: 2 })
+
+    const answers = addAll(['a', 'b', 'c'])
+    await queue.close()
+
+    expect(commits).toEqual([['a', 'b'], ['c']])
+    expect(await answers).toEqual(['saved', 'saved', 'saved'])
+    await expect(queue.add('d')).rejects.toThrow(StoreUnavailableError)
+  })
+})
+
+function setup(options: Partial<GroupCommitOptions<string>> = {}) {
+  const commits: (readonly string[])[] = []
+  const queue = createGroupCommit<string>({
+    commit: (rows) => {
+      if (rows.includes(BAD)) throw new Error('A bad row')
+      commits.push(rows)
+      return savedAll(rows)
+    },
+    ...options,
+  })
+  return {
+    queue,
+    commits,
+    addAll: (rows: readonly string[]) => Promise.all(rows.map((row) => queue.add(row))),
+    settleAll: (rows: readonly string[]) => Promise.allSettled(rows.map((row) => queue.add(row))),
+  }
+}
+
+function savedAll(rows: readonly string[]): SaveOutcome[] {
+  return rows.map(() => 'saved')
+}
+
+function createGate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}

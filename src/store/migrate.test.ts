@@ -1,0 +1,140 @@
+import Database from 'better-sqlite3'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import {
+  checksumOf,
+  migratePostgres,
+  migrateSqlite,
+  nextMigration,
+  POSTGRES_MIGRATIONS,
+  SQLITE_MIGRATIONS,
+} from './migrate.ts'
+import type { Migration } from './migrate.ts'
+import { runSql, startPostgresServer } from './postgres-server.suite.ts'
+import type { PostgresServer } from './postgres-server.suite.ts'
+
+const FIRST: Migration = { name: '0001-first', sql: 'CREATE TABLE a (x integer)' }
+const SECOND: Migration = { name: '0002-second', sql: 'ALTER TABLE a ADD COLUMN y integer' }
+const BROKEN: Migration = {
+  name: '0002-broken',
+  sql: 'INSERT INTO a (x) VALUES (1); CREATE TABLE b (x integer); INSERT INTO nowhere VALUES (1)',
+}
+
+describe('the next migration', () => {
+  it.each([
+    ['the first of a new database', [], FIRST],
+    ['the one that follows', [FIRST], SECOND],
+    ['none when all have run', [FIRST, SECOND], undefined],
+  ])('is %s', (_, applied, next) => {
+    expect(nextMigration([FIRST, SECOND], applied.map(appliedOf))).toBe(next)
+  })
+
+  it.each([
+    ['a newer version made the database', [FIRST], [FIRST, SECOND], '0002-second, which'],
+    ['another product made the database', [FIRST], [SECOND], '0002-second, which'],
+    ['a file was changed', [{ ...FIRST, sql: '' }, SECOND], [FIRST], '0001-first is not the one'],
+  ])('is refused when %s', (_, known, applied, sentence) => {
+    expect(() => nextMigration(known, applied.map(appliedOf))).toThrow(sentence)
+  })
+
+  it('is the same with the line ends of Windows', () => {
+    const sql = 'SELECT 1;\nSELECT 2;\n'
+
+    expect(checksumOf({ ...FIRST, sql: sql.replaceAll('\n', '\r\n') })).toBe(
+      checksumOf({ ...FIRST, sql }),
+    )
+  })
+})
+
+it('has the same migrations for both engines', () => {
+  const names = SQLITE_MIGRATIONS.map(({ name }) => name)
+
+  expect(POSTGRES_MIGRATIONS.map(({ name }) => name)).toEqual(names)
+  expect(names).toEqual(names.toSorted())
+})
+
+describe('a SQLite file', () => {
+  it('is taken forward step by step', () => {
+    const db = new Database(':memory:')
+    migrateSqlite(db, [FIRST])
+    db.exec('INSERT INTO a (x) VALUES (7)')
+
+    migrateSqlite(db, [FIRST, SECOND])
+    migrateSqlite(db, [FIRST, SECOND])
+
+    expect(db.prepare('SELECT * FROM a').all()).toEqual([{ x: 7, y: null }])
+    expect(db.prepare('SELECT name, checksum FROM assessment_migrations').all()).toEqual(
+      [FIRST, SECOND].map(appliedOf),
+    )
+  })
+
+  it('stays wholly as it was when a migration fails', () => {
+    const db = new Database(':memory:')
+
+    expect(() => migrateSqlite(db, [FIRST, BROKEN])).toThrow('nowhere')
+
+    expect(db.prepare('SELECT * FROM a').all()).toEqual([])
+    expect(db.prepare("SELECT name FROM sqlite_schema WHERE name = 'b'").all()).toEqual([])
+    expect(db.prepare('SELECT name FROM assessment_migrations').pluck().all()).toEqual([FIRST.name])
+  })
+})
+
+describe('a PostgreSQL database', { timeout: 20_000 }, () => {
+  let server: PostgresServer
+  let url: string
+
+  beforeAll(async () => {
+    server = await startPostgresServer()
+  }, 60_000)
+  afterAll(() => server.remove())
+  beforeEach(async () => {
+    url = await server.createDatabase()
+  })
+
+  it('is taken forward step by step', async () => {
+    await migrate([FIRST])
+    await runSql(url, 'INSERT INTO a (x) VALUES (7)')
+
+    await migrate([FIRST, SECOND])
+    await migrate([FIRST, SECOND])
+
+    expect(await runSql(url, 'SELECT * FROM a')).toEqual([{ x: 7, y: null }])
+    expect(await runSql(url, 'SELECT name, checksum FROM assessment_migrations')).toEqual(
+      [FIRST, SECOND].map(appliedOf),
+    )
+  })
+
+  it('stays wholly as it was when a migration fails', async () => {
+    await expect(migrate([FIRST, BROKEN])).rejects.toThrow('nowhere')
+
+    expect(await runSql(url, 'SELECT * FROM a')).toEqual([])
+    expect(await runSql(url, "SELECT to_regclass('b') AS b")).toEqual([{ b: null }])
+    expect(await runSql(url, 'SELECT name FROM assessment_migrations')).toEqual([
+      { name: FIRST.name },
+    ])
+  })
+
+  it('is made once by many servers that start at the same moment', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => migrate([FIRST, SECOND])))
+
+    expect(await runSql(url, 'SELECT name FROM assessment_migrations ORDER BY name')).toEqual([
+      { name: FIRST.name },
+      { name: SECOND.name },
+    ])
+  })
+
+  async function migrate(known: readonly Migration[]): Promise<void> {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    try {
+      await migratePostgres(client, known)
+    } finally {
+      await client.end()
+    }
+  }
+})
+
+function appliedOf(migration: Migration): { name: string; checksum: string } {
+  return { name: migration.name, checksum: checksumOf(migration) }
+}

@@ -1,0 +1,39 @@
+-- The least that the server needs: it adds leads and responses and can read none of them back.
+-- Run as the owner of the tables, after a first start with the owner's DATABASE_URL has made them,
+-- and again after a migration. Give the role a password and use it in the server's DATABASE_URL.
+
+DO $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'assessment_app') THEN
+    CREATE ROLE assessment_app LOGIN;
+  END IF;
+END
+$$;
+
+REVOKE ALL ON maturity_quiz_leads, assessment_responses, assessment_heartbeat,
+  assessment_migrations FROM assessment_app;
+
+GRANT INSERT (idempotency_key, body_hash, name, company, designation, email),
+  SELECT (id, idempotency_key, body_hash) ON maturity_quiz_leads TO assessment_app;
+
+GRANT INSERT (session_id, body_hash, overall_score, maturity_stage, section_scores, responses,
+  user_email), SELECT (id, session_id, body_hash) ON assessment_responses TO assessment_app;
+
+GRANT UPDATE (beat_at) ON assessment_heartbeat TO assessment_app;
+
+GRANT SELECT ON assessment_migrations TO assessment_app;
+
+-- The server's log must hold no personal value. These settings need a superuser; where the script
+-- runs without one, set them in postgresql.conf or in the provider's console.
+DO $$
+BEGIN
+  ALTER ROLE assessment_app SET log_error_verbosity = 'terse';
+  ALTER ROLE assessment_app SET log_min_error_statement = 'panic';
+  ALTER ROLE assessment_app SET log_statement = 'none';
+  ALTER ROLE assessment_app SET log_min_duration_statement = -1;
+  ALTER ROLE assessment_app SET log_parameter_max_length_on_error = 0;
+EXCEPTION
+  WHEN insufficient_privilege THEN
+    RAISE NOTICE 'The log settings of assessment_app need a superuser; set them on the server';
+END
+$$;

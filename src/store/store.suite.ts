@@ -1,0 +1,289 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { CompleteAnswers } from '../domain/assessment.ts'
+import { assessmentResponseOf } from '../domain/assessment-response.ts'
+import type { AssessmentResponse } from '../domain/assessment-response.ts'
+import { LEAD_FIELDS, LEAD_MAX_LENGTHS, parseLead } from '../domain/lead.ts'
+import type { Lead } from '../domain/lead.ts'
+import { StoreUnavailableError } from './store.ts'
+import type { Store, StoreOptions } from './store.ts'
+
+type Row = Record<string, unknown>
+
+/** One database; it is read by a connection of its own, never through the store. */
+export type StoreUnderTest = {
+  open(options?: StoreOptions): Promise<Store>
+  /** Oldest first, without `body_hash`; `created_at` is a Date and JSON is parsed. */
+  readLeads(): Promise<Row[]>
+  readResponses(): Promise<Row[]>
+  /** The time of the last write check. */
+  readBeat(): Promise<Date>
+  remove(): Promise<void>
+}
+
+export const ADA: Lead = {
+  name: 'Ada Lovelace',
+  company: 'Analytical Engines',
+  designation: 'Head of Enablement',
+  email: 'ada@engines.example',
+}
+
+/** What a careless encoding, quoting or normalization would change. */
+const HARD_VALUES = [
+  '𝔄da 😀👩‍👩‍👧‍👧',
+  'שלום \u200fAda\u200e \u202eolleh\u202c',
+  'e\u0301 \u00e9 ﬁ Å Å',
+  '\\ \\x41 {NULL} "quoted" , \'single\' $1 @key ?',
+  '; DROP TABLE maturity_quiz_leads; --',
+  'NULL',
+  '\u00a0inside\u2028and\u2029out\ufeff.',
+  '\ud83d\ude00'.repeat(100),
+]
+
+const ANSWERS: CompleteAnswers = {
+  ...{ 1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 4 },
+  ...{ 7: 4, 8: 5, 9: 5, 10: 1, 11: 5, 12: 5 },
+}
+
+export function responseOf(
+  sessionId: string,
+  answers: CompleteAnswers = ANSWERS,
+  userEmail: string | null = ADA.email,
+): AssessmentResponse {
+  return assessmentResponseOf(sessionId, answers, userEmail)
+}
+
+export function describeStore(name: string, setup: () => Promise<StoreUnderTest>): void {
+  describe(`the ${name} store`, { timeout: 20_000 }, () => {
+    let database: StoreUnderTest
+    let store: Store
+
+    beforeEach(async () => {
+      database = await setup()
+      store = await database.open()
+    })
+    afterEach(async () => {
+      await store.close()
+      await database.remove()
+    })
+
+    it('keeps a lead as it was given, with an id and the time in UTC', async () => {
+      const before = Date.now()
+
+      expect(await store.saveLead('key-1', ADA)).toBe('saved')
+
+      const [lead, ...others] = await database.readLeads()
+      expect(lead).toEqual({
+        id: 1,
+        created_at: expect.any(Date),
+        idempotency_key: 'key-1',
+        ...ADA,
+      })
+      expect(others).toEqual([])
+      expect(Math.abs(Number(lead?.['created_at']) - before)).toBeLessThan(60_000)
+    })
+
+    it('keeps a response with exact scores', async () => {
+      expect(await store.saveResponse(responseOf('session_1'))).toBe('saved')
+
+      expect(await database.readResponses()).toEqual([
+        {
+          id: 1,
+          created_at: expect.any(Date),
+          session_id: 'session_1',
+          overall_score: 40 / 12,
+          maturity_stage: 'Evolving',
+          section_scores: {
+            'Strategic Alignment': 5 / 3,
+            'Content & Training Delivery': 10 / 3,
+            'Coaching & Reinforcement': 14 / 3,
+            'Measurement & Optimization': 11 / 3,
+          },
+          responses: ANSWERS,
+          user_email: ADA.email,
+        },
+      ])
+    })
+
+    it('keeps a response without an email', async () => {
+      await store.saveResponse(responseOf('session_1', ANSWERS, null))
+
+      expect(await database.readResponses()).toMatchObject([{ user_email: null }])
+    })
+
+    it('knows a lead that comes again', async () => {
+      await store.saveLead('key-1', ADA)
+
+      expect(await store.saveLead('key-1', ADA)).toBe('repeated')
+      expect(await database.readLeads()).toHaveLength(1)
+    })
+
+    it.each(LEAD_FIELDS)('refuses a taken key with another %s', async (field) => {
+      await store.saveLead('key-1', ADA)
+
+      expect(await store.saveLead('key-1', { ...ADA, [field]: 'other' })).toBe('conflict')
+      expect(await database.readLeads()).toMatchObject([ADA])
+    })
+
+    it('knows a response that comes again and refuses another one of the same session', async () => {
+      await store.saveResponse(responseOf('session_1'))
+
+      const outcomes = [
+        await store.saveResponse(responseOf('session_1')),
+        await store.saveResponse(responseOf('session_1', { ...ANSWERS, 12: 4 })),
+        await store.saveResponse(responseOf('session_1', ANSWERS, null)),
+      ]
+
+      expect(outcomes).toEqual(['repeated', 'conflict', 'conflict'])
+      expect(await database.readResponses()).toMatchObject([{ responses: ANSWERS }])
+    })
+
+    it('knows a response whose stage was drawn anew since it was kept', async () => {
+      await store.saveResponse(responseOf('session_1'))
+
+      const redrawn = { ...responseOf('session_1'), maturityStage: 'Strategic' as const }
+
+      expect(await store.saveResponse(redrawn)).toBe('repeated')
+      expect(await database.readResponses()).toMatchObject([{ maturity_stage: 'Evolving' }])
+    })
+
+    it('keeps one person who writes twice as two leads', async () => {
+      await store.saveLead('key-1', ADA)
+      await store.saveLead('key-2', ADA)
+
+      expect(await database.readLeads()).toMatchObject([ADA, ADA])
+    })
+
+    it('keeps exactly one row of fifty that arrive at once under one key', async () => {
+      const outcomes = await Promise.all(Array.from({ length: 50 }, () => store.saveLead('k', ADA)))
+
+      expect(outcomes.toSorted()).toEqual([...Array(49).fill('repeated'), 'saved'])
+      expect(await database.readLeads()).toHaveLength(1)
+    })
+
+    it('gives each of many at once its own outcome', async () => {
+      await store.saveLead('old', ADA)
+
+      const outcomes = await Promise.all([
+        store.saveLead('new', ADA),
+        store.saveLead('old', { ...ADA, name: 'Charles' }),
+        store.saveLead('old', ADA),
+        store.saveLead('newer', ADA),
+        store.saveResponse(responseOf('old')),
+      ])
+
+      expect(outcomes).toEqual(['saved', 'conflict', 'repeated', 'saved', 'saved'])
+    })
+
+    it('gives every value back as it was', async () => {
+      const leads = HARD_VALUES.map((value) => ({ ...ADA, name: value, company: value }))
+
+      await Promise.all(leads.map((lead, index) => store.saveLead(`key-${index}`, lead)))
+      await store.saveResponse(responseOf('session_1', ANSWERS, HARD_VALUES[1]))
+
+      const kept = await database.readLeads()
+      expect(kept.toSorted(byKey)).toMatchObject(leads)
+      expect(await database.readResponses()).toMatchObject([{ user_email: HARD_VALUES[1] }])
+    })
+
+    it('keeps every lead that the domain accepts', async () => {
+      const accepted = fc.sample(leads, 300)
+
+      const saved = accepted.map((lead, index) => store.saveLead(`${1000 + index}`, lead))
+
+      expect(await Promise.all(saved)).toEqual(accepted.map(() => 'saved'))
+      expect((await database.readLeads()).toSorted(byKey)).toMatchObject(accepted)
+    })
+
+    it('keeps the neighbours of a row that the database refuses, and repeats no value of it', async () => {
+      const secret = 'Confidential '.repeat(20)
+      const [before, refused, after] = await Promise.allSettled([
+        store.saveLead('key-1', ADA),
+        store.saveLead('key-2', { ...ADA, name: secret, email: 'secret@engines.example' }),
+        store.saveLead('key-3', ADA),
+      ])
+
+      expect([before, after]).toMatchObject([{ value: 'saved' }, { value: 'saved' }])
+      const reason = refused.status === 'rejected' ? refused.reason : undefined
+      expect(reason).toBeInstanceOf(Error)
+      expect(reason).not.toBeInstanceOf(StoreUnavailableError)
+      expect(allOf(reason)).not.toMatch(/confidential|secret/i)
+      expect(await database.readLeads()).toHaveLength(2)
+    })
+
+    it('refuses at once what exceeds its queue', async () => {
+      await store.close()
+      store = await database.open({ queueLimit: 4 })
+      const keys = Array.from({ length: 10 }, (_, index) => `key-${index}`)
+
+      const results = await Promise.allSettled(keys.map((key) => store.saveLead(key, ADA)))
+
+      const refused = results.filter(({ status }) => status === 'rejected')
+      expect(refused).toHaveLength(6)
+      for (const result of refused) {
+        expect(result).toMatchObject({ reason: expect.any(StoreUnavailableError) })
+      }
+      expect(await database.readLeads()).toHaveLength(4)
+    })
+
+    it('keeps what it accepted before it was closed, and takes nothing afterwards', async () => {
+      const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
+      const outcomes = Promise.all(keys.map((key) => store.saveLead(key, ADA)))
+
+      await store.close()
+
+      expect(await outcomes).toEqual(keys.map(() => 'saved'))
+      expect(await database.readLeads()).toHaveLength(20)
+      await expect(store.saveLead('late', ADA)).rejects.toThrow(StoreUnavailableError)
+      await expect(store.checkWritable()).rejects.toThrow(StoreUnavailableError)
+    })
+
+    it('still has its rows and keys when it is opened again', async () => {
+      await store.saveLead('key-1', ADA)
+      await store.close()
+
+      store = await database.open()
+
+      expect(await store.saveLead('key-1', ADA)).toBe('repeated')
+      expect(await database.readLeads()).toHaveLength(1)
+    })
+
+    it('proves by a write that it can write', async () => {
+      const before = await database.readBeat()
+      await sleep(5)
+
+      await store.checkWritable()
+
+      expect(await database.readBeat()).not.toEqual(before)
+    })
+  })
+}
+
+const leads: fc.Arbitrary<Lead> = fc
+  .record({
+    name: textOf(LEAD_MAX_LENGTHS.name),
+    company: textOf(LEAD_MAX_LENGTHS.company),
+    designation: textOf(LEAD_MAX_LENGTHS.designation),
+    email: textOf(60).map((text) => `${text.replaceAll(/[\s@]/gu, '')}x@engines.example`),
+  })
+  .map(parseLead)
+  .filter((result) => result.ok)
+  .map(({ value }) => value)
+
+function textOf(maxLength: number): fc.Arbitrary<string> {
+  return fc.string({ unit: 'binary', minLength: 1, maxLength, size: 'max' })
+}
+
+function byKey(a: Row, b: Row): number {
+  return String(a['idempotency_key']) < String(b['idempotency_key']) ? -1 : 1
+}
+
+/** Everything that a logger could print of an error. */
+function allOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const own = Object.getOwnPropertyNames(error).map((name) => Reflect.get(error, name))
+  return own.map(String).join('\n')
+}
