@@ -5,7 +5,7 @@ import type { LeadErrors, LeadForm } from '../domain/lead.ts'
 import { isRecord } from '../domain/record.ts'
 
 /** `unavailable` may succeed when sent again with the same key; `refused` never will. */
-export type SaveResult =
+type SaveResult =
   | { kind: 'saved' }
   | { kind: 'refused'; reason: string; errors: LeadErrors }
   | { kind: 'unavailable'; reason: string }
