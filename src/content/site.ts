@@ -6,4 +6,10 @@ export const SITE = {
   providerName: 'Fieldstage',
   /** Every demo button opens this address in a new tab. */
   demoUrl: 'https://www.example.com/book-a-demo',
+  /** Below the lead form: what becomes of the details, and where that is told in full. */
+  privacy: {
+    text: 'We keep these details to follow up on your assessment.',
+    linkText: 'Privacy notice',
+    url: 'https://www.example.com/privacy',
+  },
 } as const

@@ -1,10 +1,14 @@
 import type { CompleteAnswers } from '../domain/assessment.ts'
 import { readCompleteAnswers } from '../domain/assessment.ts'
-import type { LeadErrors } from '../domain/lead.ts'
+import type { LeadErrors, LeadForm } from '../domain/lead.ts'
+import { readLeadForm } from '../domain/lead.ts'
 import { isRecord } from '../domain/record.ts'
+import { isVisitStep } from '../domain/visit-step.ts'
+import type { VisitStep } from '../domain/visit-step.ts'
 
 export const LEADS_PATH = '/api/leads'
 export const RESPONSES_PATH = '/api/assessment-responses'
+export const STEPS_PATH = '/api/steps'
 
 /** On a lead: a UUID made when the form opens. A response carries its key as `session_id`. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
@@ -16,6 +20,29 @@ export type Problem = {
   status: number
   detail?: string
   errors?: LeadErrors
+}
+
+/** The body of `POST /api/leads`: the form, and two optional clues that tell people from scripts. */
+export type LeadBody = LeadForm & {
+  /** What stood in the field that no person sees. */
+  website?: string
+  /** Whole milliseconds from an empty form to its sending. */
+  opened_ms?: number
+}
+
+export function readLeadBody(
+  value: unknown,
+): { form: LeadForm; website: string; openedMs: number | undefined } | undefined {
+  if (!isRecord(value)) return undefined
+  const { website = '', opened_ms, ...others } = value
+  const form = readLeadForm(others)
+  if (!form || typeof website !== 'string') return undefined
+  if (opened_ms !== undefined && !isMilliseconds(opened_ms)) return undefined
+  return { form, website, openedMs: opened_ms }
+}
+
+function isMilliseconds(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
 }
 
 /** The body of `POST /api/assessment-responses`. */
@@ -36,6 +63,15 @@ export function readResponseBody(value: unknown): ResponseBody | undefined {
     (typeof user_email === 'string' || user_email === null) &&
     Object.keys(others).length === 0
   return isResponseBody ? { session_id, responses: answers, user_email } : undefined
+}
+
+/** The body of `POST /api/steps`: a step that a visit reached, and nothing about the visit. */
+export type StepBody = { step: VisitStep }
+
+export function readStepBody(value: unknown): StepBody | undefined {
+  if (!isRecord(value)) return undefined
+  const { step, ...others } = value
+  return isVisitStep(step) && Object.keys(others).length === 0 ? { step } : undefined
 }
 
 /** 'session_', the run's start in milliseconds, a random suffix (specification, section 3). */

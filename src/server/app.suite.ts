@@ -65,6 +65,8 @@ export async function openApp({
   return {
     app,
     store,
+    /** Where the database file and the site's folder lie side by side. */
+    folder,
     logged,
     rows: (table: 'maturity_quiz_leads' | 'assessment_responses') =>
       reader.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[],

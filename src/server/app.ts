@@ -3,15 +3,16 @@ import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { createErrorHandler, logAnswers } from './answers.ts'
+import { createBursts } from './bursts.ts'
 import type { Config } from './config.ts'
 import { answerBrokenRequests, createBusySockets, createClientErrorHandler } from './connections.ts'
 import {
   refuseCrossSite,
   refuseOtherMethods,
-  refuseWhenFull,
+  refuseWhenBusy,
   refuseWhileClosing,
-  requireHost,
   requireJson,
+  requireOneMeaning,
 } from './guards.ts'
 import { securityHeadersOf } from './headers.ts'
 import { readOnlyJson } from './json-body.ts'
@@ -20,21 +21,27 @@ import { assessmentResponseRoutes } from './routes/assessment-responses.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
+import { stepRoutes } from './routes/steps.ts'
 import type { Site } from './site-files.ts'
+import { startStepCounts } from './step-counts.ts'
 import { createSubmissions } from './submissions.ts'
+import { createTurn } from './turn.ts'
 
 export type Services = { config: Config; store: Store; site: Site; log: Log }
 
 const BODY_LIMIT_BYTES = 8 * 1024
 const HEADERS_LIMIT_BYTES = 16 * 1024
-const IDLE_SOCKET_MS = 30_000
+const IDLE_SOCKET_MS = 15_000
 
 /** The whole service without a port: what every request meets, in this order. */
 export function createApp({ config, store, site, log }: Services): FastifyInstance {
   const { connections, publicOrigin, trustedProxies } = config
   const headers = securityHeadersOf(publicOrigin)
   const sockets = createBusySockets()
-  const submissions = createSubmissions(config.submissions, () => performance.now())
+  const now = () => performance.now()
+  const submissions = createSubmissions(config.submissions, now)
+  const bursts = createBursts(now)
+  const steps = startStepCounts(store, log)
 
   const app = fastify({
     logger: false,
@@ -65,20 +72,22 @@ export function createApp({ config, store, site, log }: Services): FastifyInstan
   })
   logAnswers(app, log)
   refuseWhileClosing(app)
-  app.addHook('onRequest', requireHost)
+  app.addHook('onRequest', requireOneMeaning)
   app.addHook('onRequest', refuseOtherMethods)
+  app.addHook('onClose', () => steps.stop())
   readOnlyJson(app)
   app.setErrorHandler(createErrorHandler(log))
   app.setNotFoundHandler((request, reply) => sendPage(site, request, reply))
 
-  void app.register(healthRoutes(store, () => performance.now()))
+  void app.register(healthRoutes(store, now))
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
-    api.addHook('onRequest', refuseWhenFull(submissions))
+    api.addHook('onRequest', refuseWhenBusy(submissions, createTurn(now)))
     sockets.watch(api)
-    void api.register(leadRoutes(store, submissions))
+    void api.register(leadRoutes({ store, submissions, bursts, log }))
     void api.register(assessmentResponseRoutes(store, submissions))
+    void api.register(stepRoutes(steps))
   })
   void app.register(pageRoutes(site))
   return app

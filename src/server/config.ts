@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import type { Result } from '../domain/result.ts'
+import { readWebhook } from './webhook-config.ts'
+import type { WebhookConfig } from './webhook-config.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -13,6 +15,10 @@ export type Config = {
   /** IP addresses and CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   logLevel: LogLevel
+  /** Who is told of each lead and each response. */
+  webhook: WebhookConfig | undefined
+  /** Older rows are deleted; without it they are kept. */
+  retentionDays: number | undefined
   /** How long requests under way may take to finish after a signal to stop. */
   drainMs: number
   connections: ConnectionLimits
@@ -79,6 +85,9 @@ export function readConfig(env: Env): Result<Config, readonly string[]> {
       'a list such as 10.0.0.7, 192.168.0.0/16 that does not trust everyone',
     ),
     logLevel: read('LOG_LEVEL', 'info', logLevelOf, `one of ${LOG_LEVELS.join(', ')}`),
+    webhook: readWebhook(env, mistakes),
+    retentionDays:
+      env['RETENTION_DAYS'] === undefined ? undefined : readCount('RETENTION_DAYS', 365, 1, 36_500),
     drainMs: 1000 * readCount('DRAIN_SECONDS', 8, 1, 600),
     connections: {
       most: readCount('MAX_CONNECTIONS', 8000, 1, 1_000_000),

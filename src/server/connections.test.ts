@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from './app.suite.ts'
 import type { ConnectionLimits } from './config.ts'
+import { CLOSING_NOTICE_MS } from './guards.ts'
 import { securityHeadersOf } from './headers.ts'
 
 const FAST: ConnectionLimits = {
@@ -102,6 +103,24 @@ it.each([
     400,
   ],
   ['no Host', ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n'], 400],
+  ['two Hosts', ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'], 400],
+  ['two equal Hosts', ['GET / HTTP/1.1\r\nHost: a\r\nhOST: a\r\nConnection: close\r\n\r\n'], 400],
+  [
+    'a whole address as target',
+    ['GET http://a/livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    400,
+  ],
+  [
+    'a lead sent to a whole address',
+    [
+      [
+        ...POST.with(0, 'POST http://localhost/api/leads HTTP/1.1'),
+        ...['Connection: close', `Content-Length: ${BODY.length}`, '', BODY],
+      ].join('\r\n'),
+    ],
+    400,
+  ],
+  ['an asterisk as target', ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'], 400],
   ['headers of 20 KB', [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`], 431],
   ['an unknown expectation', ['GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n'], 417],
   [
@@ -119,6 +138,12 @@ it.each([
     expect(received).toContain(`${name}: ${value}`)
   }
   expect(countRows()).toBe(0)
+})
+
+it('opens no way to another server', async () => {
+  const { port } = await setup()
+  const { received } = await talk(port, ['CONNECT b:443 HTTP/1.1\r\nHost: b:443\r\n\r\n'])
+  expect(received).toBe('')
 })
 
 it('answers a request that arrived whole by itself, whatever bytes come after it', async () => {
@@ -160,6 +185,7 @@ it('while it stops, finishes what it accepted, sends the rest away and takes no 
   expect(statusesIn(late.received)).toEqual([503])
   expect(late.received).toContain('retry-after: 1')
   expect(late.received).toContain('connection: close')
+  await new Promise((resolve) => setTimeout(resolve, CLOSING_NOTICE_MS))
   expect((await talk(port, [])).received).toBe('')
 
   gate.emit('open')

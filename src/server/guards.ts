@@ -1,16 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
+import { LEADS_PATH, RESPONSES_PATH, STEPS_PATH } from '../contract/api.ts'
 import { sendProblem } from './problem.ts'
 import type { Submissions } from './submissions.ts'
+import type { Turn } from './turn.ts'
 
 type Done = () => void
+
+/**
+ * Long enough for a client that keeps a connection busy to read on it that it will be closed:
+ * a connection that is closed while a request comes in is a request without an answer.
+ */
+export const CLOSING_NOTICE_MS = 250
 
 /** Stopping: requests under way are answered, later ones are sent to another server. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     isClosing = true
-    done()
+    if (app.server.listening) await sleep(CLOSING_NOTICE_MS)
   })
   app.addHook('onRequest', (_request, reply, done) => {
     if (isClosing) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
@@ -22,16 +30,28 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   })
 }
 
-export function requireHost({ raw }: FastifyRequest, reply: FastifyReply, done: Done): void {
-  if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
-    sendProblem(reply, 'malformed-request')
-  } else done()
+/**
+ * HTTP/1, one Host and a target that begins with a slash: a second Host or a whole address as the
+ * target could mean one thing to a proxy and another to this server.
+ */
+export function requireOneMeaning({ raw }: FastifyRequest, reply: FastifyReply, done: Done): void {
+  const hosts = countHosts(raw.rawHeaders)
+  const isOneHost = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
+  if (/^1\.[01]$/.test(raw.httpVersion) && isOneHost && raw.url?.startsWith('/')) done()
+  else sendProblem(reply, 'malformed-request')
 }
 
-/** The two addresses that take rows take POST alone; all others are only read. */
+/** Names and values in turn, as they came. */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length
+}
+
+const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, STEPS_PATH]
+
+/** The addresses that take something take POST alone; all others are only read. */
 export function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, done: Done): void {
   const path = pathnameOf(request.url)
-  const allowed = path === LEADS_PATH || path === RESPONSES_PATH ? ['POST'] : ['GET', 'HEAD']
+  const allowed = POST_PATHS.includes(path) ? ['POST'] : ['GET', 'HEAD']
   if (allowed.includes(request.method)) done()
   else sendProblem(reply, 'method-not-allowed', { headers: { allow: allowed.join(', ') } })
 }
@@ -71,9 +91,10 @@ export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, do
   else sendProblem(reply, 'not-json')
 }
 
-export function refuseWhenFull({ isFull }: Submissions) {
+/** Whoever cannot be answered soon is told so at once, before the body is read. */
+export function refuseWhenBusy({ isFull }: Submissions, { isLong }: Turn) {
   return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
-    if (isFull()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
+    if (isLong() || isFull()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
     else done()
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { openStore } from '../store/open-store.ts'
 import { createApp } from './app.ts'
+import { startBackground } from './background.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { createLog, traceOf } from './log.ts'
@@ -26,9 +27,11 @@ async function start(config: Config): Promise<void> {
   const site = await readSite(WEB_FOLDER)
   const store = await openStore(config.databaseUrl, {
     onFatal: (error) => fail('the store failed', error),
+    hasWebhook: config.webhook !== undefined,
   })
   const app = createApp({ config, store, site, log })
-  stop = createStop({ app, store, log, drainMs: config.drainMs })
+  const background = startBackground(config, store, log)
+  stop = createStop({ app, store, background, log, drainMs: config.drainMs })
   process.on('SIGTERM', () => void stop?.(0))
   process.on('SIGINT', () => void stop?.(0))
 

@@ -19,7 +19,19 @@ const HEADERS = {
   'x-request-id': CANARY,
   authorization: CANARY,
 }
-const ALLOWED = ['level', 'time', 'msg', 'id', 'method', 'route', 'status', 'ms', 'code', 'error']
+const ALLOWED = [
+  'level',
+  'time',
+  'msg',
+  'id',
+  'method',
+  'route',
+  'status',
+  'ms',
+  'code',
+  'error',
+  'quarantine',
+]
 
 /** The canary as it is, in any case, percent-encoded or in base64. */
 function expectNoCanaryIn(text: string): void {

@@ -1,3 +1,5 @@
+import { createRecentMap } from './recent-map.ts'
+
 export type RateLimit = {
   /** 0 when a token was taken, else the milliseconds until there is one. */
   take(client: string): number
@@ -15,15 +17,8 @@ export function createRateLimit(
   { burst, perMinute, mostClients }: Rate,
   now: () => number,
 ): RateLimit {
-  const fullAt = new Map<string, number>()
+  const fullAt = createRecentMap<number>(mostClients)
   const tokenMs = 60_000 / perMinute
-
-  function put(client: string, moment: number): void {
-    fullAt.delete(client)
-    fullAt.set(client, moment)
-    const [oldest] = fullAt.size > mostClients ? fullAt.keys() : []
-    if (oldest !== undefined) fullAt.delete(oldest)
-  }
 
   return {
     take(client) {
@@ -31,12 +26,12 @@ export function createRateLimit(
       const next = Math.max(fullAt.get(client) ?? at, at) + tokenMs
       const waitMs = next - at - burst * tokenMs
       if (waitMs > 0) return waitMs
-      put(client, next)
+      fullAt.set(client, next)
       return 0
     },
     giveBack(client) {
       const moment = fullAt.get(client)
-      if (moment !== undefined) put(client, moment - tokenMs)
+      if (moment !== undefined) fullAt.set(client, moment - tokenMs)
     },
   }
 }

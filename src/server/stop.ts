@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
+import type { Background } from './background.ts'
 import { traceOf } from './log.ts'
 import type { Log } from './log.ts'
 
 export type Stop = (exitCode: number) => Promise<void>
 
-type Running = { app: FastifyInstance; store: Store; log: Log; drainMs: number }
+type Running = {
+  app: FastifyInstance
+  store: Store
+  background: Background
+  log: Log
+  drainMs: number
+}
 
 /** After a failure nothing more is kept: only the answers under way are waited for. */
 const DRAIN_AFTER_FAILURE_MS = 500
@@ -15,7 +22,7 @@ const CLOSE_WITHIN_MS = 400
  * Ends the process: what was accepted is answered and kept, connections that are still open after
  * `drainMs` are cut, and the store lets go. Asked a second time it ends at once.
  */
-export function createStop({ app, store, log, drainMs }: Running): Stop {
+export function createStop({ app, store, background, log, drainMs }: Running): Stop {
   let isStopping = false
   return async (exitCode) => {
     if (isStopping) process.exit(1)
@@ -25,6 +32,7 @@ export function createStop({ app, store, log, drainMs }: Running): Stop {
     setTimeout(() => process.exit(1), cutAfterMs + CLOSE_WITHIN_MS)
     try {
       await app.close()
+      await background.stop()
       await store.close()
       process.exit(exitCode)
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { SaveOutcome } from '../store/store.ts'
 import type { SubmissionLimits } from './config.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { createRecentMap } from './recent-map.ts'
 
 export type Refusal = { refused: 'limited' | 'busy'; retryAfterSeconds: number }
 
@@ -33,7 +34,7 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
     { burst: totalPerMinute, perMinute: totalPerMinute, mostClients: 1 },
     now,
   )
-  const keptKeys = new Set<string>()
+  const keptKeys = createRecentMap<true>(MOST_KEYS)
   let pending = 0
 
   function take(client: string): number {
@@ -49,17 +50,11 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
     total.giveBack(EVERYONE)
   }
 
-  function keep(key: string): void {
-    keptKeys.add(key)
-    const [oldest] = keptKeys.size > MOST_KEYS ? keptKeys : []
-    if (oldest !== undefined) keptKeys.delete(oldest)
-  }
-
   return {
     isFull: () => pending >= mostPending,
     async submit(client, key, save) {
       if (pending >= mostPending) return BUSY
-      const isFree = keptKeys.has(key)
+      const isFree = keptKeys.get(key) ?? false
       const waitMs = isFree ? 0 : take(client)
       if (waitMs > 0) return { refused: 'limited', retryAfterSeconds: Math.ceil(waitMs / 1000) }
       let outcome: SaveOutcome | undefined
@@ -69,7 +64,7 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
         return outcome
       } finally {
         pending -= 1
-        if (outcome !== undefined) keep(key)
+        if (outcome !== undefined) keptKeys.set(key, true)
         if (outcome !== 'saved' && !isFree) giveBack(client)
       }
     },

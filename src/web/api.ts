@@ -1,7 +1,7 @@
-import type { ResponseBody } from '../contract/api.ts'
+import type { LeadBody, ResponseBody } from '../contract/api.ts'
 import { IDEMPOTENCY_KEY_HEADER, LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
 import { LEAD_FIELDS } from '../domain/lead.ts'
-import type { LeadErrors, LeadForm } from '../domain/lead.ts'
+import type { LeadErrors } from '../domain/lead.ts'
 import { isRecord } from '../domain/record.ts'
 
 /** `unavailable` may succeed when sent again with the same key; `refused` never will. */
@@ -11,14 +11,14 @@ type SaveResult =
   | { kind: 'unavailable'; reason: string }
 
 export type Api = {
-  saveLead: (form: LeadForm, key: string) => Promise<SaveResult>
+  saveLead: (body: LeadBody, key: string) => Promise<SaveResult>
   saveResponse: (body: ResponseBody) => Promise<SaveResult>
 }
 
 const GIVE_UP_AFTER_MS = 10_000
 
 export const api: Api = {
-  saveLead: (form, key) => post(LEADS_PATH, form, { [IDEMPOTENCY_KEY_HEADER]: key }),
+  saveLead: (body, key) => post(LEADS_PATH, body, { [IDEMPOTENCY_KEY_HEADER]: key }),
   saveResponse: (body) => post(RESPONSES_PATH, body, {}),
 }
 

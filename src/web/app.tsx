@@ -1,6 +1,7 @@
 import { HOME_PATH, pageOf, START_PATH } from '../contract/pages.ts'
 import type { Page as PageAddress } from '../contract/pages.ts'
 import { SITE } from '../content/site.ts'
+import type { VisitStep } from '../domain/visit-step.ts'
 import { titleOf } from './page-title.ts'
 import { LandingPage } from './routes/landing-page.tsx'
 import { NotFoundPage } from './routes/not-found-page.tsx'
@@ -12,6 +13,7 @@ import { StartPage } from './routes/start-page.tsx'
 import { SuccessToast } from './routes/success-toast.tsx'
 import { usePath } from './state/location.ts'
 import { useRouteFocus } from './state/use-route-focus.ts'
+import { useStepCount } from './state/use-step-count.ts'
 import { VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
 import { ExternalLink, NewTabNote } from './ui/button.tsx'
@@ -23,6 +25,7 @@ export function App({ visit, prerenderedPath }: AppProps) {
   const path = usePath(prerenderedPath)
   const page = pageOf(path)
   useRouteFocus(path, titleOf(page))
+  useStepCount(visitStepOf(page))
 
   return (
     <VisitContext value={visit}>
@@ -43,6 +46,12 @@ export function App({ visit, prerenderedPath }: AppProps) {
       <SuccessToast />
     </VisitContext>
   )
+}
+
+/** The results count when the report is shown, and not when their address is opened. */
+function visitStepOf(page: PageAddress): VisitStep | undefined {
+  if (page.kind === 'question') return `question-${page.id}`
+  return page.kind === 'home' || page.kind === 'start' ? page.kind : undefined
 }
 
 function PageAt({ page, path }: { page: PageAddress; path: string }) {

@@ -1,26 +1,43 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { IDEMPOTENCY_KEY_HEADER, LEADS_PATH, isIdempotencyKey } from '../../contract/api.ts'
-import { parseLead, readLeadForm } from '../../domain/lead.ts'
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  LEADS_PATH,
+  isIdempotencyKey,
+  readLeadBody,
+} from '../../contract/api.ts'
+import { parseLead } from '../../domain/lead.ts'
+import { suspicionOf } from '../../domain/suspicion.ts'
 import type { Store } from '../../store/store.ts'
 import { answerSubmission } from '../answers.ts'
+import type { Bursts } from '../bursts.ts'
 import { clientKeyOf } from '../client-key.ts'
+import type { Log } from '../log.ts'
 import { sendProblem } from '../problem.ts'
 import type { Submissions } from '../submissions.ts'
 
-export function leadRoutes(store: Store, submissions: Submissions): FastifyPluginAsync {
+type LeadServices = { store: Store; submissions: Submissions; bursts: Bursts; log: Log }
+
+/** A suspicious lead is kept in quarantine and answered like any other: a script learns nothing. */
+export function leadRoutes(services: LeadServices): FastifyPluginAsync {
+  const { store, submissions, bursts, log } = services
   return async (app) => {
     app.post(LEADS_PATH, async (request, reply) => {
       const key = readIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()])
       if (!key) return sendProblem(reply, 'missing-key')
 
-      const form = readLeadForm(request.body)
-      if (!form) return sendProblem(reply, 'malformed-request')
+      const body = readLeadBody(request.body)
+      if (!body) return sendProblem(reply, 'malformed-request')
 
-      const lead = parseLead(form)
+      const lead = parseLead(body.form)
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
+      const { website: honeypot, openedMs } = body
       const outcome = await submissions.submit(clientKeyOf(request.ip), key, () =>
-        store.saveLead(key, lead.value),
+        bursts.watch(key, lead.value, (isBurst) => {
+          const quarantine = suspicionOf({ honeypot, openedMs, isBurst })
+          if (quarantine) log.info({ id: request.id, quarantine }, 'lead under suspicion')
+          return store.saveLead(key, lead.value, quarantine)
+        }),
       )
       return answerSubmission(reply, key, outcome)
     })

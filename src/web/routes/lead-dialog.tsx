@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { START_PATH } from '../../contract/pages.ts'
 import type { LeadForm } from '../../domain/lead.ts'
 import { navigate } from '../state/location.ts'
+import { useStepCount } from '../state/use-step-count.ts'
 import { useVisit } from '../state/visit.ts'
 import { ModalDialog } from '../ui/modal-dialog.tsx'
 import { LeadFields } from './lead-fields.tsx'
@@ -15,6 +16,7 @@ export function LeadDialog({ open, onClose }: LeadDialogProps) {
   const { lead, toast } = useVisit()
   const [typed, setTyped] = useState<LeadForm>()
   const [saving, setSaving] = useState(false)
+  useStepCount(open ? 'lead-form' : undefined)
 
   function handleCancel() {
     if (!saving) onClose()

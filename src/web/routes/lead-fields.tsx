@@ -1,12 +1,16 @@
 import type { SubmitEvent } from 'react'
 import { useRef, useState } from 'react'
+import { SITE } from '../../content/site.ts'
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS, parseLead } from '../../domain/lead.ts'
 import type { LeadErrors, LeadField, LeadForm } from '../../domain/lead.ts'
 import { uuidAt } from '../state/random-hex.ts'
+import { HONEYPOT, useLeadClues } from '../state/use-lead-clues.ts'
 import { useVisit } from '../state/visit.ts'
 import { AlertSlot } from '../ui/alert-slot.tsx'
 import { Button } from '../ui/button.tsx'
 import { Form, FormButtons } from '../ui/form.tsx'
+import { Honeypot } from '../ui/honeypot.tsx'
+import { PrivacyNote } from '../ui/privacy-note.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Toast } from '../ui/toast.tsx'
 
@@ -40,6 +44,7 @@ export function LeadFields(props: LeadFieldsProps) {
   const [errors, setErrors] = useState<LeadErrors>({})
   const [failed, setFailed] = useState(false)
   const keyFor = useIdempotencyKey()
+  const cluesIn = useLeadClues(values)
   const form = useRef<HTMLFormElement>(null)
 
   function handleChange(field: LeadField, text: string) {
@@ -53,7 +58,7 @@ export function LeadFields(props: LeadFieldsProps) {
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 
-  async function handleSubmit(event: SubmitEvent) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (saving) return
     setFailed(false)
@@ -61,7 +66,8 @@ export function LeadFields(props: LeadFieldsProps) {
     if (!lead.ok) return showErrors(lead.error)
 
     onSaving(true)
-    const result = await api.saveLead(lead.value, keyFor(JSON.stringify(lead.value)))
+    const body = { ...lead.value, ...cluesIn(event.currentTarget) }
+    const result = await api.saveLead(body, keyFor(JSON.stringify(lead.value)))
     onSaving(false)
     if (result.kind === 'saved') return onSaved(values)
 
@@ -86,6 +92,8 @@ export function LeadFields(props: LeadFieldsProps) {
           onChange={(event) => handleChange(name, event.target.value)}
         />
       ))}
+      <Honeypot name={HONEYPOT} />
+      <PrivacyNote {...SITE.privacy} />
       <AlertSlot>
         {failed && (
           <Toast

@@ -44,7 +44,7 @@ export function wayIntroduction(
 }
 
 export function stabilitySentence({ holds, changes }: Stability, stage: string): string {
-  if (holds) return `Yes: ${stage} holds if any one answer is one step off.`
+  if (holds) return `Yes, ${stage} holds.`
   const isNearGap = changes.some((change) => change.stage === 'Ad Hoc')
   return [
     'No.',

@@ -6,6 +6,7 @@ import { reportOf } from '../../domain/report.ts'
 import { useAnswers } from '../state/use-answers.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { useReportTitle } from '../state/use-report-title.ts'
+import { useStepCount } from '../state/use-step-count.ts'
 import { navigate } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import type { Visit } from '../state/visit.ts'
@@ -51,6 +52,7 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   const { answers: answersStore, lead, runs } = useVisit()
   const report = reportOf(answers)
   useReportTitle(report)
+  useStepCount('results')
 
   function handleRetake() {
     answersStore.clear()

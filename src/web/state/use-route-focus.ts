@@ -9,6 +9,11 @@ export function useRouteFocus(path: string, title: string) {
   const shownPath = useRef(path)
 
   useLayoutEffect(() => {
+    // Back and forward too begin at the top, where the focus goes.
+    history.scrollRestoration = 'manual'
+  }, [])
+
+  useLayoutEffect(() => {
     document.title = title
     if (shownPath.current === path) return
     shownPath.current = path

@@ -21,7 +21,9 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
     const element = dialog.current
     element?.showModal()
     // A field in focus would open a phone's keyboard over the form.
-    if (matchMedia('(pointer: coarse)').matches) heading.current?.focus()
+    const isTouch = matchMedia('(pointer: coarse)').matches
+    const first = isTouch ? heading.current : element?.querySelector('input')
+    first?.focus()
     return () => element?.close()
   }, [open])
 

@@ -1,0 +1,73 @@
+// What a person would see at a glance, as functions that run in the page. Each tells the texts that
+// are wrong, so an empty list is good. A modal that is open is looked at alone.
+
+export function smallTexts(leastPx: number): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.body
+  return Array.from(root.querySelectorAll('*')).flatMap((element) => {
+    const text = Array.from(element.childNodes)
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => textContent?.trim())
+      .join('')
+    const size = parseFloat(getComputedStyle(element).fontSize)
+    return text && element.checkVisibility() && size < leastPx ? [`${text}: ${size} px`] : []
+  })
+}
+
+/** Out of the screen at a side, or cut by a box that neither grows nor scrolls. */
+export function clippedTexts(): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.body
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const clipped: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.checkVisibility() || !node.textContent?.trim()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    let isCut = box.left < -1 || box.right > innerWidth + 1
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(around)
+      // For screen readers alone.
+      if (clipPath === 'inset(50%)') {
+        isCut = false
+        break
+      }
+      if (!['hidden', 'clip'].includes(overflowX) || around === document.documentElement) continue
+      const edge = around.getBoundingClientRect()
+      isCut ||= box.left < edge.left - 1 || box.right > edge.right + 1
+      isCut ||= box.top < edge.top - 1 || box.bottom > edge.bottom + 1
+    }
+    if (isCut) clipped.push(node.textContent)
+  }
+  return clipped
+}
+
+/** Pairs of texts of which one hides at least a third of the other's height. */
+export function overlappingTexts(): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.body
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const lines: { text: string; box: DOMRect }[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.checkVisibility() || !node.textContent?.trim()) continue
+    let isApart = false
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const { position, clipPath } = getComputedStyle(around)
+      isApart ||= clipPath === 'inset(50%)' || (position === 'fixed' && around !== root)
+    }
+    if (isApart) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) lines.push({ text: node.textContent, box })
+  }
+  return lines.flatMap((one, index) =>
+    lines.slice(index + 1).flatMap((other) => {
+      const [a, b] = [one.box, other.box]
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      const isOver =
+        one.text !== other.text && across > 2 && down > Math.min(a.height, b.height) / 3
+      return isOver ? [`${one.text} | ${other.text}`] : []
+    }),
+  )
+}

@@ -1,0 +1,99 @@
+import { openState, RESULTS } from './states.ts'
+import { expect, test } from './visitor.ts'
+
+/** Of 111 111 223 453: it has zeros and a one to be mistyped. */
+const CODE = '2001-00F6'
+
+test('the link opens the same report in a browser that knows nothing', async ({
+  browser,
+  page,
+  service,
+}) => {
+  const own = await openState(browser, service.url, RESULTS)
+  const link = await own.getByLabel('Link to this report').inputValue()
+  const before = service.rows('assessment_responses').length
+  const main = (from: typeof page) => from.locator('main > :nth-child(n + 2)').allInnerTexts()
+
+  await page.goto(link)
+  await expect(page).toHaveTitle(/^3\.1 Evolving: your report/)
+  await expect(page.getByText('Shared report', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Assessment Complete')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start Your Assessment' })).toHaveAttribute(
+    'href',
+    '/',
+  )
+  for (const name of ['Retake Assessment', /^Clear my answers/]) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  }
+  const [texts, ownTexts] = [await main(page), await main(own)]
+  expect(texts.length).toBeGreaterThan(6)
+  expect(texts.slice(0, -1)).toEqual(ownTexts.slice(0, -1))
+
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(service.rows('assessment_responses')).toHaveLength(before)
+  await own.context().close()
+})
+
+test('a code is read as people type it', async ({ page }) => {
+  for (const typed of [
+    CODE.toLowerCase(),
+    CODE.replaceAll('0', 'O'),
+    CODE.replaceAll('0', 'o').replaceAll('1', 'l'),
+    CODE.replaceAll('1', 'I'),
+    CODE.replace('-', ''),
+    `%20${CODE.replace('-', '%20')}`,
+  ]) {
+    await page.goto(`/report/${typed}`)
+    await expect(page, typed).toHaveTitle(/^2\.1 Foundational: your report/)
+  }
+})
+
+for (const [problem, code, sentence] of [
+  ['a wrong check', CODE.replace(/.$/, (last) => (last === '2' ? '3' : '2')), /does not add up/],
+  ['a character too few', CODE.slice(0, -1), /eight letters and digits/],
+  ['a character that no code has', CODE.replace(/.$/, 'U'), /eight letters and digits/],
+  ['an unknown version', '4000-000Z', /another version of the assessment/],
+  ['half an escaped character', '%E0%A4%A', /eight letters and digits/],
+  ['words', 'a%20report%20of%20mine', /eight letters and digits/],
+] as const) {
+  test(`a code with ${problem} says so kindly and offers the assessment`, async ({ page }) => {
+    await page.goto(`/report/${code}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This report link cannot be read',
+    )
+    await expect(page.getByText(sentence)).toBeVisible()
+    await page.getByRole('link', { name: 'Start Your Assessment' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('Copy link copies the link and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/report/${CODE}`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await page.getByLabel('Link to this report').inputValue())
+  expect(new URL(copied).pathname).toBe(`/report/${CODE}`)
+})
+
+test('where copying is refused, the link is selected and the page says how to go on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    })
+  })
+  await page.goto(`/report/${CODE}`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(
+    page.getByText('The link is selected. Copy it with your keyboard or menu.'),
+  ).toBeVisible()
+  const selected = await page
+    .getByLabel('Link to this report')
+    .evaluate((field: HTMLInputElement) =>
+      field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+    )
+  expect(selected).toMatch(new RegExp(`/report/${CODE}$`))
+})

@@ -1,0 +1,218 @@
+import { expect } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { fillLead, LEAD, storedAnswers } from './visitor.ts'
+
+/** One look of the product, opened directly rather than walked to. */
+export type State = {
+  name: string
+  path: string
+  /** What the browser remembers before the page opens. */
+  storage?: Readonly<Record<string, string>>
+  /** For a look that would pass by itself: no timer of a second or more runs out. */
+  held?: true
+  /** What the visitor then does. */
+  act?: (page: Page) => Promise<void>
+}
+
+export const SHARED_CODE = '23KN-E39A'
+
+const LANDING: State = { name: 'landing', path: '/' }
+
+const DIALOG_EMPTY: State = {
+  name: 'dialog empty',
+  path: '/',
+  act: (page) => page.getByRole('button', { name: 'Start Your Assessment' }).click(),
+}
+
+const DIALOG_ERRORS: State = {
+  name: 'dialog with four errors',
+  path: '/',
+  act: async (page) => {
+    await openDialog(page)
+    await submitLead(page)
+    await expect(page.getByText('Email is required')).toBeVisible()
+  },
+}
+
+const DIALOG_FAILED: State = {
+  name: 'dialog with the failure toast',
+  path: '/',
+  act: async (page) => {
+    await openDialog(page)
+    await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
+    await fillLead(page)
+    await submitLead(page)
+    await expect(page.getByRole('alert')).toContainText('Error')
+  },
+}
+
+const INTRO: State = { name: 'intro', path: '/assessment/start' }
+
+const INTRO_SAVED: State = {
+  name: 'intro with the success toast',
+  path: '/',
+  held: true,
+  act: async (page) => {
+    await openDialog(page)
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 201 }))
+    await fillLead(page)
+    await submitLead(page)
+    await expect(page.getByText('Success!')).toBeVisible()
+  },
+}
+
+const QUESTION_FRESH: State = { name: 'question 1 fresh', path: '/assessment/question/1' }
+
+const QUESTION_ANSWERED: State = {
+  name: 'question 5 answered',
+  path: '/assessment/question/5',
+  storage: { assessmentAnswers: '{"1":4,"2":3,"3":3,"4":2,"5":3}' },
+}
+
+const QUESTION_LOCKED: State = {
+  name: 'question 5 locked',
+  path: '/assessment/question/5',
+  storage: { assessmentAnswers: '{"1":4,"2":3,"3":3,"4":2}' },
+  held: true,
+  act: async (page) => {
+    await page.getByRole('radio').nth(2).click()
+    await expect(page.getByText('Moving to next question...')).toBeVisible()
+  },
+}
+
+export const RESULTS = reportState('results', '433 232 445 223')
+
+const UNREADABLE: State = { name: 'unreadable report code', path: '/report/23KN-E39B' }
+
+const WORKING: State = {
+  name: 'working',
+  path: '/assessment/results',
+  storage: { assessmentAnswers: storedAnswers('433 232 445 223') },
+  held: true,
+  act: async (page) => {
+    await expect(page.getByText('Saving your results...')).toBeVisible()
+  },
+}
+
+const NOT_FOUND: State = { name: 'not found', path: '/no/such/page' }
+
+/** The ten that the acceptance list names. */
+export const TEN_STATES: readonly State[] = [
+  LANDING,
+  DIALOG_EMPTY,
+  DIALOG_ERRORS,
+  DIALOG_FAILED,
+  INTRO,
+  QUESTION_FRESH,
+  QUESTION_ANSWERED,
+  QUESTION_LOCKED,
+  RESULTS,
+  NOT_FOUND,
+]
+
+/** The longest are among them: the bottom has the most steps to the next stage. */
+export const REPORTS: readonly State[] = [
+  RESULTS,
+  reportState('results in a gap', '222 222 211 111'),
+  reportState('results at the top', '555 555 555 555'),
+  reportState('results at the bottom', '111 111 111 111'),
+  { name: 'shared report', path: `/report/${SHARED_CODE}` },
+]
+
+/** Every look there is. */
+export const STATES: readonly State[] = [
+  ...TEN_STATES,
+  ...REPORTS.filter((state) => state !== RESULTS),
+  openedReport(RESULTS),
+  INTRO_SAVED,
+  UNREADABLE,
+  WORKING,
+]
+
+/** A run that is saved already, so that its report shows at once and sends nothing. */
+export function reportState(name: string, digits: string): State {
+  return {
+    name,
+    path: '/assessment/results',
+    storage: {
+      assessmentAnswers: storedAnswers(digits),
+      assessmentRun: JSON.stringify({
+        sessionId: 'session_1795176000000_0123456789',
+        finished: true,
+      }),
+      leadData: JSON.stringify(LEAD),
+    },
+  }
+}
+
+/** A page of a browser context of its own, in the state. Whoever opens it closes the context. */
+export async function openState(
+  browser: Browser,
+  url: string,
+  { path, storage = {}, held, act }: State,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    ...options,
+    baseURL: url,
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  })
+  const page = await context.newPage()
+  if (held) await hold(page)
+  await page.goto(path)
+  await act?.(page)
+  await settle(page)
+  return page
+}
+
+/** Waits until the fonts are there and nothing moves that ever comes to an end. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const moving = document.getAnimations().filter((motion) => {
+      return motion.effect?.getComputedTiming().endTime !== Infinity
+    })
+    await Promise.allSettled(moving.map((motion) => motion.finished))
+  })
+}
+
+/** Opens an address with a clock that only `page.clock.runFor` moves on. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  const opened = new Date('2026-11-20T12:00:00Z')
+  await page.clock.install({ time: opened })
+  await page.goto(path)
+  await page.clock.pauseAt(new Date(opened.getTime() + 60_000))
+}
+
+/** As text, for what compiles the callers may add to a function what the page does not know. */
+const HOLD_TIMERS = `{
+  const start = window.setTimeout
+  window.setTimeout = (task, milliseconds = 0, ...values) =>
+    milliseconds < 1000 ? start(task, milliseconds, ...values) : 0
+}`
+
+/** Shorter timers go on, for what looks at the page needs them too. */
+async function hold(page: Page): Promise<void> {
+  await page.addInitScript(HOLD_TIMERS)
+  await page.route('**/api/assessment-responses', () => {})
+}
+
+export async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+}
+
+export async function submitLead(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+}
+
+function openedReport(state: State): State {
+  return {
+    ...state,
+    name: `${state.name} with every detail open`,
+    act: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const summary of await page.locator('summary').all()) await summary.click()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Store } from '../store/store.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { startRetention } from './retention.ts'
+import { createWebhookPost } from './webhook-post.ts'
+import { startWebhookSender } from './webhook-sender.ts'
+
+export type Background = { stop(): Promise<void> }
+
+/** What the owner asked the server to do beside answering requests. */
+export function startBackground(
+  { webhook, retentionDays }: Config,
+  store: Store,
+  log: Log,
+): Background {
+  const running: Background[] = []
+  if (webhook) running.push(startWebhookSender(store.outbox, createWebhookPost(webhook), log))
+  if (retentionDays !== undefined) running.push(startRetention(store, retentionDays, log))
+  return {
+    stop: async () => void (await Promise.all(running.map((part) => part.stop()))),
+  }
+}

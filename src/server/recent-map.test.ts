@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { createRecentMap } from './recent-map.ts'
+
+function setup(most: number) {
+  const map = createRecentMap<number>(most)
+  return {
+    ...map,
+    setAll: (keys: string) => [...keys].forEach((key, index) => map.set(key, index)),
+    known: (keys: string) => [...keys].filter((key) => map.get(key) !== undefined).join(''),
+  }
+}
+
+it('gives back what was set last under a key', () => {
+  const { get, set } = setup(4)
+  set('a', 1)
+  set('a', 2)
+  expect(get('a')).toBe(2)
+  expect(get('b')).toBeUndefined()
+})
+
+it('keeps no more than it may, and the most recent half in any case', () => {
+  const { setAll, known } = setup(4)
+  setAll('abcdefg')
+  expect(known('abcdefg')).toBe('efg')
+  setAll('h')
+  expect(known('abcdefgh')).toBe('efgh')
+  setAll('i')
+  expect(known('abcdefghi')).toBe('ghi')
+})
+
+it('counts an entry that is set again as recent', () => {
+  const { setAll, known } = setup(4)
+  setAll('abcad')
+  expect(known('abcd')).toBe('acd')
+})
+
+it('forgets what is deleted, in either half', () => {
+  const { setAll, known, delete: forget } = setup(4)
+  setAll('abc')
+  forget('a')
+  forget('c')
+  expect(known('abc')).toBe('b')
+})
+
+it('stays quick however many come and go', () => {
+  const { set } = setup(50_000)
+  const from = performance.now()
+  for (let index = 0; index < 200_000; index += 1) set(String(index), index)
+  expect(performance.now() - from).toBeLessThan(2000)
+})

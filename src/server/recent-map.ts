@@ -1,0 +1,30 @@
+/** Remembers what was set most recently: `most` entries at the most, and at least half as many. */
+export type RecentMap<Value> = {
+  get(key: string): Value | undefined
+  set(key: string, value: Value): void
+  delete(key: string): void
+}
+
+/**
+ * Two halves, the older of which is forgotten at once. One `Map` in the order of setting would do
+ * too, but its oldest entry is slow to find where many before it were deleted.
+ */
+export function createRecentMap<Value>(most: number): RecentMap<Value> {
+  let recent = new Map<string, Value>()
+  let older = new Map<string, Value>()
+
+  return {
+    get: (key) => recent.get(key) ?? older.get(key),
+    set(key, value) {
+      if (!recent.has(key) && recent.size >= most / 2) {
+        older = recent
+        recent = new Map()
+      }
+      recent.set(key, value)
+    },
+    delete(key) {
+      recent.delete(key)
+      older.delete(key)
+    },
+  }
+}

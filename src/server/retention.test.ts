@@ -1,0 +1,37 @@
+import Database from 'better-sqlite3'
+import { expect, it, onTestFinished } from 'vitest'
+import { LEAD, openApp } from './app.suite.ts'
+import { createLog } from './log.ts'
+import { startRetention } from './retention.ts'
+
+it('deletes older rows at the start and keeps newer ones, in the log only their number', async () => {
+  const { store, folder, rows } = await openApp()
+  for (const key of ['old-1', 'old-2', 'new']) await store.saveLead(key, LEAD)
+  const db = new Database(`${folder}/data.sqlite`)
+  db.exec(`UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z'
+    WHERE idempotency_key <> 'new'`)
+  db.close()
+  const logged: string[] = []
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
+
+  const retention = startRetention(store, 365, log)
+  onTestFinished(() => retention.stop())
+
+  await expect.poll(() => rows('maturity_quiz_leads').length).toBe(1)
+  await expect.poll(() => logged.length).toBe(1)
+  expect(rows('maturity_quiz_leads')).toMatchObject([{ idempotency_key: 'new' }])
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ leads: 2, responses: 0 })
+  expect(logged.join()).not.toContain('Ada')
+})
+
+it('says that it may not delete, and lets the service live', async () => {
+  const logged: string[] = []
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
+  const purgeSome = () => Promise.reject(new Error('permission denied'))
+
+  const retention = startRetention({ purgeSome }, 1, log)
+  await expect.poll(() => logged.length).toBe(1)
+  await retention.stop()
+
+  expect(logged[0]).toContain('old rows could not be deleted')
+})

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Store } from '../store/store.ts'
+import { traceOf } from './log.ts'
+import type { Log } from './log.ts'
+
+const DAY_MS = 86_400_000
+const EVERY_MS = 6 * 3_600_000
+/** Between two steps, so that requests never wait behind more than one. */
+const PAUSE_MS = 50
+
+/** Deletes rows older than `days`, at the start and four times a day. Logs counts only. */
+export function startRetention(
+  store: Pick<Store, 'purgeSome'>,
+  days: number,
+  log: Log,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function purge(before: Date): Promise<void> {
+    let [leads, responses] = [0, 0]
+    while (!signal.aborted) {
+      const gone = await store.purgeSome(before)
+      if (gone.leads + gone.responses === 0) break
+      leads += gone.leads
+      responses += gone.responses
+      await sleep(PAUSE_MS, undefined, { signal }).catch(() => {})
+    }
+    if (leads + responses > 0) log.info({ leads, responses }, 'old rows deleted')
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      await purge(new Date(Date.now() - days * DAY_MS)).catch((error: unknown) => {
+        log.error({ error: traceOf(error) }, 'old rows could not be deleted')
+      })
+      await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => {})
+    }
+  }
+
+  const running = run()
+  return {
+    stop() {
+      stopping.abort()
+      return running
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import { beforeAll, afterAll, expect, it } from 'vitest'
+import { sessionIdOf } from '../contract/api.ts'
+import { PRERENDERED } from '../contract/pages.ts'
+import { readCompleteAnswers } from '../domain/assessment.ts'
+import { assessmentResponseOf } from '../domain/assessment-response.ts'
+import { ANSWERS, LEAD, openApp, write } from './app.suite.ts'
+
+const CANARY = 'kanarienvogel4711'
+const KEYS = Array.from({ length: 1000 }, () => randomUUID())
+const SESSION_IDS = KEYS.map((key, index) =>
+  sessionIdOf(1_765_000_000_000 + index, key.slice(0, 8)),
+)
+
+const METHODS = [
+  ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'],
+  ...['QUERY', 'PROPFIND', 'SEARCH', 'REPORT', 'COPY', 'LINK'],
+]
+
+/** What a scanner asks for, and what would belong to the tables of this product. */
+const GUESSES = [
+  ...['/api', '/api/', '/api/v1/leads', '/api/responses', '/leads', '/assessment-responses'],
+  ...['/maturity_quiz_leads', '/rest/v1/maturity_quiz_leads', '/rest/v1/assessment_responses'],
+  ...[`/api/leads/1`, `/api/leads/${KEYS[0]}`, `/api/assessment-responses/${SESSION_IDS[0]}`],
+  ...[`/report/${KEYS[0]}`, `/report/${SESSION_IDS[0]}`, '/assessment/results/1', '/graphql'],
+  ...['/admin', '/owner', '/export', '/export.csv', '/leads.csv', '/stats', '/metrics', '/status'],
+  ...['/debug', '/debug/pprof', '/swagger.json', '/openapi.json', '/documentation', '/server-info'],
+  ...['/data/assessment.sqlite', '/assessment.sqlite', '/data.sqlite', '/data.sqlite-wal'],
+  ...['/data.sqlite-shm', '/backup', '/backup.sqlite', '/dump.sql', '/server.log', '/.env'],
+  ...['/.git/config', '/.git/HEAD', '/.npmrc', '/.DS_Store', '/.well-known/security.txt'],
+  ...['/package.json', '/package-lock.json', '/src/server/app.ts', '/server/main.js'],
+  ...['/dist/server/main.js', '/node_modules/fastify/package.json', '/etc/passwd', '/assets/'],
+  ...['/assets/app-1a2b3c.js.map', '/assets/app-1a2b3c.css.map', '/web/index.html', '/index.html'],
+]
+
+const TRICKS: readonly ((path: string) => string)[] = [
+  (path) => path,
+  (path) => `${path}/`,
+  (path) => `${path}.json`,
+  (path) => `${path}?select=*&limit=1000`,
+  (path) => `${path}/../data.sqlite`,
+  (path) => `${path}/..%2f..%2fdata.sqlite`,
+  (path) => `/..${path}`,
+  (path) => `/%2e%2e${path}`,
+  (path) => `/assets/..;${path}`,
+  (path) => `/assets/%2e%2e/%2e%2e${path}`,
+  (path) => `/${path}`,
+  (path) => `/.${path}`,
+  (path) => path.replaceAll('/', '\\').replace('\\', '/'),
+  (path) => path.replaceAll('/', '%2f').replace('%2f', '/'),
+  (path) => `${path}%00.html`,
+  (path) => `${path};.css`,
+  (path) => path.toUpperCase(),
+]
+
+const HEADERS = {
+  accept: 'application/json, */*',
+  origin: 'https://evil.example',
+  'access-control-request-method': 'GET',
+  'content-type': 'application/json',
+  'idempotency-key': KEYS[0],
+  prefer: 'return=representation',
+  range: 'bytes=0-99999',
+  'x-http-method-override': 'GET',
+  'x-original-url': '/data.sqlite',
+  'x-forwarded-host': 'evil.example',
+}
+
+const LEAKS = [
+  CANARY,
+  Buffer.from(CANARY).toString('base64').slice(1, -4),
+  ...['sqlite format 3', 'body_hash', 'sourcemappingurl', '"mappings"', 'access-control-'],
+  ...['node_modules', '"dependencies"', '[core]', 'root:x:0'],
+]
+
+type Service = Awaited<ReturnType<typeof openApp>>
+
+async function openWithCanaries(after: typeof afterAll): Promise<Service & { routes: string[] }> {
+  const service = await openApp({ after })
+  const routes: string[] = []
+  service.app.addHook('onRoute', ({ url }) => void routes.push(url))
+  await write(join(service.folder, '.env'), CANARY)
+  await write(join(service.folder, '.git/config'), CANARY)
+  const answers = readCompleteAnswers(ANSWERS)
+  if (!answers) throw new Error('The answers are not complete')
+  const email = `${CANARY}@engines.example`
+  await Promise.all(
+    KEYS.map((key) => service.store.saveLead(key, { ...LEAD, name: CANARY, email })),
+  )
+  await Promise.all(
+    SESSION_IDS.map((id) => service.store.saveResponse(assessmentResponseOf(id, answers, email))),
+  )
+  return { ...service, routes }
+}
+
+/** Every answer in which something was given away, as 'GET /path: what'. */
+async function huntIn(
+  { listen, routes }: Service & { routes: string[] },
+  methods = METHODS,
+): Promise<{ sent: number; leaks: string[] }> {
+  const port = await listen()
+  const pages = PRERENDERED.map(({ path }) => path)
+  const addresses = new Set(
+    [...routes, ...pages, ...GUESSES].flatMap((path) => TRICKS.map((trick) => trick(path))),
+  )
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const calls = [...addresses].flatMap((path) => methods.map((method) => ({ method, path })))
+  const leaks: string[] = []
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let call = calls.pop(); call; call = calls.pop()) {
+        const answer = await answerTo({ ...call, agent, port })
+        const told = LEAKS.find((leak) => answer.toLowerCase().includes(leak.toLowerCase()))
+        if (told) leaks.push(`${call.method} ${call.path}: ${told}`)
+      }
+    }),
+  )
+  agent.destroy()
+  return { sent: addresses.size * methods.length, leaks }
+}
+
+type Call = { method: string; path: string; agent: Agent; port: number }
+
+function answerTo(call: Call): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ ...call, host: '127.0.0.1', headers: HEADERS }, (response) => {
+      const chunks = [response.rawHeaders.join('\n')]
+      response.on('data', (chunk: Buffer) => chunks.push(chunk.toString('latin1')))
+      response.on('end', () => resolve(chunks.join('\n')))
+      response.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(call.method === 'GET' || call.method === 'HEAD' ? undefined : '{}')
+  })
+}
+
+let service: Awaited<ReturnType<typeof openWithCanaries>>
+beforeAll(async () => {
+  service = await openWithCanaries(afterAll)
+})
+
+it('has these routes and no other', async () => {
+  await service.app.ready()
+  expect([...new Set(service.routes)].toSorted()).toEqual([
+    '/*',
+    '/api/assessment-responses',
+    '/api/leads',
+    '/api/steps',
+    '/livez',
+    '/readyz',
+  ])
+})
+
+it('gives nobody a lead, a response, a file of its own or leave to read from another site', async () => {
+  const { sent, leaks } = await huntIn(service)
+  expect(sent).toBeGreaterThan(15_000)
+  expect(leaks).toEqual([])
+  expect(service.rows('maturity_quiz_leads')).toHaveLength(1000)
+}, 120_000)
+
+it('would be seen giving a table or a file away', async () => {
+  const careless = await openWithCanaries(afterAll)
+  careless.app.get('/api/all', () => careless.rows('maturity_quiz_leads'))
+  careless.app.get('/copy', () => readFile(join(careless.folder, 'data.sqlite')))
+  careless.app.get('/shared', async (_request, reply) =>
+    reply.header('access-control-allow-origin', '*').send('hello'),
+  )
+  const { leaks } = await huntIn(careless, ['GET'])
+  expect(leaks).toEqual(
+    expect.arrayContaining([
+      `GET /api/all: ${CANARY}`,
+      expect.stringMatching(/^GET \/copy: /),
+      'GET /shared: access-control-',
+    ]),
+  )
+}, 120_000)

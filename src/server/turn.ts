@@ -1,0 +1,28 @@
+export type Turn = {
+  /** Whether the requests that arrived last would wait too long for those before them. */
+  isLong(): boolean
+}
+
+const LONG_TURN_MS = 150
+/** Fewer in one turn are no crowd: something else held the process up, and is over. */
+const FEWEST = 50
+
+/**
+ * Everything that the sockets hold is read in one turn of the event loop, and each request waits
+ * for all before it: this tells how long the turn has been going on. `now` in milliseconds.
+ */
+export function createTurn(now: () => number): Turn {
+  let startedAt = 0
+  let requests = 0
+
+  return {
+    isLong() {
+      requests += 1
+      if (requests === 1) {
+        startedAt = now()
+        setImmediate(() => (requests = 0))
+      }
+      return requests > FEWEST && now() - startedAt > LONG_TURN_MS
+    },
+  }
+}

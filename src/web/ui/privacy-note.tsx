@@ -1,0 +1,15 @@
+import styles from './privacy-note.module.css'
+
+type PrivacyNoteProps = { text: string; linkText: string; url: string }
+
+/** One sentence on what becomes of the details, and a link that leaves the form as it is. */
+export function PrivacyNote({ text, linkText, url }: PrivacyNoteProps) {
+  return (
+    <p className={styles.note}>
+      {text}{' '}
+      <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab-note">
+        {linkText}
+      </a>
+    </p>
+  )
+}
