@@ -104,6 +104,29 @@ describe('a group commit', () => {
     expect(await answers).toEqual(['saved', 'saved', 'saved'])
   })
 
+  it('lets new visitors in between two commits of a slow disk', async () => {
+    let turns = 0
+    let turnsBetween: number | undefined
+    const commit = (rows: readonly string[]) => {
+      if (rows.includes('b')) turnsBetween = turns
+      holdUp(200)
+      turns = 0
+      return savedAll(rows)
+    }
+    const { queue } = setup({ commit, batchLimit: 1 })
+    let isOver = false
+    const turn = () => {
+      turns += 1
+      if (!isOver) setImmediate(turn)
+    }
+    turn()
+
+    await Promise.all([queue.add('a'), queue.add('b')])
+    isOver = true
+
+    expect(turnsBetween).toBeGreaterThan(5)
+  })
+
   it('gives up a row in time and never sends it later when it still waited', async () => {
     const gate = createGate()
     const sent: string[] = []
@@ -152,6 +175,11 @@ function setup(options: Partial<GroupCommitOptions<string>> = {}) {
     addAll: (rows: readonly string[]) => Promise.all(rows.map((row) => queue.add(row))),
     settleAll: (rows: readonly string[]) => Promise.allSettled(rows.map((row) => queue.add(row))),
   }
+}
+
+function holdUp(ms: number): void {
+  const until = performance.now() + ms
+  while (performance.now() < until);
 }
 
 function savedAll(rows: readonly string[]): SaveOutcome[] {

@@ -21,6 +21,13 @@ export type GroupCommitOptions<Row> = Pick<StoreOptions, 'queueLimit' | 'batchLi
   answerWithinMs?: number
 }
 
+/**
+ * A commit that holds up the event loop, as SQLite's does, is followed by this share of its time in
+ * which the loop is left alone: Node accepts one new connection in a turn, so that without it a
+ * slow disk would keep new visitors at the door.
+ */
+const REST_SHARE = 0.2
+
 type Entry<Row> = {
   row: Row
   resolve: (outcome: SaveOutcome) => void
@@ -38,6 +45,7 @@ export function createGroupCommit<Row>({
   let running = 0
   let isScheduled = false
   let isClosed = false
+  let restUntil = 0
   let onIdle: () => void = () => {}
 
   async function add(row: Row): Promise<SaveOutcome> {
@@ -57,7 +65,7 @@ export function createGroupCommit<Row>({
   function schedule(): void {
     if (isScheduled || running === lanes || waiting.size === 0) return
     isScheduled = true
-    setImmediate(() => {
+    whenRested(() => {
       isScheduled = false
       running += 1
       void commitAll(takeBatch()).then(() => {
@@ -69,6 +77,12 @@ export function createGroupCommit<Row>({
     })
   }
 
+  function whenRested(next: () => void): void {
+    const restMs = restUntil - performance.now()
+    if (restMs < 1) setImmediate(next)
+    else setTimeout(next, restMs)
+  }
+
   function takeBatch(): Entry<Row>[] {
     const batch = [...waiting].slice(0, batchLimit)
     for (const entry of batch) waiting.delete(entry)
@@ -78,7 +92,7 @@ export function createGroupCommit<Row>({
   async function commitAll(batch: readonly Entry<Row>[]): Promise<void> {
     if (batch.length === 0) return
     try {
-      const outcomes = await commit(batch.map(({ row }) => row))
+      const outcomes = await commitNow(batch.map(({ row }) => row))
       batch.forEach(({ resolve, reject }, index) => {
         const outcome = outcomes[index]
         if (outcome) resolve(outcome)
@@ -90,6 +104,16 @@ export function createGroupCommit<Row>({
       } else {
         for (const { reject } of batch) reject(error)
       }
+    }
+  }
+
+  function commitNow(rows: readonly Row[]): ReturnType<typeof commit> {
+    const startedAt = performance.now()
+    try {
+      return commit(rows)
+    } finally {
+      const endedAt = performance.now()
+      restUntil = endedAt + REST_SHARE * (endedAt - startedAt)
     }
   }
 

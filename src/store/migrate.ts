@@ -4,7 +4,9 @@ import type { Database } from 'better-sqlite3'
 import type { ClientBase } from 'pg'
 
 import postgresInitial from './migrations/postgres/0001-initial.sql?raw'
+import postgresOwner from './migrations/postgres/0002-owner.sql?raw'
 import sqliteInitial from './migrations/sqlite/0001-initial.sql?raw'
+import sqliteOwner from './migrations/sqlite/0002-owner.sql?raw'
 
 /** Forward only: what has run is never edited; a change is the next file. */
 export type Migration = { name: string; sql: string }
@@ -12,9 +14,11 @@ export type AppliedMigration = { name: string; checksum: string }
 
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', sql: sqliteInitial },
+  { name: '0002-owner', sql: sqliteOwner },
 ]
 export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', sql: postgresInitial },
+  { name: '0002-owner', sql: postgresOwner },
 ]
 
 const SELECT_APPLIED = 'SELECT name, checksum FROM assessment_migrations ORDER BY name'

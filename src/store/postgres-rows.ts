@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { StoreUnavailableError } from './store.ts'
 import type { SaveOutcome } from './store.ts'
 import type { LeadRow, ResponseRow } from './stored-row.ts'
+import type { EventName } from './webhook-event.ts'
 
 type Keyed = { key: string; bodyHash: string }
 
@@ -14,14 +15,25 @@ type Table<Row> = {
   select: string
 }
 
+/** Of every table: the event goes into the outbox if the row is new and has one. */
+const EVENT_TYPES = '$1::text[], $2::timestamptz[], $3::text[], $4::text[], $5::text[]'
+const EVENT_NAMES = 'event_id, event_at, payload, key, body_hash'
+const EVENT_COLUMNS = ['eventId', 'eventAt', 'payload', 'key', 'bodyHash'] as const
+
 export const LEADS: Table<LeadRow> = {
   insert: `
-    INSERT INTO maturity_quiz_leads
-      (idempotency_key, body_hash, name, company, designation, email)
-    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
-    ON CONFLICT (idempotency_key) DO NOTHING
-    RETURNING idempotency_key AS key`,
-  columns: ['key', 'bodyHash', 'name', 'company', 'designation', 'email'],
+    WITH given AS (
+      SELECT * FROM unnest(${EVENT_TYPES}, $6::text[], $7::text[], $8::text[], $9::text[],
+        $10::text[]) AS given (${EVENT_NAMES}, name, company, designation, email, quarantine)
+    ), saved AS (
+      INSERT INTO maturity_quiz_leads
+        (idempotency_key, body_hash, name, company, designation, email, quarantine)
+      SELECT key, body_hash, name, company, designation, email, quarantine FROM given
+      ON CONFLICT (idempotency_key) DO NOTHING
+      RETURNING idempotency_key AS key
+    ), ${told('lead.created')}
+    SELECT key FROM saved`,
+  columns: [...EVENT_COLUMNS, 'name', 'company', 'designation', 'email', 'quarantine'],
   select: `
     SELECT idempotency_key AS key, body_hash AS "bodyHash"
     FROM maturity_quiz_leads WHERE idempotency_key = ANY ($1)`,
@@ -29,15 +41,22 @@ export const LEADS: Table<LeadRow> = {
 
 export const RESPONSES: Table<ResponseRow> = {
   insert: `
-    INSERT INTO assessment_responses
-      (session_id, body_hash, overall_score, maturity_stage, section_scores, responses, user_email)
-    SELECT * FROM unnest($1::text[], $2::text[], $3::double precision[], $4::text[], $5::jsonb[],
-      $6::jsonb[], $7::text[])
-    ON CONFLICT (session_id) DO NOTHING
-    RETURNING session_id AS key`,
+    WITH given AS (
+      SELECT * FROM unnest(${EVENT_TYPES}, $6::double precision[], $7::text[], $8::jsonb[],
+        $9::jsonb[], $10::text[]) AS given (${EVENT_NAMES}, overall_score, maturity_stage,
+        section_scores, responses, user_email)
+    ), saved AS (
+      INSERT INTO assessment_responses
+        (session_id, body_hash, overall_score, maturity_stage, section_scores, responses,
+         user_email)
+      SELECT key, body_hash, overall_score, maturity_stage, section_scores, responses, user_email
+      FROM given
+      ON CONFLICT (session_id) DO NOTHING
+      RETURNING session_id AS key
+    ), ${told('response.completed')}
+    SELECT key FROM saved`,
   columns: [
-    'key',
-    'bodyHash',
+    ...EVENT_COLUMNS,
     'overallScore',
     'maturityStage',
     'sectionScores',
@@ -47,6 +66,15 @@ export const RESPONSES: Table<ResponseRow> = {
   select: `
     SELECT session_id AS key, body_hash AS "bodyHash"
     FROM assessment_responses WHERE session_id = ANY ($1)`,
+}
+
+function told(event: EventName): string {
+  return `told AS (
+      INSERT INTO assessment_deliveries (id, event, row_key, created_at, payload, next_attempt_at)
+      SELECT event_id, '${event}', key, event_at, payload, event_at
+      FROM given JOIN saved USING (key) WHERE event_id IS NOT NULL
+      ON CONFLICT (id) DO NOTHING
+    )`
 }
 
 const NO_HASHES: ReadonlyMap<string, string> = new Map()

@@ -27,14 +27,26 @@ export type PostgresServer = {
   remove(): Promise<void>
 }
 
+type PostgresOptions = {
+  /** Where its files lie: a temporary folder unless it is given; `remove` leaves a given one. */
+  filesIn?: string
+  /** 'name=value' each */
+  settings?: readonly string[]
+}
+
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60']
 
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer({
+  filesIn,
+  settings = [],
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-postgres-'))
   const user = serverUser()
-  if (user) chownSync(folder, user.uid, user.gid)
+  for (const owned of filesIn ? [folder, filesIn] : [folder]) {
+    if (user) chownSync(owned, user.uid, user.gid)
+  }
   const programs = programsFor(user, folder)
-  const files = join(folder, 'files')
+  const files = join(filesIn ?? folder, 'files')
   const initdb = [`--pgdata=${files}`, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
   execFileSync(join(programs, 'initdb'), [...initdb, '--no-sync'], { ...user, stdio: 'pipe' })
   const port = await freePort()
@@ -42,8 +54,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   let log = ''
 
   async function start(): Promise<void> {
-    const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting])
-    server = spawn(join(programs, 'postgres'), ['-D', files, ...settings], { ...user })
+    const all = [...SETTINGS, `port=${port}`, ...settings].flatMap((setting) => ['-c', setting])
+    server = spawn(join(programs, 'postgres'), ['-D', files, ...all], { ...user })
     server.stderr?.on('data', (chunk: Buffer) => {
       log += chunk.toString()
     })

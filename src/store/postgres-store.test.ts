@@ -24,7 +24,7 @@ describeStore('PostgreSQL', async () => ({
   open: (options) => openPostgresStore(url, options),
   readLeads: () =>
     read(
-      `SELECT id::int, created_at, idempotency_key, name, company, designation, email
+      `SELECT id::int, created_at, idempotency_key, name, company, designation, email, quarantine
        FROM maturity_quiz_leads ORDER BY id`,
     ),
   readResponses: () =>

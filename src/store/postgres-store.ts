@@ -3,9 +3,13 @@ import { Client, Pool } from 'pg'
 import { answerWithin } from './deadline.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { migratePostgres } from './migrate.ts'
+import { createOutbox } from './outbox.ts'
 import { checkDurability } from './postgres-checks.ts'
 import { connectErrorOf, startErrorOf, storeErrorOf } from './postgres-errors.ts'
 import { checkTable, keepRows, LEADS, RESPONSES } from './postgres-rows.ts'
+import { postgresSql } from './postgres-sql.ts'
+import { purgeSome } from './purge.ts'
+import { addStepCounts } from './step-counts.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { leadRowOf, responseRowOf } from './stored-row.ts'
 import type { LeadRow, ResponseRow } from './stored-row.ts'
@@ -75,7 +79,7 @@ function openPool(url: string): Pool {
   return pool
 }
 
-function createStore(pool: Pool, options: StoreOptions): Store {
+function createStore(pool: Pool, { hasWebhook, ...options }: StoreOptions): Store {
   const limits = { ...options, lanes: LANES, answerWithinMs: ANSWER_WITHIN_MS }
   const leads = createGroupCommit<LeadRow>({
     ...limits,
@@ -96,10 +100,15 @@ function createStore(pool: Pool, options: StoreOptions): Store {
     await pool.end()
   }
 
+  const sql = postgresSql(pool, attempt)
+  const toldAt = () => (hasWebhook ? new Date() : undefined)
   return {
-    saveLead: (key, lead) => leads.add(leadRowOf(key, lead)),
-    saveResponse: (response) => responses.add(responseRowOf(response)),
+    saveLead: (key, lead, quarantine) => leads.add(leadRowOf(key, lead, quarantine, toldAt())),
+    saveResponse: (response) => responses.add(responseRowOf(response, toldAt())),
     checkWritable,
+    addSteps: (counts) => addStepCounts(sql, counts),
+    purgeSome: (before) => purgeSome(sql, before),
+    outbox: createOutbox(sql),
     close: () => (closing ??= closeAll()),
   }
 }

@@ -26,6 +26,13 @@ export function startErrorOf(error: unknown, file: string): unknown {
   )
 }
 
+/** What the owner's tool says: it may meet the server at work, and may try again. */
+export function ownerErrorOf(error: unknown, file: string): unknown {
+  return sqliteCodeOf(error).startsWith('SQLITE_BUSY')
+    ? new Error(`Another program has locked the database file ${file}: try again in a moment`)
+    : startErrorOf(error, file)
+}
+
 function adviceOf(code: string): string {
   if (code.startsWith('SQLITE_NOTADB')) return 'it is no database, name another file'
   if (code.startsWith('SQLITE_BUSY')) return 'end every other program that has it open'

@@ -36,7 +36,7 @@ describeStore('SQLite', async () => ({
   open: async (options) => openSqliteStore(file, options),
   readLeads: async () =>
     read(
-      `SELECT id, created_at, idempotency_key, name, company, designation, email
+      `SELECT id, created_at, idempotency_key, name, company, designation, email, quarantine
        FROM maturity_quiz_leads ORDER BY id`,
     ).map((row) => ({ ...row, created_at: dateOf(row['created_at']) })),
   readResponses: async () =>

@@ -4,9 +4,13 @@ import Database from 'better-sqlite3'
 
 import { createGroupCommit } from './group-commit.ts'
 import { migrateSqlite } from './migrate.ts'
+import { createOutbox } from './outbox.ts'
+import { purgeSome } from './purge.ts'
 import { checkIntegrity, checkModes, checkVersion, setUp } from './sqlite-checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './sqlite-errors.ts'
 import { createDatabaseFile, lockDatabaseFile } from './sqlite-files.ts'
+import { sqliteSql } from './sqlite-sql.ts'
+import { addStepCounts } from './step-counts.ts'
 import { StoreUnavailableError } from './store.ts'
 import type { SaveOutcome, Store, StoreOptions } from './store.ts'
 import { leadRowOf, responseRowOf } from './stored-row.ts'
@@ -18,8 +22,8 @@ const BUSY_TIMEOUT_MS = 250
 const INSERT = {
   lead: `
     INSERT INTO maturity_quiz_leads
-      (idempotency_key, body_hash, name, company, designation, email)
-    VALUES (@key, @bodyHash, @name, @company, @designation, @email)
+      (idempotency_key, body_hash, name, company, designation, email, quarantine)
+    VALUES (@key, @bodyHash, @name, @company, @designation, @email, @quarantine)
     ON CONFLICT (idempotency_key) DO NOTHING`,
   response: `
     INSERT INTO assessment_responses
@@ -33,6 +37,13 @@ const SELECT_HASH = {
   lead: 'SELECT body_hash FROM maturity_quiz_leads WHERE idempotency_key = ?',
   response: 'SELECT body_hash FROM assessment_responses WHERE session_id = ?',
 }
+
+const INSERT_EVENT = `
+  INSERT INTO assessment_deliveries (id, event, row_key, created_at, payload, next_attempt_at)
+  VALUES (@eventId, @event, @key, @eventAt, @payload, @eventAt)
+  ON CONFLICT (id) DO NOTHING`
+
+const EVENTS = { lead: 'lead.created', response: 'response.completed' }
 
 const BEAT = "UPDATE assessment_heartbeat SET beat_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
 
@@ -68,9 +79,10 @@ function createStore(
   path: string,
   db: Database.Database,
   lock: { close(): void },
-  { onFatal, ...limits }: StoreOptions,
+  { onFatal, hasWebhook, ...limits }: StoreOptions,
 ): Store {
   const insert = { lead: db.prepare(INSERT.lead), response: db.prepare(INSERT.response) }
+  const insertEvent = db.prepare(INSERT_EVENT)
   const selectHash = {
     lead: db.prepare(SELECT_HASH.lead).pluck(),
     response: db.prepare(SELECT_HASH.response).pluck(),
@@ -87,7 +99,10 @@ function createStore(
   })
 
   function keep(row: StoredRow): SaveOutcome {
-    if (insert[row.kind].run(row).changes === 1) return 'saved'
+    if (insert[row.kind].run(row).changes === 1) {
+      if (row.eventId !== null) insertEvent.run({ ...row, event: EVENTS[row.kind] })
+      return 'saved'
+    }
     return selectHash[row.kind].get(row.key) === row.bodyHash ? 'repeated' : 'conflict'
   }
 
@@ -129,10 +144,15 @@ function createStore(
     }
   }
 
+  const sql = sqliteSql(db, attempt)
+  const toldAt = () => (hasWebhook ? new Date() : undefined)
   return {
-    saveLead: (key, lead) => queue.add(leadRowOf(key, lead)),
-    saveResponse: (response) => queue.add(responseRowOf(response)),
+    saveLead: (key, lead, quarantine) => queue.add(leadRowOf(key, lead, quarantine, toldAt())),
+    saveResponse: (response) => queue.add(responseRowOf(response, toldAt())),
     checkWritable,
+    addSteps: (counts) => addStepCounts(sql, counts),
+    purgeSome: (before) => purgeSome(sql, before),
+    outbox: createOutbox(sql),
     close: () => (closing ??= closeAll()),
   }
 }

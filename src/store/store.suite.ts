@@ -81,6 +81,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
         created_at: expect.any(Date),
         idempotency_key: 'key-1',
         ...ADA,
+        quarantine: null,
       })
       expect(others).toEqual([])
       expect(Math.abs(Number(lead?.['created_at']) - before)).toBeLessThan(60_000)
@@ -148,6 +149,21 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
 
       expect(await store.saveResponse(redrawn)).toBe('repeated')
       expect(await database.readResponses()).toMatchObject([{ maturity_stage: 'Evolving' }])
+    })
+
+    it('keeps a lead under suspicion with the reason, and knows it when it comes again', async () => {
+      expect(await store.saveLead('key-1', ADA, 'honeypot')).toBe('saved')
+
+      expect(await store.saveLead('key-1', ADA)).toBe('repeated')
+      expect(await store.saveLead('key-1', ADA, 'burst')).toBe('repeated')
+      expect(await database.readLeads()).toMatchObject([{ ...ADA, quarantine: 'honeypot' }])
+    })
+
+    it('never puts a lead under suspicion after it was kept without', async () => {
+      await store.saveLead('key-1', ADA)
+
+      expect(await store.saveLead('key-1', ADA, 'too-fast')).toBe('repeated')
+      expect(await database.readLeads()).toMatchObject([{ ...ADA, quarantine: null }])
     })
 
     it('keeps one person who writes twice as two leads', async () => {

@@ -1,5 +1,9 @@
 import type { AssessmentResponse } from '../domain/assessment-response.ts'
 import type { Lead } from '../domain/lead.ts'
+import type { Outbox } from './outbox.ts'
+import type { RowCounts } from './purge.ts'
+import type { StepCount } from './step-counts.ts'
+import type { Suspicion } from '../domain/suspicion.ts'
 
 /**
  * `saved`: a new row is durable. `repeated`: the same key with the same values is already durable.
@@ -9,12 +13,21 @@ export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 
 /** What the service keeps. An outcome is returned only after the row is on stable storage. */
 export interface Store {
-  /** `key`: the client's idempotency key. */
-  saveLead(key: string, lead: Lead): Promise<SaveOutcome>
+  /**
+   * `key`: the client's idempotency key. A lead under suspicion is kept like any other, with the
+   * reason in its column `quarantine`, which is null for all others; whoever lists leads leaves the
+   * quarantined ones out unless asked. A repeat never changes it.
+   */
+  saveLead(key: string, lead: Lead, quarantine?: Suspicion): Promise<SaveOutcome>
   /** The session id is the idempotency key. */
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
   /** Resolves after a real durable write; rejects when the store cannot take one. */
   checkWritable(): Promise<void>
+  /** Adds to the daily counts of the steps that visits reached. */
+  addSteps(counts: readonly StepCount[]): Promise<void>
+  /** Deletes some of the rows made before `before`, oldest first; both counts 0: none is left. */
+  purgeSome(before: Date): Promise<RowCounts>
+  outbox: Outbox
   /** Refuses new rows, keeps the accepted ones, then lets go of the database. */
   close(): Promise<void>
 }
@@ -25,6 +38,8 @@ export type StoreOptions = {
    * this process: the server answers what it has, exits with an error and is started anew.
    */
   onFatal?: (error: Error) => void
+  /** Each new row puts an event into the outbox, in the same transaction. */
+  hasWebhook?: boolean
   /** Rows of one table that may wait for a commit; more are refused at once. */
   queueLimit?: number
   /** Rows in one commit, at most. */

@@ -3,10 +3,22 @@ import { createHash } from 'node:crypto'
 import { QUESTION_IDS } from '../domain/assessment.ts'
 import type { AssessmentResponse } from '../domain/assessment-response.ts'
 import type { Lead } from '../domain/lead.ts'
+import type { Suspicion } from '../domain/suspicion.ts'
+import { leadEventOf, responseEventOf } from './webhook-event.ts'
+import type { WebhookEvent } from './webhook-event.ts'
 
-export type LeadRow = Lead & { kind: 'lead'; key: string; bodyHash: string }
+/** The event that is kept with a row; all null where the webhook is not told of it. */
+type EventColumns = { eventId: string | null; eventAt: string | null; payload: string | null }
 
-export type ResponseRow = {
+export type LeadRow = Lead &
+  EventColumns & {
+    kind: 'lead'
+    key: string
+    bodyHash: string
+    quarantine: Suspicion | null
+  }
+
+export type ResponseRow = EventColumns & {
   kind: 'response'
   key: string
   bodyHash: string
@@ -21,17 +33,33 @@ export type ResponseRow = {
 
 export type StoredRow = LeadRow | ResponseRow
 
-export function leadRowOf(key: string, lead: Lead): LeadRow {
+/**
+ * The suspicion stays out of the hash: a repeat that comes later, or more slowly, is a repeat.
+ * `toldAt`: when it came in, if the webhook is to be told; of a suspicion it is not told.
+ */
+export function leadRowOf(key: string, lead: Lead, quarantine?: Suspicion, toldAt?: Date): LeadRow {
   const { name, company, designation, email } = lead
   const bodyHash = hashOf([name, company, designation, email])
-  return { kind: 'lead', key, bodyHash, name, company, designation, email }
+  const suspicion = quarantine ?? null
+  const event = toldAt && !suspicion ? leadEventOf(key, lead, toldAt.toISOString()) : undefined
+  return {
+    kind: 'lead',
+    key,
+    bodyHash,
+    name,
+    company,
+    designation,
+    email,
+    quarantine: suspicion,
+    ...columnsOf(event),
+  }
 }
 
 /**
  * The hash covers what the visitor sent and not what was computed from it, so that a response
  * sent again after a change of the stages is still the same response.
  */
-export function responseRowOf(response: AssessmentResponse): ResponseRow {
+export function responseRowOf(response: AssessmentResponse, toldAt?: Date): ResponseRow {
   const { sessionId, overallScore, maturityStage, sectionScores, responses, userEmail } = response
   return {
     kind: 'response',
@@ -42,7 +70,13 @@ export function responseRowOf(response: AssessmentResponse): ResponseRow {
     sectionScores: JSON.stringify(sectionScores),
     responses: JSON.stringify(responses),
     userEmail,
+    ...columnsOf(toldAt && responseEventOf(response, toldAt.toISOString())),
   }
+}
+
+function columnsOf(event: WebhookEvent | undefined): EventColumns {
+  if (!event) return { eventId: null, eventAt: null, payload: null }
+  return { eventId: event.id, eventAt: event.at, payload: event.payload }
 }
 
 /** SHA-256 in hex: tells a repeat from a conflict without reading a stored value back. */

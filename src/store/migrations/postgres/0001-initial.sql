@@ -6,7 +6,9 @@ CREATE TABLE maturity_quiz_leads (
   name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 200),
   company text NOT NULL CHECK (char_length(company) BETWEEN 1 AND 200),
   designation text NOT NULL CHECK (char_length(designation) BETWEEN 1 AND 200),
-  email text NOT NULL CHECK (char_length(email) BETWEEN 1 AND 254)
+  email text NOT NULL CHECK (char_length(email) BETWEEN 1 AND 254),
+  -- Why the lead is kept apart from the list; null for every other one.
+  quarantine text CHECK (char_length(quarantine) BETWEEN 1 AND 50)
 );
 
 CREATE TABLE assessment_responses (

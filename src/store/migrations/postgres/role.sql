@@ -11,13 +11,25 @@ END
 $$;
 
 REVOKE ALL ON maturity_quiz_leads, assessment_responses, assessment_heartbeat,
-  assessment_migrations FROM assessment_app;
+  assessment_migrations, assessment_deliveries, assessment_step_counts FROM assessment_app;
 
-GRANT INSERT (idempotency_key, body_hash, name, company, designation, email),
+GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, quarantine),
   SELECT (id, idempotency_key, body_hash) ON maturity_quiz_leads TO assessment_app;
 
 GRANT INSERT (session_id, body_hash, overall_score, maturity_stage, section_scores, responses,
   user_email), SELECT (id, session_id, body_hash) ON assessment_responses TO assessment_app;
+
+-- Events that wait for the webhook can be read until they are sent; none is kept after that.
+GRANT INSERT (id, event, row_key, created_at, payload, next_attempt_at), SELECT,
+  UPDATE (payload, next_attempt_at, attempts, delivered_at, last_problem)
+  ON assessment_deliveries TO assessment_app;
+
+GRANT INSERT, SELECT, UPDATE ON assessment_step_counts TO assessment_app;
+
+-- With RETENTION_DAYS the server deletes old rows itself. Without these rights, leave the setting
+-- out and run `owner purge` each day as the owner of the tables.
+-- GRANT DELETE, SELECT (created_at) ON maturity_quiz_leads, assessment_responses TO assessment_app;
+-- GRANT DELETE ON assessment_deliveries TO assessment_app;
 
 GRANT UPDATE (beat_at) ON assessment_heartbeat TO assessment_app;
 

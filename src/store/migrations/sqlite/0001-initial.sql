@@ -8,7 +8,9 @@ CREATE TABLE maturity_quiz_leads (
   name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   company TEXT NOT NULL CHECK (length(company) BETWEEN 1 AND 200),
   designation TEXT NOT NULL CHECK (length(designation) BETWEEN 1 AND 200),
-  email TEXT NOT NULL CHECK (length(email) BETWEEN 1 AND 254)
+  email TEXT NOT NULL CHECK (length(email) BETWEEN 1 AND 254),
+  -- Why the lead is kept apart from the list; null for every other one.
+  quarantine TEXT CHECK (length(quarantine) BETWEEN 1 AND 50)
 ) STRICT;
 
 CREATE TABLE assessment_responses (

@@ -1,0 +1,92 @@
+// `npm run shots`: every look of the product as a picture, into shots/. Words after it pick looks:
+// `npm run shots -- results dialog`. Needs a build; CHROMIUM_PATH names a browser, as for the tests.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { startService } from '../e2e/service.ts'
+import { openState, RESULTS, settle, STATES } from '../e2e/states.ts'
+import type { State } from '../e2e/states.ts'
+
+const FOLDER = 'shots'
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+]
+const THEMES = ['light', 'dark'] as const
+const PAPERS = ['A4', 'Letter'] as const
+
+const wanted = process.argv.slice(2)
+const executablePath = process.env['CHROMIUM_PATH']
+const service = await startService()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox'],
+})
+try {
+  await mkdir(FOLDER, { recursive: true })
+  for (const state of STATES) {
+    if (wanted.length > 0 && !wanted.some((word) => state.name.includes(word))) continue
+    await shootScreens(state)
+    await shootZoomed(state)
+    console.log(state.name)
+  }
+  await shootPaper()
+} finally {
+  await browser.close()
+  await service.stop()
+}
+
+async function shootScreens(state: State): Promise<void> {
+  const page = await openState(browser, service.url, state)
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen)
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme })
+      await shoot(page, state, `${screen.width}-${colorScheme}`)
+    }
+  }
+  for (const screen of SCREENS.filter(({ width }) => width === 360 || width === 1280)) {
+    await page.setViewportSize(screen)
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+    await shoot(page, state, `${screen.width}-forced-colors`)
+  }
+  await page.context().close()
+}
+
+/** 1280 x 720 at 200 %: half as many CSS pixels, each twice as large. */
+async function shootZoomed(state: State): Promise<void> {
+  const page = await openState(browser, service.url, state, {
+    viewport: { width: 640, height: 360 },
+    deviceScaleFactor: 2,
+  })
+  await shoot(page, state, '200-percent')
+  await page.context().close()
+}
+
+async function shootPaper(): Promise<void> {
+  const page = await openState(browser, service.url, RESULTS, { bypassCSP: true })
+  for (const format of PAPERS)
+    await page.pdf({ path: join(FOLDER, `report-${format}.pdf`), format })
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 688, height: 1016 })
+  await page.addStyleTag({ content: 'html { filter: grayscale(1) }' })
+  await shoot(page, RESULTS, 'print-grey')
+  await page.context().close()
+}
+
+/** The whole page, or the screen where something stands on the screen rather than on the page. */
+async function shoot(page: Page, { name }: State, look: string): Promise<void> {
+  await settle(page)
+  const onScreen = await page.locator('dialog[open], [role=status]:not(:empty)').count()
+  const file = `${name.replaceAll(' ', '-')}-${look}.png`
+  await page.screenshot({
+    path: join(FOLDER, file),
+    fullPage: onScreen === 0,
+    // The size of a whole page starts them anew.
+    animations: 'disabled',
+  })
+}

@@ -1,0 +1,43 @@
+import type { Result } from '../domain/result.ts'
+import { openOwnerStore } from '../store/open-owner-store.ts'
+import type { OwnerStore } from '../store/owner-store.ts'
+import type { Given, Options } from './arguments.ts'
+import type { Terminal } from './terminal.ts'
+
+export type Context = {
+  databaseUrl: string
+  /** Where the erased emails of a PostgreSQL database are listed. */
+  erasedFile: string
+  now: Date
+  terminal: Terminal
+}
+
+/** For scripts: 0 done, 1 failed, 2 not understood. */
+export type ExitCode = 0 | 1 | 2
+
+/** What is wrong with what was typed is one sentence; what fails later throws one. */
+export type Run = (context: Context) => Promise<ExitCode>
+
+export type Command = {
+  name: string
+  /** What follows the name: 'EMAIL [--dry-run]'. */
+  usage: string
+  summary: string
+  /** More to know, in paragraphs. */
+  about: readonly string[]
+  options: Options
+  examples: readonly (readonly [line: string, does: string])[]
+  parse(given: Given, now: Date): Result<Run, string>
+}
+
+export async function withStore(
+  { databaseUrl, erasedFile }: Context,
+  work: (store: OwnerStore) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const store = await openOwnerStore(databaseUrl, erasedFile)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}

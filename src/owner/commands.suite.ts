@@ -1,0 +1,295 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { assessmentResponseOf } from '../domain/assessment-response.ts'
+import type { Store } from '../store/store.ts'
+import { answersOf } from './answers.suite.ts'
+import { readCsv } from './csv-reader.suite.ts'
+import { owner } from './owner.suite.ts'
+import type { OwnerDatabase } from './owner.suite.ts'
+
+const TRICKY = ['=1+1', '+49 GmbH', '-Dash', '@at', '＝wide', 'a,"b"', '漢字', "O'Neil; Zoë 😀"]
+
+function leadOf(index: number) {
+  return {
+    name: `Person ${index}`,
+    company: TRICKY[index % 20] ?? `Company ${index % 20}`,
+    designation: 'Head of Enablement',
+    email: `person-${index}@company-${index % 20}.example`,
+  }
+}
+
+/** In the order of the rows: PostgreSQL is given the rows of a batch in the order of their keys. */
+function keyOf(index: number): string {
+  return `key-${String(index).padStart(4, '0')}`
+}
+
+/** Every second lead finishes the questions: in turn at the bottom, in the middle, at the top. */
+async function fill(store: Store, count: number): Promise<void> {
+  const digits = ['111 111 111 112', '333 333 333 333', '555 555 555 555']
+  for (let start = 0; start < count; start += 500) {
+    const indexes = Array.from({ length: Math.min(500, count - start) }, (_, at) => start + at)
+    await Promise.all(indexes.map((index) => store.saveLead(keyOf(index), leadOf(index))))
+    await Promise.all(
+      indexes
+        .filter((index) => index % 2 === 0)
+        .map((index) => {
+          const answers = answersOf(digits[(index / 2) % 3] ?? '')
+          return store.saveResponse(
+            assessmentResponseOf(`session_${keyOf(index)}`, answers, leadOf(index).email),
+          )
+        }),
+    )
+  }
+}
+
+/** Every command on one engine, beside a store that stays open as the server's does. */
+export function describeCommands(name: string, setup: () => Promise<OwnerDatabase>): void {
+  describe(`the owner's commands on ${name}`, { timeout: 30_000 }, () => {
+    let database: OwnerDatabase
+    let store: Store
+    let folder: string
+
+    beforeEach(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'assessment-commands-'))
+      database = await setup()
+      store = await database.openStore({ hasWebhook: true })
+    })
+    afterEach(async () => {
+      await store.close()
+      rmSync(folder, { recursive: true })
+    })
+
+    it('lists leads as a table for people and as whole lines for a pipe', async () => {
+      await fill(store, 30)
+
+      const seen = await owner(database, 'leads --limit 2', { width: 120 })
+      const piped = await owner(database, 'leads --limit all')
+
+      const [header, rule, first, second, ...others] = seen.stdout.split('\n')
+      expect(header).toMatch(/^ +Id {2}When +Name +Company +Designation +Email +Stage +Score$/)
+      expect(rule).toMatch(/^─+( {2}─+){7}$/)
+      expect(first).toMatch(/^ +30 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Person 29/)
+      expect(second).toMatch(/^ +29 .* Person 28 .* Optimized +5\.0$/)
+      expect(others).toEqual([''])
+      expect(seen.stderr).toBe('2 shown, 30 in the period. A brief: owner lead ID\n')
+      expect(piped.stdout.split('\n').filter(Boolean)).toHaveLength(30)
+      expect(piped.stdout).toContain('\tperson-3@company-3.example\t-\t-\n')
+      expect(piped.stderr).toBe('')
+    })
+
+    it('filters by stage, company and date', async () => {
+      await fill(store, 60)
+      const old = '2026-01-01T00:00:00.000Z'
+      await database.run(`UPDATE maturity_quiz_leads SET created_at = '${old}' WHERE id <= 10`)
+      const idsOf = async (...line: string[]) => {
+        const { stdout } = await owner(database, ['leads', '--limit', 'all', ...line])
+        return stdout
+          .split('\n')
+          .filter(Boolean)
+          .map((row) => Number(row.split('\t')[0]))
+      }
+
+      expect(await idsOf('--stage', 'optimized')).toEqual([59, 53, 47, 41, 35, 29, 23, 17, 11, 5])
+      expect(await idsOf('--stage', 'none')).toHaveLength(30)
+      expect(await idsOf('--company', '漢')).toEqual([47, 27, 7])
+      expect(await idsOf('--company', "o'neil", '--stage', 'none')).toEqual([48, 28, 8])
+      expect(await idsOf('--until', '2026-01-01')).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+      expect(await idsOf('--since', '1d')).toHaveLength(50)
+      expect((await owner(database, 'leads --company nobody')).stderr).toBe('No lead matches.\n')
+    })
+
+    it('tells about one lead, by id and by email', async () => {
+      await fill(store, 4)
+
+      const byId = await owner(database, 'lead 3')
+      const byEmail = await owner(database, 'lead Person-2@company-2.example')
+
+      expect(byId).toMatchObject({ exitCode: 0, stderr: '' })
+      expect(byId.stdout).toContain('Person 2, Head of Enablement\n-Dash · person-2@')
+      expect(byId.stdout).toContain('Stage       Evolving, 3.0 of 5')
+      expect(byId.stdout).toContain('Next stage  Strategic, 6 points away')
+      expect(byEmail).toEqual(byId)
+    })
+
+    it('exports leads as CSV that another reader opens with the same values', async () => {
+      await fill(store, 2100)
+      const out = join(folder, 'leads.csv')
+
+      const { exitCode, stderr } = await owner(database, ['export', 'leads', '--out', out])
+      const piped = await owner(database, 'export leads')
+
+      expect({ exitCode, stderr }).toEqual({
+        exitCode: 0,
+        stderr: `2,100 leads written to ${out}.\n`,
+      })
+      expect(statSync(out).mode & 0o777).toBe(0o600)
+      const text = readFileSync(out, 'utf8')
+      expect(piped.stdout).toBe(text)
+      const [header = [], ...rows] = readCsv(text)
+      expect(rows).toHaveLength(2100)
+      const people = new Set<number>()
+      for (const row of rows) {
+        const fields = Object.fromEntries(header.map((title, at) => [title, row[at]]))
+        const index = Number(fields['name']?.split(' ')[1])
+        const lead = leadOf(index)
+        const isFormula = /^[=+\-@＝]/.test(lead.company)
+        people.add(index)
+        expect(fields).toMatchObject({
+          ...{ ...lead, company: isFormula ? `'${lead.company}` : lead.company },
+          times_sent: '1',
+          maturity_stage: index % 2 ? '' : ['Ad Hoc', 'Evolving', 'Optimized'][(index / 2) % 3],
+        })
+      }
+      expect(people.size).toBe(2100)
+      const marked = await owner(database, 'export leads --bom --stage optimized')
+      expect(marked.stdout.startsWith('\uFEFFid,created_at,')).toBe(true)
+      expect(readCsv(marked.stdout)).toHaveLength(1 + 350)
+    })
+
+    it('exports responses and leads as JSON Lines', async () => {
+      await fill(store, 6)
+      await store.saveResponse(assessmentResponseOf('anonymous', answersOf('1'.repeat(12)), null))
+
+      const responses = await owner(database, 'export responses --format jsonl')
+      const leads = await owner(database, 'export leads --format jsonl')
+
+      const rows = responses.stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+      expect(rows).toHaveLength(4)
+      expect(rows[1]).toMatchObject({
+        ...{ session_id: 'session_key-0002', user_email: 'person-2@company-2.example' },
+        ...{ overall_score: 3, maturity_stage: 'Evolving', question_1: 3, question_12: 3 },
+      })
+      expect(rows[3]).toMatchObject({ session_id: 'anonymous', user_email: null })
+      expect(responses.stderr).toBe('4 responses written.\n')
+      expect(JSON.parse(leads.stdout.split('\n')[0] ?? '')).toMatchObject({
+        ...{ id: 1, company: '=1+1', points_to_next_stage: 7, next_stage: 'Foundational' },
+      })
+    })
+
+    it('exports leads kept apart only when asked', async () => {
+      await store.saveLead('key-1', leadOf(1))
+      await store.saveLead('key-2', leadOf(2), 'honeypot')
+
+      expect((await owner(database, 'leads')).stdout).not.toContain('Person 2')
+      expect((await owner(database, 'leads --quarantined')).stdout).toMatch(/^2\t.*Person 2/)
+      expect((await owner(database, 'export leads --quarantined')).stdout).toContain('Person 2')
+      expect((await owner(database, 'lead 2')).stdout).toContain('suspicious: honeypot')
+    })
+
+    it('shows statistics as text and as a page', async () => {
+      await fill(store, 12)
+      const day = new Date().toISOString().slice(0, 10)
+      await store.addSteps([
+        { day, step: 'home', count: 40 },
+        { day, step: 'lead-form', count: 25 },
+      ])
+      const page = join(folder, 'stats.html')
+
+      const { stdout } = await owner(database, 'stats')
+      const html = await owner(database, ['stats', '--since', '7d', '--html', page])
+
+      expect(stdout).toContain('12 leads, 6 finished')
+      expect(stdout).toMatch(/Optimized +2 +33 % {2}█/)
+      expect(stdout).toMatch(/Lead form +25 {2}█+[▏▎▍▌▋▊▉]? +-15/)
+      expect(stdout).not.toContain('Person')
+      expect(html.stderr).toBe(`Written to ${page}: open it in a browser.\n`)
+      expect(readFileSync(page, 'utf8')).toContain('12 leads, 6 finished')
+    })
+
+    it('erases a person, after a look', async () => {
+      await fill(store, 6)
+      await store.saveLead('again', leadOf(2))
+      const email = leadOf(2).email
+
+      const look = await owner(database, ['erase', email, '--dry-run'])
+      expect(look.stdout).toBe('Would erase 2 leads and 1 response.\n')
+      expect((await owner(database, ['lead', email])).exitCode).toBe(0)
+
+      const done = await owner(database, ['erase', ` ${email.toUpperCase()} `])
+      expect(done).toMatchObject({ exitCode: 0, stdout: 'Erased 2 leads and 1 response.\n' })
+      expect(done.stderr).toContain('Backups made before now still hold these rows')
+      expect(done.stdout + done.stderr).not.toContain('person-2')
+      expect(await owner(database, ['lead', email])).toMatchObject({
+        exitCode: 1,
+        stderr: 'No lead has that email or id: owner leads lists all of them.\n',
+      })
+
+      await database.run('DELETE FROM assessment_erased_emails')
+      expect(await owner(database, 'erase --again')).toMatchObject({
+        stdout: '1 erasure was unknown to the database and is done.\n',
+      })
+    })
+
+    it('purges what is old, after a look', async () => {
+      await fill(store, 20)
+      await database.run(
+        "UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z' WHERE id <= 15",
+      )
+
+      const look = await owner(database, 'purge --older-than 365d --dry-run')
+      const done = await owner(database, 'purge --older-than 365d')
+
+      expect(look.stdout).toBe('Would delete 15 leads and 0 responses.\n')
+      expect(done).toEqual({
+        exitCode: 0,
+        stdout: 'Deleted 15 leads and 0 responses.\n',
+        stderr: '',
+      })
+      expect((await owner(database, 'leads')).stdout.split('\n')).toHaveLength(6)
+    })
+
+    it('shows deliveries and replays them', async () => {
+      await fill(store, 2)
+      const now = new Date(Date.now() + 1000)
+      const [claimed] = await store.outbox.claim(1, now, now)
+      const id = claimed?.id ?? ''
+      await store.outbox.recordFailed(id, 'answered 500', undefined)
+
+      const all = await owner(database, 'deliveries', { width: 140 })
+      const failed = await owner(database, 'deliveries --state failed')
+
+      expect(all.stdout.split('\n')).toHaveLength(2 + 3 + 1)
+      expect(all.stderr).toBe('2 waiting, 0 delivered, 1 failed\n')
+      expect(failed.stdout).toMatch(new RegExp(`^${id}\\t.*\\tfailed\\t1\\t-\\tanswered 500\\n$`))
+      expect(await owner(database, 'deliveries --replay msg_unknown')).toMatchObject({
+        exitCode: 1,
+        stderr: expect.stringContaining('No delivery has that id'),
+      })
+      expect((await owner(database, `deliveries --replay ${id}`)).stdout).toBe(
+        '1 event will be sent again by the running server.\n',
+      )
+      expect((await owner(database, 'deliveries --replay failed')).stdout).toContain('0 events')
+      expect((await owner(database, 'deliveries')).stderr).toContain('3 waiting')
+    })
+
+    it('verifies the rows, and ends with 1 when one is wrong', async () => {
+      await fill(store, 4)
+      expect(await owner(database, 'verify')).toMatchObject({
+        exitCode: 0,
+        stdout: expect.stringContaining('ok     2 responses hold the score'),
+      })
+
+      await database.run('UPDATE assessment_responses SET overall_score = 4.75 WHERE id = 1')
+
+      expect(await owner(database, 'verify')).toMatchObject({
+        exitCode: 1,
+        stdout: expect.stringContaining('WRONG  1 of 2 responses'),
+      })
+    })
+
+    it('is refused by a database of a newer version, in one sentence', async () => {
+      await database.run("INSERT INTO assessment_migrations (name, checksum) VALUES ('0999', 'x')")
+
+      for (const line of ['leads', 'export leads', 'stats', 'erase a@b.example', 'verify']) {
+        const { exitCode, stdout, stderr } = await owner(database, line)
+        expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+        expect(stderr).toMatch(/^The database has the migration 0999, which [^\n]* newer one\.\n$/)
+      }
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { backUpDatabase, deleteOldBackups } from '../../store/database-files.ts'
+import { readWords } from '../arguments.ts'
+import { grouped } from '../bars.ts'
+import type { Command, Run } from '../command.ts'
+import { counted, countsText } from '../counts-text.ts'
+import { DAY_MS, readDays } from '../period.ts'
+
+export const BACKUP: Command = {
+  name: 'backup',
+  usage: 'FOLDER [--keep DAYS]',
+  summary: 'Writes one whole, checked copy of the database, while the server runs',
+  about: [
+    'The copy is one moment of the database. It stands under its name only after it was read back ' +
+      'whole. It holds personal data: keep the folder private, on another disk, and not for ever.',
+    'PostgreSQL has its own tools for this; the command says how to use them.',
+  ],
+  options: {
+    keep: { value: 'DAYS', help: 'then delete backups of this folder that are older: 30d' },
+  },
+  examples: [
+    ['owner backup /mnt/backups', 'now'],
+    ['owner backup /mnt/backups --keep 30d', 'each night, from cron'],
+  ],
+  parse(given, now) {
+    const words = readWords(given, 'FOLDER')
+    if (!words.ok) return words
+    const keep = given.options.get('keep')
+    const days = keep === undefined ? undefined : readDays(keep)
+    if (keep !== undefined && days === undefined) {
+      return { ok: false, error: `--keep takes days from 1d to 36500d, not '${keep}'` }
+    }
+    const before = days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS)
+    return { ok: true, value: backup(words.value[0] ?? '', before) }
+  },
+}
+
+function backup(folder: string, before: Date | undefined): Run {
+  return async ({ databaseUrl, terminal, now }) => {
+    const { file, bytes, ...counts } = backUpDatabase(databaseUrl, folder, now)
+    await terminal.write(`${file}\n`)
+    terminal.tell(`${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back whole.`)
+    const deleted = before ? deleteOldBackups(folder, before) : []
+    if (deleted.length > 0) terminal.tell(`${counted(deleted.length, 'older backup')} deleted.`)
+    return 0
+  }
+}

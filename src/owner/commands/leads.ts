@@ -1,0 +1,115 @@
+import type { Result } from '../../domain/result.ts'
+import { oneDecimal } from '../../domain/scoring.ts'
+import type { LeadQuery, OwnerStore, StoredLead } from '../../store/owner-store.ts'
+import type { Given } from '../arguments.ts'
+import { readWords } from '../arguments.ts'
+import { grouped } from '../bars.ts'
+import { withStore } from '../command.ts'
+import type { Command, Context, Run } from '../command.ts'
+import { FILTER_OPTIONS, matches, parseFilter } from '../filters.ts'
+import type { LeadFilter } from '../filters.ts'
+import { minuteOf } from '../minute.ts'
+import { PERIOD_OPTIONS, parsePeriod } from '../period.ts'
+import { createTable, plainLine } from '../table.ts'
+import type { Column } from '../table.ts'
+
+const DEFAULT_LIMIT = 20
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Id', width: 6, isNumber: true },
+  { title: 'When', width: 16 },
+  { title: 'Name', width: 14, share: 2 },
+  { title: 'Company', width: 14, share: 2 },
+  { title: 'Designation', width: 12, share: 2 },
+  { title: 'Email', width: 20, share: 3 },
+  { title: 'Stage', width: 12 },
+  { title: 'Score', width: 5, isNumber: true },
+]
+
+export const LEADS: Command = {
+  name: 'leads',
+  usage: '[--since DATE] [--until DATE] [--stage STAGE] [--company TEXT] [--limit N]',
+  summary: 'Lists leads, the newest first, with the stage and score of their latest report',
+  about: [
+    'On a terminal it is a table; in a pipe each lead is one line with tabs between whole values. ' +
+      'Leads that look like the work of a script are kept apart: see them with --quarantined.',
+  ],
+  options: {
+    ...PERIOD_OPTIONS,
+    ...FILTER_OPTIONS,
+    limit: { value: 'N', help: `at most so many; ${DEFAULT_LIMIT} without it, all for every one` },
+    quarantined: { help: 'those kept apart as suspicious, and only those' },
+  },
+  examples: [
+    ['owner leads', 'the newest twenty'],
+    ['owner leads --since 7d --stage Evolving', 'of the last seven days, of one stage'],
+    ['owner leads --company acme --limit all', 'everyone from Acme'],
+    ['owner leads --limit all | wc -l', 'how many there are'],
+  ],
+  parse(given, now) {
+    const words = readWords(given)
+    if (!words.ok) return words
+    const query = parseLeadQuery(given, now)
+    if (!query.ok) return query
+    const filter = parseFilter(given)
+    if (!filter.ok) return filter
+    const limit = readLimit(given)
+    if (!limit.ok) return limit
+    return { ok: true, value: listLeads(query.value, filter.value, limit.value) }
+  },
+}
+
+function parseLeadQuery(given: Given, now: Date): Result<LeadQuery, string> {
+  const period = parsePeriod(given, now)
+  if (!period.ok) return period
+  const isQuarantined = given.options.has('quarantined')
+  return { ok: true, value: { ...period.value, isQuarantined, order: 'newest-first' } }
+}
+
+function readLimit({ options }: Given): Result<number, string> {
+  const text = options.get('limit') ?? String(DEFAULT_LIMIT)
+  if (text === 'all') return { ok: true, value: Number.POSITIVE_INFINITY }
+  const limit = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (limit > 0) return { ok: true, value: limit }
+  return { ok: false, error: `--limit takes a whole number from 1 up, or all, not '${text}'` }
+}
+
+function listLeads(query: LeadQuery, filter: LeadFilter, limit: number): Run {
+  return (context) =>
+    withStore(context, (store) => printLeads(context, store, query, filter, limit))
+}
+
+async function printLeads(
+  { terminal }: Context,
+  store: OwnerStore,
+  query: LeadQuery,
+  filter: LeadFilter,
+  limit: number,
+): Promise<0> {
+  const table = terminal.width === undefined ? undefined : createTable(COLUMNS, terminal.width)
+  const lineOf = table ? table.lineOf : plainLine
+  let shown = 0
+  for await (const leads of store.readLeads(query)) {
+    const wanted = leads.filter((lead) => matches(filter, lead)).slice(0, limit - shown)
+    const lines = wanted.map((lead) => `${lineOf(cellsOf(lead))}\n`)
+    if (table && shown === 0 && lines.length > 0) lines.unshift(`${table.header}\n`)
+    shown += wanted.length
+    await terminal.write(lines.join(''))
+    if (shown >= limit) break
+  }
+  if (shown === 0) terminal.tell('No lead matches.')
+  else if (table) terminal.tell(await footer(store, query, shown))
+  return 0
+}
+
+async function footer(store: OwnerStore, query: LeadQuery, shown: number): Promise<string> {
+  const inPeriod = await store.countLeads(query)
+  return `${grouped(shown)} shown, ${grouped(inPeriod)} in the period. A brief: owner lead ID`
+}
+
+function cellsOf(lead: StoredLead): string[] {
+  const { id, createdAt, name, company, designation, email, latestResponse } = lead
+  const stage = latestResponse?.maturityStage ?? '-'
+  const score = latestResponse ? oneDecimal(latestResponse.overallScore) : '-'
+  return [String(id), minuteOf(createdAt), name, company, designation, email, stage, score]
+}

@@ -1,0 +1,40 @@
+import { checkBackup } from '../../store/database-files.ts'
+import type { Finding } from '../../store/owner-store.ts'
+import { readWords } from '../arguments.ts'
+import { withStore } from '../command.ts'
+import type { Command, ExitCode } from '../command.ts'
+import type { Terminal } from '../terminal.ts'
+
+export const VERIFY: Command = {
+  name: 'verify',
+  usage: '[FILE]',
+  summary: 'Checks the database, or a backup, and says what is wrong',
+  about: [
+    'Every page of the file is read, and every stored score is compared with the answers that it ' +
+      'comes from. Exit code 1 if anything is wrong. For the files of PostgreSQL use pg_amcheck.',
+  ],
+  options: {},
+  examples: [
+    ['owner verify', 'the database of the server'],
+    ['owner verify /mnt/backups/assessment-20261120T030000Z.sqlite', 'a backup'],
+  ],
+  parse(given) {
+    if (given.words.length === 0) {
+      return {
+        ok: true,
+        value: (context) =>
+          withStore(context, async (store) => show(context.terminal, await store.verify())),
+      }
+    }
+    const words = readWords(given, 'FILE')
+    if (!words.ok) return words
+    const [file = ''] = words.value
+    return { ok: true, value: ({ terminal }) => show(terminal, checkBackup(file)) }
+  },
+}
+
+async function show(terminal: Terminal, findings: readonly Finding[]): Promise<ExitCode> {
+  const lines = findings.map(({ isOk, sentence }) => `${isOk ? 'ok   ' : 'WRONG'}  ${sentence}.\n`)
+  await terminal.write(lines.join(''))
+  return findings.every(({ isOk }) => isOk) ? 0 : 1
+}

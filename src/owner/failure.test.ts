@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { sentenceOf } from './failure.ts'
+
+function fileError(code: string, path?: string): Error {
+  return Object.assign(new Error('EXXX: ada@engines.example'), { code, ...(path && { path }) })
+}
+
+it.each([
+  [new Error('There is no database'), 'There is no database'],
+  [fileError('ENOSPC'), 'The disk of the output is full: make room on it'],
+  [fileError('EACCES', '/b'), 'This user may not use /b: change its rights'],
+  [fileError('ENOENT', '/b/c'), 'There is no /b/c: make the folder first, or correct the name'],
+  [fileError('EISDIR', '/b'), '/b is a folder: name a file'],
+  [fileError('EEXIST', '/b'), '/b is no folder: name another place'],
+  [fileError('EWHAT', '/b'), 'The tool failed (EWHAT): run it again, and report it if it stays so'],
+  [
+    new TypeError('x of ada@engines.example'),
+    'The tool failed (TypeError): run it again, and report it if it stays so',
+  ],
+  ['a text', 'The tool failed (no error): run it again, and report it if it stays so'],
+])('%s is told as: %s', (error, sentence) => {
+  expect(sentenceOf(error)).toBe(sentence)
+})

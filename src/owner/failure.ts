@@ -1,0 +1,25 @@
+/** One sentence for whatever was thrown: ours as it is, Node's by its code, never a stack. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return unexpected('no error')
+  const code = 'code' in error ? String(error.code) : undefined
+  if (code !== undefined) return fileSentence(code, 'path' in error ? String(error.path) : '')
+  // A bug throws a TypeError or the like; a sentence for people is a plain Error.
+  return error.constructor === Error ? error.message : unexpected(error.name)
+}
+
+function fileSentence(code: string, path: string): string {
+  const place = path === '' ? 'the output' : path
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk of ${place} is full: make room on it`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `This user may not use ${place}: change its rights`
+  if (code === 'EROFS') return `${place} lies on a disk that cannot be written: name another place`
+  if (code === 'ENOENT') return `There is no ${place}: make the folder first, or correct the name`
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `${place} is no folder: name another place`
+  if (code === 'EISDIR') return `${place} is a folder: name a file`
+  if (code === 'EIO') return `The disk of ${place} fails: check it`
+  return unexpected(code)
+}
+
+function unexpected(name: string): string {
+  return `The tool failed (${name}): run it again, and report it if it stays so`
+}

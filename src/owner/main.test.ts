@@ -1,0 +1,131 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fill, leadOf } from '../store/owner-store.suite.ts'
+import { openSqliteStore } from '../store/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
+import { readCsv } from './csv-reader.suite.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ROWS = 20_000
+let dist: string
+let folder: string
+let store: Store
+
+/** The tool as it is shipped; the store of this process stands for the running server. */
+beforeAll(async () => {
+  const cache = join(ROOT, 'node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  dist = await mkdtemp(join(cache, 'owner-test-'))
+  folder = mkdtempSync(join(tmpdir(), 'assessment-owner-main-'))
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'src/owner/main.ts', outDir: dist },
+  })
+  store = openSqliteStore(join(folder, 'assessment.sqlite'), { hasWebhook: true })
+  await fill(store, ROWS)
+}, 120_000)
+afterAll(async () => {
+  await store.close()
+  await rm(dist, { recursive: true })
+  rmSync(folder, { recursive: true })
+})
+
+type Stdout = 'pipe' | number
+
+function start(args: readonly string[], stdout: Stdout = 'pipe', nodeArgs: string[] = []) {
+  return spawn(process.execPath, [...nodeArgs, join(dist, 'main.js'), ...args], {
+    env: { DATABASE_URL: `file:${join(folder, 'assessment.sqlite')}` },
+    stdio: ['ignore', stdout, 'pipe'],
+  })
+}
+
+async function run(args: readonly string[], stdout: Stdout = 'pipe', nodeArgs: string[] = []) {
+  const child = start(args, stdout, nodeArgs)
+  const output = { stdout: '', stderr: '' }
+  child.stdout?.on('data', (chunk) => (output.stdout += String(chunk)))
+  child.stderr?.on('data', (chunk) => (output.stderr += String(chunk)))
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { exitCode, ...output }
+}
+
+/** Searched by another process: to close a file that is open in this one drops the store's locks. */
+function filesWith(text: string): string[] {
+  const script = `const { readdirSync, readFileSync } = require('node:fs')
+    const [folder, text] = process.argv.slice(1)
+    const found = readdirSync(folder).filter((name) => readFileSync(folder + '/' + name).includes(text))
+    console.log(JSON.stringify(found))`
+  return JSON.parse(execFileSync(process.execPath, ['-e', script, folder, text]).toString())
+}
+
+describe('the tool as a process', { timeout: 60_000 }, () => {
+  it.each([
+    [['leads', '--limit', '1'], 0],
+    [['lead', 'nobody@a.example'], 1],
+    [['leads', '--since', 'never'], 2],
+    [['nonsense'], 2],
+  ])('%j ends with %i', async (args, exitCode) => {
+    const { stderr, ...result } = await run(args)
+
+    expect(result.exitCode).toBe(exitCode)
+    expect(stderr.split('\n')).toHaveLength(exitCode === 0 ? 1 : 2)
+    expect(stderr).not.toMatch(/^ {4}at |node:/m)
+  })
+
+  it('is run by its own name', async () => {
+    expect(readFileSync(join(dist, 'main.js'), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+    expect((await run(['help'])).stdout).toContain('Usage: owner COMMAND')
+  })
+
+  it('exports all rows in little memory, beside a server that writes on', async () => {
+    const writing = store.saveLead('meanwhile', leadOf(ROWS))
+
+    const { exitCode, stdout } = await run(['export', 'leads'], 'pipe', ['--max-old-space-size=24'])
+
+    expect(exitCode).toBe(0)
+    expect(readCsv(stdout).length).toBeGreaterThanOrEqual(ROWS + 1)
+    expect(await writing).toBe('saved')
+  })
+
+  it('ends quietly when its reader has seen enough', async () => {
+    const child = start(['export', 'leads'])
+    let stderr = ''
+    child.stderr?.on('data', (chunk) => (stderr += String(chunk)))
+    child.stdout?.once('data', () => child.stdout?.destroy())
+
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
+    expect(stderr).toBe('')
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('says that the disk is full', async () => {
+    const full = openSync('/dev/full', 'w')
+    const { exitCode, stderr } = await run(['export', 'leads'], full)
+    closeSync(full)
+
+    expect(exitCode).toBe(1)
+    expect(stderr).toBe('The disk of the output is full: make room on it.\n')
+  })
+
+  it('leaves no byte of an erased person in the folder, within a second', async () => {
+    const { email } = leadOf(8)
+    expect(filesWith(email)).not.toEqual([])
+    const warm = await run(['erase', 'nobody@a.example'])
+    expect(warm.exitCode).toBe(0)
+
+    const from = performance.now()
+    const { exitCode, stdout } = await run(['erase', email])
+    const elapsed = performance.now() - from
+
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'Erased 1 lead and 1 response.\n' })
+    expect(filesWith(email)).toEqual([])
+    expect(elapsed).toBeLessThan(3000)
+    expect(await store.saveLead('after', leadOf(ROWS + 7))).toBe('saved')
+    expect((await run(['leads', '--limit', '1'])).stdout).toContain(leadOf(ROWS + 7).email)
+  })
+})

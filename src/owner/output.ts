@@ -1,0 +1,30 @@
+import { open, rename, rm } from 'node:fs/promises'
+import type { Terminal } from './terminal.ts'
+
+export type Output = { write(text: string): Promise<void> }
+
+/**
+ * Hands `work` the place to write to: standard output, or a file that only its owner may read and
+ * that stands under its name when it is whole.
+ */
+export async function writeOut(
+  file: string | undefined,
+  terminal: Terminal,
+  work: (output: Output) => Promise<void>,
+): Promise<void> {
+  if (file === undefined) return work(terminal)
+  const partial = `${file}.partial`
+  try {
+    const opened = await open(partial, 'w', 0o600)
+    try {
+      await work({ write: (text) => opened.appendFile(text) })
+      await opened.sync()
+    } finally {
+      await opened.close()
+    }
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import type { Store, StoreOptions } from '../store/store.ts'
+import { runOwner } from './run-owner.ts'
+
+export const NOW = new Date('2026-11-20T22:13:28.123Z')
+
+/** A database with a running server's store, and how to change it behind everyone's back. */
+export type OwnerDatabase = {
+  url: string
+  erasedFile: string
+  openStore(options?: StoreOptions): Promise<Store>
+  run(sql: string): Promise<void>
+}
+
+/** Runs one command line in this process; `width`: as on a terminal of so many columns. */
+export async function owner(
+  database: Pick<OwnerDatabase, 'url' | 'erasedFile'>,
+  line: string | readonly string[],
+  { width, now = new Date() }: { width?: number; now?: Date } = {},
+) {
+  const output = { stdout: '', stderr: '' }
+  const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
+  const exitCode = await runOwner(
+    args,
+    { DATABASE_URL: database.url, ERASED_EMAILS_FILE: database.erasedFile },
+    {
+      write: async (text) => void (output.stdout += text),
+      tell: (text) => void (output.stderr += `${text}\n`),
+      progress: () => {},
+      width,
+    },
+    now,
+  )
+  return { exitCode, ...output }
+}

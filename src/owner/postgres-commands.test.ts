@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSql, startPostgresServer } from '../store/postgres-server.suite.ts'
+import type { PostgresServer } from '../store/postgres-server.suite.ts'
+import { openPostgresStore } from '../store/postgres-store.ts'
+import { describeCommands } from './commands.suite.ts'
+import { owner } from './owner.suite.ts'
+import type { OwnerDatabase } from './owner.suite.ts'
+
+let server: PostgresServer
+const folder = mkdtempSync(join(tmpdir(), 'assessment-commands-'))
+let made = 0
+
+beforeAll(async () => {
+  server = await startPostgresServer()
+}, 60_000)
+afterAll(async () => {
+  await server.remove()
+  rmSync(folder, { recursive: true })
+})
+
+async function setup(): Promise<OwnerDatabase> {
+  const url = await server.createDatabase()
+  return {
+    ...{ url, erasedFile: join(folder, `erased-${(made += 1)}`) },
+    openStore: (options) => openPostgresStore(url, options),
+    run: async (sql) => void (await runSql(url, sql)),
+  }
+}
+
+describeCommands('PostgreSQL', setup)
+
+describe('with PostgreSQL', () => {
+  it('backup and restore name its own tools, and how to use them', async () => {
+    const database = await setup()
+    for (const line of ['backup backups', 'restore a.dump']) {
+      const { exitCode, stdout, stderr } = await owner(database, line)
+
+      expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+      expect(stderr).toContain('pg_dump --format=custom --file=assessment.dump "$DATABASE_URL"')
+      expect(stderr).toContain('pg_restore --clean --if-exists')
+      expect(stderr).toContain('owner erase --again')
+    }
+  })
+
+  it('a server that does not answer is one sentence, without its password', async () => {
+    const away = { url: 'postgres://owner:secret@127.0.0.1:1/x', erasedFile: '' }
+
+    expect(await owner(away, 'leads')).toEqual({
+      ...{ exitCode: 1, stdout: '' },
+      stderr: expect.stringMatching(/^PostgreSQL [^\n]*start it, or correct the host[^\n]*\.\n$/),
+    })
+  })
+
+  it('the role of the server, which may read nothing, is told to be the wrong one', async () => {
+    const database = await setup()
+    await (await database.openStore()).close()
+    await runSql(database.url, 'CREATE ROLE assessment_reader LOGIN')
+    await runSql(database.url, 'GRANT SELECT ON assessment_migrations TO assessment_reader')
+
+    const url = database.url.replace('postgres@', 'assessment_reader@')
+    const { exitCode, stderr } = await owner({ ...database, url }, 'leads')
+
+    expect(exitCode).toBe(1)
+    expect(stderr).toMatch(
+      /^PostgreSQL cannot be used \(42501\): the role may not do this[^\n]*\n$/,
+    )
+  })
+})

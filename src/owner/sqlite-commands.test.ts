@@ -1,0 +1,195 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openSqliteStore } from '../store/sqlite-store.ts'
+import { describeCommands } from './commands.suite.ts'
+import { NOW, owner } from './owner.suite.ts'
+import type { OwnerDatabase } from './owner.suite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assessment-commands-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let made = 0
+
+async function setup(): Promise<OwnerDatabase & { file: string; folder: string }> {
+  const own = join(folder, String((made += 1)))
+  const file = join(own, 'assessment.sqlite')
+  return {
+    ...{ file, folder: own, url: `file:${file}`, erasedFile: '' },
+    openStore: async (options) => openSqliteStore(file, options),
+    run: async (sql) => {
+      const db = new Database(file)
+      db.exec(sql)
+      db.close()
+    },
+  }
+}
+
+describeCommands('SQLite', setup)
+
+const LEAD = { name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' }
+
+describe('backup and restore', () => {
+  it('write, verify and put back the database of a server', async () => {
+    const database = await setup()
+    const store = await database.openStore()
+    await store.saveLead('key-1', LEAD)
+    const backups = join(database.folder, 'backups')
+    const name = join(backups, 'assessment-20261120T221328Z.sqlite')
+
+    const old = await owner(database, ['backup', backups], { now: new Date('2026-10-01') })
+    expect(old.exitCode).toBe(0)
+    const backup = await owner(database, ['backup', backups, '--keep', '30d'], { now: NOW })
+    expect(backup).toMatchObject({ exitCode: 0, stdout: `${name}\n` })
+    expect(backup.stderr).toMatch(/^1 lead and 0 responses, \d+ KB, read back whole\.\n/)
+    expect(backup.stderr).toContain('1 older backup deleted.')
+    expect(readdirSync(backups)).toEqual(['assessment-20261120T221328Z.sqlite'])
+    expect(await owner(database, ['verify', name])).toEqual({
+      ...{ exitCode: 0, stderr: '' },
+      stdout: 'ok     The file is whole.\nok     It holds 1 leads and 0 responses.\n',
+    })
+
+    expect(await owner(database, ['restore', name])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^Another server uses the database file .*stop it first/),
+    })
+    await owner(database, `erase ${LEAD.email}`)
+    await store.close()
+    const restored = await owner(database, ['restore', name], { now: NOW })
+    expect(restored).toMatchObject({ exitCode: 0, stdout: 'Restored 0 leads and 0 responses.\n' })
+    expect(restored.stderr).toContain('1 person erased since the backup: erased again.')
+    expect(restored.stderr).toContain('.before-20261120T221328123Z: delete it when all is well.')
+  })
+
+  it('say where they find nothing', async () => {
+    const database = await setup()
+
+    expect(await owner(database, ['backup', folder])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^There is no database at .*start the server once/),
+    })
+    expect(await owner(database, 'restore none.sqlite')).toMatchObject({
+      exitCode: 1,
+      stderr: 'There is no file none.sqlite.\n',
+    })
+    expect(await owner(database, 'verify none.sqlite')).toMatchObject({ exitCode: 1 })
+  })
+
+  it('say which folder cannot be used', async () => {
+    const database = await setup()
+    await (await database.openStore()).close()
+    const file = join(database.folder, 'a-file')
+    writeFileSync(file, '')
+
+    expect(await owner(database, ['backup', file])).toMatchObject({
+      exitCode: 1,
+      stderr: `${file} is no folder: name another place.\n`,
+    })
+    const out = join(database.folder, 'none/leads.csv')
+    expect(await owner(database, ['export', 'leads', '--out', out])).toMatchObject({
+      exitCode: 1,
+      stderr: `There is no ${out}.partial: make the folder first, or correct the name.\n`,
+    })
+  })
+})
+
+describe('a line that is not understood', () => {
+  it.each([
+    ['led', 'There is no command led: see "owner help".'],
+    ['leads --sinse 7d', 'There is no option --sinse: see "owner leads --help".'],
+    ['leads more', "'more' is one word too many: see"],
+    [
+      'leads --since 2026-02-30',
+      "--since takes a date such as 2026-11-01, or 7d for seven days ago, not '2026-02-30': see",
+    ],
+    ['leads --limit 0', "--limit takes a whole number from 1 up, or all, not '0': see"],
+    ['leads --stage best', '--stage is one of Ad Hoc, Foundational, Evolving'],
+    ['lead', 'EMAIL or ID is missing: see "owner lead --help".'],
+    ['lead ada', "'ada' is neither an email nor the id of a lead: see"],
+    ['export', 'leads or responses is missing: see'],
+    ['export people', "export takes leads or responses, not 'people': see"],
+    ['export leads --format xml', "--format is csv or jsonl, not 'xml': see"],
+    ['export leads --format jsonl --bom', '--bom is for CSV: see'],
+    ['export responses --company a', '--company and --quarantined are for leads: see'],
+    ['stats --html', '--html needs a value: --html FILE: see'],
+    ['erase', 'EMAIL is missing: see'],
+    ['erase ada', "'ada' is no email: see"],
+    ['erase --again ada@a.example', "'ada@a.example' is one word too many: see"],
+    ['purge', '--older-than is missing: see'],
+    ['purge --older-than 1y', "--older-than takes days from 1d to 36500d, not '1y': see"],
+    ['backup', 'FOLDER is missing: see'],
+    ['backup a --keep forever', "--keep takes days from 1d to 36500d, not 'forever': see"],
+    ['restore', 'FILE is missing: see'],
+    ['verify a b', "'b' is one word too many: see"],
+    ['deliveries --state lost', "--state is one of waiting, delivered, failed, not 'lost': see"],
+  ])('%s', async (line, sentence) => {
+    const { exitCode, stdout, stderr } = await owner(await setup(), line)
+
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr.startsWith(sentence), stderr).toBe(true)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+const NAMES = [
+  ...['leads', 'lead', 'export', 'stats', 'deliveries'],
+  ...['erase', 'purge', 'backup', 'restore', 'verify'],
+]
+
+describe('help', () => {
+  it.each(['', 'help', '--help', '-h'])('of "%s" names every command', async (line) => {
+    const { exitCode, stdout } = await owner(await setup(), line)
+
+    expect(exitCode).toBe(0)
+    for (const name of NAMES) expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'))
+  })
+
+  it.each(
+    NAMES.flatMap((name) => [
+      [name, `help ${name}`],
+      [name, `${name} --help`],
+    ]),
+  )('of %s has usage, options and examples that are understood', async (name, line) => {
+    const database = await setup()
+    const { exitCode, stdout } = await owner(database, line)
+
+    expect(exitCode).toBe(0)
+    expect(stdout).toMatch(new RegExp(`^Usage: owner ${name}\\b`))
+    expect(stdout.split('\n').every((text) => text.length <= 110)).toBe(true)
+    const [, examples = ''] = stdout.split('\nExamples\n')
+    const lines = [...examples.matchAll(/^ {2}owner (.*?)(?: \| .*?)? {2}/gm)].map(
+      ([, text]) => text,
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    for (const example of lines) {
+      // There is no database: what is understood fails, and is not refused.
+      expect((await owner(database, example ?? '')).exitCode, example).toBe(1)
+    }
+  })
+})
+
+describe('a database that is not to be had', () => {
+  it('is told when the file is missing or the address is none', async () => {
+    const database = await setup()
+    expect((await owner(database, 'leads')).stderr).toMatch(/^There is no database at .*\.\n$/)
+    expect(await owner(database, 'leads --database mysql://x')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^DATABASE_URL is neither a file nor a PostgreSQL address/),
+    })
+  })
+
+  it('is told when another program has locked it', async () => {
+    const database = await setup()
+    await (await database.openStore()).close()
+    const other = new Database(database.file)
+    other.pragma('locking_mode = EXCLUSIVE')
+    other.exec('BEGIN EXCLUSIVE')
+
+    expect(await owner(database, 'leads')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^Another program has locked the database file .*\.\n$/),
+    })
+    other.close()
+  })
+})

@@ -1,0 +1,45 @@
+/** Where the tool speaks: results go out, all else is told beside them. */
+export type Terminal = {
+  /** To standard output; resolves when it is taken, so that a slow reader slows the tool down. */
+  write(text: string): Promise<void>
+  /** A line beside the results. */
+  tell(text: string): void
+  /** Rewrites one line in place where a person looks on; elsewhere nothing is shown. */
+  progress(line: string): void
+  /** In columns where a person looks on; `undefined` in a pipe or a file. */
+  width: number | undefined
+}
+
+type Stream = NodeJS.WriteStream
+
+const CLEAR_LINE = '\r\u001B[2K'
+const PROGRESS_EVERY_MS = 100
+
+export function createTerminal(stdout: Stream, stderr: Stream): Terminal {
+  let shownAt = 0
+  let isShown = false
+
+  function clear(): string {
+    const text = isShown ? CLEAR_LINE : ''
+    isShown = false
+    return text
+  }
+
+  // What goes wrong is told by each write; unheard, it would end the process.
+  stdout.on('error', () => {})
+  return {
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        stdout.write(text, (error) => (error ? reject(error) : resolve()))
+      }),
+    tell: (text) => void stderr.write(`${clear()}${text}\n`),
+    progress(line) {
+      const now = Date.now()
+      if (!stderr.isTTY || now - shownAt < PROGRESS_EVERY_MS) return
+      shownAt = now
+      isShown = true
+      stderr.write(CLEAR_LINE + line.slice(0, stderr.columns - 1))
+    },
+    width: stdout.isTTY ? stdout.columns : undefined,
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hasBytes } from './byte-search.ts'
+
+const MEGABYTE = 1024 * 1024
+const folder = mkdtempSync(join(tmpdir(), 'assessment-bytes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a search for bytes', () => {
+  it.each([
+    ['at the start', 0],
+    ['across the first border', MEGABYTE - 5],
+    ['one byte across the border', MEGABYTE - 1],
+    ['in the second piece', MEGABYTE + 70],
+    ['across the second border', 2 * MEGABYTE - 12],
+    ['at the end', 3 * MEGABYTE - 12],
+  ])('finds a text %s', (_, at) => {
+    const bytes = Buffer.alloc(3 * MEGABYTE)
+    bytes.write('zoë@a.exampl', at)
+    const file = join(folder, 'bytes')
+    writeFileSync(file, bytes)
+
+    expect(hasBytes(file, ['absent', 'zoë@a.examp'])).toBe(true)
+    expect(hasBytes(file, ['zoe@a.examp', 'zoë@a.example!'])).toBe(false)
+  })
+
+  it('finds nothing in an empty file', () => {
+    const file = join(folder, 'empty')
+    writeFileSync(file, '')
+
+    expect(hasBytes(file, ['a'])).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+import { readDatabaseUrl } from './database-url.ts'
+import type { Finding } from './owner-store.ts'
+import { backUp, deleteBackups } from './sqlite-backup.ts'
+import type { Backup } from './sqlite-backup.ts'
+import { restore } from './sqlite-restore.ts'
+import type { Restored } from './sqlite-restore.ts'
+import { checkFile } from './sqlite-verify.ts'
+
+const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools:
+  pg_dump --format=custom --file=assessment.dump "$DATABASE_URL"
+  pg_restore --clean --if-exists --dbname="$DATABASE_URL" assessment.dump
+  owner erase --again    (after a restore: who was erased since is erased again)
+Or use the snapshots of your provider`
+
+export function backUpDatabase(databaseUrl: string, folder: string, now: Date): Backup {
+  return backUp(fileOf(databaseUrl), folder, now)
+}
+
+/** Deletes the backups of `folder` that were made before `before`; returns their names. */
+export function deleteOldBackups(folder: string, before: Date): string[] {
+  return deleteBackups(folder, before)
+}
+
+export async function restoreDatabase(
+  backup: string,
+  databaseUrl: string,
+  now: Date,
+): Promise<Restored> {
+  return restore(backup, fileOf(databaseUrl), now)
+}
+
+export function checkBackup(file: string): readonly Finding[] {
+  return checkFile(file)
+}
+
+/** Throws what to do instead where a server holds the database. */
+function fileOf(databaseUrl: string): string {
+  const address = readDatabaseUrl(databaseUrl)
+  if (address.engine === 'postgres') throw new Error(USE_ITS_OWN_TOOLS)
+  return address.file
+}

@@ -1,0 +1,38 @@
+-- What the owner's command line asks for: rows of a period, rows of an email.
+CREATE INDEX maturity_quiz_leads_created ON maturity_quiz_leads (created_at, id);
+CREATE INDEX maturity_quiz_leads_email ON maturity_quiz_leads (email, id);
+CREATE INDEX assessment_responses_created ON assessment_responses (created_at, id);
+CREATE INDEX assessment_responses_email ON assessment_responses (user_email, id);
+
+-- One row for each event of which the owner's webhook is told. The payload, which is personal, is
+-- kept only while it waits to be sent; row_key is the key of the lead or of the response.
+CREATE TABLE assessment_deliveries (
+  id TEXT PRIMARY KEY CHECK (length(id) BETWEEN 1 AND 100),
+  event TEXT NOT NULL CHECK (event IN ('lead.created', 'response.completed')),
+  row_key TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  payload TEXT,
+  next_attempt_at TEXT,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  delivered_at TEXT,
+  last_problem TEXT CHECK (length(last_problem) BETWEEN 1 AND 200),
+  CHECK ((payload IS NULL) = (next_attempt_at IS NULL))
+) STRICT;
+CREATE INDEX assessment_deliveries_due ON assessment_deliveries (next_attempt_at)
+  WHERE next_attempt_at IS NOT NULL;
+CREATE INDEX assessment_deliveries_created ON assessment_deliveries (created_at, id);
+CREATE INDEX assessment_deliveries_row ON assessment_deliveries (row_key);
+
+-- Keyed hashes of erased emails, so that a restored backup forgets them again.
+CREATE TABLE assessment_erased_emails (
+  email_hash TEXT PRIMARY KEY CHECK (length(email_hash) = 64),
+  erased_at TEXT NOT NULL
+) STRICT;
+
+-- How many visits reached each step on each day (UTC): nothing about who.
+CREATE TABLE assessment_step_counts (
+  day TEXT NOT NULL CHECK (length(day) = 10),
+  step TEXT NOT NULL CHECK (length(step) BETWEEN 1 AND 50),
+  count INTEGER NOT NULL CHECK (count > 0),
+  PRIMARY KEY (day, step)
+) STRICT;

@@ -1,0 +1,20 @@
+import { nextMigration } from './migrate.ts'
+import type { Migration } from './migrate.ts'
+import { textOf } from './sql.ts'
+import type { Sql } from './sql.ts'
+
+/** Throws a sentence unless the database is of exactly this version: the server takes it forward. */
+export async function checkSchema(sql: Sql, known: readonly Migration[]): Promise<void> {
+  const [found] = await sql.query(sql.dialect.findMigrations)
+  if (!found) throw new Error('The database holds no assessments: name the one of the server')
+  const rows = await sql.query('SELECT name, checksum FROM assessment_migrations ORDER BY name')
+  const applied = rows.map(({ name, checksum }) => ({
+    name: textOf(name),
+    checksum: textOf(checksum),
+  }))
+  if (!nextMigration(known, applied)) return
+  throw new Error(
+    'The database was made by an older version: start the server of this version once, ' +
+      'which brings it up to date',
+  )
+}
