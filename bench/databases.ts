@@ -1,0 +1,66 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { Client } from 'pg'
+import { startPostgresServer } from '../src/store/postgres-server.suite.ts'
+
+/** An engine on which the product and a bare loop keep rows in the same tables. */
+export type Engine = {
+  name: 'SQLite' | 'PostgreSQL'
+  /** The address of a new, empty database. */
+  createDatabase(): Promise<string>
+  /** A connection of one's own, as durable as the product's; `run` is one statement. */
+  connect(url: string): Promise<Connection>
+  stop(): Promise<void>
+}
+
+export type Connection = {
+  run(sql: string, values?: readonly unknown[]): Promise<void>
+  close(): Promise<void>
+}
+
+export function sqliteIn(folder: string): Engine {
+  let count = 0
+  return {
+    name: 'SQLite',
+    createDatabase: async () => `file:${join(folder, `bench-${(count += 1)}.sqlite`)}`,
+    connect: async (url) => {
+      const db = new Database(url.slice('file:'.length))
+      db.pragma('journal_mode = WAL')
+      db.pragma('synchronous = FULL')
+      const prepared = new Map<string, Database.Statement>()
+      return {
+        run: async (sql, values = []) => {
+          if (!prepared.has(sql)) prepared.set(sql, db.prepare(sql.replaceAll(/\$\d+/g, '?')))
+          prepared.get(sql)?.run(...values)
+        },
+        close: async () => void db.close(),
+      }
+    },
+    stop: async () => {},
+  }
+}
+
+export async function postgresIn(folder: string): Promise<Engine> {
+  const filesIn = join(folder, 'postgres')
+  mkdirSync(filesIn)
+  chmodSync(filesIn, 0o755)
+  const server = await startPostgresServer({ filesIn })
+  return {
+    name: 'PostgreSQL',
+    createDatabase: () => server.createDatabase(),
+    connect: async (url) => {
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      const names = new Map<string, string>()
+      return {
+        run: async (text, values = []) => {
+          if (!names.has(text)) names.set(text, `statement_${names.size}`)
+          await client.query({ name: names.get(text) ?? '', text, values: [...values] })
+        },
+        close: () => client.end(),
+      }
+    },
+    stop: () => server.remove(),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Load } from './load.ts'
+
+/** One line of the table. `met` is undefined where there is no limit. */
+export type Figure = {
+  what: string
+  measured: string
+  /** The least that anything could need, measured in the same run. */
+  floor?: string
+  ratio?: number
+  limit?: string
+  met?: boolean
+}
+
+const HEADER = ['', 'measured', 'floor', 'ratio', 'limit', 'met']
+
+/** As Markdown. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map(({ what, measured, floor = '', ratio, limit = '', met }) => [
+    what,
+    measured,
+    floor,
+    ratio === undefined ? '' : ratio.toFixed(2),
+    limit,
+    met === undefined ? '' : met ? 'yes' : '**no**',
+  ])
+  const lines = [HEADER, HEADER.map(() => '---'), ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** 12345.6 as '12,346'. */
+export function countText(value: number): string {
+  return Math.round(value).toLocaleString('en-US')
+}
+
+/** '12,346 /s', and how many more were refused, if any. */
+export function rateText({ perSecond, refused }: Load): string {
+  return `${countText(perSecond)} /s${refused > 0 ? ` (${countText(refused)} refused)` : ''}`
+}
+
+export function msText(value: number): string {
+  return `${value.toFixed(value < 100 ? 1 : 0)} ms`
+}

@@ -1,0 +1,95 @@
+import { connect } from 'node:net'
+
+export type Load = {
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  /** Answers of 503: the server said at once that it is too busy. In none of the other figures. */
+  refused: number
+}
+
+type LoadOptions = {
+  url: string
+  seconds: number
+  /** The text of the next request. */
+  next: () => string
+  /** The only status that is right. */
+  status: number
+  /** Answers to HEAD tell a length and have no body. */
+  isHead?: boolean
+  connections?: number
+}
+
+/**
+ * Sends one request after the other on each connection, over bare sockets: the sender must not be
+ * what is measured. Rejects on any other status, on a connection that ends, and when more than one
+ * in a hundred is refused.
+ */
+export async function runLoad(options: LoadOptions): Promise<Load> {
+  const { url, seconds, next, status, isHead = false, connections = 64 } = options
+  const { hostname, port } = new URL(url)
+  const latenciesMs: number[] = []
+  let refused = 0
+  const startedAt = performance.now()
+  const endsAt = startedAt + seconds * 1000
+
+  function sendUntilEnd(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname)
+      let received: Buffer = Buffer.alloc(0)
+      let sentAt = 0
+
+      function send(): void {
+        sentAt = performance.now()
+        socket.write(next())
+      }
+
+      socket.setNoDelay(true)
+      socket.on('connect', send)
+      socket.on('error', reject)
+      socket.on('close', () => reject(new Error('The server closed a connection')))
+      socket.on('data', (chunk: Buffer) => {
+        received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+        const answered = statusOfWhole(received, isHead)
+        if (answered === undefined) return
+        const now = performance.now()
+        if (answered === status) latenciesMs.push(now - sentAt)
+        else if (answered === 503) refused += 1
+        else reject(new Error(`Answered ${answered} instead of ${status}`))
+        received = Buffer.alloc(0)
+        if (now < endsAt) {
+          send()
+        } else {
+          resolve()
+          socket.destroy()
+        }
+      })
+    })
+  }
+
+  await Promise.all(Array.from({ length: connections }, sendUntilEnd))
+  const elapsedSeconds = (performance.now() - startedAt) / 1000
+  latenciesMs.sort((a, b) => a - b)
+  if (refused * 100 > latenciesMs.length) throw new Error(`Refused ${refused} requests`)
+  return {
+    perSecond: latenciesMs.length / elapsedSeconds,
+    p50Ms: percentileOf(latenciesMs, 0.5),
+    p99Ms: percentileOf(latenciesMs, 0.99),
+    refused,
+  }
+}
+
+/** The status once the whole answer is there. */
+function statusOfWhole(received: Buffer, isHead: boolean): number | undefined {
+  const headEnd = received.indexOf('\r\n\r\n')
+  if (headEnd === -1) return undefined
+  const head = received.toString('latin1', 0, headEnd)
+  const status = Number(head.slice(9, 12))
+  const hasBody = !isHead && status !== 304
+  const bodyLength = hasBody ? Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0) : 0
+  return received.length >= headEnd + 4 + bodyLength ? status : undefined
+}
+
+function percentileOf(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}

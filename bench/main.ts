@@ -1,0 +1,63 @@
+import { writeFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromiumVersion } from './browser.ts'
+import { createContext } from './context.ts'
+import type { Context } from './context.ts'
+import { measureDelivery } from './delivery.ts'
+import { loadText, machineFacts } from './facts.ts'
+import { tableOf } from './figure.ts'
+import type { Figure } from './figure.ts'
+import { measureInserts } from './inserts.ts'
+import { measureInteraction } from './interaction.ts'
+import { measureMemory } from './memory.ts'
+import { measurePages } from './pages.ts'
+import { measureScale } from './scale.ts'
+
+const DOCUMENT = join(import.meta.dirname, '../docs/bench.md')
+const NOTES = join(import.meta.dirname, 'notes.md')
+
+const PARTS: Readonly<Record<string, (context: Context) => Promise<Figure[]>>> = {
+  pages: measurePages,
+  interaction: measureInteraction,
+  delivery: measureDelivery,
+  inserts: measureInserts,
+  scale: measureScale,
+  memory: measureMemory,
+}
+
+const words = process.argv.slice(2)
+const isQuick = words.includes('--quick')
+const chosen = words.filter((word) => word !== '--quick')
+const unknown = chosen.filter((word) => !(word in PARTS))
+if (unknown.length > 0) {
+  console.error(`No part ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+
+const context = await createContext(isQuick)
+const sections: string[] = []
+let missed = 0
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    const before = loadText()
+    const figures = await measure(context)
+    missed += figures.filter(({ met }) => met === false).length
+    const load = `Load average of the machine: ${before} before, ${loadText()} after.`
+    const section = `## ${name}\n\n${tableOf(figures)}\n\n${load}`
+    console.log(`\n${section}`)
+    sections.push(section)
+  }
+} finally {
+  context.remove()
+}
+
+// A table is written only of one whole run: its figures belong together.
+if (chosen.length === 0 && !isQuick) {
+  const facts = `${new Date().toISOString().slice(0, 10)}: ${machineFacts(await chromiumVersion())}.`
+  const notes = await readFile(NOTES, 'utf8')
+  const head = `# Measured by \`npm run bench\`\n\n${facts}`
+  await writeFile(DOCUMENT, `${[head, ...sections].join('\n\n')}\n\n${notes}`)
+}
+console.log(missed === 0 ? '\nEvery limit is met.' : `\n${missed} limits are not met.`)
+process.exit(missed === 0 ? 0 : 1)

@@ -1,0 +1,25 @@
+// The whole service with a store that keeps nothing: what durability costs, and nothing else.
+import { pino } from 'pino'
+import { createApp } from '../src/server/app.ts'
+import { readConfig } from '../src/server/config.ts'
+import { createLog } from '../src/server/log.ts'
+import { readSite } from '../src/server/site-files.ts'
+import type { Store } from '../src/store/store.ts'
+
+const store: Store = {
+  saveLead: async () => 'saved',
+  saveResponse: async () => 'saved',
+  checkWritable: async () => {},
+  addSteps: async () => {},
+  purgeSome: async () => ({ leads: 0, responses: 0 }),
+  outbox: { claim: async () => [], recordDelivered: async () => {}, recordFailed: async () => {} },
+  close: async () => {},
+}
+
+const config = readConfig(process.env)
+if (!config.ok) throw new Error(config.error.join('\n'))
+const log = createLog(config.value.logLevel, pino.destination({ dest: 1, sync: true }))
+const site = await readSite(process.env['SITE_FOLDER'] ?? '')
+const app = createApp({ config: config.value, store, site, log })
+await app.listen({ host: '127.0.0.1', port: 0 })
+console.log(app.listeningOrigin)

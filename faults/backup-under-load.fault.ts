@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+import Database from 'better-sqlite3'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+
+import { attempt, limitOf } from './attempts.ts'
+import { percentileOf } from './client.ts'
+import { sqliteDatabase, sqliteIn } from './database.ts'
+import { ackedBefore, lostOf, NOTHING, sumOf, verdictOf } from './ledger.ts'
+import type { Entry, Ledger, Verdict } from './ledger.ts'
+import { startLoad } from './load.ts'
+import { recordControl, recordOutcome } from './outcome.ts'
+import { startService } from './service.ts'
+import { countOf, createRandom } from './settings.ts'
+import { ownerTool, productServer } from './variants.ts'
+
+const PROMISE = 'P9 backup under load'
+const BACKUPS = countOf('FAULT_BACKUPS', 4)
+const OLD_ROWS = countOf('FAULT_BACKUP_ROWS', 5000)
+const RESTORED_ROWS = countOf('FAULT_RESTORED_ROWS', 20_000)
+const PER_SECOND = 200
+const SAVED_P99_MS = limitOf(100)
+const READY_WITHIN_MS = 60_000
+
+const run = promisify(execFile)
+
+describe('a backup', () => {
+  it('made under load is whole, has every row acknowledged before it, and slows nobody down', async () => {
+    const { backups, savedMs } = await attempt(
+      async () => {
+        const got = await backUpUnderLoad()
+        expect(got.backups).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
+        expect(got.damaged).toBe(0)
+        expect(got.refused).toBe(0)
+        return got
+      },
+      (got) => got.savedMs < SAVED_P99_MS,
+    )
+
+    recordOutcome({
+      ...{ promise: PROMISE, engine: 'SQLite', verdict: backups },
+      setting: `${BACKUPS} backups of ${OLD_ROWS} rows and more, ${PER_SECOND} writes/s`,
+      measured: `all whole; acked before each, summed up; p99 of the 201 meanwhile: ${savedMs.toFixed(0)} ms`,
+    })
+    expect(savedMs).toBeLessThan(SAVED_P99_MS)
+  })
+
+  it('would be seen to lack rows if it were a copy of the file', async () => {
+    const { backups } = await backUpUnderLoad(async (url, folder) => {
+      mkdirSync(folder)
+      cpSync(url.slice('file:'.length), join(folder, 'copy.sqlite'))
+      return join(folder, 'copy.sqlite')
+    })
+
+    const seen = `a copy of the file: ${backups.lost} of ${backups.acked} missing`
+    recordControl({ promise: PROMISE, engine: 'SQLite' }, seen)
+    expect(backups.lost).toBeGreaterThan(0)
+  })
+
+  it(`of ${RESTORED_ROWS} leads is restored and served within a minute`, async () => {
+    const old = await makeOldDatabase(RESTORED_ROWS)
+    const backup = await backUp(old.url, newFolder())
+    const database = await sqliteIn().createDatabase()
+
+    const startedAt = performance.now()
+    await owner(database.url, 'restore', backup)
+    const service = startService(productServer(), database.url)
+    onTestFinished(() => service.kill())
+    await service.ready()
+    const ms = performance.now() - startedAt
+
+    recordOutcome({
+      ...{ promise: 'P9 restore', engine: 'SQLite' },
+      setting: `a backup of ${RESTORED_ROWS} leads`,
+      measured: `restored and ready after ${(ms / 1000).toFixed(1)} s`,
+    })
+    expect((await database.readRows()).length).toBe(RESTORED_ROWS)
+    expect(ms).toBeLessThan(READY_WITHIN_MS)
+  })
+})
+
+/** Makes one in `folder`; returns its file. */
+type MakeBackup = (databaseUrl: string, folder: string) => Promise<string>
+
+async function backUpUnderLoad(makeBackup: MakeBackup = backUp) {
+  const database = await makeOldDatabase(OLD_ROWS)
+  const old = new Set((await database.readRows()).map(({ key }) => key))
+  const service = startService(productServer(), database.url)
+  onTestFinished(() => service.kill())
+  const ledger: Ledger = new Map()
+  const random = createRandom(PROMISE)
+  const load = startLoad(await service.ready(), { ledger, random, perSecond: PER_SECOND })
+  await sleep(500)
+  const made: { file: string; acked: Entry[] }[] = []
+  while (made.length < BACKUPS) {
+    const acked = ackedBefore(ledger)
+    made.push({ file: await makeBackup(database.url, newFolder()), acked })
+    await sleep(random.between(0, 100))
+  }
+  await load.stop()
+
+  let backups: Verdict = NOTHING
+  let damaged = 0
+  for (const { file, acked } of made) {
+    const backup = sqliteDatabase(file)
+    if ((await backup.checkIntegrity()) !== 'ok') damaged += 1
+    const rows = (await backup.readRows()).filter(({ key }) => !old.has(key))
+    const { doubled, wrong } = verdictOf(ledger, rows)
+    const lost = lostOf(acked, rows).length
+    backups = sumOf(backups, { acked: acked.length, lost, doubled, wrong })
+    rmSync(dirname(file), { recursive: true })
+  }
+  const saved = load.requests.flatMap(({ answer }) => (answer?.status === 201 ? [answer.ms] : []))
+  return {
+    ...{ backups, damaged, savedMs: percentileOf(saved, 0.99) },
+    refused: load.requests.length - saved.length,
+  }
+}
+
+async function backUp(databaseUrl: string, folder: string): Promise<string> {
+  return (await owner(databaseUrl, 'backup', folder)).trim()
+}
+
+async function owner(databaseUrl: string, ...words: string[]): Promise<string> {
+  const { PATH = '' } = process.env
+  const env = { PATH, DATABASE_URL: databaseUrl }
+  return (await run(process.execPath, [ownerTool(), ...words], { env })).stdout
+}
+
+/** A database of the product with leads in it, which no server serves. */
+async function makeOldDatabase(rows: number) {
+  const database = await sqliteIn().createDatabase()
+  const service = startService(productServer(), database.url)
+  await service.ready()
+  service.signal('SIGTERM')
+  await service.exited
+  const db = new Database(database.url.slice('file:'.length))
+  db.prepare(FILL).run(rows)
+  db.close()
+  return database
+}
+
+const FILL = `
+  INSERT INTO maturity_quiz_leads
+    (idempotency_key, body_hash, name, company, designation, email)
+  SELECT 'old-' || value, printf('%064x', value), 'Ada Lovelace ' || value, 'Analytical Engines',
+    'Head of Enablement', 'ada' || value || '@engines.example'
+  FROM (WITH RECURSIVE c (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM c LIMIT ?)
+    SELECT value FROM c)`
+
+function newFolder(): string {
+  return join(mkdtempSync(join(inject('folders').files, 'backup-')), 'folder')
+}

@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
+export type Client = ReturnType<typeof createClient>
+
+type Call = { path: string; headers?: Record<string, string>; body?: string | Buffer }
+
+type ClientOptions = {
+  connections?: number
+  /** One connection for each request, where it is false. */
+  keepAlive?: boolean
+  /** Without an answer by then the connection is given up, in milliseconds. */
+  patienceMs?: number
+}
+
+/** A plain HTTP client that tells a status line from a whole answer. */
+export function createClient(options: ClientOptions = {}) {
+  const { connections = 64, keepAlive = true, patienceMs = 10_000 } = options
+  const agent = new Agent({ keepAlive, maxSockets: connections })
+
+  /** Rejects when the connection ends before the whole answer; `onStatus` may have been called. */
+  function send(url: string, call: Call, onStatus?: (status: number) => void): Promise<Answer> {
+    const { path, body, headers = {} } = call
+    const method = body === undefined ? 'GET' : 'POST'
+    const sentAt = performance.now()
+    return new Promise((resolve, reject) => {
+      const sent = request(url + path, { method, agent, headers, timeout: patienceMs }, (got) => {
+        const status = got.statusCode ?? 0
+        onStatus?.(status)
+        const chunks: Buffer[] = []
+        got.on('data', (chunk: Buffer) => chunks.push(chunk))
+        got.on('error', reject)
+        got.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({ status, headers: got.headers, body: text, ms: performance.now() - sentAt })
+        })
+      })
+      sent.on('error', (error) =>
+        reject(Object.assign(error, { isNewConnection: !sent.reusedSocket })),
+      )
+      sent.on('timeout', () => sent.destroy(new Error('No answer')))
+      sent.end(body)
+    })
+  }
+
+  return { send, close: () => agent.destroy() }
+}
+
+/** The value that `share` of all values do not exceed. */
+export function percentileOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import type { Socket } from 'node:net'
+
+import type { Random } from './settings.ts'
+
+/** A network that breaks in the places where a client cannot know what has happened. */
+export type CuttingProxy = { url: string; sendTo(url: string): void; cuts(): number; close(): void }
+
+export type Shares = {
+  /** Cut as soon as the request was passed on. */
+  forwarded: number
+  /** Cut once the answer is on its way, before the client has a byte of it. */
+  unanswered: number
+  /** Cut after the first byte of the answer. */
+  oneByte: number
+  /** The answer comes late. */
+  late: number
+}
+
+type Fate = keyof Shares | 'whole'
+
+/** One connection is one request: clients must not keep theirs alive. */
+export async function startCuttingProxy(
+  shares: Shares,
+  lateMs: number,
+  random: Random,
+): Promise<CuttingProxy> {
+  let target = 0
+  let cuts = 0
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1')
+    const fate = fateOf(shares, random)
+    const cut = () => {
+      cuts += 1
+      near.destroy()
+    }
+    near.pipe(far)
+    if (fate === 'forwarded') near.once('data', () => setImmediate(cut))
+    if (fate === 'unanswered') far.once('data', cut)
+    if (fate === 'oneByte') far.once('data', (bytes) => near.write(bytes.subarray(0, 1), cut))
+    if (fate === 'late') far.on('data', (bytes) => setTimeout(() => near.write(bytes), lateMs))
+    if (fate === 'whole') far.on('data', (bytes) => near.write(bytes))
+    else far.resume()
+    far.on('close', () => setTimeout(() => near.end(), fate === 'late' ? lateMs : 0))
+    near.on('close', () => far.end())
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => open.delete(socket))
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    sendTo: (url) => {
+      target = Number(new URL(url).port)
+    },
+    cuts: () => cuts,
+    close: () => {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
+
+function fateOf(shares: Shares, random: Random): Fate {
+  let drawn = random.between(0, 9999) / 10_000
+  for (const fate of ['forwarded', 'unanswered', 'oneByte', 'late'] as const) {
+    if (drawn < shares[fate]) return fate
+    drawn -= shares[fate]
+  }
+  return 'whole'
+}

@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+
+import { limitOf } from './attempts.ts'
+import { createClient } from './client.ts'
+import { sqliteIn } from './database.ts'
+import { verdictOf } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import { resendAll, startLoad } from './load.ts'
+import type { Timed } from './load.ts'
+import { createLoopDisk, whyNoLoopDisk } from './loop-disk.ts'
+import { recordControl, recordOutcome } from './outcome.ts'
+import { startService } from './service.ts'
+import { countOf, createRandom } from './settings.ts'
+import { buildVariant, productServer } from './variants.ts'
+
+const PROMISE = 'P5 disk full'
+const FILLS = countOf('FAULT_FILLS', 1)
+const MEGABYTES = 16
+const PER_SECOND = 200
+const REFUSED_WITHIN_MS = limitOf(1000)
+const BACK_WITHIN_MS = limitOf(5000)
+/** `/readyz` asks the database every two seconds at most. */
+const NOT_READY_WITHIN_MS = limitOf(2500)
+
+describe('a full disk', () => {
+  it('is told by 503, costs no acknowledged row, and is over when there is room', async (context) => {
+    const reason = whyNoLoopDisk(inject('folders').files)
+    if (reason) return context.skip(`no disk to fill: ${reason}`)
+    const run = await openOnSmallDisk('product', productServer())
+    const fills: Fill[] = []
+    for (let fill = 0; fill < FILLS; fill += 1) fills.push(await fillUnderLoad(run))
+    const verdict = await run.finish()
+
+    const refused = fills.flatMap(({ refusals }) => refusals)
+    const worst = {
+      refused: Math.max(...refused.map(({ answer }) => answer?.ms ?? 0)),
+      notReady: Math.max(...fills.map(({ notReadyMs }) => notReadyMs)),
+      back: Math.max(...fills.map(({ backMs }) => backMs)),
+    }
+    recordOutcome({
+      ...{ promise: PROMISE, engine: 'SQLite', verdict },
+      setting: `${FILLS} × disk of ${MEGABYTES} MB filled, ${PER_SECOND} writes/s`,
+      measured:
+        `${refused.length} × 503, each within ${worst.refused.toFixed(0)} ms; ` +
+        `not ready after ${worst.notReady} ms; 201 again ${worst.back} ms after there was room`,
+    })
+    expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
+    expect(fills.flatMap(({ oddities }) => oddities)).toEqual([])
+    expect(worst.refused).toBeLessThan(REFUSED_WITHIN_MS)
+    expect(worst.notReady).toBeLessThan(NOT_READY_WITHIN_MS)
+    expect(worst.back).toBeLessThan(BACK_WITHIN_MS)
+    expect(run.service.isRunning()).toBe(true)
+  })
+
+  it('would be seen to cost rows if they were acknowledged too early', async (context) => {
+    const reason = whyNoLoopDisk(inject('folders').files)
+    if (reason) return context.skip(`no disk to fill: ${reason}`)
+    const run = await openOnSmallDisk('control', await buildVariant('answers before the commit'))
+    const load = startLoad(run.url, { ...run, perSecond: PER_SECOND })
+    await sleep(300)
+    run.disk.fill()
+    await sleep(1000)
+    await load.stop()
+    await run.service.kill()
+
+    const { acked, lost } = verdictOf(run.ledger, await run.database.readRows())
+    const seen = `answers before the commit: ${lost} of ${acked} lost`
+    recordControl({ promise: PROMISE, engine: 'SQLite' }, seen)
+    expect(lost).toBeGreaterThan(0)
+  })
+})
+
+type Run = Awaited<ReturnType<typeof openOnSmallDisk>>
+
+async function openOnSmallDisk(name: string, main: string) {
+  const disk = createLoopDisk(join(inject('folders').files, `full-${name}`), MEGABYTES)
+  onTestFinished(() => disk.remove())
+  const database = await sqliteIn(disk.folder).createDatabase()
+  const service = startService(main, database.url)
+  onTestFinished(() => service.kill())
+  const ledger: Ledger = new Map()
+  const url = await service.ready()
+  return {
+    ...{ disk, database, service, ledger, url, random: createRandom(`${PROMISE} ${name}`) },
+    finish: async () => {
+      await resendAll(url, ledger)
+      return verdictOf(ledger, await database.readRows())
+    },
+  }
+}
+
+type Fill = {
+  refusals: Timed[]
+  /** From the first 503 until /readyz says so. */
+  notReadyMs: number
+  /** From the room to the first 201. */
+  backMs: number
+  /** Answers that are neither 201 nor a whole 503, and pages that did not come. */
+  oddities: string[]
+}
+
+async function fillUnderLoad({ disk, url, ledger, random }: Run): Promise<Fill> {
+  const load = startLoad(url, { ledger, random, perSecond: PER_SECOND })
+  await sleep(random.between(200, 1000))
+  const free = disk.fill()
+  // A log that was emptied into the database takes rows in its old place for a while.
+  while (!load.requests.some(isRefused)) await sleep(5)
+  const notReadyMs = await waitForReadiness(url, false)
+  const pages = await readPages(url)
+  await sleep(1000)
+  free()
+  const freeAt = performance.now()
+  await waitForReadiness(url, true)
+  await sleep(500)
+  await load.stop()
+
+  const back = load.requests.find(({ sentAt, answer }) => sentAt > freeAt && answer?.status === 201)
+  return {
+    notReadyMs,
+    refusals: load.requests.filter(isRefused),
+    backMs: Math.round((back?.at ?? Infinity) - freeAt),
+    oddities: [...pages, ...load.requests.flatMap(oddityOf)],
+  }
+}
+
+async function waitForReadiness(url: string, isReady: boolean): Promise<number> {
+  const from = performance.now()
+  while ((await fetch(`${url}/readyz`)).ok !== isReady) {
+    if (performance.now() - from > 10_000) throw new Error(`/readyz never turned to ${isReady}`)
+    await sleep(20)
+  }
+  return Math.round(performance.now() - from)
+}
+
+/** What a visitor reads does not need the disk. */
+async function readPages(url: string): Promise<string[]> {
+  const client = createClient()
+  const paths = ['/', '/assessment/start', '/assessment/question/1', '/livez']
+  const answers = await Promise.all(paths.map((path) => client.send(url, { path })))
+  client.close()
+  return answers.flatMap(({ status }, page) =>
+    status === 200 ? [] : [`${paths[page]}: ${status}`],
+  )
+}
+
+function isRefused({ answer }: Timed): boolean {
+  return answer?.status === 503
+}
+
+function oddityOf({ answer }: Timed): string[] {
+  if (!answer) return ['no answer']
+  const { status, headers } = answer
+  if (status === 201) return []
+  const isWhole =
+    status === 503 &&
+    Number(headers['retry-after']) > 0 &&
+    headers['content-type'] === 'application/problem+json'
+  return isWhole ? [] : [`${status} ${JSON.stringify(headers)}`]
+}

@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { attempt, limitOf } from './attempts.ts'
+import { createClient, percentileOf } from './client.ts'
+import { sqliteIn } from './database.ts'
+import { NOTHING, sumOf, verdictOf } from './ledger.ts'
+import type { Ledger, Verdict } from './ledger.ts'
+import { resendAll, startLoad } from './load.ts'
+import { recordControl, recordOutcome } from './outcome.ts'
+import { startService } from './service.ts'
+import { countOf, createRandom } from './settings.ts'
+import type { Random } from './settings.ts'
+import { injectFault, whyNoSyscallFault } from './syscall-fault.ts'
+import { buildVariant, productServer } from './variants.ts'
+
+const FAILING = 'P6 failing disk'
+const SLOW = 'P6 slow disk'
+const FAILURES = countOf('FAULT_FAILED_SYNCS', 1)
+const SLOW_MS = 1000 * countOf('FAULT_SLOW_SECONDS', 3)
+const PER_SECOND = 100
+const EXIT_WITHIN_MS = limitOf(1000)
+const SYNC_DELAY_MS = 50
+const SAVED_P99_MS = limitOf(250)
+const LIVE_P99_MS = limitOf(100)
+
+const reason = whyNoSyscallFault()
+
+describe('a disk whose fsync fails', () => {
+  it('ends the server within a second, without a row that was acknowledged and lost', async (context) => {
+    if (reason) return context.skip(`no failing disk: ${reason}`)
+    const random = createRandom(FAILING)
+    const exitMs: number[] = []
+    let total = NOTHING
+    let refused = 0
+    for (let failure = 0; failure < FAILURES; failure += 1) {
+      const run = await failUnderLoad(productServer(), random)
+      expect(run.code).toBe(1)
+      exitMs.push(run.exitMs)
+      refused += run.refused
+      total = sumOf(total, run.verdict)
+    }
+
+    const slowest = Math.max(...exitMs)
+    recordOutcome({
+      ...{ promise: FAILING, engine: 'SQLite', verdict: total },
+      setting: `${FAILURES} × EIO from every fsync, ${PER_SECOND} writes/s`,
+      measured: `${refused} × 503; exit 1 within ${slowest.toFixed(0)} ms of the first`,
+    })
+    expect(total).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
+    expect(refused).toBeGreaterThanOrEqual(FAILURES)
+    expect(slowest).toBeLessThan(EXIT_WITHIN_MS)
+  })
+
+  it('would be noticed if the server went on', async (context) => {
+    if (reason) return context.skip(`no failing disk: ${reason}`)
+    const main = await buildVariant('goes on after a failed fsync')
+    const { exitMs } = await failUnderLoad(main, createRandom(`${FAILING} control`))
+
+    recordControl(
+      { promise: FAILING, engine: 'SQLite' },
+      `goes on after a failed fsync: no exit within ${EXIT_WITHIN_MS} ms`,
+    )
+    expect(exitMs).toBe(Infinity)
+  })
+})
+
+describe('a disk whose fsync is slow', () => {
+  it('keeps nobody waiting, because rows share their commits', async (context) => {
+    if (reason) return context.skip(`no slow disk: ${reason}`)
+    const { saved, live, verdict } = await attempt(
+      async () => {
+        const run = await slowDownUnderLoad(productServer())
+        expect(run.others).toEqual([])
+        expect(run.verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
+        return run
+      },
+      (run) => run.saved < SAVED_P99_MS && run.live < LIVE_P99_MS,
+    )
+
+    recordOutcome({
+      ...{ promise: SLOW, engine: 'SQLite', verdict },
+      setting: `every fsync ${SYNC_DELAY_MS} ms slower for ${SLOW_MS / 1000} s, ${PER_SECOND} writes/s`,
+      measured: `p99 of the 201: ${saved.toFixed(0)} ms, of /livez: ${live.toFixed(0)} ms`,
+    })
+    expect(saved).toBeLessThan(SAVED_P99_MS)
+    expect(live).toBeLessThan(LIVE_P99_MS)
+  })
+
+  it('would be seen to keep visitors waiting if each row had a commit of its own', async (context) => {
+    if (reason) return context.skip(`no slow disk: ${reason}`)
+    const main = await buildVariant('commits each row alone')
+    const { saved } = await slowDownUnderLoad(main)
+
+    const seen = `commits each row alone: p99 of the 201: ${saved.toFixed(0)} ms`
+    recordControl({ promise: SLOW, engine: 'SQLite' }, seen)
+    expect(saved).toBeGreaterThan(SAVED_P99_MS)
+  })
+})
+
+type Failure = {
+  verdict: Verdict
+  refused: number
+  code: number | null
+  /** From the first answer that was no 201 to the end of the process. */
+  exitMs: number
+}
+
+async function failUnderLoad(main: string, random: Random): Promise<Failure> {
+  const database = await sqliteIn().createDatabase()
+  const ledger: Ledger = new Map()
+  const service = startService(main, database.url)
+  const load = startLoad(await service.ready(), { ledger, random, perSecond: PER_SECOND })
+  await sleep(random.between(200, 1000))
+  const heal = await injectFault(service.pid, 'fsync,fdatasync', 'error=EIO')
+  const end = await Promise.race([service.exited, sleep(EXIT_WITHIN_MS)])
+  heal()
+  await load.stop()
+  await service.kill()
+  const first = load.requests.find(({ answer }) => answer?.status !== 201)
+
+  const next = startService(productServer(), database.url)
+  await resendAll(await next.ready(), ledger)
+  const verdict = verdictOf(ledger, await database.readRows())
+  await next.kill()
+  return {
+    verdict,
+    refused: load.requests.filter(({ answer }) => answer?.status === 503).length,
+    code: end?.code ?? null,
+    exitMs: (end?.at ?? Infinity) - (first?.at ?? 0),
+  }
+}
+
+async function slowDownUnderLoad(main: string) {
+  const database = await sqliteIn().createDatabase()
+  const ledger: Ledger = new Map()
+  const random = createRandom(SLOW)
+  const service = startService(main, database.url)
+  onTestFinished(() => service.kill())
+  const url = await service.ready()
+  const heal = await injectFault(
+    service.pid,
+    'fsync,fdatasync',
+    `delay_enter=${1000 * SYNC_DELAY_MS}`,
+  )
+  const load = startLoad(url, { ledger, random, perSecond: PER_SECOND, connections: 1000 })
+  const liveMs = await askWhetherLive(url, SLOW_MS)
+  await load.stop()
+  heal()
+  await resendAll(url, ledger)
+  const saved = load.requests.flatMap(({ answer }) => (answer?.status === 201 ? [answer.ms] : []))
+  return {
+    /** p99 in milliseconds */
+    saved: percentileOf(saved, 0.99),
+    live: percentileOf(liveMs, 0.99),
+    others: load.requests.flatMap(({ answer }) => (answer?.status === 201 ? [] : [answer?.status])),
+    verdict: verdictOf(ledger, await database.readRows()),
+  }
+}
+
+async function askWhetherLive(url: string, forMs: number): Promise<number[]> {
+  const client = createClient({ connections: 1 })
+  const until = performance.now() + forMs
+  const ms: number[] = []
+  while (performance.now() < until) {
+    ms.push((await client.send(url, { path: '/livez' })).ms)
+    await sleep(20)
+  }
+  client.close()
+  return ms
+}

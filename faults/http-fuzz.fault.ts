@@ -1,0 +1,134 @@
+import { Agent, request } from 'node:http'
+
+import Database from 'better-sqlite3'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+import { meetHostileRequests } from '../src/server/hostile-requests.suite.ts'
+import type { HostileRequest } from '../src/server/hostile-requests.suite.ts'
+import { startPostgresServer } from '../src/store/postgres-server.suite.ts'
+import type { PostgresServer } from '../src/store/postgres-server.suite.ts'
+import { postgresOn, sqliteIn } from './database.ts'
+import { recordControl, recordOutcome } from './outcome.ts'
+import { residentMbOf } from './resident-memory.ts'
+import { startService } from './service.ts'
+import { countOf } from './settings.ts'
+import { buildVariant, productServer } from './variants.ts'
+
+const PROMISE = 'P12 hostile requests'
+const RUNS = countOf('FUZZ_RUNS', 2000)
+const MOST_GROWTH_MB = 50
+const MOST_DELAY_MS = 200
+
+let server: PostgresServer
+beforeAll(async () => {
+  server = await startPostgresServer()
+})
+afterAll(() => server.remove())
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s', (name) => {
+  it('meets every request without an error, a stray row or an echo', async () => {
+    const { pid, url, countRows } = await start(name, productServer())
+    const send = senderTo(url)
+    // What it holds once it is warm; PostgreSQL and SQLite differ in how they get there.
+    await meetHostileRequests({ send, countRows }, 500)
+    const before = residentMbOf(pid)
+    const delays = watchDelays(url)
+
+    const { statuses, rows } = await meetHostileRequests({ send, countRows }, RUNS)
+    const growthMb = residentMbOf(pid) - before
+    const delayMs = await delays.stop()
+    const counts = [...statuses].toSorted(([a], [b]) => a - b)
+    recordOutcome({
+      ...{ promise: PROMISE, engine: name },
+      setting: `${RUNS} requests over sockets`,
+      measured:
+        `${counts.map(([status, count]) => `${count} × ${status}`).join(', ')}; ${rows} rows; ` +
+        `${growthMb.toFixed(0)} MB more; no answer waited more than ${delayMs.toFixed(0)} ms`,
+    })
+    expect(statuses.get(201)).toBeGreaterThan(0)
+    expect(growthMb).toBeLessThan(MOST_GROWTH_MB)
+    expect(delayMs).toBeLessThan(MOST_DELAY_MS)
+  })
+})
+
+it('would see the errors of a server that takes any text', async () => {
+  const { url, countRows } = await start('PostgreSQL', await buildVariant('takes any text'))
+  const run = meetHostileRequests({ send: senderTo(url), countRows }, 20_000)
+  await expect(run).rejects.toThrow(/Property failed/)
+  const error = await run.catch((reason: unknown) => String(reason))
+  recordControl(
+    { promise: PROMISE, engine: 'PostgreSQL' },
+    `takes any text: fails ${/after (\d+ tests)/.exec(String(error))?.[0]}`,
+  )
+})
+
+async function start(name: 'SQLite' | 'PostgreSQL', main: string) {
+  const engine = name === 'SQLite' ? sqliteIn() : postgresOn(server)
+  const database = await engine.createDatabase()
+  const service = startService(main, database.url)
+  onTestFinished(() => service.kill())
+  const url = await service.ready()
+  return { pid: service.pid, url, countRows: await counterOf(database.url) }
+}
+
+const COUNT = `
+  SELECT (SELECT count(*) FROM maturity_quiz_leads) + (SELECT count(*) FROM assessment_responses)
+  AS count`
+
+/** Counts the rows of both tables by a connection that stays open: it is asked after each request. */
+async function counterOf(url: string): Promise<() => number | Promise<number>> {
+  if (url.startsWith('file:')) {
+    const db = new Database(url.slice('file:'.length), { readonly: true })
+    onTestFinished(() => void db.close())
+    const count = db.prepare<[], number>(COUNT).pluck()
+    return () => count.get() ?? 0
+  }
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return async () => Number((await client.query<{ count: string }>(COUNT)).rows[0]?.count)
+}
+
+function senderTo(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const { hostname, port } = new URL(url)
+  return ({ method, url: path, key, type, body }: HostileRequest) => {
+    const bytes = Buffer.from(body)
+    const headers = {
+      'content-type': type,
+      'content-length': bytes.length,
+      'idempotency-key': key,
+    }
+    return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
+      (resolve, reject) => {
+        const sent = request({ hostname, port, path, method, headers, agent }, (response) => {
+          let text = ''
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+          response.on('error', reject)
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+          )
+        })
+        sent.on('error', reject)
+        sent.end(bytes)
+      },
+    )
+  }
+}
+
+/** How long somebody else waits for an answer meanwhile, at the worst. */
+function watchDelays(url: string) {
+  const waits: Promise<number>[] = []
+  const timer = setInterval(() => {
+    const from = performance.now()
+    waits.push(fetch(`${url}/livez`).then(() => performance.now() - from))
+  }, 250)
+  return {
+    async stop(): Promise<number> {
+      clearInterval(timer)
+      return Math.max(0, ...(await Promise.all(waits)))
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { createRateLimit } from '../src/server/rate-limit.ts'
+import { createClient } from './client.ts'
+import { sqliteIn } from './database.ts'
+import { recordControl, recordOutcome } from './outcome.ts'
+import { startService } from './service.ts'
+import { countOf, createRandom } from './settings.ts'
+import { leadOf } from './submission.ts'
+import { buildChanged, productServer } from './variants.ts'
+
+const PROMISE = { promise: 'P15 rate limit', engine: 'SQLite' } as const
+const ADDRESSES = countOf('SPOOFED_ADDRESSES', 1000)
+const BURST = 5
+const LIMITS = { CLIENT_BURST: `${BURST}`, CLIENT_PER_MINUTE: '1' }
+const MOST_CLIENTS_MB = 64
+
+/** Sends a lead for each of the names that a proxy may have written, one after the other. */
+async function send(main: string, env: Record<string, string>, names: Iterable<string>) {
+  const service = startService(main, (await sqliteIn().createDatabase()).url, env)
+  onTestFinished(() => service.kill())
+  const url = await service.ready()
+  const client = createClient({ connections: 1 })
+  onTestFinished(() => client.close())
+  const random = createRandom(PROMISE.promise)
+
+  async function leadFrom(name: string) {
+    const lead = leadOf(random)
+    return client.send(url, { ...lead, headers: { ...lead.headers, 'x-forwarded-for': name } })
+  }
+
+  const statuses: number[] = []
+  const waits: number[] = []
+  for (const name of names) {
+    const { status, headers } = await leadFrom(name)
+    statuses.push(status)
+    if (status === 429) waits.push(Number(headers['retry-after']))
+  }
+  const kept = statuses.filter((status) => status === 201).length
+  const limited = statuses.filter((status) => status === 429).length
+  return { kept, limited, others: statuses.length - kept - limited, waits, leadFrom }
+}
+
+function* spoofed(): Generator<string> {
+  for (let index = 0; index < ADDRESSES; index += 1) yield `198.${index >> 8}.${index & 255}.7`
+}
+
+function* sameNetwork(): Generator<string> {
+  for (let index = 0; index < ADDRESSES; index += 1) yield `2001:db8:1:2::${index.toString(16)}`
+}
+
+it('counts one peer with ten thousand names as one client', async () => {
+  const { kept, limited, others, waits } = await send(productServer(), LIMITS, spoofed())
+  recordOutcome({
+    ...PROMISE,
+    setting: `${ADDRESSES} values of X-Forwarded-For from one peer`,
+    measured: `${kept} × 201, ${limited} × 429`,
+  })
+  expect({ kept, limited, others }).toEqual({ kept: BURST, limited: ADDRESSES - BURST, others: 0 })
+  expect(waits.every((wait) => 0 < wait && wait <= 60)).toBe(true)
+})
+
+it('would take all of them if it believed their word', async () => {
+  const main = await buildChanged('believes every X-Forwarded-For', [
+    {
+      file: 'server/app.ts',
+      from: 'trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false',
+      to: 'trustProxy: true',
+    },
+  ])
+  const { kept } = await send(main, LIMITS, spoofed())
+  recordControl(PROMISE, `believes every X-Forwarded-For: ${kept} × 201`)
+  expect(kept).toBe(ADDRESSES)
+})
+
+const BEHIND_PROXY = { ...LIMITS, TRUSTED_PROXIES: '127.0.0.1' }
+
+it('counts ten thousand addresses of one IPv6 network as one client, and the next as another', async () => {
+  const { kept, limited, others, leadFrom } = await send(
+    productServer(),
+    BEHIND_PROXY,
+    sameNetwork(),
+  )
+  recordOutcome({
+    ...PROMISE,
+    setting: `${ADDRESSES} addresses of one IPv6 /64`,
+    measured: `${kept} × 201, ${limited} × 429`,
+  })
+  expect({ kept, limited, others }).toEqual({ kept: BURST, limited: ADDRESSES - BURST, others: 0 })
+  expect((await leadFrom('2001:db8:1:3::1')).status).toBe(201)
+  expect((await leadFrom('203.0.113.7')).status).toBe(201)
+})
+
+it('would take all of them if it counted each address', async () => {
+  const main = await buildChanged('counts each address', [
+    { file: 'server/client-key.ts', from: '.slice(0, 4)', to: '' },
+  ])
+  const { kept } = await send(main, BEHIND_PROXY, sameNetwork())
+  recordControl(PROMISE, `counts each IPv6 address: ${kept} × 201`)
+  expect(kept).toBe(ADDRESSES)
+})
+
+it('remembers a million clients in little memory', () => {
+  const clients = 1_000_000
+  const before = heapMb()
+  const limit = createRateLimit({ burst: BURST, perMinute: 1, mostClients: 50_000 }, () => 0)
+  for (let index = 0; index < clients; index += 1) limit.take(`2001:db8:${index.toString(16)}:0`)
+  const heldMb = heapMb() - before
+  // Used after the measurement, so that it was still held.
+  expect(limit.take(`2001:db8:${(clients - 1).toString(16)}:0`)).toBe(0)
+  recordOutcome({
+    ...PROMISE,
+    setting: `${clients} clients`,
+    measured: `${heldMb.toFixed(1)} MB held`,
+  })
+  expect(heldMb).toBeLessThan(MOST_CLIENTS_MB)
+})
+
+function heapMb(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed / 1024 / 1024
+}

@@ -1,0 +1,169 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+
+import { createClient, percentileOf } from './client.ts'
+import { sqliteIn } from './database.ts'
+import { recordControl, recordOutcome } from './outcome.ts'
+import { watchMemory } from './resident-memory.ts'
+import { startService } from './service.ts'
+import { countOf, createRandom } from './settings.ts'
+import { IDLE, SLOW_BODY, SLOW_HEADERS, slowReader, startSlowClients } from './slow-clients.ts'
+import type { SlowClient } from './slow-clients.ts'
+import { leadOf } from './submission.ts'
+import { buildChanged, productServer } from './variants.ts'
+
+const PROMISE = { promise: 'P14 slow clients', engine: 'SQLite' } as const
+const CLIENTS = countOf('SLOW_CLIENTS', 30)
+const HEADERS_CUT_MS = 7500
+const BODIES_CUT_MS = 12_500
+const IDLE_CUT_MS = 13_000
+const READERS_CUT_MS = 40_000
+const VISITOR_P99_MS = 250
+const MOST_RSS_MB = 300
+
+async function start(main = productServer()) {
+  const service = startService(main, (await sqliteIn().createDatabase()).url)
+  const url = await service.ready()
+  return { service, url, port: Number(new URL(url).port) }
+}
+
+let shared: Awaited<ReturnType<typeof start>>
+beforeAll(async () => {
+  shared = await start()
+})
+afterAll(() => shared.service.kill())
+
+it(`cuts ${CLIENTS} slow headers and ${CLIENTS} slow bodies while a visitor notices nothing`, async () => {
+  const { url, port } = shared
+  const visitor = startVisitor(url)
+  const headers = startSlowClients(port, CLIENTS, SLOW_HEADERS)
+  const bodies = startSlowClients(port, CLIENTS, SLOW_BODY)
+  await Promise.all([headers.ended(15_000), bodies.ended(15_000)])
+  const { failed, p99, count } = await visitor.stop()
+  headers.close()
+  bodies.close()
+
+  const [headersMs, bodiesMs] = [slowestOf(headers.clients), slowestOf(bodies.clients)]
+  recordOutcome({
+    ...PROMISE,
+    setting: `${CLIENTS} slow headers and ${CLIENTS} slow bodies`,
+    measured:
+      `all cut after ${seconds(headersMs)} and ${seconds(bodiesMs)}; ` +
+      `a visitor's ${count} requests: ${failed} failed, p99 ${p99.toFixed(0)} ms`,
+  })
+  expect(headersMs).toBeLessThan(HEADERS_CUT_MS)
+  expect(bodiesMs).toBeLessThan(BODIES_CUT_MS)
+  const answers = [...headers.clients, ...bodies.clients].map(({ received }) =>
+    received.slice(0, 12),
+  )
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 408']))
+  expect(failed).toBe(0)
+  expect(p99).toBeLessThan(VISITOR_P99_MS)
+})
+
+it(`lets go of ${3 * CLIENTS} connections that say nothing more`, async () => {
+  const { url, port } = shared
+  const idle = startSlowClients(port, 3 * CLIENTS, IDLE)
+  const visitor = startVisitor(url)
+  await idle.ended(20_000)
+  const { failed, p99 } = await visitor.stop()
+  idle.close()
+
+  const idleMs = slowestOf(idle.clients)
+  recordOutcome({
+    ...PROMISE,
+    setting: `${3 * CLIENTS} idle connections`,
+    measured: `all closed after ${seconds(idleMs)}; a visitor: ${failed} failed, p99 ${p99.toFixed(0)} ms`,
+  })
+  expect(idle.clients.every(({ received }) => received.startsWith('HTTP/1.1 200'))).toBe(true)
+  expect(idleMs).toBeLessThan(IDLE_CUT_MS)
+  expect(failed).toBe(0)
+  expect(p99).toBeLessThan(VISITOR_P99_MS)
+})
+
+it('keeps little for clients that take no answer, and cuts them', async () => {
+  const { port, service, url } = shared
+  const count = Math.ceil(CLIENTS / 10)
+  const readers = startSlowClients(port, count, slowReader(largestAsset()))
+  const visitor = startVisitor(url)
+  const memory = watchMemory(service.pid)
+  await readers.ended(READERS_CUT_MS)
+  const rssMb = memory.stop()
+  const { failed, p99 } = await visitor.stop()
+  readers.close()
+
+  const readersMs = slowestOf(readers.clients)
+  recordOutcome({
+    ...PROMISE,
+    setting: `${count} clients ask 100 times for the largest file and read nothing`,
+    measured: `all cut after ${seconds(readersMs)}; ${rssMb.toFixed(0)} MB; a visitor: ${failed} failed, p99 ${p99.toFixed(0)} ms`,
+  })
+  expect(readersMs).toBeLessThan(READERS_CUT_MS)
+  expect(rssMb).toBeLessThan(MOST_RSS_MB)
+  expect(failed).toBe(0)
+})
+
+it('would hold slow clients for ever without time-outs', async () => {
+  const main = await buildChanged('has no time-outs', [
+    { file: 'server/app.ts', from: 'connections.requestTimeoutMs', to: '0' },
+    { file: 'server/app.ts', from: 'connections.headersTimeoutMs', to: '0' },
+  ])
+  const { service, port } = await start(main)
+  onTestFinished(() => service.kill())
+  const headers = startSlowClients(port, 10, SLOW_HEADERS)
+  const bodies = startSlowClients(port, 10, SLOW_BODY)
+  await sleep(BODIES_CUT_MS)
+  const held = [...headers.clients, ...bodies.clients].filter(({ endedMs }) => !endedMs)
+  headers.close()
+  bodies.close()
+
+  recordControl(PROMISE, `has no time-outs: ${held.length} of 20 held`)
+  expect(held).toHaveLength(20)
+})
+
+/** Opens the landing page and leaves a lead, twenty times a second, each on a new connection. */
+function startVisitor(url: string) {
+  const client = createClient({ keepAlive: false })
+  const random = createRandom(PROMISE.promise)
+  const visits: Promise<number | undefined>[] = []
+  const timer = setInterval(() => {
+    for (const call of [{ path: '/' as '/api/leads' }, leadOf(random)]) {
+      const visit = client.send(url, call).then(
+        ({ status, ms }) => (status < 300 ? ms : undefined),
+        () => undefined,
+      )
+      visits.push(visit)
+    }
+  }, 50)
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      const all = await Promise.all(visits)
+      client.close()
+      const times = all.filter((ms) => ms !== undefined)
+      const failed = all.length - times.length
+      return { failed, p99: percentileOf(times, 0.99), count: all.length }
+    },
+  }
+}
+
+/** Milliseconds; infinite when one connection still stands. */
+function slowestOf(clients: readonly SlowClient[]): number {
+  return Math.max(...clients.map(({ endedMs = Infinity }) => endedMs))
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}
+
+function largestAsset(): string {
+  const assets = join(dirname(productServer()), '../web/assets')
+  const sizes = readdirSync(assets).map(
+    (name) => [readFileSync(join(assets, name)).length, name] as const,
+  )
+  return `/assets/${sizes.toSorted(([a], [b]) => b - a)[0]?.[1]}`
+}

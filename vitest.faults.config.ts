@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * How often each fault is caused to prove what is promised. Without `--mode long` a file in faults/
+ * runs its own short count; a variable that is set already wins.
+ */
+const PROMISED = {
+  FUZZ_RUNS: '200000',
+  FUZZ_SOCKET_RUNS: '20000',
+  RAW_REQUESTS: '50000',
+  SLOW_CLIENTS: '2000',
+  SPOOFED_ADDRESSES: '10000',
+  OVERLOAD_SECONDS: '20',
+  CANARY_SUBMISSIONS: '20000',
+  FAULT_LIMITS: 'promised',
+  FAULT_KILLS: '300',
+  FAULT_KILLS_POSTGRES: '100',
+  FAULT_CUTS: '100',
+  FAULT_CUTS_POSTGRES: '100',
+  FAULT_CONTROL_CUTS: '12',
+  FAULT_KEYS: '10000',
+  FAULT_LATE_MS: '3000',
+  FAULT_FILLS: '10',
+  FAULT_FAILED_SYNCS: '20',
+  FAULT_SLOW_SECONDS: '20',
+  FAULT_DOWN_SECONDS: '30',
+  FAULT_FROZEN_SECONDS: '10',
+  FAULT_TROUBLED_SECONDS: '10',
+  FAULT_BACKUPS: '100',
+  FAULT_BACKUP_ROWS: '50000',
+  FAULT_RESTORED_ROWS: '1000000',
+  FAULT_MIGRATIONS: '50',
+  FAULT_PARITY: '20000',
+  FAULT_STOPS: '100',
+  FAULT_STOPS_POSTGRES: '30',
+}
+
+export default defineConfig(({ mode }) => ({
+  test: {
+    include: ['faults/**/*.fault.ts'],
+    globalSetup: 'faults/setup.ts',
+    env: mode === 'long' ? { ...PROMISED, ...process.env } : {},
+    fileParallelism: false,
+    testTimeout: 1_800_000,
+    hookTimeout: 120_000,
+  },
+}))
