@@ -23,7 +23,7 @@ type LoadOptions = {
 /**
  * Sends one request after the other on each connection, over bare sockets: the sender must not be
  * what is measured. Rejects on any other status, on a connection that ends, and when more than one
- * in a hundred is refused.
+ * in ten is refused.
  */
 export async function runLoad(options: LoadOptions): Promise<Load> {
   const { url, seconds, next, status, isHead = false, connections = 64 } = options
@@ -70,7 +70,7 @@ export async function runLoad(options: LoadOptions): Promise<Load> {
   await Promise.all(Array.from({ length: connections }, sendUntilEnd))
   const elapsedSeconds = (performance.now() - startedAt) / 1000
   latenciesMs.sort((a, b) => a - b)
-  if (refused * 100 > latenciesMs.length) throw new Error(`Refused ${refused} requests`)
+  if (refused * 10 > latenciesMs.length) throw new Error(`Refused ${refused} requests`)
   return {
     perSecond: latenciesMs.length / elapsedSeconds,
     p50Ms: percentileOf(latenciesMs, 0.5),

@@ -41,10 +41,18 @@ try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
     const before = loadText()
-    const figures = await measure(context)
-    missed += figures.filter(({ met }) => met === false).length
+    const table = await measure(context).then(
+      (figures) => {
+        missed += figures.filter(({ met }) => met === false).length
+        return tableOf(figures)
+      },
+      (error: unknown) => {
+        missed += 1
+        return `Not measured: ${error instanceof Error ? error.message : String(error)}.`
+      },
+    )
     const load = `Load average of the machine: ${before} before, ${loadText()} after.`
-    const section = `## ${name}\n\n${tableOf(figures)}\n\n${load}`
+    const section = `## ${name}\n\n${table}\n\n${load}`
     console.log(`\n${section}`)
     sections.push(section)
   }

@@ -19,5 +19,5 @@ export async function attempt<Value>(
  * notices what is slower by far.
  */
 export function limitOf(promisedMs: number): number {
-  return process.env['FAULT_LIMITS'] === 'promised' ? promisedMs : 4 * promisedMs
+  return process.env['FAULT_LIMITS'] === 'promised' ? promisedMs : 20 * promisedMs
 }

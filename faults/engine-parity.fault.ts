@@ -16,7 +16,7 @@ import { otherBodyOf } from './submission.ts'
 import { buildVariant, productServer } from './variants.ts'
 
 const PROMISE = 'P11 engine parity'
-const CASES = countOf('FAULT_PARITY', 1000)
+const CASES = countOf('FAULT_PARITY', 600)
 const CONTROL_CASES = 500
 /** Sent side by side; no key twice among them, for which of two comes first is left to chance. */
 const SIDE_BY_SIDE = 40

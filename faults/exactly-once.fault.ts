@@ -20,8 +20,8 @@ import { leadOf, otherBodyOf, submissionOf } from './submission.ts'
 import { buildVariant, productServer } from './variants.ts'
 
 const PROMISE = 'P3 exactly once'
-const KEYS = countOf('FAULT_KEYS', 400)
-const CONTROL_KEYS = 200
+const KEYS = countOf('FAULT_KEYS', 200)
+const CONTROL_KEYS = 60
 /** Clients that work through the keys side by side. */
 const CLIENTS = 64
 const MOST_COPIES = 5
@@ -29,7 +29,7 @@ const MOST_COPIES = 5
 const KILL_AFTER_SHARE = 0.2
 /** A tenth is cut before the answer, a tenth within it. */
 const SHARES = { forwarded: 0.05, unanswered: 0.05, oneByte: 0.1, late: 0.05 }
-const LATE_MS = countOf('FAULT_LATE_MS', 300)
+const LATE_MS = countOf('FAULT_LATE_MS', 100)
 const WITHOUT_KEY = 50
 
 let server: PostgresServer

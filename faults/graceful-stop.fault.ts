@@ -19,7 +19,7 @@ import { submissionOf } from './submission.ts'
 import { buildVariant, productServer } from './variants.ts'
 
 const PROMISE = 'P28 graceful stop'
-const STOPS = { SQLite: countOf('FAULT_STOPS', 3), PostgreSQL: countOf('FAULT_STOPS_POSTGRES', 2) }
+const STOPS = { SQLite: countOf('FAULT_STOPS', 2), PostgreSQL: countOf('FAULT_STOPS_POSTGRES', 1) }
 /** Requests that have half arrived when the server is told to stop. */
 const HALVES = 8
 const EXIT_WITHIN_MS = 10_000

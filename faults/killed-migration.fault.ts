@@ -34,11 +34,11 @@ import { submissionOf } from './submission.ts'
 import { buildChanged, productServer } from './variants.ts'
 
 const PROMISE = 'P10 killed migration'
-const KILLS = countOf('FAULT_MIGRATIONS', 3)
+const KILLS = countOf('FAULT_MIGRATIONS', 2)
 /** How long it takes depends on what else the machine does. */
 const KILLS_PER_TIMING = 10
 const MOST_CONTROL_KILLS = 30
-const ROWS = 1000
+const ROWS = countOf('FAULT_MIGRATED_ROWS', 200)
 
 let server: PostgresServer
 

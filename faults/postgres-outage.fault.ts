@@ -17,9 +17,9 @@ import { countOf, createRandom } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
 
 const PROMISE = 'P7 PostgreSQL away'
-const DOWN_MS = 1000 * countOf('FAULT_DOWN_SECONDS', 3)
+const DOWN_MS = 1000 * countOf('FAULT_DOWN_SECONDS', 2)
 const FROZEN_MS = 1000 * countOf('FAULT_FROZEN_SECONDS', 3)
-const TROUBLED_MS = 1000 * countOf('FAULT_TROUBLED_SECONDS', 2)
+const TROUBLED_MS = 1000 * countOf('FAULT_TROUBLED_SECONDS', 1)
 const PER_SECOND = 200
 const ANSWER_WITHIN_MS = limitOf(2500)
 const BACK_WITHIN_MS = limitOf(2000)

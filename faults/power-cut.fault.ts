@@ -19,7 +19,7 @@ import type { Random } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
 
 const PROMISE = 'P2 power cut'
-const CUTS = { SQLite: countOf('FAULT_CUTS', 4), PostgreSQL: countOf('FAULT_CUTS_POSTGRES', 2) }
+const CUTS = { SQLite: countOf('FAULT_CUTS', 2), PostgreSQL: countOf('FAULT_CUTS_POSTGRES', 1) }
 /** Cuts of one database, so that new files are cut too and reading all stays quick. */
 const CUTS_PER_DATABASE = 5
 /** Cuts of the broken server. A short run needs to see one loss, a long one a loss in every other. */

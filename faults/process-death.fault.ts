@@ -19,7 +19,7 @@ import type { Random } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
 
 const PROMISE = 'P1 process death'
-const KILLS = { SQLite: countOf('FAULT_KILLS', 5), PostgreSQL: countOf('FAULT_KILLS_POSTGRES', 4) }
+const KILLS = { SQLite: countOf('FAULT_KILLS', 3), PostgreSQL: countOf('FAULT_KILLS_POSTGRES', 2) }
 /** Kills of one database, so that reading all of it stays quick. */
 const KILLS_PER_DATABASE = 10
 /** The broken server is caught by then, or the run cannot see a loss. */

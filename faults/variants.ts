@@ -13,7 +13,7 @@ export type Change = { file: string; from: string | RegExp; to: string }
  * The product with one promise broken: what a run must notice. The promise is broken here and not
  * by a switch in the product, which could be left on.
  */
-export const VARIANTS = {
+const VARIANTS = {
   'answers before the commit': [
     {
       file: 'store/group-commit.ts',
@@ -59,7 +59,7 @@ export const VARIANTS = {
   ],
 } satisfies Record<string, readonly Change[]>
 
-export type VariantName = keyof typeof VARIANTS
+type VariantName = keyof typeof VARIANTS
 
 /** The server as it is shipped; the path of its main file. */
 export function productServer(): string {

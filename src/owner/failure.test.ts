@@ -7,7 +7,7 @@ function fileError(code: string, path?: string): Error {
 
 it.each([
   [new Error('There is no database'), 'There is no database'],
-  [fileError('ENOSPC'), 'The disk of the output is full: make room on it'],
+  [fileError('ENOSPC'), 'The disk is full: make room on it'],
   [fileError('EACCES', '/b'), 'This user may not use /b: change its rights'],
   [fileError('ENOENT', '/b/c'), 'There is no /b/c: make the folder first, or correct the name'],
   [fileError('EISDIR', '/b'), '/b is a folder: name a file'],

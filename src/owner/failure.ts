@@ -8,8 +8,8 @@ export function sentenceOf(error: unknown): string {
 }
 
 function fileSentence(code: string, path: string): string {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full: make room on it'
   const place = path === '' ? 'the output' : path
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk of ${place} is full: make room on it`
   if (code === 'EACCES' || code === 'EPERM')
     return `This user may not use ${place}: change its rights`
   if (code === 'EROFS') return `${place} lies on a disk that cannot be written: name another place`

@@ -109,7 +109,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     closeSync(full)
 
     expect(exitCode).toBe(1)
-    expect(stderr).toBe('The disk of the output is full: make room on it.\n')
+    expect(stderr).toBe('The disk is full: make room on it.\n')
   })
 
   it('leaves no byte of an erased person in the folder, within a second', async () => {

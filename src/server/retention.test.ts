@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { expect, it, onTestFinished } from 'vitest'
 import { LEAD, openApp } from './app.suite.ts'
+import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startRetention } from './retention.ts'
 
@@ -22,6 +23,19 @@ it('deletes older rows at the start and keeps newer ones, in the log only their 
   expect(rows('maturity_quiz_leads')).toMatchObject([{ idempotency_key: 'new' }])
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ leads: 2, responses: 0 })
   expect(logged.join()).not.toContain('Ada')
+})
+
+it('is set in days, and off without', () => {
+  const daysOf = (env: Record<string, string>) => {
+    const config = readConfig(env)
+    return config.ok ? config.value.retentionDays : config.error
+  }
+
+  expect(daysOf({})).toBeUndefined()
+  expect(daysOf({ RETENTION_DAYS: '365' })).toBe(365)
+  expect(daysOf({ RETENTION_DAYS: '0' })).toEqual([
+    "RETENTION_DAYS must be a whole number from 1 to 36500, but is '0'.",
+  ])
 })
 
 it('says that it may not delete, and lets the service live', async () => {

@@ -3,9 +3,11 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
+  rmSync,
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
@@ -28,40 +30,55 @@ export type ErasedList = {
 const KEY_LINE = /^key ([0-9a-f]{64})$/
 const ERASURE_LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/
 
-/** Throws a sentence when the file holds anything else; a missing file is an empty list. */
+/** What a full disk or a power cut leaves of a line: its erasure had not begun. */
+const CUT_LINE = /^[0-9a-f]{1,64}(?: [\dT:.-]{0,23})?$/
+
+/** Makes the file, with a new key, where it is missing. Throws a sentence when it is no such list. */
 export function openErasedList(file: string): ErasedList {
-  const [first, ...lines] = existsSync(file)
-    ? readFileSync(file, 'utf8').split('\n').filter(Boolean)
-    : []
-  const written = first === undefined ? undefined : KEY_LINE.exec(first)?.[1]
-  if (first !== undefined && !written) throw unreadable(file)
-  const key = Buffer.from(written ?? randomBytes(32).toString('hex'), 'hex')
+  if (!existsSync(file)) makeList(file)
+  const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const key = KEY_LINE.exec(first)?.[1]
+  if (!key) throw unreadable(file)
   return {
-    erasures: lines.map((line) => erasureOf(line) ?? fail(file)),
-    hashOf: (email) => createHmac('sha256', key).update(email).digest('hex'),
-    add({ emailHash, erasedAt }) {
-      const head = existsSync(file) ? '' : `key ${key.toString('hex')}\n`
-      append(file, `${head}${emailHash} ${erasedAt.toISOString()}\n`)
-    },
+    erasures: lines.filter((line) => !CUT_LINE.test(line)).map((line) => erasureOf(line, file)),
+    hashOf: (email) => createHmac('sha256', Buffer.from(key, 'hex')).update(email).digest('hex'),
+    add: ({ emailHash, erasedAt }) => append(file, `${emailHash} ${erasedAt.toISOString()}\n`),
   }
 }
 
-function erasureOf(line: string): Erasure | undefined {
+function erasureOf(line: string, file: string): Erasure {
   const [, emailHash, erasedAt] = ERASURE_LINE.exec(line) ?? []
-  return emailHash && erasedAt ? { emailHash, erasedAt: new Date(erasedAt) } : undefined
+  if (!emailHash || !erasedAt) throw unreadable(file)
+  return { emailHash, erasedAt: new Date(erasedAt) }
 }
 
-function append(file: string, text: string): void {
+/** Whole or not at all; of two that make it at once, the first one's key holds. */
+function makeList(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const isNew = !existsSync(file)
+  const fresh = `${file}.${process.pid}`
+  try {
+    append(fresh, `key ${randomBytes(32).toString('hex')}\n`)
+    linkSync(fresh, file)
+    syncFolder(dirname(file))
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    rmSync(fresh, { force: true })
+  }
+}
+
+function append(file: string, line: string): void {
+  const isCut = existsSync(file) && !readFileSync(file, 'utf8').endsWith('\n')
   const opened = openSync(file, 'a', 0o600)
   try {
-    writeSync(opened, text)
+    const bytes = Buffer.from(`${isCut ? '\n' : ''}${line}`)
+    if (writeSync(opened, bytes) < bytes.length) {
+      throw new Error('The disk is full: make room on it, then erase again')
+    }
     fsyncSync(opened)
   } finally {
     closeSync(opened)
   }
-  if (isNew) syncFolder(dirname(file))
 }
 
 /** A new or renamed file is durable once its folder is. */
@@ -72,10 +89,6 @@ export function syncFolder(folder: string): void {
   } finally {
     closeSync(opened)
   }
-}
-
-function fail(file: string): never {
-  throw unreadable(file)
 }
 
 function unreadable(file: string): Error {

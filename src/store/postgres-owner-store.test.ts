@@ -57,6 +57,34 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await expect(openPostgresOwnerStore(url, erasedFile)).rejects.toThrow('holds no assessments')
   })
 
+  it('lets the role of the server send events and count steps, and purge where it is granted', async () => {
+    await (await openPostgresStore(url)).close()
+    const role = readFileSync(new URL('./migrations/postgres/role.sql', import.meta.url), 'utf8')
+    await runSql(url, role)
+    const store = await openPostgresStore(url.replace('postgres@', 'assessment_app@'), {
+      hasWebhook: true,
+    })
+    await fill(store, 2)
+    const now = new Date(Date.now() + 1000)
+
+    const [first, second, ...others] = await store.outbox.claim(10, now, now)
+    await store.outbox.recordDelivered(first?.id ?? '', now)
+    await store.outbox.recordFailed(second?.id ?? '', 'answered 500', now)
+    await store.addSteps([{ day: '2026-11-20', step: 'home', count: 1 }])
+    await store.addSteps([{ day: '2026-11-20', step: 'home', count: 2 }])
+    expect(others).toHaveLength(1)
+    await expect(store.purgeSome(now)).rejects.toThrow('42501')
+
+    const grants = role.match(/(?<=^-- )GRANT [^;]*;/gm) ?? []
+    expect(grants).toHaveLength(2)
+    for (const grant of grants) await runSql(url, grant)
+    expect(await store.purgeSome(now)).toEqual({ leads: 2, responses: 1 })
+    expect(
+      await runSql(url, 'SELECT sum(count)::int AS count FROM assessment_step_counts'),
+    ).toEqual([{ count: 3 }])
+    await store.close()
+  })
+
   it('gives each event to one of several servers', async () => {
     const [one, two] = await Promise.all([
       openPostgresStore(url, { hasWebhook: true }),

@@ -42,7 +42,7 @@ export function backUp(databaseFile: string, folder: string, now: Date): Backup 
     syncFolder(folder)
     return { ...copied, file, bytes: statSync(file).size }
   } finally {
-    rmSync(partial, { force: true })
+    for (const suffix of ['', '-journal']) rmSync(partial + suffix, { force: true })
   }
 }
 

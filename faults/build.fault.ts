@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+
+import { expect, inject, it } from 'vitest'
+
+import { SITE } from '../src/content/site.ts'
+import { recordControl, recordOutcome } from './outcome.ts'
+
+const PROMISE = { promise: 'P27 supply chain', engine: 'both' } as const
+const ROOT = join(import.meta.dirname, '..')
+const LEFT_OUT = ['node_modules', 'dist', '.git', 'data', 'test-results', 'shots']
+
+it('builds the same bytes twice, in two places', () => {
+  const first = buildIn('first')
+  const second = buildIn('deep/er/second')
+  recordOutcome({
+    ...PROMISE,
+    setting: 'two builds in two folders',
+    measured: `${first.size} files, ${first.size - sameIn(first, second)} of them different`,
+  })
+  expect(first.size).toBeGreaterThan(50)
+  expect(Object.fromEntries(second)).toEqual(Object.fromEntries(first))
+})
+
+it('would be seen to differ by a single word', () => {
+  const first = buildIn('as-it-is')
+  const changed = buildIn('changed', 'Analytical Engines')
+  const differing = first.size - sameIn(first, changed)
+  recordControl(PROMISE, `another provider's name: ${differing} files differ`)
+  expect(differing).toBeGreaterThan(0)
+})
+
+/** A copy of the sources, built; the hash of each file in dist by its path. */
+function buildIn(folder: string, provider: string = SITE.providerName): Map<string, string> {
+  const copy = join(mkdtempSync(join(inject('folders').files, 'build-')), folder)
+  cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  const site = join(copy, 'src/content/site.ts')
+  writeFileSync(site, readFileSync(site, 'utf8').replace(SITE.providerName, provider))
+  // Without the test runner's NODE_ENV, under which React is built for development.
+  const { NODE_ENV: _testing, ...env } = process.env
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: copy, env, stdio: 'ignore' })
+  const dist = join(copy, 'dist')
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(files.map((file) => [relative(dist, file), hashOf(file)]))
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
+
+function sameIn(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): number {
+  return [...a].filter(([path, hash]) => b.get(path) === hash).length
+}

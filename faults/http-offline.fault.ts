@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, inject, it } from 'vitest'
+
+import { PRERENDERED } from '../src/contract/pages.ts'
+import { recordControl, recordOutcome } from './outcome.ts'
+import { buildChanged, productServer } from './variants.ts'
+
+const PROMISE = { promise: 'P26 no third party', engine: 'SQLite' } as const
+const ROOT = join(import.meta.dirname, '..')
+
+/** A network of its own that has nothing but this machine: it takes root on Linux. */
+const isolated = (command: string): string[] => [
+  ...['-n', 'sh', '-c'],
+  `ip link set lo up && exec ${command}`,
+]
+const canIsolate =
+  process.getuid?.() === 0 && spawnSync('unshare', isolated('strace -V')).status === 0
+if (!canIsolate) {
+  console.warn('P26 is left out: it needs root, unshare, ip and strace, as on most Linux systems.')
+}
+
+it.skipIf(!canIsolate)('serves a whole visit without a connection to anywhere', () => {
+  const { answers, connections } = visitOffline(productServer())
+  recordOutcome({
+    ...PROMISE,
+    setting: 'a visit to a server that has no network but loopback',
+    measured: `${answers.length} answers; ${connections.length} connections of the server to anywhere`,
+  })
+  expect(answers.slice(0, 2)).toEqual([201, 201])
+  expect(answers.slice(2)).toEqual(PRERENDERED.map(({ path }) => (path === '/404' ? 404 : 200)))
+  expect(connections).toEqual([])
+})
+
+it.skipIf(!canIsolate)('would see a server that calls home', async () => {
+  const main = await buildChanged('calls home', [
+    {
+      file: 'server/main.ts',
+      from: '  const site = await',
+      to: "  void fetch('http://203.0.113.7/').catch(() => undefined)\n  const site = await",
+    },
+  ])
+  const { connections } = visitOffline(main)
+  recordControl(PROMISE, `calls home: ${connections.length} connections seen`)
+  expect(connections.join()).toContain('203.0.113.7')
+})
+
+it.skipIf(!canIsolate)(
+  'takes a visitor from the lead to the report in a browser without network',
+  () => {
+    const chromium =
+      process.env['CHROMIUM_PATH'] ??
+      ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+    const output = join(inject('folders').files, 'offline-visit')
+    const visit = `node_modules/.bin/playwright test journey --grep "leaves a lead" --reporter=line --output=${output}`
+    const { status, stdout } = spawnSync('unshare', isolated(visit), {
+      cwd: ROOT,
+      env: { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) },
+      encoding: 'utf8',
+    })
+    recordOutcome({
+      ...PROMISE,
+      setting: 'a visit in Chromium, both without network but loopback',
+      measured: status === 0 ? 'from the lead to the report' : 'failed',
+    })
+    expect(stdout).toContain('1 passed')
+    expect(status).toBe(0)
+  },
+)
+
+/** Runs the server and a client side by side; every connection that the server tried to open. */
+function visitOffline(main: string): { answers: number[]; connections: string[] } {
+  const folder = mkdtempSync(join(inject('folders').files, 'offline-'))
+  const trace = join(folder, 'connections')
+  const client = join(import.meta.dirname, 'offline-client.ts')
+  // With -D the server itself is the job that is ended.
+  const both = [
+    `strace -D -f -qq -e trace=connect -o ${trace} ${process.execPath} ${main} &`,
+    `${process.execPath} --import tsx ${client}; status=$?; kill -9 $!; wait; exit $status`,
+  ]
+  const { status, stdout, stderr } = spawnSync(
+    'unshare',
+    ['-n', 'bash', '-c', ['ip link set lo up', ...both].join('\n')],
+    {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], PORT: '3000', DATABASE_URL: `file:${folder}/a.sqlite` },
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
+  )
+  if (status !== 0) throw new Error(`The visit failed: ${stderr}`)
+  const answers: number[] = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+  const connections = readFileSync(trace, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('AF_INET'))
+  return { answers, connections }
+}
