@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium, installDependencies, run } from './setup.mjs'
 
 const UNIT_REPORT = 'test-results/unit.json'
+const FAULTS_REPORT = 'test-results/faults.json'
 const E2E_REPORT = 'test-results/e2e.json'
 
 installDependencies()
@@ -16,8 +17,9 @@ const counts = [
   countStep('lint', 'oxlint', '--deny-warnings'),
   countStep('unused code', 'knip'),
   countStep('build', 'npm', 'run', '--silent', 'build'),
-  countUnitTests(),
+  countTests('unit tests', UNIT_REPORT),
   countBrowserTests(),
+  countTests('faults, in short', FAULTS_REPORT, '--config', 'vitest.faults.config.ts'),
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -33,15 +35,16 @@ function countStep(name, command, ...args) {
   return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function countUnitTests() {
-  console.log('\n== unit tests')
+function countTests(name, file, ...args) {
+  console.log(`\n== ${name}`)
   const isGood = run('node_modules/.bin/vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${UNIT_REPORT}`,
+    `--outputFile.json=${file}`,
+    ...args,
   ])
-  return counted(isGood, UNIT_REPORT, (report) => ({
+  return counted(isGood, file, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
