@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
@@ -20,10 +20,9 @@ export type Connection = {
 }
 
 export function sqliteIn(folder: string): Engine {
-  let count = 0
   return {
     name: 'SQLite',
-    createDatabase: async () => `file:${join(folder, `bench-${(count += 1)}.sqlite`)}`,
+    createDatabase: async () => `file:${join(mkdtempSync(join(folder, 'sqlite-')), 'a.sqlite')}`,
     connect: async (url) => {
       const db = new Database(url.slice('file:'.length))
       db.pragma('journal_mode = WAL')
@@ -42,8 +41,7 @@ export function sqliteIn(folder: string): Engine {
 }
 
 export async function postgresIn(folder: string): Promise<Engine> {
-  const filesIn = join(folder, 'postgres')
-  mkdirSync(filesIn)
+  const filesIn = mkdtempSync(join(folder, 'postgres-'))
   chmodSync(filesIn, 0o755)
   const server = await startPostgresServer({ filesIn })
   return {
@@ -61,6 +59,9 @@ export async function postgresIn(folder: string): Promise<Engine> {
         close: () => client.end(),
       }
     },
-    stop: () => server.remove(),
+    stop: async () => {
+      await server.remove()
+      rmSync(filesIn, { recursive: true, force: true })
+    },
   }
 }

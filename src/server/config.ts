@@ -3,7 +3,7 @@ import type { Result } from '../domain/result.ts'
 import { readWebhook } from './webhook-config.ts'
 import type { WebhookConfig } from './webhook-config.ts'
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type Config = {

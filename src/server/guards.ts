@@ -66,7 +66,7 @@ export function pathnameOf(url: string): string {
  * Whether a browser says that another site's page sent this. `Sec-Fetch-Site` decides where it is
  * sent, for no page can forge it; `Origin` is for older browsers and for plain http.
  */
-export function isCrossSite(
+function isCrossSite(
   { host, origin, 'sec-fetch-site': site }: FastifyRequest['headers'],
   publicOrigin: string | undefined,
 ): boolean {

@@ -65,7 +65,7 @@ const extra = fc.oneof(
 const leadBody = fc.tuple(lead, extra).map(bodyOf)
 const responseBody = fc.tuple(response, extra).map(bodyOf)
 const jsonBody = fc.oneof(leadBody, responseBody)
-const body = fc.oneof(
+const bodies = fc.oneof(
   { weight: 8, arbitrary: jsonBody },
   jsonBody.map((json) => json.slice(1)),
   jsonBody.map((json) => `\ufeff${json}`),
@@ -109,7 +109,7 @@ const anyRequest = fc.record({
       ';;',
     ),
   ),
-  body,
+  body: bodies,
 })
 /** Half of them go to the right address with the right headers: only the body is in doubt. */
 const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
@@ -156,6 +156,6 @@ export async function meetHostileRequests(
   return { statuses, rows: rows - rowsBefore }
 }
 
-function bodyOf([body, others]: [object, object]): string {
-  return JSON.stringify({ ...body, ...others })
+function bodyOf([values, others]: [object, object]): string {
+  return JSON.stringify({ ...values, ...others })
 }

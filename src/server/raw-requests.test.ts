@@ -2,7 +2,23 @@ import { createServer } from 'node:http'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from './app.suite.ts'
+import type { ConnectionLimits } from './config.ts'
 import { SMUGGLED, answersTo, faultIn, rawRequests } from './raw-requests.suite.ts'
+
+/** Unfinished requests are many: they are cut soon. */
+const FAST: ConnectionLimits = {
+  most: 2000,
+  headersTimeoutMs: 300,
+  requestTimeoutMs: 600,
+  keepAliveMs: 300,
+  checkEveryMs: 50,
+}
+const LENIENT = {
+  headersTimeout: FAST.headersTimeoutMs,
+  requestTimeout: FAST.requestTimeoutMs,
+  keepAliveTimeout: FAST.keepAliveMs,
+  connectionsCheckingInterval: FAST.checkEveryMs,
+}
 
 /** What is wrong with the answers to `count` requests, and how many of them were 201. */
 async function sendAll(port: number, count: number) {
@@ -20,7 +36,7 @@ async function sendAll(port: number, count: number) {
 }
 
 it('takes no hidden, doubled or damaged request for another than it is', async () => {
-  const { listen, rows } = await openApp()
+  const { listen, rows } = await openApp({ config: { connections: FAST } })
   const { faults, acknowledged } = await sendAll(await listen(), 600)
   expect(faults).toEqual([])
   const kept = rows('maturity_quiz_leads')
@@ -31,7 +47,7 @@ it('takes no hidden, doubled or damaged request for another than it is', async (
 
 it('would see a lenient parser let hidden requests through', async () => {
   const names: string[] = []
-  const lenient = createServer({ insecureHTTPParser: true }, (request, response) => {
+  const lenient = createServer({ ...LENIENT, insecureHTTPParser: true }, (request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
