@@ -7,6 +7,7 @@ import { readRequest } from './requests.ts'
 import { createContender, takeTurns } from './rounds.ts'
 import type { Contender } from './rounds.ts'
 import { startServer } from './server-process.ts'
+import type { ServerProcess } from './server-process.ts'
 
 const LEAST_RATIO = 0.5
 
@@ -23,16 +24,16 @@ export async function measureDelivery(context: Context): Promise<Figure[]> {
   const etag = asked.headers.get('etag') ?? ''
 
   const seconds = isQuick ? 0.5 : 3
-  const load = (url: string, next: () => string, status: number, isHead = false) =>
-    createContender(() => runLoad({ url, seconds, next, status, isHead }))
+  const load = (server: ServerProcess, next: () => string, status: number, isHead = false) =>
+    createContender(() => runLoad({ server, seconds, next, status, isHead }))
   const get = readRequest('GET', '/')
   const head = readRequest('HEAD', '/')
-  const page = load(product.url, get, 200)
-  const pageFloor = load(constant.url, get, 200)
-  const unchanged = load(product.url, readRequest('GET', '/', { 'if-none-match': etag }), 304)
-  const unchangedFloor = load(constant.url, readRequest('GET', '/unchanged'), 304)
-  const headOnly = load(product.url, head, 200, true)
-  const headFloor = load(constant.url, head, 200, true)
+  const page = load(product, get, 200)
+  const pageFloor = load(constant, get, 200)
+  const unchanged = load(product, readRequest('GET', '/', { 'if-none-match': etag }), 304)
+  const unchangedFloor = load(constant, readRequest('GET', '/unchanged'), 304)
+  const headOnly = load(product, head, 200, true)
+  const headFloor = load(constant, head, 200, true)
   const contenders = [page, pageFloor, unchanged, unchangedFloor, headOnly, headFloor]
   await takeTurns(isQuick ? 1 : 5, contenders)
   await Promise.all([product.stop(), constant.stop()])

@@ -32,9 +32,11 @@ export function countText(value: number): string {
   return Math.round(value).toLocaleString('en-US')
 }
 
-/** '12,346 /s', and how many more were refused, if any. */
-export function rateText({ perSecond, refused }: Load): string {
-  return `${countText(perSecond)} /s${refused > 0 ? ` (${countText(refused)} refused)` : ''}`
+/** '12,346 /s, 45 µs': processor time an answer; and how many more were refused, if any. */
+export function rateText({ perSecond, processorUs, refused }: Load): string {
+  const processorText = Number.isNaN(processorUs) ? '' : `, ${Math.round(processorUs)} µs`
+  const refusedText = refused > 0 ? ` (${countText(refused)} refused)` : ''
+  return `${countText(perSecond)} /s${processorText}${refusedText}`
 }
 
 export function msText(value: number): string {

@@ -10,6 +10,7 @@ import type { Load } from './load.ts'
 import { createSubmissions } from './requests.ts'
 import { createContender, medianOf, takeTurns } from './rounds.ts'
 import { startServer } from './server-process.ts'
+import type { ServerProcess } from './server-process.ts'
 
 const LEAST_RATIO = { SQLite: 0.5, PostgreSQL: 0.3 }
 const MOST_P99_MS = 50
@@ -38,8 +39,9 @@ async function measureEngine(context: Context, engine: Engine): Promise<Figure[]
     CONSTANT_FILE: join(site, 'index.html'),
   })
   const next = createSubmissions()
-  const post = (url: string) => createContender(() => runLoad({ url, seconds, next, status: 201 }))
-  const contenders = [post(product.url), post(unstored.url), post(constant.url)] as const
+  const post = (server: ServerProcess) =>
+    createContender(() => runLoad({ server, seconds, next, status: 201 }))
+  const contenders = [post(product), post(unstored), post(constant)] as const
   await takeTurns(rounds, contenders)
   await Promise.all([product.stop(), unstored.stop(), constant.stop()])
   const loops = await measureLoops(engine, databaseUrl, rounds, seconds)

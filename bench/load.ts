@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import type { ServerProcess } from './server-process.ts'
 
 export type Load = {
   perSecond: number
@@ -6,10 +7,12 @@ export type Load = {
   p99Ms: number
   /** Answers of 503: the server said at once that it is too busy. In none of the other figures. */
   refused: number
+  /** Processor time of the server for one answer, in microseconds. */
+  processorUs: number
 }
 
 type LoadOptions = {
-  url: string
+  server: ServerProcess
   seconds: number
   /** The text of the next request. */
   next: () => string
@@ -26,11 +29,12 @@ type LoadOptions = {
  * in ten is refused.
  */
 export async function runLoad(options: LoadOptions): Promise<Load> {
-  const { url, seconds, next, status, isHead = false, connections = 64 } = options
-  const { hostname, port } = new URL(url)
+  const { server, seconds, next, status, isHead = false, connections = 64 } = options
+  const { hostname, port } = new URL(server.url)
   const latenciesMs: number[] = []
   let refused = 0
   const startedAt = performance.now()
+  const processorMs = server.processorMs() ?? Number.NaN
   const endsAt = startedAt + seconds * 1000
 
   function sendUntilEnd(): Promise<void> {
@@ -76,6 +80,7 @@ export async function runLoad(options: LoadOptions): Promise<Load> {
     p50Ms: percentileOf(latenciesMs, 0.5),
     p99Ms: percentileOf(latenciesMs, 0.99),
     refused,
+    processorUs: (((server.processorMs() ?? Number.NaN) - processorMs) * 1000) / latenciesMs.length,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts'
 import { runLoad } from './load.ts'
 import { createSubmissions, readRequest } from './requests.ts'
 import { startServer } from './server-process.ts'
+import type { ServerProcess } from './server-process.ts'
 
 const MOST_MEMORY_MB = 150
 
@@ -14,13 +15,13 @@ export async function measureMemory({ servers, files, isQuick }: Context): Promi
     DATABASE_URL: `file:${join(files, 'memory.sqlite')}`,
   })
   const seconds = isQuick ? 1 : 20
-  const under = (url: string) =>
+  const under = (server: ServerProcess) =>
     Promise.all([
-      runLoad({ url, seconds, next: createSubmissions(), status: 201, connections: 64 }),
-      runLoad({ url, seconds, next: readRequest('GET', '/'), status: 200, connections: 64 }),
+      runLoad({ server, seconds, next: createSubmissions(), status: 201, connections: 64 }),
+      runLoad({ server, seconds, next: readRequest('GET', '/'), status: 200, connections: 64 }),
     ])
-  await under(product.url)
-  await under(constant.url)
+  await under(product)
+  await under(constant)
   const figure = memoryFigure(
     'Peak resident memory, 64 connections posting and 64 reading',
     product.peakMemoryMb(),

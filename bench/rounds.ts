@@ -13,6 +13,7 @@ export function createContender(run: () => Promise<Load>): Contender {
       perSecond: medianFor(({ perSecond }) => perSecond),
       p50Ms: medianFor(({ p50Ms }) => p50Ms),
       p99Ms: medianFor(({ p99Ms }) => p99Ms),
+      processorUs: medianFor(({ processorUs }) => processorUs),
       refused: loads.reduce((sum, { refused }) => sum + refused, 0),
     }),
   }

@@ -10,6 +10,7 @@ import { memoryFigure } from './memory.ts'
 import { createSubmissions } from './requests.ts'
 import { createContender, medianOf, takeTurns } from './rounds.ts'
 import { startServer } from './server-process.ts'
+import type { ServerProcess } from './server-process.ts'
 import { fillDatabase } from './stored-rows.ts'
 
 const MOST_TIMES_EMPTY = 1.15
@@ -55,8 +56,9 @@ async function measureEngine(context: Context, engine: Engine, rows: number): Pr
   const servedFull = await start(full.url)
   const next = createSubmissions()
   const seconds = isQuick ? 0.5 : 4
-  const post = (url: string) => createContender(() => runLoad({ url, seconds, next, status: 201 }))
-  const [ofEmpty, ofFull] = [post(servedEmpty.url), post(servedFull.url)]
+  const post = (server: ServerProcess) =>
+    createContender(() => runLoad({ server, seconds, next, status: 201 }))
+  const [ofEmpty, ofFull] = [post(servedEmpty), post(servedFull)]
   await takeTurns(isQuick ? 1 : 7, [ofEmpty, ofFull])
   const [memoryMb, emptyMemoryMb] = [servedFull.peakMemoryMb(), servedEmpty.peakMemoryMb()]
   await Promise.all([servedEmpty.stop(), servedFull.stop()])

@@ -10,6 +10,8 @@ export type ServerProcess = {
   readyAfterMs: number
   /** The most that was ever resident, in MB; undefined where the system does not tell. */
   peakMemoryMb(): number | undefined
+  /** The processor time that it has used so far; undefined where the system does not tell. */
+  processorMs(): number | undefined
   stop(): Promise<void>
 }
 
@@ -49,7 +51,11 @@ export async function startServer(
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(readFileSync(logFile, 'utf8'))?.[0]
     if (url && (await isReady(url))) {
       const readyAfterMs = performance.now() - startedAt
-      return { url, readyAfterMs, peakMemoryMb: () => peakMemoryMbOf(pid), stop }
+      return {
+        ...{ url, readyAfterMs, stop },
+        peakMemoryMb: () => peakMemoryMbOf(pid),
+        processorMs: () => processorMsOf(pid),
+      }
     }
     const isLate = performance.now() - startedAt > READY_WITHIN_MS
     if (child.exitCode !== null || isLate) throw new Error(readFileSync(logFile, 'utf8'))
@@ -70,11 +76,21 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 function peakMemoryMbOf(pid: number): number | undefined {
+  const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileOf(pid, 'status'))?.[1]
+  return kibibytes === undefined ? undefined : (Number(kibibytes) * 1024) / 1e6
+}
+
+/** Fields 14 and 15 of proc(5): ticks of 10 ms in the program and in the system. */
+function processorMsOf(pid: number): number | undefined {
+  const fields = readFileOf(pid, 'stat').split(') ')[1]?.split(' ')
+  return fields && 10 * (Number(fields[11]) + Number(fields[12]))
+}
+
+/** Empty where there is no such file. */
+function readFileOf(pid: number, file: string): string {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]
-    return kibibytes === undefined ? undefined : (Number(kibibytes) * 1024) / 1e6
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    return undefined
+    return ''
   }
 }

@@ -60,6 +60,7 @@ async function fillPostgres(url: string, each: number): Promise<void> {
     || '-7' || substr(a, 1, 3) || '-8' || substr(a, 4, 3) || '-' || substr(b, 1, 12)`
   const client = new Client({ connectionString: url })
   await client.connect()
+  await client.query("SET maintenance_work_mem = '1GB'")
   const { rows: indexes } = await client.query<{ name: string; sql: string }>(
     `SELECT indexname AS name, indexdef AS sql FROM pg_indexes
      WHERE tablename IN ('maturity_quiz_leads', 'assessment_responses')
