@@ -17,7 +17,7 @@ import { countOf } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
 
 const PROMISE = 'P12 hostile requests'
-const RUNS = countOf('FUZZ_RUNS', 2000)
+const RUNS = countOf('FUZZ_RUNS', 1000)
 const MOST_GROWTH_MB = 50
 const MOST_DELAY_MS = 200
 

@@ -9,8 +9,8 @@ import { countOf, createRandom } from './settings.ts'
 import { buildChanged, productServer } from './variants.ts'
 
 const PROMISE = { promise: 'P13 raw requests', engine: 'SQLite' } as const
-const REQUESTS = countOf('RAW_REQUESTS', 1000)
-const CONTROL_REQUESTS = 1000
+const REQUESTS = countOf('RAW_REQUESTS', 500)
+const CONTROL_REQUESTS = 500
 const CONNECTIONS = 400
 
 it('takes no hidden, doubled or damaged request for another than it is', async () => {
