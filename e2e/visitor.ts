@@ -56,10 +56,10 @@ export async function fillLead(page: Page, lead: Partial<typeof LEAD> = {}): Pro
   await page.getByLabel('Official Email ID').fill(email)
 }
 
-export async function startAsLead(page: Page): Promise<void> {
+export async function startAsLead(page: Page, lead: Partial<typeof LEAD> = {}): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Start Your Assessment' }).click()
-  await fillLead(page)
+  await fillLead(page, lead)
   await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
   await expect(page).toHaveURL('/assessment/start')
 }
