@@ -46,7 +46,11 @@ it('would let hidden requests through with a lenient parser', async () => {
 async function sendAll(main: string, count: number) {
   const database = await sqliteIn().createDatabase()
   // Time-outs as short as can be set: the unfinished ones would hold the run up.
-  const env = { HEADERS_TIMEOUT_SECONDS: '1', REQUEST_TIMEOUT_SECONDS: '2' }
+  const env = {
+    HEADERS_TIMEOUT_SECONDS: '1',
+    REQUEST_TIMEOUT_SECONDS: '2',
+    KEEP_ALIVE_SECONDS: '1',
+  }
   const service = startService(main, database.url, env)
   onTestFinished(() => service.kill())
   const port = Number(new URL(await service.ready()).port)

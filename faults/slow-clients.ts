@@ -34,21 +34,22 @@ export function slowReader(path: string): Behavior {
   return { opening, drop: '\r\n', reads: false }
 }
 
-/** Opens `count` connections and returns them at once; `close` ends those that still stand. */
+/** A flood of new connections in one instant would be another attack. */
+const OPENED_PER_10_MS = 20
+
+/** Opens `count` connections one after the other; `close` ends those that still stand. */
 export function startSlowClients(port: number, count: number, behavior: Behavior) {
   const sockets: Socket[] = []
-  const clients = Array.from({ length: count }, (): SlowClient => {
-    const client: SlowClient = { endedMs: undefined, received: '' }
-    const from = performance.now()
-    const socket = connect(port, '127.0.0.1', () => socket.write(behavior.opening))
-    sockets.push(socket)
-    if (behavior.reads !== false) {
-      socket.on('data', (chunk: Buffer) => (client.received += chunk.toString('latin1')))
+  const clients = Array.from({ length: count }, (): SlowClient => ({
+    endedMs: undefined,
+    received: '',
+  }))
+  const opening = setInterval(() => {
+    for (const client of clients.slice(sockets.length, sockets.length + OPENED_PER_10_MS)) {
+      sockets.push(openConnection(port, client, behavior))
     }
-    socket.on('error', () => undefined)
-    socket.on('close', () => (client.endedMs = performance.now() - from))
-    return client
-  })
+    if (sockets.length === count) clearInterval(opening)
+  }, 10)
   const dripping = setInterval(() => {
     for (const socket of sockets) if (behavior.drop && socket.writable) socket.write(behavior.drop)
   }, 1000)
@@ -63,8 +64,23 @@ export function startSlowClients(port: number, count: number, behavior: Behavior
       }
     },
     close(): void {
+      clearInterval(opening)
       clearInterval(dripping)
       for (const socket of sockets) socket.destroy()
     },
   }
+}
+
+function openConnection(port: number, client: SlowClient, { opening, reads }: Behavior): Socket {
+  let from = performance.now()
+  const socket = connect(port, '127.0.0.1', () => {
+    from = performance.now()
+    socket.write(opening)
+  })
+  if (reads !== false) {
+    socket.on('data', (chunk: Buffer) => (client.received += chunk.toString('latin1')))
+  }
+  socket.on('error', () => undefined)
+  socket.on('close', () => (client.endedMs = performance.now() - from))
+  return socket
 }

@@ -13,6 +13,9 @@ import type { Stop } from './stop.ts'
 /** The built pages lie beside the built server: dist/web and dist/server. */
 const WEB_FOLDER = join(import.meta.dirname, '../web')
 
+/** Of a crowd that comes at once, so many may wait to be let in; Node's own number is 511. */
+const BACKLOG = 4096
+
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: true }))
   let stop: Stop | undefined
@@ -35,7 +38,7 @@ async function start(config: Config): Promise<void> {
   process.on('SIGTERM', () => void stop?.(0))
   process.on('SIGINT', () => void stop?.(0))
 
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
   console.log(`Revenue Enablement Maturity Assessment: ${app.listeningOrigin}`)
 }
 
