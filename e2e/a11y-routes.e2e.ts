@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { openDialog, openWithStoppedClock, submitLead } from './states.ts'
-import { choose, expect, expectComplaint, fillLead, test } from './visitor.ts'
+import { choose, expect, expectComplaint, fillLead, storedAnswers, test } from './visitor.ts'
 
 const PRODUCT = 'Revenue Enablement Maturity Assessment'
 
@@ -59,6 +59,25 @@ function titleOf(id: number): string {
   ]
   return `Question ${id} of 12: ${sections[Math.floor((id - 1) / 3)]} | ${PRODUCT}`
 }
+
+test('A7: the focus waits on the heading of the working page until the report comes', async ({
+  page,
+}) => {
+  const held: Route[] = []
+  await page.route('**/api/assessment-responses', (route) => {
+    held.push(route)
+  })
+  await page.addInitScript(
+    (text) => localStorage.setItem('assessmentAnswers', text),
+    storedAnswers('333 333 333 33'),
+  )
+  await openWithStoppedClock(page, '/assessment/question/12')
+  await choose(page, 3)
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('heading', { name: 'Saving your results...' })).toBeFocused()
+  for (const route of held) await route.continue()
+  await expectArrival(page, '/assessment/results', `3.0 Evolving: your report | ${PRODUCT}`)
+})
 
 async function leaveFromBelow(page: Page, button: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

@@ -211,7 +211,7 @@ function openedReport(state: State): State {
     ...state,
     name: `${state.name} with every detail open`,
     act: async (page) => {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
       for (const summary of await page.locator('summary').all()) await summary.click()
     },
   }

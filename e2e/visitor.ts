@@ -96,5 +96,5 @@ export async function openReport(page: Page, digits: string): Promise<void> {
     storedAnswers(digits),
   )
   await page.goto('/assessment/results')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
 }

@@ -115,10 +115,10 @@ describe('tags', () => {
   it.each([
     ['345 111 555 444', [undefined, 'start-here', 'strongest', undefined]],
     ['555 444 333 222', ['strongest', undefined, undefined, 'start-here']],
-    ['333 333 444 555', ['start-here', 'start-here', undefined, 'strongest']], // tied for lowest
+    ['333 333 444 555', ['start-here', undefined, undefined, 'strongest']], // tied for lowest
     ['111 555 555 333', ['start-here', 'strongest', 'strongest', undefined]], // tied for highest
-    ['222 222 222 223', ['start-here', 'start-here', 'start-here', 'strongest']],
-    ['333 333 444 444', ['start-here', 'start-here', 'strongest', 'strongest']],
+    ['222 222 222 223', ['start-here', undefined, undefined, 'strongest']],
+    ['333 333 444 444', ['start-here', undefined, 'strongest', 'strongest']],
     ['333 333 333 333', [undefined, undefined, undefined, undefined]],
     ['135 513 333 351', [undefined, undefined, undefined, undefined]], // all four are 9
   ])('of %s are %j', (digits, tags) => {

@@ -16,7 +16,7 @@ export type ChosenAnswer = { id: QuestionId; option: OptionNumber }
 
 export type SectionReport = SectionScore & {
   band: Band
-  /** Tied sections share a tag; none is given when all four are equal. */
+  /** Tied sections are all strongest, but one is to start with; none has a tag when all are equal. */
   tag?: 'strongest' | 'start-here'
   answers: readonly ChosenAnswer[]
 }
@@ -70,10 +70,7 @@ function sectionReportOf(
   section: SectionScore,
   { sections }: Scores,
 ): SectionReport {
-  const tag = tagOf(
-    section.total,
-    sections.map(({ total }) => total),
-  )
+  const tag = tagOf(section, sections, startWithOf(answers))
   return {
     ...section,
     band: bandOf(section.total),
@@ -82,12 +79,14 @@ function sectionReportOf(
   }
 }
 
-function tagOf(total: number, totals: readonly number[]): SectionReport['tag'] {
-  const lowest = Math.min(...totals)
-  const highest = Math.max(...totals)
-  if (lowest === highest) return undefined
-  if (total === highest) return 'strongest'
-  return total === lowest ? 'start-here' : undefined
+function tagOf(
+  { name, total }: SectionScore,
+  sections: readonly SectionScore[],
+  startWith: SectionName,
+): SectionReport['tag'] {
+  if (sections.every((section) => section.total === total)) return undefined
+  if (total === Math.max(...sections.map((section) => section.total))) return 'strongest'
+  return name === startWith ? 'start-here' : undefined
 }
 
 function questionsOf(name: SectionName): readonly QuestionId[] {

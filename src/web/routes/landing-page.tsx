@@ -31,7 +31,7 @@ export function LandingPage() {
             label="The five stages of maturity"
             stages={STAGES}
             flagged="Evolving"
-            flag="3.1"
+            flag="Sample: 3.1"
           />
         }
       />

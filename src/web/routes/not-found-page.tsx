@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
-import { Note, Page, PageTitle } from '../ui/page.tsx'
+import { Lead, Note, Page, PageTitle } from '../ui/page.tsx'
 import { PageLink } from './page-link.tsx'
 
 export function NotFoundPage({ path }: { path: string }) {
@@ -12,8 +12,13 @@ export function NotFoundPage({ path }: { path: string }) {
     <Page>
       <Note>404</Note>
       <PageTitle>Oops! Page not found</PageTitle>
+      <Lead>
+        The address may be mistyped. Answers that you gave in this browser are still kept in it.
+      </Lead>
       <p>
-        <PageLink href={HOME_PATH}>Return to Home</PageLink>
+        <PageLink href={HOME_PATH} look="primary">
+          Return to Home
+        </PageLink>
       </p>
     </Page>
   )

@@ -56,10 +56,12 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
           />
         }
       />
-      <SectionBreakdown report={report} />
-      <ReportSection title={`What ${stage} means`}>
-        <p>{texts.description}</p>
-      </ReportSection>
+      <Columns>
+        <SectionBreakdown report={report} />
+        <ReportSection title={`What ${stage} means`}>
+          <p>{texts.description}</p>
+        </ReportSection>
+      </Columns>
       <Columns>
         <ReportSection title="What's Working">
           <ReportList mark="check">
@@ -85,29 +87,31 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
           </Disclosure>
         ))}
       </ReportSection>
-      <ReportSection title={`How ${SITE.providerName} Can Help`}>
-        <ReportList mark="dot">
-          {helpsByNeed(texts.helps, report.answers).map(({ text, answer: { id, option } }) => (
-            <li key={text}>
-              {text}
-              <Because>
-                Your answer to question {id}: “{optionText(id, option)}”
-              </Because>
-            </li>
-          ))}
-        </ReportList>
-      </ReportSection>
-      <CallToAction
-        title="Talk through your result"
-        text={`Bring this report: ${SITE.providerName} goes through it with you and shows what the first step could look like.`}
-      >
-        <ExternalLink href={SITE.demoUrl} look="on-blaze">
-          Book a Strategy Session
-        </ExternalLink>
-        <ExternalLink href={SITE.demoUrl} look="on-blaze-outline">
-          See the product in Action
-        </ExternalLink>
-      </CallToAction>
+      <Columns>
+        <ReportSection title={`How ${SITE.providerName} Can Help`}>
+          <ReportList mark="dot">
+            {helpsByNeed(texts.helps, report.answers).map(({ text, answer: { id, option } }) => (
+              <li key={text}>
+                {text}
+                <Because>
+                  Your answer to question {id}: “{optionText(id, option)}”
+                </Because>
+              </li>
+            ))}
+          </ReportList>
+        </ReportSection>
+        <CallToAction
+          title="Talk through your result"
+          text={`Bring this report: ${SITE.providerName} goes through it with you and shows what the first step could look like.`}
+        >
+          <ExternalLink href={SITE.demoUrl} look="on-blaze">
+            Book a Strategy Session
+          </ExternalLink>
+          <ExternalLink href={SITE.demoUrl} look="on-blaze-outline">
+            See the product in Action
+          </ExternalLink>
+        </CallToAction>
+      </Columns>
       <TwelveAnswers answers={report.answers} />
       {children}
     </Page>

@@ -1,6 +1,6 @@
 import { optionText, questionOf } from '../../content/questions.ts'
 import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS, TOP_OPTION } from '../../domain/assessment.ts'
-import type { CompleteAnswers, QuestionId } from '../../domain/assessment.ts'
+import type { CompleteAnswers, QuestionId, SectionName } from '../../domain/assessment.ts'
 import { AnswerProfile } from '../ui/answer-profile.tsx'
 import { AnswerTable } from '../ui/answer-table.tsx'
 import { ReportSection } from '../ui/report-section.tsx'
@@ -11,7 +11,7 @@ export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
       <AnswerProfile
         values={QUESTION_IDS.map((id) => answers[id])}
         top={TOP_OPTION}
-        bands={SECTIONS.map(({ name }) => name)}
+        bands={SECTIONS.map(({ name }) => hyphenated(name))}
       />
       <AnswerTable
         caption="Each question, your answer, and the next option up"
@@ -24,6 +24,11 @@ export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
       />
     </ReportSection>
   )
+}
+
+/** A phone has room for some nine letters under each band: soft hyphens show only where it breaks. */
+function hyphenated(name: SectionName): string {
+  return name.replaceAll(/(?<=\w{4})(?=ment\b|zation\b)/g, '\u00ad')
 }
 
 function optionAbove(id: QuestionId, answers: CompleteAnswers): string {

@@ -18,9 +18,11 @@ export function SectionScore({ name, score, share, tag, children }: SectionScore
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <h3 className={styles.name}>{name}</h3>
-        {tag &&
-          (tag.accent ? <Flag>{tag.text}</Flag> : <span className={styles.tag}>{tag.text}</span>)}
+        <div className={styles.heading}>
+          <h3 className={styles.name}>{name}</h3>
+          {tag &&
+            (tag.accent ? <Flag>{tag.text}</Flag> : <span className={styles.tag}>{tag.text}</span>)}
+        </div>
         <p className={styles.score}>{score}</p>
       </div>
       <svg aria-hidden="true" className={styles.bar} width="100%" height="12" data-bar="">

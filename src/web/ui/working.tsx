@@ -5,9 +5,11 @@ export function Working({ text }: { text: string }) {
   return (
     <main className={styles.working}>
       <div className={styles.spinner} aria-hidden="true" />
-      <p role="status" className={styles.text}>
-        {text}
-      </p>
+      <div role="status">
+        <h1 tabIndex={-1} className={styles.text}>
+          {text}
+        </h1>
+      </div>
     </main>
   )
 }
