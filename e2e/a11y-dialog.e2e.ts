@@ -46,6 +46,33 @@ test('A14: the browser knows what each field asks for', async ({ page }) => {
   }
 })
 
+test('A18: on a low phone the buttons, the failure toast and each field in focus are in sight', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await openDialog(page)
+  const start = page.getByRole('button', { name: 'Start Assessment', exact: true })
+  await expect(start).toBeInViewport({ ratio: 1 })
+
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }))
+  await fillLead(page)
+  await submitLead(page)
+  await expect(page.getByRole('alert').getByText('Please try again')).toBeInViewport({ ratio: 1 })
+  await expect(start).toBeInViewport({ ratio: 1 })
+  for (const field of await page.getByRole('textbox').all()) {
+    await field.focus()
+    const isUncovered = await field.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const middle = (left + right) / 2
+      return [top + 2, bottom - 2].every((y) => document.elementFromPoint(middle, y) === element)
+    })
+    expect(isUncovered).toBe(true)
+  }
+  expectComplaint(complaints, /503|lead was not saved/)
+})
+
 test('A15: the failure toast is in the accessibility tree of the open dialog', async ({
   page,
   complaints,

@@ -46,19 +46,21 @@ export function clippedTexts(): string[] {
 export function overlappingTexts(): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const lines: { text: string; box: DOMRect }[] = []
+  const lines: { text: string; box: DOMRect; isSticky: boolean }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     if (!parent?.checkVisibility() || !node.textContent?.trim()) continue
     let isApart = false
+    let isSticky = false
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const { position, clipPath } = getComputedStyle(around)
       isApart ||= clipPath === 'inset(50%)' || (position === 'fixed' && around !== root)
+      isSticky ||= position === 'sticky'
     }
     if (isApart) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) lines.push({ text: node.textContent, box })
+    for (const box of range.getClientRects()) lines.push({ text: node.textContent, box, isSticky })
   }
   return lines.flatMap((one, index) =>
     lines.slice(index + 1).flatMap((other) => {
@@ -66,7 +68,11 @@ export function overlappingTexts(): string[] {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       const isOver =
-        one.text !== other.text && across > 2 && down > Math.min(a.height, b.height) / 3
+        one.text !== other.text &&
+        // What scrolls goes under what stays.
+        one.isSticky === other.isSticky &&
+        across > 2 &&
+        down > Math.min(a.height, b.height) / 3
       return isOver ? [`${one.text} | ${other.text}`] : []
     }),
   )

@@ -8,7 +8,7 @@ import { HONEYPOT, useLeadClues } from '../state/use-lead-clues.ts'
 import { useVisit } from '../state/visit.ts'
 import { AlertSlot } from '../ui/alert-slot.tsx'
 import { Button } from '../ui/button.tsx'
-import { Form, FormButtons } from '../ui/form.tsx'
+import { Form, FormFoot } from '../ui/form.tsx'
 import { Honeypot } from '../ui/honeypot.tsx'
 import { PrivacyNote } from '../ui/privacy-note.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -94,24 +94,27 @@ export function LeadFields(props: LeadFieldsProps) {
       ))}
       <Honeypot name={HONEYPOT} />
       <PrivacyNote {...SITE.privacy} />
-      <AlertSlot>
-        {failed && (
-          <Toast
-            tone="danger"
-            title="Error"
-            text="There was an issue saving your information. Please try again."
-            onDismiss={() => setFailed(false)}
-          />
-        )}
-      </AlertSlot>
-      <FormButtons>
+      <FormFoot
+        alert={
+          <AlertSlot>
+            {failed && (
+              <Toast
+                tone="danger"
+                title="Error"
+                text="There was an issue saving your information. Please try again."
+                onDismiss={() => setFailed(false)}
+              />
+            )}
+          </AlertSlot>
+        }
+      >
         <Button look="secondary" busy={saving} onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" busy={saving}>
           {saving ? 'Saving...' : 'Start Assessment'}
         </Button>
-      </FormButtons>
+      </FormFoot>
     </Form>
   )
 }

@@ -5,6 +5,12 @@ export function Form(form: ComponentProps<'form'>) {
   return <form noValidate {...form} className={styles.form} />
 }
 
-export function FormButtons({ children }: { children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>
+/** Stays in sight while the fields of a low screen scroll under it. */
+export function FormFoot({ alert, children }: { alert: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      {alert}
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  )
 }
