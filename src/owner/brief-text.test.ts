@@ -6,7 +6,7 @@ import { briefText } from './brief-text.ts'
 const LEAD: StoredLead = {
   ...{ id: 3, name: 'Ada\u001B[2J', company: 'Engines', designation: 'Head' },
   ...{ email: 'ada@engines.example', createdAt: new Date('2026-11-19T10:00:00.000Z') },
-  ...{ quarantine: undefined, leadCount: 1, responseCount: 0, latestResponse: undefined },
+  quarantine: undefined,
 }
 const RESPONSE: StoredResponse = {
   ...{ id: 7, createdAt: new Date('2026-11-20T10:05:00.000Z'), sessionId: 'session_1' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StoredLead } from '../store/owner-store.ts'
+import type { ListedLead } from '../store/owner-store.ts'
 import { answersOf } from './answers.suite.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf, RESPONSE_FIELD_NAMES, responseFieldsOf } from './fields.ts'
 
@@ -8,7 +8,7 @@ const RESPONSE = {
   ...{ overallScore: 40 / 12, maturityStage: 'Evolving', userEmail: 'ada@engines.example' },
   answers: answersOf('122 334 455 155'),
 }
-const LEAD: StoredLead = {
+const LEAD: ListedLead = {
   ...{ id: 3, name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' },
   ...{ createdAt: new Date('2026-11-19T10:00:00.000Z'), quarantine: undefined },
   ...{ leadCount: 2, responseCount: 1, latestResponse: RESPONSE },

@@ -1,5 +1,5 @@
 import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../domain/assessment.ts'
-import type { StoredLead, StoredResponse } from '../store/owner-store.ts'
+import type { ListedLead, StoredResponse } from '../store/owner-store.ts'
 import { briefOf } from './brief.ts'
 import type { Brief, WordedAnswer } from './brief.ts'
 import type { Cell } from './csv.ts'
@@ -24,7 +24,7 @@ export const RESPONSE_FIELD_NAMES: readonly string[] = [
 ]
 
 /** The lead with the brief of its email's latest response; null where there is none. */
-export function leadFieldsOf(lead: StoredLead): Fields {
+export function leadFieldsOf(lead: ListedLead): Fields {
   const { latestResponse } = lead
   const brief = latestResponse && briefOf(latestResponse.answers)
   return {

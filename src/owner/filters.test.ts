@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredLead } from '../store/owner-store.ts'
+import type { ListedLead } from '../store/owner-store.ts'
 import { answersOf } from './answers.suite.ts'
 import { matches, parseFilter } from './filters.ts'
 
-const LEAD: StoredLead = {
+const LEAD: ListedLead = {
   ...{ id: 1, name: 'Ada', company: 'Café Zoë GmbH', designation: 'Head', email: 'a@b.example' },
   ...{ createdAt: new Date(0), quarantine: undefined, leadCount: 1, responseCount: 1 },
   latestResponse: {

@@ -1,7 +1,7 @@
 import type { Result } from '../domain/result.ts'
 import { STAGES } from '../domain/stage.ts'
 import type { StageName } from '../domain/stage.ts'
-import type { StoredLead } from '../store/owner-store.ts'
+import type { ListedLead } from '../store/owner-store.ts'
 import type { Given } from './arguments.ts'
 
 /** `none`: nobody with this email has finished the questions. */
@@ -24,7 +24,7 @@ export function parseFilter({ options }: Given): Result<LeadFilter, string> {
   return { ok: true, value: { stage, company: options.get('company') } }
 }
 
-export function matches({ stage, company }: LeadFilter, lead: StoredLead): boolean {
+export function matches({ stage, company }: LeadFilter, lead: ListedLead): boolean {
   const isStage = !stage || (lead.latestResponse?.maturityStage ?? 'none') === stage
   return isStage && (!company || folded(lead.company).includes(folded(company)))
 }

@@ -1,15 +1,27 @@
 import type { ErasedList, Erasure } from './erased-list.ts'
 import type { RowCounts } from './purge.ts'
-import { dateOf, inTransaction, textOf } from './sql.ts'
-import type { Sql } from './sql.ts'
+import { dateOf, inTransaction, numberOf, textOf } from './sql.ts'
+import type { Sql, SqlRow } from './sql.ts'
 
 const PAGE = 1000
-/** Later than any row: for a person who is erased now, whatever the clocks of the machines say. */
-const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z')
+const LEADS = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
+const RESPONSES = { table: 'assessment_responses', key: 'session_id', email: 'user_email' }
 
-/** Everything kept of `email` (lower case), and the mark that it was erased. */
+/**
+ * Everything kept of `email` (lower case), and the mark that it was erased. To find the rows takes
+ * a look at every one: that comes before the transaction, for which the server has to wait.
+ */
 export async function eraseRows(sql: Sql, email: string, erasure: Erasure): Promise<RowCounts> {
-  return inTransaction(sql, () => eraseUntil(sql, email, erasure, END_OF_TIME))
+  const leads = await findKeys(sql, LEADS, email)
+  const responses = await findKeys(sql, RESPONSES, email)
+  return inTransaction(sql, async () => {
+    const counts = {
+      leads: await deleteRows(sql, LEADS, leads),
+      responses: await deleteRows(sql, RESPONSES, responses),
+    }
+    await markErased(sql, erasure)
+    return counts
+  })
 }
 
 /**
@@ -19,11 +31,14 @@ export async function eraseRows(sql: Sql, email: string, erasure: Erasure): Prom
 export async function eraseAgain(sql: Sql, list: ErasedList): Promise<number> {
   const missing = await missingErasures(sql, list)
   if (missing.size === 0) return 0
-  for await (const emails of readEmails(sql)) {
-    for (const email of emails) {
-      const erasure = missing.get(list.hashOf(email))
-      if (erasure) {
-        await inTransaction(sql, () => eraseUntil(sql, email, erasure, erasure.erasedAt))
+  for (const from of [LEADS, RESPONSES]) {
+    for await (const rows of readRows(sql, from)) {
+      const erased = rows.filter((row) => {
+        const erasure = missing.get(list.hashOf(textOf(row['email'])))
+        return erasure && dateOf(row['created_at']) <= erasure.erasedAt
+      })
+      if (erased.length > 0) {
+        await inTransaction(sql, () => deleteRows(sql, from, erased.map(keyOf)))
       }
     }
   }
@@ -46,49 +61,56 @@ async function missingErasures(sql: Sql, list: ErasedList): Promise<Map<string, 
   return new Map(missing.map((erasure) => [erasure.emailHash, erasure]))
 }
 
-/** Every email of either table, in pages. */
-async function* readEmails(sql: Sql): AsyncGenerator<readonly string[]> {
-  let last = ''
+/** Every row that has an email, in pages. */
+async function* readRows(
+  sql: Sql,
+  { table, key, email }: typeof LEADS,
+): AsyncGenerator<readonly SqlRow[]> {
+  let last = 0
   for (;;) {
     const rows = await sql.query(
-      `SELECT email FROM maturity_quiz_leads WHERE email > $1
-       UNION SELECT user_email FROM assessment_responses WHERE user_email > $1
-       ORDER BY 1 LIMIT ${PAGE}`,
+      `SELECT id, ${key} AS key, ${email} AS email, CAST(created_at AS text) AS created_at
+       FROM ${table} WHERE id > $1 AND ${email} IS NOT NULL ORDER BY id LIMIT ${PAGE}`,
       [last],
     )
-    const emails = rows.map(({ email }) => textOf(email))
-    yield emails
-    const end = emails.at(-1)
-    if (end === undefined) return
-    last = end
+    yield rows
+    const end = rows.at(-1)
+    if (!end) return
+    last = numberOf(end['id'])
   }
 }
 
-async function eraseUntil(
+async function findKeys(
   sql: Sql,
-  email: string,
-  erasure: Erasure,
-  until: Date,
-): Promise<RowCounts> {
-  const values = [email, until.toISOString()]
-  await sql.query(
-    `DELETE FROM assessment_deliveries WHERE row_key IN (
-       SELECT idempotency_key FROM maturity_quiz_leads WHERE email = $1 AND created_at <= $2
-       UNION ALL
-       SELECT session_id FROM assessment_responses WHERE user_email = $1 AND created_at <= $2
-     )`,
-    values,
-  )
-  const leads = await sql.query(
-    'DELETE FROM maturity_quiz_leads WHERE email = $1 AND created_at <= $2 RETURNING id',
-    values,
-  )
-  const responses = await sql.query(
-    'DELETE FROM assessment_responses WHERE user_email = $1 AND created_at <= $2 RETURNING id',
-    values,
-  )
-  await markErased(sql, erasure)
-  return { leads: leads.length, responses: responses.length }
+  { table, key, email }: typeof LEADS,
+  value: string,
+): Promise<string[]> {
+  const rows = await sql.query(`SELECT ${key} AS key FROM ${table} WHERE ${email} = $1`, [value])
+  return rows.map(keyOf)
+}
+
+function keyOf(row: SqlRow): string {
+  return textOf(row['key'])
+}
+
+/** With their deliveries; returns how many rows there were. */
+async function deleteRows(
+  sql: Sql,
+  { table, key }: typeof LEADS,
+  keys: readonly string[],
+): Promise<number> {
+  let count = 0
+  for (let start = 0; start < keys.length; start += PAGE) {
+    const some = keys.slice(start, start + PAGE)
+    const listed = some.map((_, index) => `$${index + 1}`).join()
+    await sql.query(`DELETE FROM assessment_deliveries WHERE row_key IN (${listed})`, some)
+    const gone = await sql.query(
+      `DELETE FROM ${table} WHERE ${key} IN (${listed}) RETURNING id`,
+      some,
+    )
+    count += gone.length
+  }
+  return count
 }
 
 async function markErased(sql: Sql, { emailHash, erasedAt }: Erasure): Promise<void> {

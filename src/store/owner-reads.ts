@@ -1,6 +1,14 @@
-import { MOST_COUNTED } from './owner-store.ts'
-import type { LeadHistory, LeadQuery, Period, StoredLead, StoredResponse } from './owner-store.ts'
-import { leadOf, responseColumns, responseOf } from './owner-rows.ts'
+import { randomUUID } from 'node:crypto'
+
+import type {
+  EmailActivity,
+  LeadHistory,
+  LeadQuery,
+  ListedLead,
+  Period,
+  StoredResponse,
+} from './owner-store.ts'
+import { activityOf, leadOf, responseColumns, responseOf } from './owner-rows.ts'
 import { numberOf, textOf } from './sql.ts'
 import type { Sql, SqlRow, SqlValue } from './sql.ts'
 
@@ -10,20 +18,27 @@ const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 
 const LEADS = `
   SELECT lead.id, CAST(lead.created_at AS text) AS created_at, lead.name, lead.company,
-    lead.designation, lead.email, lead.quarantine,
-    ${countOf('maturity_quiz_leads', 'other.email = lead.email AND other.quarantine IS NULL')}
-      AS lead_count,
-    ${countOf('assessment_responses', 'other.user_email = lead.email')} AS response_count,
-    ${responseColumns('latest')}
-  FROM maturity_quiz_leads AS lead
-  LEFT JOIN assessment_responses AS latest ON latest.id = (
-    SELECT max(id) FROM assessment_responses WHERE user_email = lead.email
-  )`
+    lead.designation, lead.email, lead.quarantine
+  FROM maturity_quiz_leads AS lead`
 
 const RESPONSES = `
   SELECT response.id, CAST(response.created_at AS text) AS created_at,
     ${responseColumns('response')}
   FROM assessment_responses AS response`
+
+/** One row for each email, from one pass over both tables. */
+const ACTIVITIES = `
+  SELECT email, count(lead_id) AS lead_count, count(response_id) AS response_count,
+    max(response_id) AS latest_id
+  FROM (
+    SELECT email, CASE WHEN quarantine IS NULL THEN id END AS lead_id, NULL AS response_id
+    FROM maturity_quiz_leads
+    UNION ALL
+    SELECT user_email, NULL, id FROM assessment_responses WHERE user_email IS NOT NULL
+  ) AS kept GROUP BY email`
+
+/** Of a lead that came in after the activities were counted. */
+const NEW_ACTIVITY: EmailActivity = { leadCount: 1, responseCount: 0, latestResponse: undefined }
 
 export async function countLeads(sql: Sql, query: LeadQuery): Promise<number> {
   return countRows(sql, `maturity_quiz_leads AS lead WHERE ${quarantineIs(query)} AND`, query)
@@ -41,12 +56,51 @@ async function countRows(sql: Sql, from: string, period: Period): Promise<number
   return numberOf(row?.['count'])
 }
 
+/**
+ * A first page, which is often all that is wanted, finds the activities of its emails in the tables
+ * themselves; all further pages find them in a temporary table.
+ */
 export async function* readLeads(
   sql: Sql,
   query: LeadQuery,
-): AsyncGenerator<readonly StoredLead[]> {
+): AsyncGenerator<readonly ListedLead[]> {
   const select = `${LEADS} WHERE ${quarantineIs(query)} AND`
-  for await (const rows of readPages(sql, select, 'lead', query)) yield rows.map(leadOf)
+  const table = `activities_${randomUUID().replaceAll('-', '')}`
+  let pages = 0
+  try {
+    for await (const rows of readPages(sql, select, 'lead', query)) {
+      if (pages === 1) await keepActivities(sql, table)
+      const leads = rows.map(leadOf)
+      const emails = [...new Set(leads.map(({ email }) => email))]
+      const activities = await readActivities(sql, pages > 0 ? table : `(${ACTIVITIES})`, emails)
+      yield leads.map((lead) => ({ ...lead, ...(activities.get(lead.email) ?? NEW_ACTIVITY) }))
+      pages += 1
+    }
+  } finally {
+    // Where this fails, the connection is gone, and the table with it.
+    if (pages > 0) await sql.query(`DROP TABLE IF EXISTS ${table}`).catch(() => {})
+  }
+}
+
+async function keepActivities(sql: Sql, table: string): Promise<void> {
+  await sql.query(`CREATE TEMPORARY TABLE ${table} AS ${ACTIVITIES}`)
+  await sql.query(`CREATE UNIQUE INDEX ${table}_email ON ${table} (email)`)
+}
+
+async function readActivities(
+  sql: Sql,
+  from: string,
+  emails: readonly string[],
+): Promise<Map<string, EmailActivity>> {
+  const rows = await sql.query(
+    `SELECT activity.email, activity.lead_count, activity.response_count,
+       ${responseColumns('latest')}
+     FROM ${from} AS activity
+     LEFT JOIN assessment_responses AS latest ON latest.id = activity.latest_id
+     WHERE activity.email IN (${emails.map((_, index) => `$${index + 1}`).join()})`,
+    emails,
+  )
+  return new Map(rows.map((row) => [textOf(row['email']), activityOf(row)]))
 }
 
 export async function* readResponses(
@@ -114,10 +168,4 @@ export function boundsOf({ since, until }: Period): [since: string, until: strin
 
 function quarantineIs({ isQuarantined }: LeadQuery): string {
   return `lead.quarantine IS ${isQuarantined ? 'NOT NULL' : 'NULL'}`
-}
-
-function countOf(table: string, where: string): string {
-  return `(SELECT count(*) FROM (
-    SELECT 1 FROM ${table} AS other WHERE ${where} LIMIT ${MOST_COUNTED}
-  ) AS counted)`
 }

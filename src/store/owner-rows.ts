@@ -1,5 +1,5 @@
 import { readCompleteAnswers } from '../domain/assessment.ts'
-import type { StoredLead, StoredResponse } from './owner-store.ts'
+import type { EmailActivity, StoredLead, StoredResponse } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from './sql.ts'
 import type { SqlRow } from './sql.ts'
 
@@ -37,6 +37,11 @@ export function leadOf(row: SqlRow): StoredLead {
     company: textOf(row['company']),
     designation: textOf(row['designation']),
     email: textOf(row['email']),
+  }
+}
+
+export function activityOf(row: SqlRow): EmailActivity {
+  return {
     leadCount: numberOf(row['lead_count']),
     responseCount: numberOf(row['response_count']),
     latestResponse: row['response_id'] === null ? undefined : responseOf(row),

@@ -118,6 +118,27 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(Math.abs(Number(first?.createdAt) - Date.now())).toBeLessThan(60_000)
     })
 
+    it('counts emails anew for each reading, also after and beside one that stopped early', async () => {
+      await fill(store, 2100)
+      for await (const leads of owner.readLeads(EVERYTHING)) if (leads[0]?.id === 1001) break
+      const early = owner.readLeads(EVERYTHING)[Symbol.asyncIterator]()
+      await early.next()
+      await early.next()
+      await store.saveLead('again', leadOf(2000))
+      await store.saveLead('new', leadOf(5000))
+      await store.saveResponse(assessmentResponseOf('session_again', LOW, leadOf(2000).email))
+
+      const leads = await collect(owner.readLeads(EVERYTHING))
+      const { value: rest = [] } = await early.next()
+
+      expect(leads[2000]).toMatchObject({ id: 2001, leadCount: 2, responseCount: 2 })
+      expect(leads[2000]?.latestResponse).toMatchObject({ sessionId: 'session_again' })
+      expect(leads[2100]).toMatchObject({ leadCount: 2, responseCount: 2 })
+      expect(leads[2099]).toMatchObject({ leadCount: 1, responseCount: 0 })
+      expect(rest[0]).toMatchObject({ id: 2001, leadCount: 1, responseCount: 1 })
+      expect(rest.at(-1)).toMatchObject({ ...leadOf(5000), leadCount: 1, responseCount: 0 })
+    })
+
     it('keeps to a period: the first moment is in it, the last is not', async () => {
       await fill(store, 4)
       for (const [id, day] of [1, 2, 3, 4].entries()) {
@@ -222,6 +243,32 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
         leads: 0,
         responses: 0,
       })
+    })
+
+    it('erases an email however many rows it has, and again wherever they stand', async () => {
+      const email = 'many@company.example'
+      await fill(store, 2300)
+      await database.run(`UPDATE maturity_quiz_leads SET email = '${email}' WHERE id > 100`)
+      await database.run(`UPDATE assessment_responses SET user_email = '${email}' WHERE id > 100`)
+
+      expect(await owner.countOf(email)).toEqual({ leads: 2200, responses: 1050 })
+      expect(await owner.erase(email, new Date())).toMatchObject({ leads: 2200, responses: 1050 })
+      expect([...(await owner.countDeliveries()).values()]).toEqual([200])
+
+      await fill(store, 2300)
+      await database.run('DELETE FROM assessment_erased_emails')
+      await database.run(`UPDATE maturity_quiz_leads
+        SET email = '${email}', created_at = '2025-01-01T00:00:00.000Z'
+        WHERE idempotency_key IN ('key-3', 'key-2200')`)
+      await database.run(`UPDATE assessment_responses
+        SET user_email = '${email}', created_at = '2025-01-01T00:00:00.000Z'
+        WHERE session_id = 'session_2298'`)
+
+      expect(await owner.eraseAgain()).toBe(1)
+
+      expect(await owner.countOf(email)).toEqual({ leads: 0, responses: 0 })
+      expect(await owner.countLeads(EVERYTHING)).toBe(2298)
+      expect(await owner.countResponses(EVERYTHING)).toBe(1149)
     })
 
     it('erases again what an older state of the database brings back, and no newer row', async () => {

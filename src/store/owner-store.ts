@@ -20,19 +20,23 @@ export type StoredResponse = {
   userEmail: string | null
 }
 
-/** One sending of the lead form, with what its email did besides. */
+/** One sending of the lead form. */
 export type StoredLead = Lead & {
   id: number
   createdAt: Date
   /** Why it is kept apart from the list. */
   quarantine: string | undefined
-  /** How often this email sent the form, and finished the questions; counted to MOST_COUNTED. */
+}
+
+/** With what its email did besides. */
+export type ListedLead = StoredLead & EmailActivity
+
+/** How often an email sent the form, and finished the questions. */
+export type EmailActivity = {
   leadCount: number
   responseCount: number
   latestResponse: StoredResponse | undefined
 }
-
-export const MOST_COUNTED = 1000
 
 /** A person, newest first; the last thousand of each. */
 export type LeadHistory = {
@@ -72,7 +76,7 @@ export type Finding = { isOk: boolean; sentence: string }
 export interface OwnerStore {
   countLeads(query: LeadQuery): Promise<number>
   countResponses(period: Period): Promise<number>
-  readLeads(query: LeadQuery): AsyncIterable<readonly StoredLead[]>
+  readLeads(query: LeadQuery): AsyncIterable<readonly ListedLead[]>
   readResponses(period: Period): AsyncIterable<readonly StoredResponse[]>
   readHistory(who: { id: number } | { email: string }): Promise<LeadHistory | undefined>
   readStats(period: Period): Promise<StoredStats>

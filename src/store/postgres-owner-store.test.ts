@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { describeOwnerStore, fill, leadOf } from './owner-store.suite.ts'
+import { describeOwnerStore, EVERYTHING, fill, leadOf } from './owner-store.suite.ts'
 import { openPostgresOwnerStore } from './postgres-owner-store.ts'
 import { runSql, startPostgresServer } from './postgres-server.suite.ts'
 import type { PostgresServer } from './postgres-server.suite.ts'
@@ -46,6 +46,23 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     expect(notes.join()).toContain('VACUUM FULL')
     expect(readFileSync(erasedFile, 'utf8')).not.toContain('company')
     expect(server.log()).not.toContain(leadOf(1).email)
+    await owner.close()
+    await store.close()
+  })
+
+  it('holds no temporary table longer than a reading of leads', async () => {
+    const store = await openPostgresStore(url)
+    await fill(store, 1100)
+    const owner = await openPostgresOwnerStore(url, erasedFile)
+    const tables = "SELECT relname FROM pg_class WHERE relkind = 'r' AND relpersistence = 't'"
+
+    for await (const leads of owner.readLeads(EVERYTHING)) {
+      const isSecond = leads.length === 100
+      expect(await runSql(url, tables)).toHaveLength(isSecond ? 1 : 0)
+      if (isSecond) break
+    }
+
+    expect(await runSql(url, tables)).toEqual([])
     await owner.close()
     await store.close()
   })

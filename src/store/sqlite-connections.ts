@@ -35,7 +35,10 @@ export function existingFile(file: string): string {
 }
 
 export function openReader(path: string): Database.Database {
-  return new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+  const db = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+  // In memory, temporary tables would grow with the rows; their file has no name once it is open.
+  db.pragma('temp_store = FILE')
+  return db
 }
 
 /** One short connection beside the server's own; what it wrote is in the file when it resolves. */

@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/result.ts'
 import { oneDecimal } from '../../domain/scoring.ts'
-import type { LeadQuery, OwnerStore, StoredLead } from '../../store/owner-store.ts'
+import type { LeadQuery, ListedLead, OwnerStore } from '../../store/owner-store.ts'
 import type { Given } from '../arguments.ts'
 import { readWords } from '../arguments.ts'
 import { grouped } from '../bars.ts'
@@ -107,7 +107,7 @@ async function footer(store: OwnerStore, query: LeadQuery, shown: number): Promi
   return `${grouped(shown)} shown, ${grouped(inPeriod)} in the period. A brief: owner lead ID`
 }
 
-function cellsOf(lead: StoredLead): string[] {
+function cellsOf(lead: ListedLead): string[] {
   const { id, createdAt, name, company, designation, email, latestResponse } = lead
   const stage = latestResponse?.maturityStage ?? '-'
   const score = latestResponse ? oneDecimal(latestResponse.overallScore) : '-'
