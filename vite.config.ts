@@ -26,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
+    rolldownOptions: isSsrBuild ? {} : { input: ['index.html', 'src/web/after-first-paint.ts'] },
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:3000' },

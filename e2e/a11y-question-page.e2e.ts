@@ -86,6 +86,7 @@ test('A8: Tab lands on the saved option, and Space and Enter confirm it', async 
 test('A8: Next moves on without a timer and without the overlay', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('assessmentAnswers', '{"1":4}'))
   await openWithStoppedClock(page, '/assessment/question/1')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
   const took = await page.evaluate(async () => {
     const next = Array.from(document.querySelectorAll('button')).find(
       ({ textContent }) => textContent === 'Next',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { fillLead, LEAD, storedAnswers } from './visitor.ts'
+import { fillLead, LEAD, storedAnswers, untilHydrated } from './visitor.ts'
 
 /** One look of the product, opened directly rather than walked to. */
 export type State = {
@@ -161,6 +161,7 @@ export async function openState(
   const page = await context.newPage()
   if (held) await hold(page)
   await page.goto(path)
+  await untilHydrated(page)
   await act?.(page)
   await settle(page)
   return page

@@ -26,6 +26,10 @@ export const test = base.extend<{ complaints: string[] }, { service: Service }>(
     { scope: 'worker' },
   ],
   baseURL: async ({ service }, use) => use(service.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForCode(page)
+    await use(page)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -41,6 +45,30 @@ export const test = base.extend<{ complaints: string[] }, { service: Service }>(
 })
 
 export { expect }
+
+/** `goto` and `reload` end when the page answers to keys, unless they are told what to wait for. */
+function waitForCode(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await untilHydrated(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await untilHydrated(page)
+    return response
+  }
+}
+
+/** The code of a page comes after its first paint. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const shown = document.getElementById('root')?.firstElementChild
+    return !shown || Object.keys(shown).some((key) => key.startsWith('__reactProps'))
+  })
+}
 
 /** Takes the complaints that match, which a test expects, out of the list. */
 export function expectComplaint(complaints: string[], pattern: RegExp): void {

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { SITE } from '../src/content/site.ts'
-import { PRERENDERED } from '../src/contract/pages.ts'
+import { PRERENDERED, pageOf } from '../src/contract/pages.ts'
 import { inlineCodeIn } from './inline-code.ts'
 
 const WEB = 'dist/web'
@@ -13,12 +13,20 @@ type Renderer = { render: (path: string) => { title: string; html: string } }
 
 const renderer: Renderer = await import(pathToFileURL(join(PRERENDER, 'entry-server.js')).href)
 const template = await readFile(join(WEB, 'index.html'), 'utf8')
+const loader = (await readdir(join(WEB, 'assets'))).find((file) =>
+  /^after-first-paint-.*js$/.test(file),
+)
+const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template)
+if (!loader || !moduleTag) throw new Error('The build made no script')
+const [tagOfModule, module] = moduleTag
+const tagOfLoader = `<script type="module" async src="/assets/${loader}" data-module="${module}"></script>`
 
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
   const page = template
     .replaceAll('%SITE_ADDRESS%', SITE.address)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(tagOfModule, () => (isReport(path) ? tagOfModule : tagOfLoader))
     .replace(ROOT, () => `<div id="root">${html}</div>`)
   const inlineCode = inlineCodeIn(page)
   if (inlineCode)
@@ -29,6 +37,11 @@ for (const { path, file } of PRERENDERED) {
 
 await rm(PRERENDER, { recursive: true })
 console.log(`Prerendered ${PRERENDERED.length} pages.`)
+
+/** A page whose text is made in the browser: nothing to read comes before its code. */
+function isReport(path: string): boolean {
+  return ['results', 'report'].includes(pageOf(path).kind)
+}
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
