@@ -22,7 +22,8 @@ const IDLE_CLIENTS = 3 * CLIENTS
 const READERS = Math.ceil(CLIENTS / 10)
 const HEADERS_CUT_MS = 7500
 const BODIES_CUT_MS = 12_500
-const IDLE_CUT_MS = 13_000
+/** Ten seconds of silence, one more that Node grants, and what thousands of ends at once take. */
+const IDLE_CUT_MS = 15_000
 const READERS_CUT_MS = 40_000
 const CONTROL_MS = 13_000
 const VISITOR_P99_MS = 250

@@ -51,7 +51,9 @@ export function startSlowClients(port: number, count: number, behavior: Behavior
     if (sockets.length === count) clearInterval(opening)
   }, 10)
   const dripping = setInterval(() => {
-    for (const socket of sockets) if (behavior.drop && socket.writable) socket.write(behavior.drop)
+    for (const socket of sockets) {
+      if (behavior.drop && socket.writable && !socket.connecting) socket.write(behavior.drop)
+    }
   }, 1000)
 
   return {
