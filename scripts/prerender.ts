@@ -16,17 +16,20 @@ const template = await readFile(join(WEB, 'index.html'), 'utf8')
 const loader = (await readdir(join(WEB, 'assets'))).find((file) =>
   /^after-first-paint-.*js$/.test(file),
 )
-const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template)
-if (!loader || !moduleTag) throw new Error('The build made no script')
-const [tagOfModule, module] = moduleTag
-const tagOfLoader = `<script type="module" async src="/assets/${loader}" data-module="${module}"></script>`
+const [tagOfBuild, code] =
+  /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template) ?? []
+if (!loader || !tagOfBuild || !code) throw new Error('The build made no script')
+/** Styles and fonts go first. */
+const LATER = 'type="module" async fetchpriority="low"'
+const tagOfCode = `<script ${LATER} crossorigin src="${code}"></script>`
+const tagOfLoader = `<script ${LATER} src="/assets/${loader}" data-module="${code}"></script>`
 
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
   const page = template
     .replaceAll('%SITE_ADDRESS%', SITE.address)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(tagOfModule, () => (isReport(path) ? tagOfModule : tagOfLoader))
+    .replace(tagOfBuild, () => (isReport(path) ? tagOfCode : tagOfLoader))
     .replace(ROOT, () => `<div id="root">${html}</div>`)
   const inlineCode = inlineCodeIn(page)
   if (inlineCode)

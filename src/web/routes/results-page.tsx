@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { HOME_PATH, START_PATH } from '../../contract/pages.ts'
 import { isComplete } from '../../domain/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment.ts'
@@ -36,7 +36,9 @@ function FinishedRun({ visit, answers }: { visit: Visit; answers: CompleteAnswer
 
   useEffect(() => {
     runs.finish(answers, lead.email())
-    void Promise.race([outbox.send(), waitFor(SAVE_WAIT_MS)]).then(() => setSaving(false))
+    void Promise.race([outbox.send(), waitFor(SAVE_WAIT_MS)]).then(() =>
+      startTransition(() => setSaving(false)),
+    )
   }, [runs, outbox, lead, answers])
 
   return saving ? <Working text="Saving your results..." /> : <OwnReport answers={answers} />
