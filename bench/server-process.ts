@@ -18,7 +18,7 @@ export type ServerProcess = {
 const READY_WITHIN_MS = 600_000
 
 /** As `npm start` runs it. */
-const NODE_OPTIONS = ['--max-semi-space-size=4']
+const NODE_OPTIONS = ['--optimize-for-size']
 /** One sender stands for many visitors, so their limits are lifted; the rest is as shipped. */
 const LIFTED_LIMITS = {
   CLIENT_BURST: '1000000',
