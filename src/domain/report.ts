@@ -40,14 +40,17 @@ export type Report = {
 export function reportOf(answers: CompleteAnswers): Report {
   const scores = scoreAnswers(answers)
   const gap = gapOf(scores.overall)
+  const startWith = startWithOf(answers)
   const nextStage = nextStageOf(answers)
   return {
     answers,
     scores,
     stage: stageOf(scores.overall),
     ...(gap && { gap }),
-    sections: scores.sections.map((section) => sectionReportOf(answers, section, scores)),
-    startWith: startWithOf(answers),
+    sections: scores.sections.map((section) =>
+      sectionReportOf(answers, section, tagOf(section, scores.sections, startWith)),
+    ),
+    startWith,
     ...(nextStage && { nextStage }),
     stability: stabilityOf(answers),
   }
@@ -68,9 +71,8 @@ export function weakestAnswer(answers: CompleteAnswers, ids: readonly QuestionId
 function sectionReportOf(
   answers: CompleteAnswers,
   section: SectionScore,
-  { sections }: Scores,
+  tag: SectionReport['tag'],
 ): SectionReport {
-  const tag = tagOf(section, sections, startWithOf(answers))
   return {
     ...section,
     band: bandOf(section.total),

@@ -16,16 +16,15 @@ function handleEarlyClick(event: MouseEvent) {
   tapped = control
 }
 
-let isStarted = false
-
 async function start() {
-  if (isStarted) return
-  isStarted = true
+  addEventListener('click', handleEarlyClick, true)
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    setTimeout(resolve, LATEST_MS)
+  })
   await import(/* @vite-ignore */ script?.dataset['module'] ?? '')
   removeEventListener('click', handleEarlyClick, true)
   tapped?.click()
 }
 
-addEventListener('click', handleEarlyClick, true)
-new PerformanceObserver(() => void start()).observe({ type: 'paint', buffered: true })
-setTimeout(() => void start(), LATEST_MS)
+void start()
