@@ -4,7 +4,7 @@ import {
   RESPONSES_PATH,
   sessionIdOf,
 } from '../src/contract/api.ts'
-import { QUESTION_IDS } from '../src/domain/assessment.ts'
+import { QUESTION_IDS } from '../src/domain/assessment/assessment.ts'
 import { randomHex, uuidAt } from '../src/web/state/random-hex.ts'
 
 /** A GET or HEAD as a browser on https sends it. */

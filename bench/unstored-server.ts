@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { createApp } from '../src/server/app.ts'
 import { readConfig } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
-import { readSite } from '../src/server/site-files.ts'
+import { readSite } from '../src/server/http/site-files.ts'
 import type { Store } from '../src/store/store.ts'
 
 const store: Store = {

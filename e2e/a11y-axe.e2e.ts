@@ -19,7 +19,7 @@ import { expect, test } from './visitor.ts'
  * A9  keyboard                          A21 forced-colors
  * A10 question-page                     A22 progress, question
  * A11 question-page                     A23 report, results, question (eleven answers),
- * A12 question-page                         layout (12 px), src/domain/scoring.test.ts (28,561)
+ * A12 question-page                         layout (12 px), src/domain/assessment/scoring.test.ts (28,561)
  *                                       A24 print.e2e.ts
  */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { isRecord } from '../src/domain/record.ts'
-import { startPostgresServer } from '../src/store/postgres-server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres-server.suite.ts'
+import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
 import { createClient } from './client.ts'
 import { postgresOn, queryPostgres, readFile, sqliteIn } from './database.ts'
 import { hardCaseOf } from './hard-cases.ts'

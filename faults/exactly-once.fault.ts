@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { startPostgresServer } from '../src/store/postgres-server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres-server.suite.ts'
+import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
 import { createClient } from './client.ts'
 import { startCuttingProxy } from './cutting-proxy.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'

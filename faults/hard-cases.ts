@@ -1,4 +1,4 @@
-import { LEAD_FIELDS } from '../src/domain/lead.ts'
+import { LEAD_FIELDS } from '../src/domain/lead/lead.ts'
 import type { Random } from './settings.ts'
 import { leadOf, responseOf } from './submission.ts'
 import type { Submission } from './submission.ts'

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { createRateLimit } from '../src/server/rate-limit.ts'
+import { createRateLimit } from '../src/server/limits/rate-limit.ts'
 import { createClient } from './client.ts'
 import { sqliteIn } from './database.ts'
 import { recordControl, recordOutcome } from './outcome.ts'

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 
-import { runSql, startPostgresServer } from '../src/store/postgres-server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres-server.suite.ts'
+import { runSql, startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
 import { createClient } from './client.ts'
 import { sqliteIn } from './database.ts'
 import { recordControl, recordOutcome } from './outcome.ts'
@@ -15,10 +15,7 @@ import { productServer } from './variants.ts'
 const PROMISE = 'P19 no personal data in any log'
 const SUBMISSIONS = countOf('CANARY_SUBMISSIONS', 600)
 const CANARY = 'Kanarienvogel4711'
-const ROLE_SQL = readFileSync(
-  new URL('../src/store/migrations/postgres/role.sql', import.meta.url),
-  'utf8',
-)
+const ROLE_SQL = readFileSync(new URL('../src/store/postgres/role.sql', import.meta.url), 'utf8')
 /** Rows that the database refuses although the server takes them: its error quotes the row. */
 const REFUSE_SOME = `
   ALTER TABLE maturity_quiz_leads ADD CONSTRAINT refused CHECK (designation <> 'Refused ${CANARY}')`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 
-import { SMUGGLED, answersTo, faultIn, rawRequests } from '../src/server/raw-requests.suite.ts'
+import { SMUGGLED, answersTo, faultIn, rawRequests } from '../src/server/http/raw-requests.suite.ts'
 import { sqliteIn } from './database.ts'
 import { recordControl, recordOutcome } from './outcome.ts'
 import { startService } from './service.ts'

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { runSql, startPostgresServer } from '../src/store/postgres-server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres-server.suite.ts'
+import { runSql, startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
 import { createClient } from './client.ts'
 import {
   postgresDatabase,

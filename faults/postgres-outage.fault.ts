@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { runSql, startPostgresServer } from '../src/store/postgres-server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres-server.suite.ts'
+import { runSql, startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
 import { attempt, limitOf } from './attempts.ts'
 import { createClient } from './client.ts'
 import { postgresDatabase } from './database.ts'

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
-import { startPostgresServer } from '../src/store/postgres-server.suite.ts'
+import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
 import { postgresOn, sqliteIn } from './database.ts'
 import type { Engine } from './database.ts'
 import { ackedBefore, lostOf, NOTHING, sumOf, verdictOf } from './ledger.ts'

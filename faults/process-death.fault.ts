@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { startPostgresServer } from '../src/store/postgres-server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres-server.suite.ts'
+import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
 import { limitOf } from './attempts.ts'
 import { percentileOf } from './client.ts'
 import { postgresOn, sqliteIn } from './database.ts'

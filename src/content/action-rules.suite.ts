@@ -1,6 +1,6 @@
-import { SECTIONS } from '../domain/assessment.ts'
-import type { SectionName } from '../domain/assessment.ts'
-import type { Band } from '../domain/report.ts'
+import { SECTIONS } from '../domain/assessment/assessment.ts'
+import type { SectionName } from '../domain/assessment/assessment.ts'
+import type { Band } from '../domain/report/report.ts'
 import {
   ABSOLUTES,
   CLAIMS,

@@ -1,5 +1,5 @@
-import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../domain/assessment.ts'
-import type { QuestionId } from '../domain/assessment.ts'
+import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../domain/assessment/assessment.ts'
+import type { QuestionId } from '../domain/assessment/assessment.ts'
 import { openingOf } from './openings.suite.ts'
 import type { QuestionNote } from './question-notes.ts'
 import type { Question } from './questions.ts'

@@ -1,6 +1,6 @@
-import { QUESTION_IDS, SECTIONS } from '../domain/assessment.ts'
-import { STAGES } from '../domain/stage.ts'
-import type { StageName } from '../domain/stage.ts'
+import { QUESTION_IDS, SECTIONS } from '../domain/assessment/assessment.ts'
+import { STAGES } from '../domain/assessment/stage.ts'
+import type { StageName } from '../domain/assessment/stage.ts'
 import type { StageText } from './stages.ts'
 import {
   ABSOLUTES,

@@ -1,5 +1,5 @@
-import type { QuestionId, SectionName } from '../domain/assessment.ts'
-import type { StageName } from '../domain/stage.ts'
+import type { QuestionId, SectionName } from '../domain/assessment/assessment.ts'
+import type { StageName } from '../domain/assessment/stage.ts'
 
 /**
  * A strength that is typical of the stage. `whenLow` takes its place for a reader whose answers

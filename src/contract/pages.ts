@@ -1,5 +1,5 @@
-import { QUESTION_IDS, readQuestionId } from '../domain/assessment.ts'
-import type { Step } from '../domain/flow.ts'
+import { QUESTION_IDS, readQuestionId } from '../domain/assessment/assessment.ts'
+import type { Step } from '../domain/assessment/flow.ts'
 
 export const HOME_PATH = '/'
 export const START_PATH = '/assessment/start'

@@ -1,5 +1,5 @@
-import { readCompleteAnswers } from '../domain/assessment.ts'
-import type { CompleteAnswers } from '../domain/assessment.ts'
+import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 
 /** '133 334 445 444' as twelve answers. */
 export function answersOf(digits: string): CompleteAnswers {

@@ -1,8 +1,8 @@
 import type { Result } from '../domain/result.ts'
 import { openOwnerStore } from '../store/open-owner-store.ts'
-import type { OwnerStore } from '../store/owner-store.ts'
-import type { Given, Options } from './arguments.ts'
-import type { Terminal } from './terminal.ts'
+import type { OwnerStore } from '../store/owner/owner-store.ts'
+import type { Given, Options } from './command-line/arguments.ts'
+import type { Terminal } from './command-line/terminal.ts'
 
 export type Context = {
   databaseUrl: string

@@ -1,4 +1,4 @@
-import type { Options } from './arguments.ts'
+import type { Options } from './command-line/arguments.ts'
 import type { Command } from './command.ts'
 
 export const COMMON_OPTIONS: Options = {

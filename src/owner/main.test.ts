@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fill, leadOf } from '../store/owner-store.suite.ts'
-import { openSqliteStore } from '../store/sqlite-store.ts'
+import { fill, leadOf } from '../store/owner/owner-store.suite.ts'
+import { openSqliteStore } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
-import { readCsv } from './csv-reader.suite.ts'
+import { readCsv } from './tables/csv-reader.suite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ROWS = 20_000

@@ -1,4 +1,4 @@
-import { readArguments } from './arguments.ts'
+import { readArguments } from './command-line/arguments.ts'
 import type { Command, ExitCode } from './command.ts'
 import { BACKUP } from './commands/backup.ts'
 import { DELIVERIES } from './commands/deliveries.ts'
@@ -10,9 +10,9 @@ import { PURGE } from './commands/purge.ts'
 import { RESTORE } from './commands/restore.ts'
 import { STATS } from './commands/stats.ts'
 import { VERIFY } from './commands/verify.ts'
-import { sentenceOf } from './failure.ts'
+import { sentenceOf } from './command-line/failure.ts'
 import { COMMON_OPTIONS, helpOf, overview } from './help.ts'
-import type { Terminal } from './terminal.ts'
+import type { Terminal } from './command-line/terminal.ts'
 
 const COMMANDS: readonly Command[] = [
   ...[LEADS, LEAD, EXPORT, STATS, DELIVERIES],

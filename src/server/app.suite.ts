@@ -6,13 +6,13 @@ import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
 import { PRERENDERED } from '../contract/pages.ts'
-import { openSqliteStore } from '../store/sqlite-store.ts'
+import { openSqliteStore } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { createLog } from './log.ts'
-import { readSite } from './site-files.ts'
+import { readSite } from './http/site-files.ts'
 
 export const LEAD = {
   name: 'Ada Lovelace',

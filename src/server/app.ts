@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
-import { createErrorHandler, logAnswers } from './answers.ts'
-import { createBursts } from './bursts.ts'
+import { createErrorHandler, logAnswers } from './http/replies.ts'
+import { createBursts } from './limits/bursts.ts'
 import type { Config } from './config.ts'
-import { answerBrokenRequests, createBusySockets, createClientErrorHandler } from './connections.ts'
+import {
+  answerBrokenRequests,
+  createBusySockets,
+  createClientErrorHandler,
+} from './http/connections.ts'
 import {
   refuseCrossSite,
   refuseOtherMethods,
@@ -13,19 +17,19 @@ import {
   refuseWhileClosing,
   requireJson,
   requireOneMeaning,
-} from './guards.ts'
-import { securityHeadersOf } from './headers.ts'
-import { readOnlyJson } from './json-body.ts'
+} from './http/guards.ts'
+import { securityHeadersOf } from './http/headers.ts'
+import { readOnlyJson } from './http/json-body.ts'
 import type { Log } from './log.ts'
 import { assessmentResponseRoutes } from './routes/assessment-responses.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
 import { stepRoutes } from './routes/steps.ts'
-import type { Site } from './site-files.ts'
+import type { Site } from './http/site-files.ts'
 import { startStepCounts } from './step-counts.ts'
-import { createSubmissions } from './submissions.ts'
-import { createTurn } from './turn.ts'
+import { createSubmissions } from './limits/submissions.ts'
+import { createTurn } from './limits/turn.ts'
 
 export type Services = { config: Config; store: Store; site: Site; log: Log }
 

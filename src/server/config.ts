@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Result } from '../domain/result.ts'
-import { readWebhook } from './webhook-config.ts'
-import type { WebhookConfig } from './webhook-config.ts'
+import { readWebhook } from './webhook/config.ts'
+import type { WebhookConfig } from './webhook/config.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]

@@ -6,7 +6,7 @@ import { startBackground } from './background.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { createLog, traceOf } from './log.ts'
-import { readSite } from './site-files.ts'
+import { readSite } from './http/site-files.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
 

@@ -56,9 +56,9 @@ it('has each requirement once, in order, and every chapter that applies', () => 
 })
 
 it.each([
-  ['src/server/headers.test.ts', 'sends no headers at all'],
+  ['src/server/http/headers.test.ts', 'sends no headers at all'],
   ['src/server/gone.test.ts', 'sends the same security headers with every kind of answer'],
-  ['src/server/headers.ts', 'securityHeadersOf'],
+  ['src/server/http/headers.ts', 'securityHeadersOf'],
   ['README.md', 'No such heading'],
 ])('would see that %s has no %s', (file, title) => {
   expect(faultIn({ file, title })).toBeDefined()

@@ -1,4 +1,4 @@
-import type { VisitStep } from '../domain/visit-step.ts'
+import type { VisitStep } from '../domain/assessment/visit-step.ts'
 import type { Store } from '../store/store.ts'
 import { traceOf } from './log.ts'
 import type { Log } from './log.ts'

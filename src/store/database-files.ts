@@ -1,10 +1,10 @@
 import { readDatabaseUrl } from './database-url.ts'
-import type { Finding } from './owner-store.ts'
-import { backUp, deleteBackups } from './sqlite-backup.ts'
-import type { Backup } from './sqlite-backup.ts'
-import { restore } from './sqlite-restore.ts'
-import type { Restored } from './sqlite-restore.ts'
-import { checkFile } from './sqlite-verify.ts'
+import type { Finding } from './owner/owner-store.ts'
+import { backUp, deleteBackups } from './sqlite/backup.ts'
+import type { Backup } from './sqlite/backup.ts'
+import { restore } from './sqlite/restore.ts'
+import type { Restored } from './sqlite/restore.ts'
+import { checkFile } from './sqlite/verify.ts'
 
 const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools:
   pg_dump --format=custom --file=assessment.dump "$DATABASE_URL"

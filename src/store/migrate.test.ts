@@ -11,8 +11,8 @@ import {
   SQLITE_MIGRATIONS,
 } from './migrate.ts'
 import type { Migration } from './migrate.ts'
-import { runSql, startPostgresServer } from './postgres-server.suite.ts'
-import type { PostgresServer } from './postgres-server.suite.ts'
+import { runSql, startPostgresServer } from './postgres/server.suite.ts'
+import type { PostgresServer } from './postgres/server.suite.ts'
 
 const FIRST: Migration = { name: '0001-first', sql: 'CREATE TABLE a (x integer)' }
 const SECOND: Migration = { name: '0002-second', sql: 'ALTER TABLE a ADD COLUMN y integer' }

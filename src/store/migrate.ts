@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import type { ClientBase } from 'pg'
 
-import postgresInitial from './migrations/postgres/0001-initial.sql?raw'
-import postgresOwner from './migrations/postgres/0002-owner.sql?raw'
-import sqliteInitial from './migrations/sqlite/0001-initial.sql?raw'
-import sqliteOwner from './migrations/sqlite/0002-owner.sql?raw'
+import postgresInitial from './postgres/migrations/0001-initial.sql?raw'
+import postgresOwner from './postgres/migrations/0002-owner.sql?raw'
+import sqliteInitial from './sqlite/migrations/0001-initial.sql?raw'
+import sqliteOwner from './sqlite/migrations/0002-owner.sql?raw'
 
 /** Forward only: what has run is never edited; a change is the next file. */
 export type Migration = { name: string; sql: string }

@@ -1,7 +1,7 @@
 import { readDatabaseUrl } from './database-url.ts'
-import type { OwnerStore } from './owner-store.ts'
-import { openPostgresOwnerStore } from './postgres-owner-store.ts'
-import { openSqliteOwnerStore } from './sqlite-owner-store.ts'
+import type { OwnerStore } from './owner/owner-store.ts'
+import { openPostgresOwnerStore } from './postgres/owner-store.ts'
+import { openSqliteOwnerStore } from './sqlite/owner-store.ts'
 
 /** `erasedFile`: for PostgreSQL; the list of a database file stands beside it. */
 export async function openOwnerStore(databaseUrl: string, erasedFile: string): Promise<OwnerStore> {

@@ -1,7 +1,7 @@
 import { readDatabaseUrl } from './database-url.ts'
-import { openPostgresStore } from './postgres-store.ts'
-import { eraseAgainInFile } from './sqlite-owner-store.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openPostgresStore } from './postgres/store.ts'
+import { eraseAgainInFile } from './sqlite/owner-store.ts'
+import { openSqliteStore } from './sqlite/store.ts'
 import type { Store, StoreOptions } from './store.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { AssessmentResponse } from '../domain/assessment-response.ts'
-import type { Lead } from '../domain/lead.ts'
+import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import type { Lead } from '../domain/lead/lead.ts'
 import type { Outbox } from './outbox.ts'
 import type { RowCounts } from './purge.ts'
 import type { StepCount } from './step-counts.ts'
-import type { Suspicion } from '../domain/suspicion.ts'
+import type { Suspicion } from '../domain/lead/suspicion.ts'
 
 /**
  * `saved`: a new row is durable. `repeated`: the same key with the same values is already durable.

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { QUESTION_IDS } from '../domain/assessment.ts'
-import type { AssessmentResponse } from '../domain/assessment-response.ts'
-import type { Lead } from '../domain/lead.ts'
-import type { Suspicion } from '../domain/suspicion.ts'
+import { QUESTION_IDS } from '../domain/assessment/assessment.ts'
+import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import type { Lead } from '../domain/lead/lead.ts'
+import type { Suspicion } from '../domain/lead/suspicion.ts'
 import { leadEventOf, responseEventOf } from './webhook-event.ts'
 import type { WebhookEvent } from './webhook-event.ts'
 

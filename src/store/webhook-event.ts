@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type { AssessmentResponse } from '../domain/assessment-response.ts'
-import type { Lead } from '../domain/lead.ts'
+import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import type { Lead } from '../domain/lead/lead.ts'
 
 export type EventName = 'lead.created' | 'response.completed'
 

@@ -1,7 +1,7 @@
 import type { LeadBody, ResponseBody } from '../contract/api.ts'
 import { IDEMPOTENCY_KEY_HEADER, LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
-import { LEAD_FIELDS } from '../domain/lead.ts'
-import type { LeadErrors } from '../domain/lead.ts'
+import { LEAD_FIELDS } from '../domain/lead/lead.ts'
+import type { LeadErrors } from '../domain/lead/lead.ts'
 import { isRecord } from '../domain/record.ts'
 
 /** `unavailable` may succeed when sent again with the same key; `refused` never will. */

@@ -1,6 +1,6 @@
 import type { Page } from '../contract/pages.ts'
 import { SITE } from '../content/site.ts'
-import { QUESTION_COUNT, sectionOf } from '../domain/assessment.ts'
+import { QUESTION_COUNT, sectionOf } from '../domain/assessment/assessment.ts'
 
 /** What the window, the history and a screen reader call the page. */
 export function titleOf(page: Page): string {

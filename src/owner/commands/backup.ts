@@ -1,9 +1,9 @@
 import { backUpDatabase, deleteOldBackups } from '../../store/database-files.ts'
-import { readWords } from '../arguments.ts'
-import { grouped } from '../bars.ts'
+import { readWords } from '../command-line/arguments.ts'
+import { grouped } from '../stats/bars.ts'
 import type { Command, Run } from '../command.ts'
-import { counted, countsText } from '../counts-text.ts'
-import { DAY_MS, readDays } from '../period.ts'
+import { counted, countsText } from '../stats/counts-text.ts'
+import { DAY_MS, readDays } from '../command-line/period.ts'
 
 export const BACKUP: Command = {
   name: 'backup',

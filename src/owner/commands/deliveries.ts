@@ -1,11 +1,11 @@
-import type { DeliveryState, OwnerStore, StoredDelivery } from '../../store/owner-store.ts'
-import { readWords } from '../arguments.ts'
-import { grouped } from '../bars.ts'
+import type { DeliveryState, OwnerStore, StoredDelivery } from '../../store/owner/owner-store.ts'
+import { readWords } from '../command-line/arguments.ts'
+import { grouped } from '../stats/bars.ts'
 import { withStore } from '../command.ts'
 import type { Command, Context, ExitCode } from '../command.ts'
-import { counted } from '../counts-text.ts'
-import { minuteOf } from '../minute.ts'
-import { createTable, plainLine } from '../table.ts'
+import { counted } from '../stats/counts-text.ts'
+import { minuteOf } from '../tables/minute.ts'
+import { createTable, plainLine } from '../tables/table.ts'
 
 const STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'failed']
 const SHOWN = 50

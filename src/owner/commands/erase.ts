@@ -1,7 +1,7 @@
-import { readWords } from '../arguments.ts'
+import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command, Run } from '../command.ts'
-import { counted, countsText } from '../counts-text.ts'
+import { counted, countsText } from '../stats/counts-text.ts'
 
 const BACKUPS =
   'Backups made before now still hold these rows. Keep none for more than 30 days; owner restore ' +

@@ -1,22 +1,22 @@
-import type { LeadQuery, OwnerStore } from '../../store/owner-store.ts'
-import { readWords } from '../arguments.ts'
-import type { Given } from '../arguments.ts'
-import { grouped } from '../bars.ts'
+import type { LeadQuery, OwnerStore } from '../../store/owner/owner-store.ts'
+import { readWords } from '../command-line/arguments.ts'
+import type { Given } from '../command-line/arguments.ts'
+import { grouped } from '../stats/bars.ts'
 import { withStore } from '../command.ts'
 import type { Command, Context, ExitCode } from '../command.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../tables/csv.ts'
 import {
   LEAD_FIELD_NAMES,
   leadFieldsOf,
   RESPONSE_FIELD_NAMES,
   responseFieldsOf,
-} from '../fields.ts'
-import type { Fields } from '../fields.ts'
-import { FILTER_OPTIONS, matches, parseFilter } from '../filters.ts'
-import type { LeadFilter } from '../filters.ts'
-import { writeOut } from '../output.ts'
-import { PERIOD_OPTIONS, parsePeriod } from '../period.ts'
-import { progressLine } from '../progress.ts'
+} from '../command-line/fields.ts'
+import type { Fields } from '../command-line/fields.ts'
+import { FILTER_OPTIONS, matches, parseFilter } from '../command-line/filters.ts'
+import type { LeadFilter } from '../command-line/filters.ts'
+import { writeOut } from '../command-line/output.ts'
+import { PERIOD_OPTIONS, parsePeriod } from '../command-line/period.ts'
+import { progressLine } from '../command-line/progress.ts'
 
 type Format = 'csv' | 'jsonl'
 /** Rows as they are read, and of how many: `undefined` stands for one that is filtered out. */

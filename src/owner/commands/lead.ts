@@ -1,7 +1,7 @@
-import { readWords } from '../arguments.ts'
+import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command } from '../command.ts'
-import { briefText } from '../brief-text.ts'
+import { briefText } from '../lead-brief/brief-text.ts'
 
 export const LEAD: Command = {
   name: 'lead',

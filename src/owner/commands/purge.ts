@@ -1,9 +1,9 @@
-import { readWords } from '../arguments.ts'
+import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command, Run } from '../command.ts'
-import { countsText } from '../counts-text.ts'
-import { DAY_MS, readDays } from '../period.ts'
-import { progressLine } from '../progress.ts'
+import { countsText } from '../stats/counts-text.ts'
+import { DAY_MS, readDays } from '../command-line/period.ts'
+import { progressLine } from '../command-line/progress.ts'
 
 export const PURGE: Command = {
   name: 'purge',

@@ -1,7 +1,7 @@
 import { restoreDatabase } from '../../store/database-files.ts'
-import { readWords } from '../arguments.ts'
+import { readWords } from '../command-line/arguments.ts'
 import type { Command } from '../command.ts'
-import { counted, countsText } from '../counts-text.ts'
+import { counted, countsText } from '../stats/counts-text.ts'
 
 export const RESTORE: Command = {
   name: 'restore',

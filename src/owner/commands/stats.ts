@@ -1,12 +1,12 @@
-import type { Period } from '../../store/owner-store.ts'
-import { readWords } from '../arguments.ts'
+import type { Period } from '../../store/owner/owner-store.ts'
+import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command, Run } from '../command.ts'
-import { writeOut } from '../output.ts'
-import { DAY_MS, PERIOD_OPTIONS, parsePeriod } from '../period.ts'
-import { statsPage } from '../stats-page.ts'
-import { statsText } from '../stats-text.ts'
-import { statsOf } from '../stats.ts'
+import { writeOut } from '../command-line/output.ts'
+import { DAY_MS, PERIOD_OPTIONS, parsePeriod } from '../command-line/period.ts'
+import { statsPage } from '../stats/stats-page.ts'
+import { statsText } from '../stats/stats-text.ts'
+import { statsOf } from '../stats/stats.ts'
 
 const DEFAULT_DAYS = 30
 

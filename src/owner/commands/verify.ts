@@ -1,9 +1,9 @@
 import { checkBackup } from '../../store/database-files.ts'
-import type { Finding } from '../../store/owner-store.ts'
-import { readWords } from '../arguments.ts'
+import type { Finding } from '../../store/owner/owner-store.ts'
+import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command, ExitCode } from '../command.ts'
-import type { Terminal } from '../terminal.ts'
+import type { Terminal } from '../command-line/terminal.ts'
 
 export const VERIFY: Command = {
   name: 'verify',

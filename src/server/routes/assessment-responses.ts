@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { RESPONSES_PATH, readResponseBody } from '../../contract/api.ts'
-import { assessmentResponseOf } from '../../domain/assessment-response.ts'
-import { LEAD_MAX_LENGTHS, isCompanyEmail, isPlainText } from '../../domain/lead.ts'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { LEAD_MAX_LENGTHS, isCompanyEmail, isPlainText } from '../../domain/lead/lead.ts'
 import type { Store } from '../../store/store.ts'
-import { answerSubmission } from '../answers.ts'
-import { clientKeyOf } from '../client-key.ts'
-import { sendProblem } from '../problem.ts'
-import type { Submissions } from '../submissions.ts'
+import { answerSubmission } from '../http/replies.ts'
+import { clientKeyOf } from '../limits/client-key.ts'
+import { sendProblem } from '../http/problem.ts'
+import type { Submissions } from '../limits/submissions.ts'
 
 /** The client claims answers; scores and stage are computed here. */
 export function assessmentResponseRoutes(

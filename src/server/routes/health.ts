@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Store } from '../../store/store.ts'
-import { sendProblem } from '../problem.ts'
+import { sendProblem } from '../http/problem.ts'
 
 const READY_FOR_MS = 2000
 

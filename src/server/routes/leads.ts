@@ -5,15 +5,15 @@ import {
   isIdempotencyKey,
   readLeadBody,
 } from '../../contract/api.ts'
-import { parseLead } from '../../domain/lead.ts'
-import { suspicionOf } from '../../domain/suspicion.ts'
+import { parseLead } from '../../domain/lead/lead.ts'
+import { suspicionOf } from '../../domain/lead/suspicion.ts'
 import type { Store } from '../../store/store.ts'
-import { answerSubmission } from '../answers.ts'
-import type { Bursts } from '../bursts.ts'
-import { clientKeyOf } from '../client-key.ts'
+import { answerSubmission } from '../http/replies.ts'
+import type { Bursts } from '../limits/bursts.ts'
+import { clientKeyOf } from '../limits/client-key.ts'
 import type { Log } from '../log.ts'
-import { sendProblem } from '../problem.ts'
-import type { Submissions } from '../submissions.ts'
+import { sendProblem } from '../http/problem.ts'
+import type { Submissions } from '../limits/submissions.ts'
 
 type LeadServices = { store: Store; submissions: Submissions; bursts: Bursts; log: Log }
 

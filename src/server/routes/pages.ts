@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { REPORT_PATH, START_PATH, pageOf } from '../../contract/pages.ts'
-import { pathnameOf } from '../guards.ts'
-import { isNotModified, representationFor } from '../negotiation.ts'
-import type { Site, SiteFile } from '../site-files.ts'
+import { pathnameOf } from '../http/guards.ts'
+import { isNotModified, representationFor } from '../http/negotiation.ts'
+import type { Site, SiteFile } from '../http/site-files.ts'
 
 type Answer =
   | { kind: 'file'; status: 200 | 404; file: SiteFile }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { STEPS_PATH, readStepBody } from '../../contract/api.ts'
-import { sendProblem } from '../problem.ts'
+import { sendProblem } from '../http/problem.ts'
 import type { StepCounts } from '../step-counts.ts'
 
 /** Counts that a visit reached a step; nothing of the request is kept. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
-import { Lead, Note, Page, PageTitle } from '../ui/page.tsx'
+import { Lead, Note, Page, PageTitle } from '../ui/page/page.tsx'
 import { PageLink } from './page-link.tsx'
 
 export function NotFoundPage({ path }: { path: string }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useEffect } from 'react'
 import { navigate } from '../state/location.ts'
-import { LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/page/button.tsx'
 
 type PageLinkProps = ComponentProps<typeof LinkButton> & { href: string }
 

@@ -1,5 +1,5 @@
-import { NO_ANSWERS, readAnswers } from '../../domain/assessment.ts'
-import type { Answers, OptionNumber, QuestionId } from '../../domain/assessment.ts'
+import { NO_ANSWERS, readAnswers } from '../../domain/assessment/assessment.ts'
+import type { Answers, OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 

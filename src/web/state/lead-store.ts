@@ -1,5 +1,5 @@
-import { parseLead, readLeadForm } from '../../domain/lead.ts'
-import type { LeadForm } from '../../domain/lead.ts'
+import { parseLead, readLeadForm } from '../../domain/lead/lead.ts'
+import type { LeadForm } from '../../domain/lead/lead.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 

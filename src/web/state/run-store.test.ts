@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CompleteAnswers } from '../../domain/assessment.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { createVisitStorage } from './browser-storage.ts'
 import { createRunStore } from './run-store.ts'
 

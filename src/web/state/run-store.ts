@@ -1,6 +1,6 @@
 import type { ResponseBody } from '../../contract/api.ts'
 import { isSessionId, readResponseBody, sessionIdOf } from '../../contract/api.ts'
-import type { CompleteAnswers } from '../../domain/assessment.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { isRecord } from '../../domain/record.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'

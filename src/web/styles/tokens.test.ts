@@ -44,7 +44,7 @@ const EDGES: readonly [Color, Color][] = [
   ['--on-blaze', '--blaze'],
   // The second that runs in the notice.
   [
-    inSheet('../ui/moving-notice.module.css', '.notice:not(:empty)::after', 'background'),
+    inSheet('../ui/question/moving-notice.module.css', '.notice:not(:empty)::after', 'background'),
     inNotice('background'),
   ],
 ]
@@ -98,15 +98,15 @@ function inSheet(sheet: string, rule: string, property: string): Color {
 }
 
 function inButton(rule: string, property: string): Color {
-  return inSheet('../ui/button.module.css', rule, property)
+  return inSheet('../ui/page/button.module.css', rule, property)
 }
 
 function inNotice(property: string): Color {
-  return inSheet('../ui/moving-notice.module.css', '.notice', property)
+  return inSheet('../ui/question/moving-notice.module.css', '.notice', property)
 }
 
 function onStep(step: number): Color {
-  return inSheet('../ui/stage-ramp.module.css', `.step:nth-child(${step})`, '--on-step')
+  return inSheet('../ui/report/stage-ramp.module.css', `.step:nth-child(${step})`, '--on-step')
 }
 
 /** As '#rrggbb', with `var()` and `light-dark()` worked out. */

@@ -1,0 +1,62 @@
+import { isRecord } from '../record.ts'
+
+export const QUESTION_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+export const QUESTION_COUNT = QUESTION_IDS.length
+export type QuestionId = (typeof QUESTION_IDS)[number]
+
+/** Least to most mature; the number of an option is its score. */
+export const OPTION_NUMBERS = [1, 2, 3, 4, 5] as const
+export const TOP_OPTION = 5
+export type OptionNumber = (typeof OPTION_NUMBERS)[number]
+
+/** Specification, section 3. */
+export const SECTIONS = [
+  { name: 'Strategic Alignment', questionIds: [1, 2, 3] },
+  { name: 'Content & Training Delivery', questionIds: [4, 5, 6] },
+  { name: 'Coaching & Reinforcement', questionIds: [7, 8, 9] },
+  { name: 'Measurement & Optimization', questionIds: [10, 11, 12] },
+] as const
+
+export type SectionName = (typeof SECTIONS)[number]['name']
+
+export type Answers = { readonly [id in QuestionId]?: OptionNumber }
+export type CompleteAnswers = { readonly [id in QuestionId]: OptionNumber }
+
+export const NO_ANSWERS: Answers = Object.freeze({})
+
+export function isComplete(answers: Answers): answers is CompleteAnswers {
+  return QUESTION_IDS.every((id) => answers[id] !== undefined)
+}
+
+export function isOptionNumber(value: unknown): value is OptionNumber {
+  return OPTION_NUMBERS.some((number) => number === value)
+}
+
+/** `text` as an address writes it: '1' to '12', nothing else ('01', '1.5', '+1' are no ids). */
+export function readQuestionId(text: string): QuestionId | undefined {
+  return QUESTION_IDS.find((id) => String(id) === text)
+}
+
+/**
+ * Answers as storage or the wire hold them: an object, question number to option number.
+ * One foreign key or one wrong option makes the whole value foreign: `undefined`.
+ */
+export function readAnswers(value: unknown): Answers | undefined {
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value)
+  const known = entries.every(
+    ([key, option]) => readQuestionId(key) !== undefined && isOptionNumber(option),
+  )
+  return known ? Object.fromEntries(entries) : undefined
+}
+
+export function readCompleteAnswers(value: unknown): CompleteAnswers | undefined {
+  const answers = readAnswers(value)
+  return answers && isComplete(answers) ? answers : undefined
+}
+
+export function sectionOf(id: QuestionId): SectionName {
+  const section = SECTIONS.find(({ questionIds }) => questionIds.some((other) => other === id))
+  if (!section) throw new Error(`Question ${id} belongs to no section`)
+  return section.name
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
+import { readReportCode, reportCodeOf } from './report-code.ts'
+
+const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')
+const SAMPLE = [
+  '111 111 111 111',
+  '555 555 555 555',
+  '111 111 111 112',
+  '511 111 111 111',
+  '123 451 234 512',
+  '333 333 333 333',
+  '542 135 424 315',
+].map((digits) => reportCodeOf(answersOf(digits)))
+
+describe('a mistyped code', () => {
+  it('is found out for every other symbol in every place', () => {
+    const codes = [...SAMPLE, ...fc.sample(anyAnswers, 100).map(reportCodeOf)]
+    const accepted = codes.flatMap((code) =>
+      code.split('').flatMap((typed, place) =>
+        typed === '-'
+          ? []
+          : SYMBOLS.filter((symbol) => symbol !== typed)
+              .map((symbol) => code.split('').with(place, symbol).join(''))
+              .filter((wrong) => !isWrongCheck(wrong)),
+      ),
+    )
+    expect(accepted).toEqual([])
+  })
+
+  it('is found out for every other character of the keyboard, equal spellings aside', () => {
+    const keyboard = Array.from({ length: 95 }, (_, place) => String.fromCharCode(place + 32))
+    for (const code of SAMPLE) {
+      for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
+        for (const character of keyboard) {
+          const read = readReportCode(code.split('').with(place, character).join(''))
+          expect(read.ok).toBe(spelledAs(character) === code[place])
+        }
+      }
+    }
+  })
+
+  it('is found out when any two symbols are exchanged', () => {
+    for (const code of [...SAMPLE, ...fc.sample(anyAnswers, 200).map(reportCodeOf)]) {
+      const symbols = code.replace('-', '').split('')
+      for (const [place, symbol] of symbols.entries()) {
+        for (const [other, otherSymbol] of symbols.entries()) {
+          if (symbol === otherSymbol) continue
+          const exchanged = symbols.with(place, otherSymbol).with(other, symbol).join('')
+          expect(isWrongCheck(exchanged), `${code} as ${exchanged}`).toBe(true)
+        }
+      }
+    }
+  })
+})
+
+function isWrongCheck(text: string): boolean {
+  const read = readReportCode(text)
+  return !read.ok && read.error === 'wrong-check'
+}
+
+/** The symbol that a typed character stands for; itself when it stands for none. */
+function spelledAs(character: string): string {
+  const upper = character.toUpperCase()
+  return { O: '0', I: '1', L: '1' }[upper] ?? upper
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyAnswers, answersOf, digitsOf } from '../assessment/answer-sets.suite.ts'
+import { readReportCode, reportCodeOf } from './report-code.ts'
+
+const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')
+describe('a report code', () => {
+  // These addresses are out in the world: a change here breaks every link already shared.
+  it.each([
+    ['111 111 111 111', '2000-005P'],
+    ['555 555 555 555', '3T6M-MM46'],
+    ['123 451 234 512', '23KN-E39A'],
+    ['333 333 333 333', '2X3A-AA5E'],
+  ])('of %s is %s for good', (digits, code) => {
+    expect(reportCodeOf(answersOf(digits))).toBe(code)
+    expect(readReportCode(code)).toEqual({ ok: true, value: answersOf(digits) })
+  })
+
+  it('is eight symbols with a hyphen in the middle, and reads back to the same answers', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const code = reportCodeOf(answers)
+        const read = readReportCode(code)
+        return (
+          /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(code) &&
+          read.ok &&
+          digitsOf(read.value) === digitsOf(answers)
+        )
+      }),
+      { numRuns: 100_000 },
+    )
+  })
+
+  it('is laid out as documented: version, answers in base 5, check', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const number = digitsOf(answers)
+          .split('')
+          .reduce((sum, digit) => sum * 5n + BigInt(digit) - 1n, 0n)
+        return reportCodeOf(answers) === codeOf(1n, number)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('differs between two answer sets that differ in one answer', () => {
+    const codes = '111111111111'.split('').flatMap((_, place) =>
+      [2, 3, 4, 5].map((option) => {
+        const digits = '111111111111'.split('').with(place, String(option)).join('')
+        return reportCodeOf(answersOf(digits))
+      }),
+    )
+    expect(new Set(codes).size).toBe(48)
+  })
+})
+
+describe('reading as people type', () => {
+  const answers = answersOf('542 135 424 315')
+  const code = reportCodeOf(answers)
+
+  it.each([
+    ['lower case', code.toLowerCase()],
+    ['no hyphen', code.replace('-', '')],
+    ['a hyphen elsewhere', code.replace('-', '').replace(/^(.)/, '$1-')],
+    ['many hyphens and spaces', ` - ${code.split('').join(' -')}\t\n`],
+    ['a no-break space and a long dash', code.replace('-', '\u00a0\u2013\u2011')],
+  ])('takes %s', (_, typed) => {
+    expect(readReportCode(typed)).toEqual({ ok: true, value: answers })
+  })
+
+  it('takes O for 0 and I or L for 1, in either case', () => {
+    const confusable = fc.sample(anyAnswers, 300).map(reportCodeOf)
+    expect(confusable.filter((text) => text.includes('0')).length).toBeGreaterThan(10)
+    expect(confusable.filter((text) => text.includes('1')).length).toBeGreaterThan(10)
+    for (const text of confusable) {
+      for (const [zero, one] of ['OI', 'OL', 'oi', 'ol'].map((pair) => pair.split(''))) {
+        const typed = text.replaceAll('0', zero ?? '').replaceAll('1', one ?? '')
+        expect(readReportCode(typed)).toEqual(readReportCode(text))
+      }
+    }
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['hyphens alone', '----'],
+    ['seven symbols', code.slice(0, -1)],
+    ['nine symbols', `${code}0`],
+    ['a U', `U${code.slice(1)}`],
+    ['a sign in the middle', code.replace('-', '_')],
+    ['a letter that becomes K in lower case', `\u212a${code.slice(1)}`],
+    ['a letter that becomes S in upper case', `\u017f${code.slice(1)}`],
+    ['a letter that becomes I in upper case', `\u0131${code.slice(1)}`],
+    ['a letter that becomes SS in upper case', `\u00df${code.slice(2)}`],
+    ['a full-width digit', `\uff12${code.slice(1)}`],
+    ['a lone surrogate', `\ud800${code.slice(1)}`],
+    ['a million symbols', '2'.repeat(1e6)],
+  ])('calls %s malformed', (_, typed) => {
+    expect(readReportCode(typed)).toEqual({ ok: false, error: 'malformed' })
+  })
+})
+
+describe('a code that is not ours', () => {
+  it.each([0n, 2n, 15n])(
+    'with version %i and a right check is of an unknown version',
+    (version) => {
+      for (const number of [0n, 1n, 5n ** 12n - 1n, 2n ** 28n - 1n]) {
+        expect(readReportCode(codeOf(version, number))).toEqual({
+          ok: false,
+          error: 'unknown-version',
+        })
+      }
+    },
+  )
+
+  it('with a number beyond the last answer set is malformed', () => {
+    expect(readReportCode(codeOf(1n, 5n ** 12n - 1n))).toMatchObject({ ok: true })
+    expect(readReportCode(codeOf(1n, 5n ** 12n))).toEqual({ ok: false, error: 'malformed' })
+    expect(readReportCode(codeOf(1n, 2n ** 28n - 1n))).toEqual({ ok: false, error: 'malformed' })
+  })
+
+  it.each(SYMBOLS)('of eight times %s has a wrong check', (symbol) => {
+    expect(readReportCode(symbol.repeat(8)).ok).toBe(false)
+  })
+
+  it('with zeros everywhere has a wrong check', () => {
+    expect(readReportCode('0000-0000')).toEqual({ ok: false, error: 'wrong-check' })
+  })
+})
+
+describe('any text', () => {
+  it('is refused without an exception, or is a spelling of the code it stands for', () => {
+    const unit = fc.oneof(
+      fc.constantFrom(...SYMBOLS, 'o', 'i', 'l', '-', ' '),
+      fc.string({ unit: 'binary' }),
+    )
+    const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
+    const text = fc.oneof(
+      fc.array(unit, { maxLength: 12 }).map((parts) => parts.join('')),
+      units.map((codes) => String.fromCharCode(...codes)),
+      fc.string({ unit: fc.constantFrom(...SYMBOLS), minLength: 8, maxLength: 8 }),
+    )
+    fc.assert(
+      fc.property(text, (typed) => {
+        const read = readReportCode(typed)
+        if (read.ok) expect(readReportCode(reportCodeOf(read.value))).toEqual(read)
+        else expect(['malformed', 'unknown-version', 'wrong-check']).toContain(read.error)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+})
+
+/** The same layout by another road: long division of polynomials over whole numbers. */
+function codeOf(version: bigint, number: bigint): string {
+  const payload = (version << 28n) | number
+  let rest = (payload ^ (0xffn << 24n)) << 8n
+  for (let bit = 39n; bit >= 8n; bit -= 1n) {
+    if ((rest >> bit) & 1n) rest ^= 0x107n << (bit - 8n)
+  }
+  const word = (payload << 8n) | rest
+  const code = [35n, 30n, 25n, 20n, 15n, 10n, 5n, 0n]
+    .map((shift) => SYMBOLS[Number((word >> shift) & 31n)])
+    .join('')
+  return `${code.slice(0, 4)}-${code.slice(4)}`
+}

@@ -1,0 +1,88 @@
+import { OPTION_NUMBERS, QUESTION_IDS, readCompleteAnswers } from '../assessment/assessment.ts'
+import type { CompleteAnswers } from '../assessment/assessment.ts'
+import type { Result } from '../result.ts'
+
+export type ReportCodeProblem = 'malformed' | 'unknown-version' | 'wrong-check'
+
+/** Raise it when a question or an option changes its meaning: old codes are then refused. */
+const MODEL_VERSION = 1
+
+/** Crockford's base 32: no I, L, O, U. */
+const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_LENGTH = 8
+
+const OPTION_COUNT = OPTION_NUMBERS.length
+const ANSWER_SETS = OPTION_COUNT ** QUESTION_IDS.length
+const ANSWERS_SIZE = 2 ** 28
+const CHECK_SIZE = 2 ** 8
+
+/**
+ * The twelve answers as eight symbols, 'XXXX-XXXX': 4 bits model version, 28 bits answers (base 5,
+ * question 1 first), 8 bits check. It holds nothing else, so it says nothing about a person.
+ */
+export function reportCodeOf(answers: CompleteAnswers): string {
+  const digits = QUESTION_IDS.map((id) => answers[id] - 1)
+  const payload = MODEL_VERSION * ANSWERS_SIZE + numberOf(digits, OPTION_COUNT)
+  const code = digitsOf(payload * CHECK_SIZE + checkOf(payload), SYMBOLS.length, CODE_LENGTH)
+    .map((digit) => SYMBOLS[digit])
+    .join('')
+  return `${code.slice(0, 4)}-${code.slice(4)}`
+}
+
+/**
+ * As people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out.
+ * The check is read before the version, so a mistyped version is `wrong-check`. `malformed`: not
+ * eight symbols, or no answer set.
+ */
+export function readReportCode(text: string): Result<CompleteAnswers, ReportCodeProblem> {
+  const symbols = text.replace(/[\s\p{Pd}]/gu, '')
+  // No `u` flag here: with it, `i` would also take letters outside ASCII (the Kelvin sign for K).
+  if (!/^[0-9a-tv-z]{8}$/i.test(symbols)) return { ok: false, error: 'malformed' }
+  const spelled = symbols.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const word = numberOf(
+    Array.from(spelled, (symbol) => SYMBOLS.indexOf(symbol)),
+    SYMBOLS.length,
+  )
+  const payload = Math.floor(word / CHECK_SIZE)
+  if (checkOf(payload) !== word % CHECK_SIZE) return { ok: false, error: 'wrong-check' }
+  if (Math.floor(payload / ANSWERS_SIZE) !== MODEL_VERSION) {
+    return { ok: false, error: 'unknown-version' }
+  }
+  const answers = answersOf(payload % ANSWERS_SIZE)
+  return answers ? { ok: true, value: answers } : { ok: false, error: 'malformed' }
+}
+
+/** `undefined` for the numbers of 28 bits that are beyond the last answer set. */
+function answersOf(number: number): CompleteAnswers | undefined {
+  if (number >= ANSWER_SETS) return undefined
+  const digits = digitsOf(number, OPTION_COUNT, QUESTION_IDS.length)
+  return readCompleteAnswers(
+    Object.fromEntries(digits.map((digit, place) => [place + 1, digit + 1])),
+  )
+}
+
+/**
+ * CRC-8 over the 32 bits of `payload`, polynomial x^8 + x^2 + x + 1, starting at 0xFF so that zeros
+ * have no zero check. Finds every change of one symbol and every exchange of two.
+ */
+function checkOf(payload: number): number {
+  return digitsOf(payload, 256, 4).reduce((check, byte) => {
+    let rest = check ^ byte
+    for (let bit = 0; bit < 8; bit += 1) {
+      rest = rest & 0x80 ? ((rest << 1) ^ 0x07) & 0xff : rest << 1
+    }
+    return rest
+  }, 0xff)
+}
+
+/** Most significant digit first. Divisions, not shifts: the numbers are wider than 32 bits. */
+function digitsOf(number: number, base: number, count: number): number[] {
+  return Array.from(
+    { length: count },
+    (_, place) => Math.floor(number / base ** (count - 1 - place)) % base,
+  )
+}
+
+function numberOf(digits: readonly number[], base: number): number {
+  return digits.reduce((number, digit) => number * base + digit, 0)
+}

@@ -1,0 +1,101 @@
+import { SECTIONS } from '../assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+  SectionName,
+} from '../assessment/assessment.ts'
+import { nextStageOf } from './next-stage.ts'
+import type { NextStage } from './next-stage.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import type { Scores, SectionScore } from '../assessment/scoring.ts'
+import { stabilityOf } from './stability.ts'
+import type { Stability } from './stability.ts'
+import { gapOf, stageOf } from '../assessment/stage.ts'
+import type { Gap, StageName } from '../assessment/stage.ts'
+import { startWithOf } from './start-with.ts'
+
+export type Band = 'low' | 'mid' | 'high'
+
+export type ChosenAnswer = { id: QuestionId; option: OptionNumber }
+
+export type SectionReport = SectionScore & {
+  band: Band
+  /** Tied sections are all strongest, but one is to start with; none has a tag when all are equal. */
+  tag?: 'strongest' | 'start-here'
+  answers: readonly ChosenAnswer[]
+}
+
+/** Everything the results page shows, but for the words. */
+export type Report = {
+  answers: CompleteAnswers
+  scores: Scores
+  stage: StageName
+  /** Present when the total lies between two stages. */
+  gap?: Gap
+  /** In the order of SECTIONS. */
+  sections: readonly SectionReport[]
+  /** The section whose actions are shown first. */
+  startWith: SectionName
+  /** Absent when no stage is above. */
+  nextStage?: NextStage
+  stability: Stability
+}
+
+export function reportOf(answers: CompleteAnswers): Report {
+  const scores = scoreAnswers(answers)
+  const gap = gapOf(scores.overall)
+  const startWith = startWithOf(answers)
+  const nextStage = nextStageOf(answers)
+  return {
+    answers,
+    scores,
+    stage: stageOf(scores.overall),
+    ...(gap && { gap }),
+    sections: scores.sections.map((section) =>
+      sectionReportOf(answers, section, tagOf(section, scores.sections, startWith)),
+    ),
+    startWith,
+    ...(nextStage && { nextStage }),
+    stability: stabilityOf(answers),
+  }
+}
+
+/** Of the sum of a section's three answers, 3 to 15. */
+export function bandOf(sectionTotal: number): Band {
+  if (sectionTotal <= 7) return 'low'
+  return sectionTotal <= 11 ? 'mid' : 'high'
+}
+
+/** The lowest answer among `ids` (at least one); of equal answers the first in their order. */
+export function weakestAnswer(answers: CompleteAnswers, ids: readonly QuestionId[]): ChosenAnswer {
+  const id = ids.reduce((weakest, other) => (answers[other] < answers[weakest] ? other : weakest))
+  return { id, option: answers[id] }
+}
+
+function sectionReportOf(
+  answers: CompleteAnswers,
+  section: SectionScore,
+  tag: SectionReport['tag'],
+): SectionReport {
+  return {
+    ...section,
+    band: bandOf(section.total),
+    ...(tag && { tag }),
+    answers: questionsOf(section.name).map((id) => ({ id, option: answers[id] })),
+  }
+}
+
+function tagOf(
+  { name, total }: SectionScore,
+  sections: readonly SectionScore[],
+  startWith: SectionName,
+): SectionReport['tag'] {
+  if (sections.every((section) => section.total === total)) return undefined
+  if (total === Math.max(...sections.map((section) => section.total))) return 'strongest'
+  return name === startWith ? 'start-here' : undefined
+}
+
+function questionsOf(name: SectionName): readonly QuestionId[] {
+  return SECTIONS.flatMap((section) => (section.name === name ? section.questionIds : []))
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { ListedLead } from '../../store/owner/owner-store.ts'
+import { answersOf } from '../answers.suite.ts'
+import { LEAD_FIELD_NAMES, leadFieldsOf, RESPONSE_FIELD_NAMES, responseFieldsOf } from './fields.ts'
+
+const RESPONSE = {
+  ...{ id: 7, createdAt: new Date('2026-11-20T10:00:00.000Z'), sessionId: 'session_1' },
+  ...{ overallScore: 40 / 12, maturityStage: 'Evolving', userEmail: 'ada@engines.example' },
+  answers: answersOf('122 334 455 155'),
+}
+const LEAD: ListedLead = {
+  ...{ id: 3, name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' },
+  ...{ createdAt: new Date('2026-11-19T10:00:00.000Z'), quarantine: undefined },
+  ...{ leadCount: 2, responseCount: 1, latestResponse: RESPONSE },
+}
+
+it('puts the brief of a lead into columns', () => {
+  expect(leadFieldsOf(LEAD)).toEqual({
+    id: 3,
+    created_at: '2026-11-19T10:00:00.000Z',
+    name: 'Ada',
+    company: 'Engines',
+    designation: 'Head',
+    email: 'ada@engines.example',
+    times_sent: 2,
+    times_finished: 1,
+    last_finished_at: '2026-11-20T10:00:00.000Z',
+    overall_score: 40 / 12,
+    maturity_stage: 'Evolving',
+    strategic_alignment: 5 / 3,
+    content_training_delivery: 10 / 3,
+    coaching_reinforcement: 14 / 3,
+    measurement_optimization: 11 / 3,
+    weakest_1: expect.stringMatching(/^When does .*\? A of 5: At launch/),
+    weakest_2: expect.stringMatching(/ A of 5: /),
+    weakest_3: expect.stringMatching(/ B of 5: /),
+    next_stage: 'Strategic',
+    points_to_next_stage: 2,
+  })
+})
+
+it('has the same columns for a lead that finished nothing', () => {
+  const fields = leadFieldsOf({ ...LEAD, latestResponse: undefined })
+
+  expect(Object.keys(fields)).toEqual(LEAD_FIELD_NAMES)
+  expect(Object.keys(leadFieldsOf(LEAD))).toEqual(LEAD_FIELD_NAMES)
+  expect(fields).toMatchObject({ overall_score: null, weakest_1: null, next_stage: null })
+})
+
+it('puts a response into columns, one for each question', () => {
+  const fields = responseFieldsOf(RESPONSE)
+
+  expect(Object.keys(fields)).toEqual(RESPONSE_FIELD_NAMES)
+  expect(fields).toMatchObject({
+    session_id: 'session_1',
+    user_email: 'ada@engines.example',
+    question_1: 1,
+    question_8: 5,
+    question_12: 5,
+  })
+})

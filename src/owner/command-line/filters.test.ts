@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { ListedLead } from '../../store/owner/owner-store.ts'
+import { answersOf } from '../answers.suite.ts'
+import { matches, parseFilter } from './filters.ts'
+
+const LEAD: ListedLead = {
+  ...{ id: 1, name: 'Ada', company: 'Café Zoë GmbH', designation: 'Head', email: 'a@b.example' },
+  ...{ createdAt: new Date(0), quarantine: undefined, leadCount: 1, responseCount: 1 },
+  latestResponse: {
+    ...{ id: 1, createdAt: new Date(0), sessionId: 's', overallScore: 3, userEmail: null },
+    ...{ maturityStage: 'Ad Hoc', answers: answersOf('333 333 333 333') },
+  },
+}
+
+function parse(options: Record<string, string>) {
+  return parseFilter({ words: [], options: new Map(Object.entries(options)) })
+}
+
+it('reads a stage in any case, and refuses another', () => {
+  expect(parse({ stage: 'ad hoc' })).toMatchObject({ value: { stage: 'Ad Hoc' } })
+  expect(parse({ stage: 'NONE' })).toMatchObject({ value: { stage: 'none' } })
+  expect(parse({ stage: 'best' })).toEqual({
+    ok: false,
+    error:
+      "--stage is one of Ad Hoc, Foundational, Evolving, Strategic, Optimized, none, not 'best'",
+  })
+})
+
+describe('a lead', () => {
+  it.each([
+    [{}, true],
+    [{ stage: 'Ad Hoc' }, true],
+    [{ stage: 'Evolving' }, false],
+    [{ stage: 'none' }, false],
+    [{ company: 'CAFÉ' }, true],
+    [{ company: 'cafe\u0301 zoe\u0308' }, true],
+    [{ company: 'cafe' }, false],
+    [{ company: 'gmbh', stage: 'ad hoc' }, true],
+    [{ company: 'other', stage: 'ad hoc' }, false],
+  ])('is kept or left out by %j: %s', (options, expected) => {
+    const filter = parse(options)
+    expect(filter.ok && matches(filter.value, LEAD)).toBe(expected)
+  })
+
+  it('without a response is of no stage', () => {
+    const filter = parse({ stage: 'none' })
+    expect(filter.ok && matches(filter.value, { ...LEAD, latestResponse: undefined })).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Result } from '../../domain/result.ts'
+import { STAGES } from '../../domain/assessment/stage.ts'
+import type { StageName } from '../../domain/assessment/stage.ts'
+import type { ListedLead } from '../../store/owner/owner-store.ts'
+import type { Given } from './arguments.ts'
+
+/** `none`: nobody with this email has finished the questions. */
+type StageFilter = StageName | 'none'
+export type LeadFilter = { stage: StageFilter | undefined; company: string | undefined }
+
+const STAGE_FILTERS: readonly StageFilter[] = [...STAGES.map(({ name }) => name), 'none']
+
+export const FILTER_OPTIONS = {
+  stage: { value: 'STAGE', help: 'of this stage, or none: nothing finished yet' },
+  company: { value: 'TEXT', help: 'with this text in the name of the company' },
+}
+
+export function parseFilter({ options }: Given): Result<LeadFilter, string> {
+  const text = options.get('stage')
+  const stage = STAGE_FILTERS.find((name) => name.toLowerCase() === text?.toLowerCase())
+  if (text !== undefined && !stage) {
+    return { ok: false, error: `--stage is one of ${STAGE_FILTERS.join(', ')}, not '${text}'` }
+  }
+  return { ok: true, value: { stage, company: options.get('company') } }
+}
+
+export function matches({ stage, company }: LeadFilter, lead: ListedLead): boolean {
+  const isStage = !stage || (lead.latestResponse?.maturityStage ?? 'none') === stage
+  return isStage && (!company || folded(lead.company).includes(folded(company)))
+}
+
+/** The same for every spelling of one letter: case, and composed or not. */
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { QUESTIONS } from '../../content/questions.ts'
+import { answersOf } from '../answers.suite.ts'
+import { briefOf } from './brief.ts'
+
+it('tells the three weakest answers in their own words, the lowest first', () => {
+  const { weakest } = briefOf(answersOf('555 552 553 512'))
+
+  expect(weakest.map(({ id, letter }) => [id, letter])).toEqual([
+    [11, 'A'],
+    [6, 'B'],
+    [12, 'B'],
+  ])
+  expect(weakest[0]).toEqual({
+    id: 11,
+    section: 'Measurement & Optimization',
+    question: QUESTIONS[10]?.text,
+    letter: 'A',
+    option: QUESTIONS[10]?.options[0],
+  })
+})
+
+describe('the way to the next stage', () => {
+  it.each([
+    ['111 111 111 111', 'Foundational', 8],
+    ['333 333 333 333', 'Strategic', 6],
+    ['555 444 444 444', 'Foundational', undefined],
+    ['555 555 555 555', undefined, undefined],
+  ])('of %s', (digits, stage, points) => {
+    const { nextStage } = briefOf(answersOf(digits))
+
+    if (points !== undefined) expect(nextStage).toEqual({ stage, points })
+    else if (stage === undefined) expect(nextStage).toBeUndefined()
+    else expect(nextStage?.points).toBeGreaterThan(0)
+  })
+})
+
+it('names a gap, and no answer that is at the top', () => {
+  expect(briefOf(answersOf('555 444 444 444')).gap).toEqual({
+    below: 'Strategic',
+    above: 'Optimized',
+  })
+  expect(briefOf(answersOf('555 555 555 554')).weakest.map(({ id }) => id)).toEqual([12])
+  expect(briefOf(answersOf('555 555 555 555')).weakest).toEqual([])
+})

@@ -1,0 +1,11 @@
+import type { RowCounts } from '../../store/purge.ts'
+import { grouped } from './bars.ts'
+
+/** '1 lead and 2,000 responses'. */
+export function countsText({ leads, responses }: RowCounts): string {
+  return `${counted(leads, 'lead')} and ${counted(responses, 'response')}`
+}
+
+export function counted(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import type { Period, StoredStats } from '../../store/owner/owner-store.ts'
+import { statsPage } from './stats-page.ts'
+import { statsText } from './stats-text.ts'
+import { statsOf } from './stats.ts'
+
+const PERIOD: Period = { since: new Date('2026-11-01'), until: new Date('2026-11-06') }
+const EMPTY: StoredStats = {
+  ...{ leadsByDay: new Map(), responsesByDay: new Map(), stages: new Map() },
+  ...{ options: new Map(), steps: new Map() },
+}
+const STORED: StoredStats = {
+  leadsByDay: new Map([
+    ['2026-11-02', 1200],
+    ['2026-11-04', 300],
+  ]),
+  responsesByDay: new Map([['2026-11-04', 600]]),
+  stages: new Map([
+    ['Evolving', 450],
+    ['Older <name>', 150],
+  ]),
+  options: new Map([
+    ['1:1', 150],
+    ['1:5', 450],
+  ]),
+  steps: new Map([
+    ['home', 1000],
+    ['lead-form', 400],
+    ['start', 500],
+  ]),
+}
+
+it('names every day from the first on, every stage and every option', () => {
+  const stats = statsOf(STORED, PERIOD)
+
+  expect(stats).toMatchObject({ leads: 1500, responses: 600 })
+  expect(stats.days).toEqual([
+    { day: '2026-11-02', leads: 1200, responses: 0 },
+    { day: '2026-11-03', leads: 0, responses: 0 },
+    { day: '2026-11-04', leads: 300, responses: 600 },
+    { day: '2026-11-05', leads: 0, responses: 0 },
+  ])
+  expect(stats.stages.map(({ label, count }) => `${label} ${count}`)).toEqual([
+    ...['Ad Hoc 0', 'Foundational 0', 'Evolving 450', 'Strategic 0', 'Optimized 0'],
+    'Older <name> 150',
+  ])
+  expect(stats.questions.map(({ options }) => options.length)).toEqual(Array(12).fill(5))
+  expect(stats.questions[0]?.options.map(({ count }) => count)).toEqual([150, 0, 0, 0, 450])
+  expect(stats.steps.slice(0, 4)).toEqual([
+    { step: 'home', count: 1000, lost: 0 },
+    { step: 'lead-form', count: 400, lost: 600 },
+    { step: 'start', count: 500, lost: 0 },
+    { step: 'question-1', count: 0, lost: 500 },
+  ])
+})
+
+it('draws the numbers as bars of text', () => {
+  const lines = statsText(statsOf(STORED, PERIOD)).split('\n')
+
+  expect(lines.slice(0, 3)).toEqual([
+    'From 2026-11-01 to 2026-11-05 (UTC)',
+    '',
+    '1,500 leads, 600 finished',
+  ])
+  expect(lines).toContain(`  2026-11-02    1,200        0  ${'░'.repeat(30)}`)
+  expect(lines).toContain(`  2026-11-04      300      600  ${'█'.repeat(15)}`)
+  expect(lines).toContain(`  Lead form           400  ${'█'.repeat(12)}${' '.repeat(18)}  -600`)
+  expect(lines).toContain('  Evolving              450   75 %  ██████████████████████▌')
+})
+
+it('says so when nothing was counted', () => {
+  const text = statsText(statsOf(EMPTY, PERIOD))
+
+  expect(text).toContain('0 leads, 0 finished')
+  expect(text).toContain('No visit was counted in this period.')
+})
+
+it('is a page that holds all it needs, and escapes what it shows', () => {
+  const page = statsPage(statsOf(STORED, PERIOD))
+
+  expect(page).toContain('Older &lt;name>')
+  expect(page).not.toContain('<name>')
+  expect(page).not.toMatch(/<script|https?:|src=|href=|@import|url\(/)
+  expect(page).toContain('1,500 leads, 600 finished')
+  expect(page.match(/<table>/g)).toHaveLength(15)
+  expect(page).toContain('<rect class="whole" width="100.00" height="10"/><rect width="0.00"')
+})

@@ -1,0 +1,73 @@
+import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../domain/assessment/assessment.ts'
+import { STAGES } from '../../domain/assessment/stage.ts'
+import { VISIT_STEPS } from '../../domain/assessment/visit-step.ts'
+import type { VisitStep } from '../../domain/assessment/visit-step.ts'
+import { QUESTIONS } from '../../content/questions.ts'
+import type { Period, StoredStats } from '../../store/owner/owner-store.ts'
+import { letterOf } from '../lead-brief/brief.ts'
+import { DAY_MS } from '../command-line/period.ts'
+
+export type Count = { label: string; count: number }
+
+/** What is shown, on a terminal or as a page, with every zero that belongs to it. */
+export type Stats = {
+  period: Period
+  leads: number
+  responses: number
+  /** Every day of the period from the first on which anything happened. */
+  days: readonly { day: string; leads: number; responses: number }[]
+  /** Least to most mature, then stages of earlier names. */
+  stages: readonly Count[]
+  questions: readonly { id: QuestionId; text: string; options: readonly Count[] }[]
+  /** Visits that reached each step; `lost`: how many fewer than the step before. */
+  steps: readonly { step: VisitStep; count: number; lost: number }[]
+}
+
+export function statsOf(stored: StoredStats, period: Period): Stats {
+  return {
+    period,
+    leads: sum(stored.leadsByDay.values()),
+    responses: sum(stored.responsesByDay.values()),
+    days: daysOf(stored, period).map((day) => ({
+      day,
+      leads: stored.leadsByDay.get(day) ?? 0,
+      responses: stored.responsesByDay.get(day) ?? 0,
+    })),
+    stages: stagesOf(stored.stages),
+    questions: QUESTION_IDS.map((id) => ({
+      id,
+      text: QUESTIONS.find((question) => question.id === id)?.text ?? '',
+      options: OPTION_NUMBERS.map((option) => ({
+        label: `${letterOf(option)}  ${QUESTIONS[id - 1]?.options[option - 1] ?? ''}`,
+        count: stored.options.get(`${id}:${option}`) ?? 0,
+      })),
+    })),
+    steps: VISIT_STEPS.map((step, index) => {
+      const count = stored.steps.get(step) ?? 0
+      const before = index === 0 ? count : (stored.steps.get(VISIT_STEPS[index - 1] ?? step) ?? 0)
+      return { step, count, lost: Math.max(0, before - count) }
+    }),
+  }
+}
+
+function daysOf({ leadsByDay, responsesByDay }: StoredStats, { until }: Period): string[] {
+  const [first] = [...leadsByDay.keys(), ...responsesByDay.keys()].toSorted()
+  if (!first) return []
+  const last = new Date(until.getTime() - 1).toISOString().slice(0, 10)
+  const days = [first]
+  for (let day = first; day < last; days.push(day)) {
+    day = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+  }
+  return days
+}
+
+function stagesOf(counts: ReadonlyMap<string, number>): Count[] {
+  const names = [...STAGES.map(({ name }) => name as string)]
+  const earlier = [...counts.keys()].filter((name) => !names.includes(name)).toSorted()
+  return [...names, ...earlier].map((label) => ({ label, count: counts.get(label) ?? 0 }))
+}
+
+function sum(counts: Iterable<number>): number {
+  return [...counts].reduce((total, count) => total + count, 0)
+}

@@ -1,0 +1,197 @@
+import { EventEmitter, once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { KEY, LEAD, openApp } from '../app.suite.ts'
+import type { ConnectionLimits } from '../config.ts'
+import { CLOSING_NOTICE_MS } from './guards.ts'
+import { securityHeadersOf } from './headers.ts'
+
+const FAST: ConnectionLimits = {
+  most: 100,
+  headersTimeoutMs: 300,
+  requestTimeoutMs: 600,
+  keepAliveMs: 300,
+  checkEveryMs: 50,
+}
+const BODY = JSON.stringify(LEAD)
+const POST = [
+  'POST /api/leads HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: application/json',
+  `Idempotency-Key: ${KEY}`,
+]
+
+type Conversation = { received: string; ms: number }
+
+/** Sends the parts with a pause before each, and resolves when the server has closed. */
+function talk(port: number, parts: string[], pauseMs = 0): Promise<Conversation> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now()
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve({ received, ms: performance.now() - startedAt }))
+    const sendNext = (): void => {
+      const part = parts.shift()
+      if (part === undefined || socket.destroyed) return
+      socket.write(part, 'latin1')
+      setTimeout(sendNext, pauseMs)
+    }
+    sendNext()
+  })
+}
+
+function statusesIn(received: string): number[] {
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+}
+
+async function setup(connections = FAST) {
+  const service = await openApp({ config: { connections } })
+  return { ...service, port: await service.listen() }
+}
+
+it('cuts a connection whose headers never end', async () => {
+  const { port, countRows } = await setup()
+  const drops = Array.from({ length: 100 }, (_, index) => `X-Drop-${index}: 1\r\n`)
+  const { received, ms } = await talk(port, [`${POST.join('\r\n')}\r\n`, ...drops], 30)
+  expect(statusesIn(received)).toEqual([408])
+  expect(ms).toBeLessThan(1500)
+  expect(countRows()).toBe(0)
+})
+
+it('cuts a connection whose body never ends', async () => {
+  const { port, countRows } = await setup()
+  const head = [...POST, `Content-Length: ${BODY.length}`, '', ''].join('\r\n')
+  const { received, ms } = await talk(port, [head, ...BODY.slice(0, -1).split('')], 30)
+  expect(statusesIn(received)).toEqual([408])
+  expect(ms).toBeLessThan(2000)
+  expect(countRows()).toBe(0)
+})
+
+it('would let the slow body live without the time-out', async () => {
+  const { port } = await setup({ ...FAST, requestTimeoutMs: 60_000 })
+  const head = [...POST, `Content-Length: ${BODY.length}`, '', ''].join('\r\n')
+  const { received } = await talk(port, [head, BODY.slice(0, 9), BODY.slice(9)], 400)
+  expect(statusesIn(received)).toEqual([201])
+})
+
+it('closes a connection that says nothing more', async () => {
+  const { port } = await setup()
+  const { received, ms } = await talk(port, ['GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'])
+  expect(statusesIn(received)).toEqual([200])
+  expect(ms).toBeLessThan(2500)
+})
+
+it.each([
+  ['bytes that are no HTTP', ['\u0016\u0003\u0001 hello\r\n\r\n'], 400],
+  ['a header without a name', ['GET / HTTP/1.1\r\nHost: a\r\n: x\r\n\r\n'], 400],
+  ['a NUL in a header', ['GET / HTTP/1.1\r\nHost: a\r\nX: \u0000\r\n\r\n'], 400],
+  [
+    'a bare line feed in a chunk',
+    [[...POST, 'Transfer-Encoding: chunked', '', '5\nabcde\r\n0\r\n\r\n'].join('\r\n')],
+    400,
+  ],
+  [
+    'two lengths',
+    [[...POST, 'Content-Length: 4', 'Content-Length: 5', '', 'null'].join('\r\n')],
+    400,
+  ],
+  [
+    'a length and chunks',
+    [[...POST, 'Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\n'].join('\r\n')],
+    400,
+  ],
+  ['no Host', ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n'], 400],
+  ['two Hosts', ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'], 400],
+  ['two equal Hosts', ['GET / HTTP/1.1\r\nHost: a\r\nhOST: a\r\nConnection: close\r\n\r\n'], 400],
+  [
+    'a whole address as target',
+    ['GET http://a/livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    400,
+  ],
+  [
+    'a lead sent to a whole address',
+    [
+      [
+        ...POST.with(0, 'POST http://localhost/api/leads HTTP/1.1'),
+        ...['Connection: close', `Content-Length: ${BODY.length}`, '', BODY],
+      ].join('\r\n'),
+    ],
+    400,
+  ],
+  ['an asterisk as target', ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'], 400],
+  ['headers of 20 KB', [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`], 431],
+  ['an unknown expectation', ['GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n'], 417],
+  [
+    '100 KB in chunks',
+    [[...POST, 'Transfer-Encoding: chunked', '', '186a0\r\n'].join('\r\n') + 'a'.repeat(100_000)],
+    413,
+  ],
+])('answers %s with our own problem and all headers', async (_what, parts, status) => {
+  const { port, countRows } = await setup()
+  const { received } = await talk(port, parts)
+  expect(statusesIn(received)).toEqual([status])
+  expect(received).toContain('application/problem+json')
+  expect(received).toContain(`"status":${status}`)
+  for (const [name, value] of Object.entries(securityHeadersOf(undefined))) {
+    expect(received).toContain(`${name}: ${value}`)
+  }
+  expect(countRows()).toBe(0)
+})
+
+it('opens no way to another server', async () => {
+  const { port } = await setup()
+  const { received } = await talk(port, ['CONNECT b:443 HTTP/1.1\r\nHost: b:443\r\n\r\n'])
+  expect(received).toBe('')
+})
+
+it('answers a request that arrived whole by itself, whatever bytes come after it', async () => {
+  const { port, countRows } = await setup()
+  const whole = [...POST, `Content-Length: ${BODY.length}`, '', BODY].join('\r\n')
+  const { received } = await talk(port, [`${whole}\u0000\u0000 garbage\r\n\r\n`])
+  expect(statusesIn(received)).toEqual([201])
+  expect(countRows()).toBe(1)
+})
+
+it('takes no more connections than it may', async () => {
+  const { port } = await setup({ ...FAST, most: 2, headersTimeoutMs: 600 })
+  const held = [talk(port, ['GET']), talk(port, ['GET'])]
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const { received } = await talk(port, ['GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'])
+  expect(received).toBe('')
+  await Promise.all(held)
+})
+
+it('while it stops, finishes what it accepted, sends the rest away and takes no one new', async () => {
+  const gate = new EventEmitter()
+  const { app, listen, countRows } = await openApp({
+    config: { connections: { ...FAST, keepAliveMs: 60_000 } },
+    store: (store) => ({
+      ...store,
+      async saveLead(key, lead) {
+        await once(gate, 'open')
+        return store.saveLead(key, lead)
+      },
+    }),
+  })
+  const port = await listen()
+  const accepted = talk(port, [[...POST, `Content-Length: ${BODY.length}`, '', BODY].join('\r\n')])
+  const begun = talk(port, ['GET / HTTP/1.1\r\n', 'Host: localhost\r\n\r\n'], 150)
+  await new Promise((resolve) => setTimeout(resolve, 75))
+  const closed = app.close()
+
+  const late = await begun
+  expect(statusesIn(late.received)).toEqual([503])
+  expect(late.received).toContain('retry-after: 1')
+  expect(late.received).toContain('connection: close')
+  await new Promise((resolve) => setTimeout(resolve, CLOSING_NOTICE_MS))
+  expect((await talk(port, [])).received).toBe('')
+
+  gate.emit('open')
+  const { received } = await accepted
+  expect(statusesIn(received)).toEqual([201])
+  expect(received).toContain('connection: close')
+  await closed
+  expect(countRows()).toBe(1)
+})

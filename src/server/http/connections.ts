@@ -1,0 +1,92 @@
+import { STATUS_CODES } from 'node:http'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Headers } from './headers.ts'
+import type { Log } from '../log.ts'
+import { PROBLEM_TYPE, problemOf } from './problem.ts'
+import type { ProblemName } from './problem.ts'
+
+/** What Node answers by itself, before any route, in the words of this service. */
+export function answerBrokenRequests(server: Server, headers: Headers): void {
+  server.on('checkExpectation', (_request, response) => {
+    const body = JSON.stringify(problemOf('expectation'))
+    response.writeHead(417, { ...headers, 'content-type': PROBLEM_TYPE, connection: 'close' })
+    response.end(body)
+  })
+}
+
+/**
+ * For what the HTTP parser refuses. A request that arrived whole before the broken bytes still
+ * gets its own answer, for its row may be kept already; the connection closes after it.
+ */
+export function createClientErrorHandler(headers: Headers, log: Log, sockets: BusySockets) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    // One turn later, so that a request that ended in the same packet has reached its route.
+    setImmediate(() => {
+      if (sockets.closeAfterAnswer(socket) || !socket.writable) return
+      const name = problemNameOf(error.code)
+      const { status } = problemOf(name)
+      log.info({ status, code: error.code }, 'connection refused')
+      socket.end(rawAnswerOf(name, headers), () => socket.destroy())
+    })
+  }
+}
+
+export type BusySockets = ReturnType<typeof createBusySockets>
+
+/** Which connections wait for the answer to a request that arrived whole. */
+export function createBusySockets() {
+  const waiting = new WeakMap<Socket, Set<FastifyRequest>>()
+  const broken = new WeakSet<Socket>()
+
+  return {
+    /** False when nothing is awaited on this connection. */
+    closeAfterAnswer(socket: Socket): boolean {
+      if (!waiting.get(socket)?.size) return false
+      broken.add(socket)
+      return true
+    },
+    watch(app: FastifyInstance): void {
+      app.addHook('preHandler', (request, _reply, done) => {
+        const { socket } = request.raw
+        waiting.set(socket, (waiting.get(socket) ?? new Set()).add(request))
+        done()
+      })
+      app.addHook('onSend', ({ raw }, reply, payload, done) => {
+        if (broken.has(raw.socket)) reply.header('connection', 'close')
+        done(null, payload)
+      })
+      app.addHook('onResponse', (request, _reply, done) => {
+        waiting.get(request.raw.socket)?.delete(request)
+        done()
+      })
+    },
+  }
+}
+
+function problemNameOf(code: string | undefined): ProblemName {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'timeout'
+  return code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'malformed-request'
+}
+
+function rawAnswerOf(name: ProblemName, headers: Headers): string {
+  const problem = problemOf(name)
+  const body = JSON.stringify(problem)
+  const allHeaders = {
+    ...headers,
+    'content-type': PROBLEM_TYPE,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  return [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    ...Object.entries(allHeaders).map(([header, value]) => `${header}: ${value}`),
+    '',
+    body,
+  ].join('\r\n')
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { KEY, LEAD, openApp } from '../app.suite.ts'
+
+let shared: Awaited<ReturnType<typeof openApp>>
+beforeAll(async () => {
+  const config = { publicOrigin: 'https://public.example' }
+  shared = await openApp({ config, after: afterAll })
+})
+
+/** A good lead but for these headers, sent under its own key: how many rows it made, too. */
+async function post(key: number, headers: Record<string, string>, lead = LEAD) {
+  const before = shared.countRows()
+  const { statusCode } = await shared.app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': KEY.slice(0, -3) + String(key),
+      ...headers,
+    },
+    payload: JSON.stringify(lead),
+  })
+  return { statusCode, rows: shared.countRows() - before }
+}
+
+it.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain; application/json',
+  'application/jsonp',
+  'application/problem+json',
+  'application/json; charset=utf-16',
+  'application/json, text/plain',
+  '',
+])('answers 415 to the type "%s"', async (type) => {
+  expect(await post(100, { 'content-type': type })).toEqual({ statusCode: 415, rows: 0 })
+})
+
+it('answers 415 to a compressed body', async () => {
+  expect(await post(101, { 'content-encoding': 'gzip' })).toEqual({ statusCode: 415, rows: 0 })
+})
+
+it('answers 413 to a body of more than 8 KB', async () => {
+  const lead = { ...LEAD, name: 'a'.repeat(9000) }
+  expect(await post(102, {}, lead)).toEqual({ statusCode: 413, rows: 0 })
+})
+
+it('takes the type with its charset, in any case', async () => {
+  const headers = { 'content-type': 'Application/JSON; charset=UTF-8' }
+  expect(await post(103, headers)).toEqual({ statusCode: 201, rows: 1 })
+})
+
+it.each([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'http://localhost:80.evil.example' },
+  { origin: 'https://public.example.evil.example' },
+  { origin: 'https://public.example', 'sec-fetch-site': 'cross-site' },
+])('answers 403 to a page of another site: %o', async (headers) => {
+  expect(await post(104, headers)).toEqual({ statusCode: 403, rows: 0 })
+})
+
+it.each([
+  [201, { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }],
+  [202, { host: 'maturity.example', origin: 'https://maturity.example' }],
+  [203, { host: '192.168.0.7:3000', origin: 'http://192.168.0.7:3000' }],
+  [204, { host: 'behind-a-proxy:8080', origin: 'https://public.example' }],
+  [
+    205,
+    { host: 'behind-a-proxy', origin: 'https://other.example', 'sec-fetch-site': 'same-origin' },
+  ],
+])('takes a lead from our own page (%i: %o)', async (key, headers) => {
+  expect(await post(key, headers)).toEqual({ statusCode: 201, rows: 1 })
+})
+
+const OTHER_METHODS = [
+  'GET',
+  'HEAD',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'QUERY',
+] as const
+
+it.each(OTHER_METHODS)('answers 405 to %s where rows are taken, and shows none', async (method) => {
+  await post(300, {})
+  for (const url of ['/api/leads', '/api/assessment-responses']) {
+    // The client's type knows the common methods only.
+    const response = await shared.app.inject({ method: method as 'GET', url })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers['allow']).toBe('POST')
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    expect(response.body).not.toContain('Ada')
+  }
+})
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  'answers 405 to %s where pages are read, whatever the body',
+  async (method) => {
+    for (const url of ['/', '/assessment/start', '/livez', '/nowhere']) {
+      const response = await shared.app.inject({
+        method: method as 'POST',
+        url,
+        headers: { 'content-type': 'text/odd' },
+        payload: 'x',
+      })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers['allow']).toBe('GET, HEAD')
+    }
+  },
+)

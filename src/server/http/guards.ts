@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LEADS_PATH, RESPONSES_PATH, STEPS_PATH } from '../../contract/api.ts'
+import { sendProblem } from './problem.ts'
+import type { Submissions } from '../limits/submissions.ts'
+import type { Turn } from '../limits/turn.ts'
+
+type Done = () => void
+
+/**
+ * Long enough for a client that keeps a connection busy to read on it that it will be closed:
+ * a connection that is closed while a request comes in is a request without an answer.
+ */
+export const CLOSING_NOTICE_MS = 250
+
+/** Stopping: requests under way are answered, later ones are sent to another server. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+    if (app.server.listening) await sleep(CLOSING_NOTICE_MS)
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isClosing) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
+    else done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}
+
+/**
+ * HTTP/1, one Host and a target that begins with a slash: a second Host or a whole address as the
+ * target could mean one thing to a proxy and another to this server.
+ */
+export function requireOneMeaning({ raw }: FastifyRequest, reply: FastifyReply, done: Done): void {
+  const hosts = countHosts(raw.rawHeaders)
+  const isOneHost = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
+  if (/^1\.[01]$/.test(raw.httpVersion) && isOneHost && raw.url?.startsWith('/')) done()
+  else sendProblem(reply, 'malformed-request')
+}
+
+/** Names and values in turn, as they came. */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length
+}
+
+const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, STEPS_PATH]
+
+/** The addresses that take something take POST alone; all others are only read. */
+export function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, done: Done): void {
+  const path = pathnameOf(request.url)
+  const allowed = POST_PATHS.includes(path) ? ['POST'] : ['GET', 'HEAD']
+  if (allowed.includes(request.method)) done()
+  else sendProblem(reply, 'method-not-allowed', { headers: { allow: allowed.join(', ') } })
+}
+
+/** The address as it was sent, without the query. */
+export function pathnameOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+/**
+ * Whether a browser says that another site's page sent this. `Sec-Fetch-Site` decides where it is
+ * sent, for no page can forge it; `Origin` is for older browsers and for plain http.
+ */
+function isCrossSite(
+  { host, origin, 'sec-fetch-site': site }: FastifyRequest['headers'],
+  publicOrigin: string | undefined,
+): boolean {
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  if (origin === undefined || origin === publicOrigin) return false
+  return origin !== `http://${host}` && origin !== `https://${host}`
+}
+
+export function refuseCrossSite(publicOrigin: string | undefined) {
+  return ({ headers }: FastifyRequest, reply: FastifyReply, done: Done): void => {
+    if (isCrossSite(headers, publicOrigin)) sendProblem(reply, 'cross-site')
+    else done()
+  }
+}
+
+/** A form or a script of another site cannot send this type without asking first. */
+export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, done: Done): void {
+  const isJson = /^application\/json *(; *charset="?utf-8"? *)?$/i.test(
+    headers['content-type'] ?? '',
+  )
+  if (isJson && headers['content-encoding'] === undefined) done()
+  else sendProblem(reply, 'not-json')
+}
+
+/** Whoever cannot be answered soon is told so at once, before the body is read. */
+export function refuseWhenBusy({ isFull }: Submissions, { isLong }: Turn) {
+  return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
+    if (isLong() || isFull()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
+    else done()
+  }
+}

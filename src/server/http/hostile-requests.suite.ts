@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { LEADS_PATH, RESPONSES_PATH } from '../../contract/api.ts'
+import { ANSWERS } from '../app.suite.ts'
+
+export type HostileRequest = {
+  method: string
+  url: string
+  key: string
+  type: string
+  body: string | Uint8Array
+}
+
+type Answer = {
+  status: number
+  headers: Readonly<Record<string, unknown>>
+  body: string
+}
+
+type Service = {
+  send: (request: HostileRequest) => Promise<Answer>
+  countRows: () => number | Promise<number>
+}
+
+const CANARY = 'Kanarienvogel4711'
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    ...['', ' ', '\u0000', '\ud800', '__proto__', "'; DROP TABLE x; --", '=1+1', '\u202e'],
+    CANARY,
+  ),
+)
+const odd = fc.oneof(text, fc.jsonValue(), fc.constantFrom(-0, 9e15))
+const lead = fc.record({
+  name: fc.oneof({ weight: 3, arbitrary: fc.constant('Ada') }, odd),
+  company: fc.oneof({ weight: 3, arbitrary: fc.constant('Engines') }, odd),
+  designation: fc.oneof({ weight: 3, arbitrary: fc.constant('Head') }, odd),
+  email: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('a@engines.example') },
+    fc.emailAddress(),
+    odd,
+  ),
+})
+const response = fc.record({
+  session_id: fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.integer({ min: 0, max: 99 }).map((n) => `session_17650000000_aaaaaa${n + 10}`),
+    },
+    odd,
+  ),
+  responses: fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 5 }).map((n) => ({ ...ANSWERS, 1: n })) },
+    fc.dictionary(fc.constantFrom(...Object.keys(ANSWERS), '0', '13', 'length'), odd),
+    odd,
+  ),
+  user_email: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.emailAddress(), odd),
+})
+const clues = fc.record({ website: odd, opened_ms: fc.oneof(fc.nat(), odd) }, { requiredKeys: [] })
+const extra = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({}) },
+  { weight: 2, arbitrary: clues },
+  fc.dictionary(text, odd, { maxKeys: 2 }),
+)
+const leadBody = fc.tuple(lead, extra).map(bodyOf)
+const responseBody = fc.tuple(response, extra).map(bodyOf)
+const jsonBody = fc.oneof(leadBody, responseBody)
+const bodies = fc.oneof(
+  { weight: 8, arbitrary: jsonBody },
+  jsonBody.map((json) => json.slice(1)),
+  jsonBody.map((json) => `\ufeff${json}`),
+  jsonBody.map((json) => json.replace('{', '{"__proto__":{"admin":true},')),
+  jsonBody.map((json) => json.replace('"email"', '"name"')),
+  jsonBody.map((json) => json.replace(/:"[^"]*"/, ':1e999')),
+  fc.constantFrom('[', `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`, 'a'.repeat(9000), '""'),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+)
+const METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
+const keys = fc
+  .integer({ min: 0, max: 99 })
+  .map((n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`)
+const anyRequest = fc.record({
+  method: fc.oneof(
+    { weight: 9, arbitrary: fc.constant('POST' as const) },
+    fc.constantFrom(...METHODS),
+  ),
+  url: fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(LEADS_PATH, RESPONSES_PATH) },
+    fc.webPath().map((path) => `/${path}`),
+    fc.constantFrom(`/${CANARY}`, `/report/${CANARY}`, `${LEADS_PATH}?name=${CANARY}`),
+    fc.constantFrom('/api/leads/', '/API/leads', '/api/%6ceads', '//api/leads', '/%', '/livez'),
+  ),
+  key: fc.oneof(
+    {
+      weight: 9,
+      arbitrary: keys,
+    },
+    fc.stringMatching(/^[\x20-\x7e]{0,40}$/),
+    fc.constant(CANARY),
+  ),
+  type: fc.oneof(
+    { weight: 9, arbitrary: fc.constant('application/json') },
+    fc.constantFrom(
+      `text/${CANARY}`,
+      'text/plain',
+      'application/json;charset=utf-16',
+      '',
+      'a/b',
+      ';;',
+    ),
+  ),
+  body: bodies,
+})
+/** Half of them go to the right address with the right headers: only the body is in doubt. */
+const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
+  fc.tuple(anyRequest, leadBody, keys).map(([request, json, key]) => ({
+    ...request,
+    ...{ method: 'POST', url: LEADS_PATH, type: 'application/json', key, body: json },
+  })),
+  fc.tuple(anyRequest, responseBody).map(([request, json]) => ({
+    ...request,
+    ...{ method: 'POST', url: RESPONSES_PATH, type: 'application/json', body: json },
+  })),
+  { weight: 2, arbitrary: anyRequest },
+)
+
+/**
+ * Sends `runs` requests, one after the other: each is answered without an error of ours, in few
+ * words, without an echo, and makes a row only where it says so. Returns how often each status came
+ * and how many rows were made.
+ */
+export async function meetHostileRequests(
+  { send, countRows }: Service,
+  runs: number,
+): Promise<{ statuses: ReadonlyMap<number, number>; rows: number }> {
+  const statuses = new Map<number, number>()
+  const rowsBefore = await countRows()
+  let rows = rowsBefore
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const { status, headers, body } = await send(request)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      expect(status).toBeLessThan(500)
+      const isNew = status === 201 && headers['idempotent-replayed'] === undefined
+      const rowsAfter = await countRows()
+      expect(rowsAfter - rows).toBe(isNew ? 1 : 0)
+      rows = rowsAfter
+      const isPage = String(headers['content-type']).startsWith('text/html')
+      expect(isPage || body.length < 1024).toBe(true)
+      expect(body + JSON.stringify(headers)).not.toContain(CANARY)
+      expect(headers['content-security-policy']).toBeDefined()
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+    }),
+    { numRuns: runs },
+  )
+  return { statuses, rows: rows - rowsBefore }
+}
+
+function bodyOf([values, others]: [object, object]): string {
+  return JSON.stringify({ ...values, ...others })
+}

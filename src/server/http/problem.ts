@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify'
+import type { Problem } from '../../contract/api.ts'
+
+const PROBLEMS = {
+  'malformed-request': { status: 400, title: 'The request is not well formed' },
+  'missing-key': { status: 400, title: 'The Idempotency-Key header must be a UUID' },
+  'cross-site': { status: 403, title: 'The request comes from another site' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  timeout: { status: 408, title: 'The request took too long to arrive' },
+  'body-too-large': { status: 413, title: 'The request body is too large' },
+  'not-json': { status: 415, title: 'The request body must be application/json' },
+  expectation: { status: 417, title: 'The expectation cannot be met' },
+  'lead-rejected': { status: 422, title: 'The lead was not accepted' },
+  'email-rejected': { status: 422, title: 'user_email must be a company email address or null' },
+  'key-reused': { status: 422, title: 'The key was used before for another body' },
+  limited: { status: 429, title: 'Too many requests' },
+  'headers-too-large': { status: 431, title: 'The request headers are too large' },
+  'server-error': { status: 500, title: 'The service failed' },
+  unavailable: { status: 503, title: 'The service cannot take this request now' },
+} as const
+
+export type ProblemName = keyof typeof PROBLEMS
+
+type More = Pick<Problem, 'errors'> & { headers?: Record<string, string> }
+
+/** RFC 9457. The type is stable and says what went wrong; no part repeats what was sent. */
+export function problemOf(name: ProblemName): Problem {
+  return { type: `urn:maturity-assessment:problem:${name}`, ...PROBLEMS[name] }
+}
+
+export const PROBLEM_TYPE = 'application/problem+json'
+
+export function sendProblem(
+  reply: FastifyReply,
+  name: ProblemName,
+  { errors, headers = {} }: More = {},
+): FastifyReply {
+  const problem = { ...problemOf(name), ...(errors && { errors }) }
+  return reply
+    .code(problem.status)
+    .headers(headers)
+    .type(PROBLEM_TYPE)
+    .serializer(JSON.stringify)
+    .send(problem)
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { write, writeSite } from '../app.suite.ts'
+import { readSite } from './site-files.ts'
+
+async function setup() {
+  const folder = await mkdtemp(join(tmpdir(), 'assessment-site-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return await writeSite(folder)
+}
+
+it('says which page is missing', async () => {
+  const site = await setup()
+  await rm(join(site, 'assessment/question/7.html'))
+  await expect(readSite(site)).rejects.toThrow(/question\/7\.html is missing: build the site first/)
+})
+
+it('refuses a folder that is not there', async () => {
+  await expect(readSite('/no/such/folder')).rejects.toThrow()
+})
+
+it.each(['assets/app.js.map', 'notes.md', 'data.sqlite'])('serves no %s', async (file) => {
+  const site = await setup()
+  await write(join(site, file), 'x')
+  await expect(readSite(site)).rejects.toThrow(`/${file} has no known content type`)
+})
+
+it('gives equal bytes the same tag, and changed bytes another', async () => {
+  const folder = await setup()
+  const [before, same] = [await readSite(folder), await readSite(folder)]
+  await write(join(folder, 'favicon.svg'), '<svg/>')
+  const after = await readSite(folder)
+  const tagIn = ({ assets }: typeof before) => assets.get('/favicon.svg')?.plain.etag
+  expect(tagIn(same)).toBe(tagIn(before))
+  expect(tagIn(after)).not.toBe(tagIn(before))
+})

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { PRERENDERED, REPORT_PATH, RESULTS_PATH } from '../../contract/pages.ts'
+
+export type Encoding = 'br' | 'gzip'
+
+/** One file as it goes out: the bytes, and all its headers. */
+export type Representation = {
+  bytes: Buffer
+  etag: string
+  headers: Readonly<Record<string, string>>
+}
+
+export type SiteFile = { plain: Representation; br?: Representation; gzip?: Representation }
+
+export type Site = {
+  /** Every file but the pages, by its address. */
+  assets: ReadonlyMap<string, SiteFile>
+  /** By the address under which `PRERENDERED` lists it. */
+  pages: ReadonlyMap<string, SiteFile>
+}
+
+const HTML = 'text/html; charset=utf-8'
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const REVALIDATED = 'no-cache'
+const NEVER_CHANGES = 'public, max-age=31536000, immutable'
+/** What one person's report may be read from stays out of every cache. */
+const UNSTORED_PAGES = [RESULTS_PATH, `${REPORT_PATH}/code`, '/404']
+
+/**
+ * The built site, wholly in memory; compressed neighbors (`.br`, `.gz`) belong to their file.
+ * Throws when a page is missing or a file is of no known type (a source map, for one).
+ */
+export async function readSite(folder: string): Promise<Site> {
+  const files = await readFiles(folder)
+  const pages = PRERENDERED.map(({ path, file }) => {
+    const cacheControl = UNSTORED_PAGES.includes(path) ? 'no-store' : REVALIDATED
+    const page = siteFileOf(files, `/${file}`, HTML, cacheControl)
+    if (!page) throw new Error(`${join(folder, file)} is missing: build the site first.`)
+    return [path, page] as const
+  })
+  const assets = [...files.keys()]
+    .filter((path) => !/\.(br|gz|html)$/.test(path))
+    .flatMap((path) => {
+      const cacheControl = path.startsWith('/assets/') ? NEVER_CHANGES : REVALIDATED
+      const file = siteFileOf(files, path, contentTypeOf(path), cacheControl)
+      return file ? [[path, file] as const] : []
+    })
+  return { assets: new Map(assets), pages: new Map(pages) }
+}
+
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      const path = `/${relative(folder, file).split(sep).join('/')}`
+      return [path, await readFile(file)] as const
+    })
+  return new Map(await Promise.all(files))
+}
+
+function siteFileOf(
+  files: ReadonlyMap<string, Buffer>,
+  path: string,
+  contentType: string,
+  cacheControl: string,
+): SiteFile | undefined {
+  const [bytes, br, gzip] = [files.get(path), files.get(`${path}.br`), files.get(`${path}.gz`)]
+  if (!bytes) return undefined
+  const headers = {
+    'content-type': contentType,
+    'cache-control': cacheControl,
+    ...((br || gzip) && { vary: 'accept-encoding' }),
+  }
+  return {
+    plain: representationOf(bytes, headers),
+    ...(br && { br: representationOf(br, { ...headers, 'content-encoding': 'br' }) }),
+    ...(gzip && { gzip: representationOf(gzip, { ...headers, 'content-encoding': 'gzip' }) }),
+  }
+}
+
+function representationOf(bytes: Buffer, headers: Record<string, string>): Representation {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const etag = `"${hash}"`
+  return { bytes, etag, headers: { ...headers, etag } }
+}
+
+function contentTypeOf(path: string): string {
+  const type = CONTENT_TYPES[extname(path)]
+  if (!type) throw new Error(`${path} has no known content type: it cannot be served.`)
+  return type
+}

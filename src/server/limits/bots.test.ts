@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LEAD, openApp } from '../app.suite.ts'
+
+/** The clock of the service: a script sends in no time, a person does not. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+const LIMITS = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, mostPending: 2000 }
+
+type Body = typeof LEAD & { website?: string; opened_ms?: number }
+
+async function setup() {
+  const { postLead, rows, logged } = await openApp({ config: { submissions: LIMITS } })
+  return {
+    logged,
+    async send(body: Body) {
+      const key = randomUUID()
+      const { statusCode, headers, body: answer } = await postLead(body, { 'idempotency-key': key })
+      return { statusCode, names: Object.keys(headers), answer: answer.replace(key, 'KEY') }
+    },
+    quarantines: () => rows('maturity_quiz_leads').map(({ quarantine }) => quarantine),
+    listed: () => rows('maturity_quiz_leads').filter(({ quarantine }) => quarantine === null),
+  }
+}
+
+function personOf(index: number): typeof LEAD {
+  const name = `Person ${index}`
+  return { ...LEAD, name, email: `person.${index}@engines.example` }
+}
+
+/** What the five kinds of visitor do to the form: what is sent, and how long they take. */
+const PEOPLE = [
+  { kind: 'types slowly', opened_ms: 1_500_000 },
+  { kind: 'types fast', opened_ms: 9_000 },
+  { kind: 'lets a screen reader tell the fields', opened_ms: 240_000 },
+  { kind: 'pastes four values', opened_ms: 6_500 },
+  { kind: 'lets the browser fill the form', opened_ms: undefined },
+]
+
+it('quarantines none of 500 people, and none who goes back and sends the form again', async () => {
+  const { send, quarantines } = await setup()
+  for (let index = 0; index < 500; index += 1) {
+    const { opened_ms } = PEOPLE[index % PEOPLE.length] ?? {}
+    const body = { ...personOf(index), website: '', ...(opened_ms && { opened_ms }) }
+    vi.advanceTimersByTime(opened_ms ?? 2000)
+    expect((await send(body)).statusCode).toBe(201)
+    if (index % 7 > 0) continue
+    vi.advanceTimersByTime(15_000)
+    expect((await send({ ...personOf(index), website: '' })).statusCode).toBe(201)
+  }
+  expect(quarantines()).toEqual(Array(500 + 72).fill(null))
+})
+
+it('quarantines a thousand made-up people whose script fills every field', async () => {
+  const { send, quarantines } = await setup()
+  const answers = Array.from({ length: 1000 }, (_, index) => {
+    const clue = index % 2 === 0 ? { website: 'https://spam.example' } : { opened_ms: 40 }
+    return send({ ...personOf(index), ...clue })
+  })
+  for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(201)
+  expect(quarantines().filter((reason) => reason === 'honeypot')).toHaveLength(500)
+  expect(quarantines().filter((reason) => reason === 'too-fast')).toHaveLength(500)
+})
+
+it('lists one lead of seven that come within 224 milliseconds, and keeps them all', async () => {
+  const { send, quarantines, listed } = await setup()
+  for (let copy = 0; copy < 7; copy += 1) {
+    await send(LEAD)
+    vi.advanceTimersByTime(32)
+  }
+  expect(listed()).toHaveLength(1)
+  expect(quarantines()).toEqual([null, ...Array(6).fill('burst')])
+})
+
+it('answers a script word for word as it answers a person', async () => {
+  const { send } = await setup()
+  const person = await send({ ...LEAD, website: '', opened_ms: 30_000 })
+  expect(await send({ ...LEAD, website: 'x', opened_ms: 1 })).toEqual(person)
+  expect(await send({ ...personOf(1), opened_ms: 1 })).toEqual(person)
+  expect(await send({ ...personOf(1), opened_ms: 30_000 })).toEqual(person)
+})
+
+it('would list the same scripts if they told nothing about themselves', async () => {
+  const { send, listed } = await setup()
+  for (let index = 0; index < 100; index += 1) await send(personOf(index))
+  expect(listed()).toHaveLength(100)
+})
+
+it('logs the reason alone', async () => {
+  const { send, logged } = await setup()
+  await send({ ...LEAD, website: 'https://spam.example' })
+  const line = logged.map((text) => JSON.parse(text)).find(({ quarantine }) => quarantine)
+  expect(line).toMatchObject({ quarantine: 'honeypot', msg: 'lead under suspicion' })
+  expect(logged.join('')).not.toContain('spam')
+})
+
+it('keeps the reason of the first answer when the lead comes again under its key', async () => {
+  const { postLead, rows } = await openApp()
+  await postLead({ ...LEAD, opened_ms: 100 })
+  const again = await postLead({ ...LEAD, opened_ms: 9000 })
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(rows('maturity_quiz_leads')).toMatchObject([{ quarantine: 'too-fast' }])
+})

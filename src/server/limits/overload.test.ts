@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import type { Store } from '../../store/store.ts'
+import { LEAD, openApp } from '../app.suite.ts'
+
+const LIMITS = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6 }
+const ROW_MS = 5
+
+/** A database that takes one row after the other, `ROW_MS` for each. */
+function slowly(store: Store): Store {
+  let turn: Promise<unknown> = Promise.resolve()
+  return {
+    ...store,
+    saveLead: (key, lead) => {
+      const saved = turn.then(() => sleep(ROW_MS)).then(() => store.saveLead(key, lead))
+      turn = saved
+      return saved
+    },
+  }
+}
+
+/** Sends 300 leads within a third of the time that the database needs for them. */
+async function overload(mostPending: number) {
+  const submissions = { ...LIMITS, mostPending }
+  const { postLead, countRows } = await openApp({ store: slowly, config: { submissions } })
+  const answers: Promise<{ status: number; retryAfter: unknown; ahead: number }>[] = []
+  for (let sent = 0; sent < 300; sent += 10) {
+    for (let index = 0; index < 10; index += 1) answers.push(send())
+    await sleep((10 * ROW_MS) / 3)
+  }
+  return { answers: await Promise.all(answers), rows: countRows() }
+
+  /** `ahead`: how many rows were kept while this one waited. */
+  async function send() {
+    const before = countRows()
+    const { statusCode, headers } = await postLead(LEAD, { 'idempotency-key': randomUUID() })
+    const ahead = countRows() - before
+    return { status: statusCode, retryAfter: headers['retry-after'], ahead }
+  }
+}
+
+it('keeps what the database can take in time, and turns the rest away at once', async () => {
+  const { answers, rows } = await overload(20)
+  const accepted = answers.filter(({ status }) => status === 201)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(accepted.length + refused.length).toBe(300)
+  expect(accepted).toHaveLength(rows)
+  expect(rows).toBeGreaterThan(30)
+  expect(refused.length).toBeGreaterThan(100)
+  expect(refused.every(({ retryAfter }) => retryAfter === '1')).toBe(true)
+  expect(Math.max(...accepted.map(({ ahead }) => ahead))).toBeLessThanOrEqual(25)
+  expect(Math.max(...refused.map(({ ahead }) => ahead))).toBeLessThanOrEqual(5)
+})
+
+it('would keep everyone waiting without a bound', async () => {
+  const { answers, rows } = await overload(1000)
+  expect(rows).toBe(300)
+  expect(Math.max(...answers.map(({ ahead }) => ahead))).toBeGreaterThan(100)
+})

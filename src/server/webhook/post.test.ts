@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, it } from 'vitest'
+import { createWebhookPost } from './post.ts'
+import { SECRET, SECRET_BYTES, startReceiver } from './receiver.suite.ts'
+
+const DELIVERY = { id: 'msg_1', payload: '{"type":"lead.created","name":"Zoë"}', attempts: 1 }
+const NEVER = new AbortController().signal
+
+it('is signed as the specification says, which the published library confirms', async () => {
+  const { url, received } = await startReceiver()
+  const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true })
+
+  expect(await post(DELIVERY, NEVER)).toBeUndefined()
+
+  const [{ headers, body }] = received as [(typeof received)[0]]
+  const timestamp = String(headers['webhook-timestamp'])
+  const signature = createHmac('sha256', SECRET_BYTES)
+    .update(`msg_1.${timestamp}.${DELIVERY.payload}`)
+    .digest('base64')
+  expect(body).toBe(DELIVERY.payload)
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': 'msg_1',
+    'webhook-signature': `v1,${signature}`,
+  })
+  expect(Math.abs(Number(timestamp) * 1000 - Date.now())).toBeLessThan(60_000)
+  const verified = new Webhook(SECRET).verify(body, headers as Record<string, string>)
+  expect(verified).toEqual(JSON.parse(DELIVERY.payload))
+})
+
+describe('an answer', () => {
+  it.each([
+    [200, undefined],
+    [204, undefined],
+    [301, 'answered 301, a redirect, which is not followed'],
+    [307, 'answered 307, a redirect, which is not followed'],
+    [400, 'answered 400'],
+    [410, 'answered 410'],
+    [500, 'answered 500'],
+  ])('of %i: %s', async (status, problem) => {
+    const elsewhere = await startReceiver()
+    const { url, received } = await startReceiver((_count, response) => {
+      response.writeHead(status, { location: elsewhere.url.href }).end()
+    })
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true })
+
+    expect(await post(DELIVERY, NEVER)).toBe(problem)
+
+    expect(received).toHaveLength(1)
+    expect(elsewhere.received).toEqual([])
+  })
+
+  it('that never comes is not waited for', async () => {
+    const { url } = await startReceiver(
+      (_count, response) => void response.setHeader('x-wait', '1'),
+    )
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 300)
+    const from = performance.now()
+
+    expect(await post(DELIVERY, NEVER)).toBe('no answer within 0.3 s')
+    expect(performance.now() - from).toBeLessThan(1500)
+  })
+
+  it('that is cut off is told by its code', async () => {
+    const { url } = await startReceiver((_count, response) => void response.socket?.destroy())
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true })
+
+    expect(await post(DELIVERY, NEVER)).toBe('no connection (ECONNRESET)')
+  })
+})
+
+describe('a private address', () => {
+  const PRIVATE = 'its address is private: set WEBHOOK_ALLOW_PRIVATE=true if that is right'
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://0177.0.0.1/',
+    'https://[::1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://169.254.169.254/latest/meta-data',
+  ])('%s is refused without a call', async (address) => {
+    const post = createWebhookPost({
+      url: new URL(address),
+      secret: SECRET,
+      allowsPrivate: false,
+    })
+
+    expect(await post(DELIVERY, NEVER)).toBe(PRIVATE)
+  })
+
+  it('behind a name is refused, even beside a public one', async () => {
+    const { url, received } = await startReceiver()
+    const named = new URL(url.href.replace('127.0.0.1', 'crm.example'))
+    const post = createWebhookPost(
+      { url: named, secret: SECRET, allowsPrivate: false },
+      async () => [
+        { address: '8.8.8.8', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ],
+    )
+
+    expect(await post(DELIVERY, NEVER)).toBe(PRIVATE)
+    expect(received).toEqual([])
+  })
+})
+
+it('asks for the address of a name once, and calls exactly that one', async () => {
+  const { url, received } = await startReceiver()
+  const named = new URL(url.href.replace('127.0.0.1', 'crm.example'))
+  const asked: string[] = []
+  const post = createWebhookPost(
+    { url: named, secret: SECRET, allowsPrivate: true },
+    async (hostname) => {
+      asked.push(hostname)
+      return [{ address: '127.0.0.1', family: 4 }]
+    },
+  )
+
+  expect(await post(DELIVERY, NEVER)).toBeUndefined()
+
+  expect(asked).toEqual(['crm.example'])
+  expect(received[0]?.headers.host).toBe(named.host)
+})
+
+it('tells that a name is unknown', async () => {
+  const url = new URL('https://crm.example/')
+  const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: false }, () =>
+    Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })),
+  )
+
+  expect(await post(DELIVERY, NEVER)).toBe('its name is not found')
+})

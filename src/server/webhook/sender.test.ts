@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { openSqliteStore } from '../../store/sqlite/store.ts'
+import { ANSWERS, LEAD } from '../app.suite.ts'
+import { createLog } from '../log.ts'
+import { createWebhookPost } from './post.ts'
+import { SECRET, startReceiver } from './receiver.suite.ts'
+import { retryAfterMs, startWebhookSender } from './sender.ts'
+import type { SenderTiming } from './sender.ts'
+
+const FAST: SenderTiming = { pollMs: 10, leaseMs: 5000, retryAfterMs: () => 20 }
+
+function openOutbox() {
+  const folder = mkdtempSync(join(tmpdir(), 'assessment-webhook-'))
+  const file = join(folder, 'data.sqlite')
+  const store = openSqliteStore(file, { hasWebhook: true })
+  const reader = new Database(file, { readonly: true })
+  onTestFinished(async () => {
+    await store.close()
+    reader.close()
+    rmSync(folder, { recursive: true })
+  })
+  const answers = readCompleteAnswers(ANSWERS)
+  if (!answers) throw new Error('No answers')
+  return {
+    store,
+    rows: () =>
+      reader.prepare('SELECT * FROM assessment_deliveries ORDER BY id').all() as Record<
+        string,
+        unknown
+      >[],
+    async fill(count: number) {
+      const indexes = Array.from({ length: count }, (_, index) => index)
+      await Promise.all(
+        indexes.flatMap((index) => [
+          store.saveLead(`key-${index}`, LEAD),
+          store.saveResponse(assessmentResponseOf(`session_${index}`, answers, LEAD.email)),
+        ]),
+      )
+    },
+  }
+}
+
+function start(url: URL, outbox: ReturnType<typeof openOutbox>, timing = FAST, answerMs = 300) {
+  const logged: string[] = []
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
+  const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, answerMs)
+  const sender = startWebhookSender(outbox.store.outbox, post, log, timing)
+  onTestFinished(() => sender.stop())
+  return { sender, logged }
+}
+
+function failInTurn(count: number, response: ServerResponse): void {
+  if (count > 60) return
+  if (count % 4 === 0) response.setHeader('x-wait', '1')
+  else if (count % 4 === 1) response.socket?.destroy()
+  else response.writeHead(count % 4 === 2 ? 500 : 302).end()
+}
+
+it('tells a receiver that fails for a while of every event, exactly once by id', async () => {
+  const outbox = openOutbox()
+  const { url, received, accepted } = await startReceiver(failInTurn)
+  await outbox.fill(20)
+  const ids = outbox.rows().map(({ id }) => id)
+  const { logged } = start(url, outbox)
+  await outbox.store.saveLead('late', LEAD)
+
+  await expect
+    .poll(() => outbox.rows().filter((row) => row['delivered_at']).length, { timeout: 15_000 })
+    .toBe(41)
+
+  expect(received.length).toBeGreaterThanOrEqual(60 + 41)
+  expect(accepted).toHaveLength(41)
+  expect(new Set(accepted.map(({ id }) => id)).size).toBe(41)
+  expect(accepted.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+  const bodies = new Map(received.map(({ id, body }) => [id, body]))
+  expect(received.every(({ id, body }) => bodies.get(id) === body)).toBe(true)
+  expect(JSON.parse(accepted[0]?.body ?? '')).toMatchObject({
+    type: expect.stringMatching(/^(lead.created|response.completed)$/),
+  })
+  for (const row of outbox.rows()) {
+    expect(row).toMatchObject({ payload: null, next_attempt_at: null, last_problem: null })
+  }
+  expect(logged.join()).not.toMatch(/Ada|Analytical|engines\.example/)
+})
+
+it('tells a lead and a response in the words of their tables', async () => {
+  const outbox = openOutbox()
+  const { url, accepted } = await startReceiver()
+  await outbox.fill(1)
+  start(url, outbox)
+  await expect.poll(() => accepted.length).toBe(2)
+
+  const [lead, response] = accepted
+    .map(({ body }) => JSON.parse(body))
+    .toSorted((a, b) => (a.type < b.type ? -1 : 1))
+
+  expect(lead).toEqual({
+    type: 'lead.created',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    data: { id: 'key-0', ...LEAD },
+  })
+  expect(response).toEqual({
+    type: 'response.completed',
+    timestamp: expect.any(String),
+    data: {
+      session_id: 'session_0',
+      overall_score: 33 / 12,
+      maturity_stage: 'Evolving',
+      section_scores: expect.objectContaining({ 'Strategic Alignment': 2 }),
+      responses: ANSWERS,
+      user_email: LEAD.email,
+    },
+  })
+})
+
+it('gives up after the last attempt, and keeps no payload', async () => {
+  const outbox = openOutbox()
+  const { url, received } = await startReceiver((_count, response) => response.writeHead(500).end())
+  await outbox.store.saveLead('key', LEAD)
+  start(url, outbox, { ...FAST, retryAfterMs: (attempts) => (attempts < 3 ? 10 : undefined) })
+
+  await expect.poll(() => outbox.rows()[0]?.['payload']).toBeNull()
+
+  expect(outbox.rows()).toMatchObject([
+    { attempts: 3, delivered_at: null, next_attempt_at: null, last_problem: 'answered 500' },
+  ])
+  expect(received).toHaveLength(3)
+})
+
+it('shares one outbox with another sender, and no event is sent twice', async () => {
+  const outbox = openOutbox()
+  const { url, received } = await startReceiver()
+  await outbox.fill(40)
+  start(url, outbox)
+  start(url, outbox)
+
+  await expect
+    .poll(() => outbox.rows().filter((row) => row['delivered_at']).length, { timeout: 10_000 })
+    .toBe(80)
+
+  expect(received).toHaveLength(80)
+})
+
+it('stops at once, and what was under way is sent again by the next', async () => {
+  const outbox = openOutbox()
+  const { url, received, accepted } = await startReceiver((count, response) => {
+    if (count === 1) response.setHeader('x-wait', '1')
+  })
+  await outbox.store.saveLead('key', LEAD)
+  const { sender } = start(url, outbox, { ...FAST, leaseMs: 300 }, 10_000)
+  await expect.poll(() => received.length).toBe(1)
+
+  const from = performance.now()
+  await sender.stop()
+  expect(performance.now() - from).toBeLessThan(500)
+  expect(outbox.rows()).toMatchObject([{ attempts: 1, delivered_at: null, last_problem: null }])
+
+  start(url, outbox)
+  await expect.poll(() => accepted.length).toBe(1)
+  expect(received[1]?.id).toBe(received[0]?.id)
+})
+
+it('goes on when the outbox could not be read for a while', async () => {
+  const outbox = openOutbox()
+  const { url, accepted } = await startReceiver()
+  await outbox.store.saveLead('key', LEAD)
+  let failures = 3
+  const { claim } = outbox.store.outbox
+  outbox.store.outbox.claim = (...given) => {
+    failures -= 1
+    return failures >= 0 ? Promise.reject(new Error('secret@a.example')) : claim(...given)
+  }
+  const { logged } = start(url, outbox)
+
+  await expect.poll(() => accepted.length).toBe(1)
+  expect(logged.join()).toContain('outbox unavailable')
+  expect(logged.join()).not.toContain('secret@')
+})
+
+describe('the time to the next attempt', () => {
+  it.each([
+    [1, 4000, 6000],
+    [2, 240_000, 360_000],
+    [9, 69_120_000, 103_680_000],
+  ])('after %i is %i to %i ms', (attempts, least, most) => {
+    expect(retryAfterMs(attempts, 0)).toBe(least)
+    expect(retryAfterMs(attempts, 1)).toBe(most)
+  })
+
+  it('ends after ten attempts, on the third day', () => {
+    const delays = Array.from({ length: 9 }, (_, index) => retryAfterMs(index + 1, 0.5) ?? 0)
+    const days = delays.reduce((sum, delay) => sum + delay) / 86_400_000
+
+    expect(days).toBeGreaterThan(3)
+    expect(days).toBeLessThan(3.5)
+    expect(retryAfterMs(10, 0.5)).toBeUndefined()
+  })
+})

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Delivery, Outbox } from '../../store/outbox.ts'
+import { traceOf } from '../log.ts'
+import type { Log } from '../log.ts'
+import type { WebhookPost } from './post.ts'
+
+export type WebhookSender = {
+  /** Resolves when nothing is under way; what was not answered is sent again later. */
+  stop(): Promise<void>
+}
+
+export type SenderTiming = {
+  pollMs: number
+  /** How long an event belongs to one sender; more than an answer may take. */
+  leaseMs: number
+  /** `attempts` made so far, 1 or more; `undefined`: give up. */
+  retryAfterMs: (attempts: number) => number | undefined
+}
+
+const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000]
+/** The schedule that the Standard Webhooks specification recommends: ten attempts in three days. */
+const RETRY_AFTER_MS = [
+  ...[5 * SECOND, 5 * MINUTE, 30 * MINUTE],
+  ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
+]
+
+const SENDER_TIMING: SenderTiming = {
+  pollMs: 2000,
+  leaseMs: 60_000,
+  retryAfterMs: (attempts) => retryAfterMs(attempts, Math.random()),
+}
+
+const SENT_AT_ONCE = 8
+
+/** A fifth more or less, so that a receiver that comes back is not met by all at once. */
+export function retryAfterMs(attempts: number, random: number): number | undefined {
+  const delay = RETRY_AFTER_MS[attempts - 1]
+  return delay === undefined ? undefined : Math.round(delay * (0.8 + 0.4 * random))
+}
+
+/** Sends what waits in the outbox, beside the requests and never in their way. */
+export function startWebhookSender(
+  outbox: Outbox,
+  post: WebhookPost,
+  log: Log,
+  { pollMs, leaseMs, retryAfterMs: retryAfter }: SenderTiming = SENDER_TIMING,
+): WebhookSender {
+  const stopping = new AbortController()
+
+  async function send(delivery: Delivery): Promise<void> {
+    const { id, attempts } = delivery
+    const problem = await post(delivery, stopping.signal)
+    if (stopping.signal.aborted && problem !== undefined) return
+    if (problem === undefined) {
+      await outbox.recordDelivered(id, new Date())
+      log.info({ delivery: id, attempts }, 'webhook delivered')
+      return
+    }
+    const delay = retryAfter(attempts)
+    const retryAt = delay === undefined ? undefined : new Date(Date.now() + delay)
+    await outbox.recordFailed(id, problem, retryAt)
+    log.warn({ delivery: id, attempts, problem, retryAt }, 'webhook not delivered')
+  }
+
+  async function sendDue(): Promise<number> {
+    const now = new Date()
+    const claimed = await outbox.claim(SENT_AT_ONCE, now, new Date(now.getTime() + leaseMs))
+    const results = await Promise.allSettled(claimed.map(send))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+    return claimed.length
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const sent = await sendDue().catch((error: unknown) => {
+        log.warn({ error: traceOf(error) }, 'outbox unavailable')
+        return 0
+      })
+      if (sent === SENT_AT_ONCE) continue
+      await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const running = run()
+  return {
+    stop() {
+      stopping.abort()
+      return running
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { readCompleteAnswers, SECTIONS } from '../../domain/assessment/assessment.ts'
+import { isRecord } from '../../domain/record.ts'
+import type { DeliveryState, StoredDelivery } from './owner-store.ts'
+import { dateOf, numberOf, textOf } from '../sql.ts'
+import type { Sql, SqlRow } from '../sql.ts'
+import { leadEventOf, responseEventOf } from '../webhook-event.ts'
+import type { EventName, WebhookEvent } from '../webhook-event.ts'
+
+const STATE = `CASE WHEN next_attempt_at IS NOT NULL THEN 'waiting'
+  WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END`
+
+const SELECT = `
+  SELECT id, event, row_key, ${STATE} AS state, CAST(created_at AS text) AS created_at, attempts,
+    CAST(next_attempt_at AS text) AS next_attempt_at, last_problem
+  FROM assessment_deliveries`
+
+export async function countDeliveries(sql: Sql): Promise<Map<DeliveryState, number>> {
+  const rows = await sql.query(
+    `SELECT ${STATE} AS state, count(*) AS count FROM assessment_deliveries GROUP BY 1`,
+  )
+  return new Map(rows.map(({ state, count }) => [stateOf(state), numberOf(count)]))
+}
+
+/** Newest first. */
+export async function readDeliveries(
+  sql: Sql,
+  state: DeliveryState | undefined,
+  limit: number,
+): Promise<StoredDelivery[]> {
+  const rows = await sql.query(
+    `${SELECT} WHERE CAST($2 AS text) IS NULL OR ${STATE} = $2
+     ORDER BY created_at DESC, id DESC LIMIT $1`,
+    [limit, state ?? null],
+  )
+  return rows.map(deliveryOf)
+}
+
+/** The payload is made anew from the row, to the same bytes, under the same id. */
+export async function replayDelivery(sql: Sql, id: string, now: Date): Promise<number> {
+  const [row] = await sql.query(`${SELECT} WHERE id = $1`, [id])
+  const event = row && (await eventOf(sql, row))
+  if (!event) return 0
+  const changed = await sql.query(
+    `UPDATE assessment_deliveries SET payload = $2, next_attempt_at = $3, attempts = 0,
+       delivered_at = NULL, last_problem = NULL
+     WHERE id = $1 RETURNING id`,
+    [id, event.payload, now.toISOString()],
+  )
+  return changed.length
+}
+
+export async function replayFailed(sql: Sql, now: Date): Promise<number> {
+  const failed = await sql.query(
+    `SELECT id FROM assessment_deliveries WHERE ${STATE} = 'failed' ORDER BY created_at, id`,
+  )
+  let count = 0
+  for (const { id } of failed) count += await replayDelivery(sql, textOf(id), now)
+  return count
+}
+
+function deliveryOf(row: SqlRow): StoredDelivery {
+  const { next_attempt_at: next, last_problem: problem } = row
+  return {
+    id: textOf(row['id']),
+    event: nameOf(row['event']),
+    state: stateOf(row['state']),
+    createdAt: dateOf(row['created_at']),
+    attempts: numberOf(row['attempts']),
+    nextAttemptAt: next === null ? undefined : dateOf(next),
+    lastProblem: problem === null ? undefined : textOf(problem),
+  }
+}
+
+async function eventOf(sql: Sql, delivery: SqlRow): Promise<WebhookEvent | undefined> {
+  const key = textOf(delivery['row_key'])
+  const at = dateOf(delivery['created_at']).toISOString()
+  return nameOf(delivery['event']) === 'lead.created'
+    ? readLeadEvent(sql, key, at)
+    : readResponseEvent(sql, key, at)
+}
+
+async function readLeadEvent(sql: Sql, key: string, at: string) {
+  const [row] = await sql.query(
+    'SELECT name, company, designation, email FROM maturity_quiz_leads WHERE idempotency_key = $1',
+    [key],
+  )
+  if (!row) return undefined
+  const [name, company] = [textOf(row['name']), textOf(row['company'])]
+  const [designation, email] = [textOf(row['designation']), textOf(row['email'])]
+  return leadEventOf(key, { name, company, designation, email }, at)
+}
+
+async function readResponseEvent(sql: Sql, key: string, at: string) {
+  const [row] = await sql.query(
+    `SELECT overall_score, maturity_stage, CAST(section_scores AS text) AS section_scores,
+       CAST(responses AS text) AS responses, user_email
+     FROM assessment_responses WHERE session_id = $1`,
+    [key],
+  )
+  const responses = row && readCompleteAnswers(JSON.parse(textOf(row['responses'])))
+  if (!row || !responses) return undefined
+  return responseEventOf(
+    {
+      sessionId: key,
+      overallScore: numberOf(row['overall_score']),
+      maturityStage: textOf(row['maturity_stage']),
+      sectionScores: sectionScoresOf(JSON.parse(textOf(row['section_scores']))),
+      responses,
+      userEmail: row['user_email'] === null ? null : textOf(row['user_email']),
+    },
+    at,
+  )
+}
+
+/** In the order of SECTIONS, which PostgreSQL does not keep. */
+function sectionScoresOf(stored: unknown): Record<string, number> {
+  const scores = isRecord(stored) ? stored : {}
+  return Object.fromEntries(SECTIONS.map(({ name }) => [name, Number(scores[name])]))
+}
+
+function stateOf(value: unknown): DeliveryState {
+  if (value === 'waiting' || value === 'delivered' || value === 'failed') return value
+  throw new Error('The database holds a delivery in no known state')
+}
+
+function nameOf(value: unknown): EventName {
+  if (value === 'lead.created' || value === 'response.completed') return value
+  throw new Error('The database holds a delivery of no known event')
+}

@@ -1,0 +1,122 @@
+import type { ErasedList, Erasure } from './erased-list.ts'
+import type { RowCounts } from '../purge.ts'
+import { dateOf, inTransaction, numberOf, textOf } from '../sql.ts'
+import type { Sql, SqlRow } from '../sql.ts'
+
+const PAGE = 1000
+const LEADS = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
+const RESPONSES = { table: 'assessment_responses', key: 'session_id', email: 'user_email' }
+
+/**
+ * Everything kept of `email` (lower case), and the mark that it was erased. To find the rows takes
+ * a look at every one: that comes before the transaction, for which the server has to wait.
+ */
+export async function eraseRows(sql: Sql, email: string, erasure: Erasure): Promise<RowCounts> {
+  const leads = await findKeys(sql, LEADS, email)
+  const responses = await findKeys(sql, RESPONSES, email)
+  return inTransaction(sql, async () => {
+    const counts = {
+      leads: await deleteRows(sql, LEADS, leads),
+      responses: await deleteRows(sql, RESPONSES, responses),
+    }
+    await markErased(sql, erasure)
+    return counts
+  })
+}
+
+/**
+ * Erases again whom the list names and the database does not, because it was restored from an
+ * older state. What came in after the erasure stays. Returns how many people were told to it.
+ */
+export async function eraseAgain(sql: Sql, list: ErasedList): Promise<number> {
+  const missing = await missingErasures(sql, list)
+  if (missing.size === 0) return 0
+  for (const from of [LEADS, RESPONSES]) {
+    for await (const rows of readRows(sql, from)) {
+      const erased = rows.filter((row) => {
+        const erasure = missing.get(list.hashOf(textOf(row['email'])))
+        return erasure && dateOf(row['created_at']) <= erasure.erasedAt
+      })
+      if (erased.length > 0) {
+        await inTransaction(sql, () => deleteRows(sql, from, erased.map(keyOf)))
+      }
+    }
+  }
+  // Last, so that a run that is cut short is done again.
+  await inTransaction(sql, async () => {
+    for (const erasure of missing.values()) await markErased(sql, erasure)
+  })
+  return missing.size
+}
+
+async function missingErasures(sql: Sql, list: ErasedList): Promise<Map<string, Erasure>> {
+  const rows = await sql.query(
+    'SELECT email_hash, CAST(erased_at AS text) AS erased_at FROM assessment_erased_emails',
+  )
+  const known = new Map(rows.map((row) => [textOf(row['email_hash']), dateOf(row['erased_at'])]))
+  const missing = list.erasures.filter(({ emailHash, erasedAt }) => {
+    const knownAt = known.get(emailHash)
+    return !knownAt || knownAt < erasedAt
+  })
+  return new Map(missing.map((erasure) => [erasure.emailHash, erasure]))
+}
+
+/** Every row that has an email, in pages. */
+async function* readRows(
+  sql: Sql,
+  { table, key, email }: typeof LEADS,
+): AsyncGenerator<readonly SqlRow[]> {
+  let last = 0
+  for (;;) {
+    const rows = await sql.query(
+      `SELECT id, ${key} AS key, ${email} AS email, CAST(created_at AS text) AS created_at
+       FROM ${table} WHERE id > $1 AND ${email} IS NOT NULL ORDER BY id LIMIT ${PAGE}`,
+      [last],
+    )
+    yield rows
+    const end = rows.at(-1)
+    if (!end) return
+    last = numberOf(end['id'])
+  }
+}
+
+async function findKeys(
+  sql: Sql,
+  { table, key, email }: typeof LEADS,
+  value: string,
+): Promise<string[]> {
+  const rows = await sql.query(`SELECT ${key} AS key FROM ${table} WHERE ${email} = $1`, [value])
+  return rows.map(keyOf)
+}
+
+function keyOf(row: SqlRow): string {
+  return textOf(row['key'])
+}
+
+/** With their deliveries; returns how many rows there were. */
+async function deleteRows(
+  sql: Sql,
+  { table, key }: typeof LEADS,
+  keys: readonly string[],
+): Promise<number> {
+  let count = 0
+  for (let start = 0; start < keys.length; start += PAGE) {
+    const some = keys.slice(start, start + PAGE)
+    const listed = some.map((_, index) => `$${index + 1}`).join()
+    await sql.query(`DELETE FROM assessment_deliveries WHERE row_key IN (${listed})`, some)
+    const gone = await sql.query(
+      `DELETE FROM ${table} WHERE ${key} IN (${listed}) RETURNING id`,
+      some,
+    )
+    count += gone.length
+  }
+  return count
+}
+
+async function markErased(sql: Sql, { emailHash, erasedAt }: Erasure): Promise<void> {
+  await sql.query(
+    `INSERT INTO assessment_erased_emails (email_hash, erased_at) VALUES ($1, $2)
+     ON CONFLICT (email_hash) DO UPDATE SET erased_at = excluded.erased_at`,
+    [emailHash, erasedAt.toISOString()],
+  )
+}

@@ -1,0 +1,386 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import type { Lead } from '../../domain/lead/lead.ts'
+import type { LeadQuery, OwnerStore } from './owner-store.ts'
+import type { Store, StoreOptions } from '../store.ts'
+
+/** One database with a server's store, which stays open, and the owner's beside it. */
+export type OwnerUnderTest = {
+  openStore(options?: StoreOptions): Promise<Store>
+  openOwner(): Promise<OwnerStore>
+  /** Statements that both engines understand, on a connection of their own. */
+  run(sql: string): Promise<void>
+  remove(): Promise<void>
+}
+
+const LOW: CompleteAnswers = {
+  ...{ 1: 2, 2: 1, 3: 2, 4: 1, 5: 1, 6: 2 },
+  ...{ 7: 1, 8: 1, 9: 1, 10: 1, 11: 1, 12: 1 },
+}
+const HIGH: CompleteAnswers = {
+  ...{ 1: 5, 2: 5, 3: 5, 4: 4, 5: 5, 6: 5 },
+  ...{ 7: 5, 8: 5, 9: 5, 10: 5, 11: 5, 12: 5 },
+}
+
+export const EVERYTHING: LeadQuery = {
+  since: undefined,
+  until: new Date('9999-12-31T00:00:00.000Z'),
+  isQuarantined: false,
+  order: 'oldest-first',
+}
+
+export function leadOf(index: number): Lead {
+  return {
+    name: `Person ${index}`,
+    company: `Company ${index % 50}`,
+    designation: 'Head of Enablement',
+    email: `person-${index}@company-${index % 50}.example`,
+  }
+}
+
+export async function fill(store: Store, count: number): Promise<void> {
+  for (let start = 0; start < count; start += 500) {
+    const indexes = Array.from({ length: Math.min(500, count - start) }, (_, at) => start + at)
+    await Promise.all(indexes.map((index) => store.saveLead(`key-${index}`, leadOf(index))))
+    const finished = indexes.filter((index) => index % 2 === 0)
+    await Promise.all(finished.map((index) => store.saveResponse(finishedBy(index))))
+  }
+}
+
+export async function collect<Value>(pages: AsyncIterable<readonly Value[]>): Promise<Value[]> {
+  const all: Value[] = []
+  for await (const page of pages) all.push(...page)
+  return all
+}
+
+function finishedBy(index: number) {
+  const answers = index % 4 === 0 ? HIGH : LOW
+  return assessmentResponseOf(`session_${index}`, answers, leadOf(index).email)
+}
+
+export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnderTest>): void {
+  describe(`the owner's ${name} store`, { timeout: 30_000 }, () => {
+    let database: OwnerUnderTest
+    let store: Store
+    let owner: OwnerStore
+
+    beforeEach(async () => {
+      database = await setup()
+      store = await database.openStore({ hasWebhook: true })
+      owner = await database.openOwner()
+    })
+    afterEach(async () => {
+      await owner.close()
+      await store.close()
+      await database.remove()
+    })
+
+    it('reads every lead once, in order, however many pages there are', async () => {
+      await fill(store, 2100)
+      await database.run("UPDATE maturity_quiz_leads SET created_at = '2026-11-01T00:00:00.001Z'")
+
+      const leads = await collect(owner.readLeads(EVERYTHING))
+      const newest = await collect(owner.readLeads({ ...EVERYTHING, order: 'newest-first' }))
+
+      expect(await owner.countLeads(EVERYTHING)).toBe(2100)
+      expect(leads.map(({ id }) => id)).toEqual(Array.from({ length: 2100 }, (_, at) => at + 1))
+      expect(newest.map(({ id }) => id)).toEqual(leads.map(({ id }) => id).toReversed())
+      const responses = await collect(owner.readResponses(EVERYTHING))
+      expect(new Set(responses.map(({ sessionId }) => sessionId)).size).toBe(1050)
+      expect(await owner.countResponses(EVERYTHING)).toBe(1050)
+    })
+
+    it('gives a lead its latest response, and how often its email came', async () => {
+      const [ada, bob] = [leadOf(1), leadOf(2)]
+      await store.saveLead('key-1', ada)
+      await store.saveLead('key-2', bob)
+      await store.saveLead('key-3', ada)
+      await store.saveResponse(assessmentResponseOf('session_1', LOW, ada.email))
+      await store.saveResponse(assessmentResponseOf('session_2', HIGH, ada.email))
+      await store.saveResponse(assessmentResponseOf('session_3', LOW, null))
+
+      const [first, second, third] = await collect(owner.readLeads(EVERYTHING))
+
+      expect(first).toMatchObject({ ...ada, id: 1, leadCount: 2, responseCount: 2 })
+      expect(first?.latestResponse).toMatchObject({
+        sessionId: 'session_2',
+        overallScore: 59 / 12,
+        maturityStage: 'Optimized',
+        answers: HIGH,
+        userEmail: ada.email,
+      })
+      expect(second).toMatchObject({ ...bob, leadCount: 1, responseCount: 0 })
+      expect(second?.latestResponse).toBeUndefined()
+      expect(third).toMatchObject({ id: 3, leadCount: 2 })
+      expect(first?.createdAt).toBeInstanceOf(Date)
+      expect(Math.abs(Number(first?.createdAt) - Date.now())).toBeLessThan(60_000)
+    })
+
+    it('counts emails anew for each reading, also after and beside one that stopped early', async () => {
+      await fill(store, 2100)
+      for await (const leads of owner.readLeads(EVERYTHING)) if (leads[0]?.id === 1001) break
+      const early = owner.readLeads(EVERYTHING)[Symbol.asyncIterator]()
+      await early.next()
+      await early.next()
+      await store.saveLead('again', leadOf(2000))
+      await store.saveLead('new', leadOf(5000))
+      await store.saveResponse(assessmentResponseOf('session_again', LOW, leadOf(2000).email))
+
+      const leads = await collect(owner.readLeads(EVERYTHING))
+      const { value: rest = [] } = await early.next()
+
+      expect(leads[2000]).toMatchObject({ id: 2001, leadCount: 2, responseCount: 2 })
+      expect(leads[2000]?.latestResponse).toMatchObject({ sessionId: 'session_again' })
+      expect(leads[2100]).toMatchObject({ leadCount: 2, responseCount: 2 })
+      expect(leads[2099]).toMatchObject({ leadCount: 1, responseCount: 0 })
+      expect(rest[0]).toMatchObject({ id: 2001, leadCount: 1, responseCount: 1 })
+      expect(rest.at(-1)).toMatchObject({ ...leadOf(5000), leadCount: 1, responseCount: 0 })
+    })
+
+    it('keeps to a period: the first moment is in it, the last is not', async () => {
+      await fill(store, 4)
+      for (const [id, day] of [1, 2, 3, 4].entries()) {
+        const at = `2026-11-0${day}T00:00:00.000Z`
+        await database.run(
+          `UPDATE maturity_quiz_leads SET created_at = '${at}' WHERE id = ${id + 1}`,
+        )
+      }
+      const period = { since: new Date('2026-11-02'), until: new Date('2026-11-04') }
+
+      const leads = await collect(owner.readLeads({ ...EVERYTHING, ...period }))
+      const newest = { ...EVERYTHING, ...period, order: 'newest-first' } as const
+
+      expect(leads.map(({ id }) => id)).toEqual([2, 3])
+      expect((await collect(owner.readLeads(newest))).map(({ id }) => id)).toEqual([3, 2])
+      expect(await owner.countLeads({ ...EVERYTHING, ...period })).toBe(2)
+    })
+
+    it('keeps leads under suspicion apart', async () => {
+      await store.saveLead('key-1', leadOf(1))
+      await store.saveLead('key-2', leadOf(1), 'honeypot')
+
+      const listed = await collect(owner.readLeads(EVERYTHING))
+      const apart = await collect(owner.readLeads({ ...EVERYTHING, isQuarantined: true }))
+
+      expect(listed).toMatchObject([{ id: 1, leadCount: 1, quarantine: undefined }])
+      expect(apart).toMatchObject([{ id: 2, quarantine: 'honeypot' }])
+      expect([...(await owner.readStats(EVERYTHING)).leadsByDay.values()]).toEqual([1])
+      expect(await owner.readDeliveries(undefined, 10)).toHaveLength(1)
+    })
+
+    it('reads the history of a person by email or by the id of a lead', async () => {
+      await fill(store, 3)
+      await store.saveLead('again', leadOf(2))
+
+      const byEmail = await owner.readHistory({ email: leadOf(2).email })
+      const byId = await owner.readHistory({ id: 3 })
+
+      expect(byEmail?.leads.map(({ id }) => id)).toEqual([4, 3])
+      expect(byEmail?.responses).toMatchObject([{ sessionId: 'session_2' }])
+      expect(byId).toEqual(byEmail)
+      expect(await owner.readHistory({ id: 99 })).toBeUndefined()
+      expect(await owner.readHistory({ email: 'nobody@a.example' })).toBeUndefined()
+    })
+
+    it('counts days, stages, options and steps', async () => {
+      await fill(store, 8)
+      await database.run("UPDATE maturity_quiz_leads SET created_at = '2026-11-01T23:59:59.999Z'")
+      await database.run(
+        "UPDATE maturity_quiz_leads SET created_at = '2026-11-02T00:00:00.000Z' WHERE id > 5",
+      )
+      await database.run("UPDATE assessment_responses SET created_at = '2026-11-02T12:00:00.000Z'")
+      await store.addSteps([
+        { day: '2026-11-01', step: 'home', count: 3 },
+        { day: '2026-11-02', step: 'home', count: 4 },
+        { day: '2026-11-03', step: 'home', count: 100 },
+      ])
+      await store.addSteps([{ day: '2026-11-02', step: 'home', count: 1 }])
+
+      const stats = await owner.readStats({
+        since: new Date('2026-11-01'),
+        until: new Date('2026-11-03'),
+      })
+
+      expect(stats.leadsByDay).toEqual(
+        new Map([
+          ['2026-11-01', 5],
+          ['2026-11-02', 3],
+        ]),
+      )
+      expect(stats.responsesByDay).toEqual(new Map([['2026-11-02', 4]]))
+      expect(stats.stages).toEqual(
+        new Map([
+          ['Ad Hoc', 2],
+          ['Optimized', 2],
+        ]),
+      )
+      expect(stats.options.get('1:2')).toBe(2)
+      expect(stats.options.get('1:5')).toBe(2)
+      expect(stats.options.get('4:4')).toBe(2)
+      expect([...stats.options.values()].reduce((sum, count) => sum + count)).toBe(4 * 12)
+      expect(stats.steps).toEqual(new Map([['home', 8]]))
+    })
+
+    it('erases every row of an email, its deliveries too, and nothing else', async () => {
+      await fill(store, 6)
+      await store.saveLead('again', leadOf(2))
+      const [before] = await collect(owner.readLeads(EVERYTHING))
+
+      expect(await owner.countOf(leadOf(2).email)).toEqual({ leads: 2, responses: 1 })
+      expect(await owner.erase(leadOf(2).email, new Date())).toMatchObject({
+        leads: 2,
+        responses: 1,
+      })
+
+      expect(await owner.readHistory({ email: leadOf(2).email })).toBeUndefined()
+      expect(await owner.countLeads(EVERYTHING)).toBe(5)
+      expect(await owner.countResponses(EVERYTHING)).toBe(2)
+      expect(await owner.readDeliveries(undefined, 100)).toHaveLength(5 + 2)
+      expect((await collect(owner.readLeads(EVERYTHING)))[0]).toEqual(before)
+      expect(await owner.erase('nobody@a.example', new Date())).toMatchObject({
+        leads: 0,
+        responses: 0,
+      })
+    })
+
+    it('erases an email however many rows it has, and again wherever they stand', async () => {
+      const email = 'many@company.example'
+      await fill(store, 2300)
+      await database.run(`UPDATE maturity_quiz_leads SET email = '${email}' WHERE id > 100`)
+      await database.run(`UPDATE assessment_responses SET user_email = '${email}' WHERE id > 100`)
+
+      expect(await owner.countOf(email)).toEqual({ leads: 2200, responses: 1050 })
+      expect(await owner.erase(email, new Date())).toMatchObject({ leads: 2200, responses: 1050 })
+      expect([...(await owner.countDeliveries()).values()]).toEqual([200])
+
+      await fill(store, 2300)
+      await database.run('DELETE FROM assessment_erased_emails')
+      await database.run(`UPDATE maturity_quiz_leads
+        SET email = '${email}', created_at = '2025-01-01T00:00:00.000Z'
+        WHERE idempotency_key IN ('key-3', 'key-2200')`)
+      await database.run(`UPDATE assessment_responses
+        SET user_email = '${email}', created_at = '2025-01-01T00:00:00.000Z'
+        WHERE session_id = 'session_2298'`)
+
+      expect(await owner.eraseAgain()).toBe(1)
+
+      expect(await owner.countOf(email)).toEqual({ leads: 0, responses: 0 })
+      expect(await owner.countLeads(EVERYTHING)).toBe(2298)
+      expect(await owner.countResponses(EVERYTHING)).toBe(1149)
+    })
+
+    it('erases again what an older state of the database brings back, and no newer row', async () => {
+      await fill(store, 3)
+      const erasedAt = new Date('2026-11-10T12:00:00.000Z')
+      await owner.erase(leadOf(2).email, erasedAt)
+      expect(await owner.eraseAgain()).toBe(0)
+
+      await database.run('DELETE FROM assessment_erased_emails')
+      await store.saveLead('old', leadOf(2))
+      await store.saveLead('new', leadOf(2))
+      await database.run(`UPDATE maturity_quiz_leads SET created_at = '2026-11-10T11:59:59.000Z'
+        WHERE idempotency_key = 'old'`)
+
+      expect(await owner.eraseAgain()).toBe(1)
+
+      const history = await owner.readHistory({ email: leadOf(2).email })
+      expect(history?.leads).toHaveLength(1)
+      expect(await owner.countLeads(EVERYTHING)).toBe(3)
+      expect(await owner.eraseAgain()).toBe(0)
+    })
+
+    it('erases again what came between two erasures of one person', async () => {
+      const [first, second] = ['2026-11-10T12:00:00.000Z', '2026-11-12T12:00:00.000Z']
+      await owner.erase(leadOf(2).email, new Date(first))
+      await owner.erase(leadOf(2).email, new Date(second))
+      await database.run(`UPDATE assessment_erased_emails SET erased_at = '${first}'`)
+      await store.saveLead('between', leadOf(2))
+      await database.run("UPDATE maturity_quiz_leads SET created_at = '2026-11-11T12:00:00.000Z'")
+
+      expect(await owner.eraseAgain()).toBe(1)
+
+      expect(await owner.countLeads(EVERYTHING)).toBe(0)
+      expect(await owner.eraseAgain()).toBe(0)
+    })
+
+    it('purges what is older, with its deliveries, in steps', async () => {
+      await fill(store, 1300)
+      await database.run(
+        "UPDATE maturity_quiz_leads SET created_at = '2025-01-01T00:00:00.000Z' WHERE id <= 1200",
+      )
+      await database.run(
+        "UPDATE assessment_responses SET created_at = '2025-01-01T00:00:00.000Z' WHERE id <= 600",
+      )
+      const steps: number[] = []
+      const before = new Date('2025-06-01')
+
+      expect(await owner.countOlder(before)).toEqual({ leads: 1200, responses: 600 })
+      await owner.purge(before, ({ leads }) => steps.push(leads))
+
+      expect(steps.length).toBeGreaterThan(2)
+      expect(steps.reduce((sum, count) => sum + count)).toBe(1200)
+      expect(await owner.countLeads(EVERYTHING)).toBe(100)
+      expect(await owner.countResponses(EVERYTHING)).toBe(50)
+      expect([...(await owner.countDeliveries()).values()]).toEqual([150])
+      expect(await store.purgeSome(before)).toEqual({ leads: 0, responses: 0 })
+    })
+
+    it('shows deliveries and sends one again under the same id with the same bytes', async () => {
+      await fill(store, 1)
+      const now = new Date(Date.now() + 1000)
+      const later = new Date(+now + 60_000)
+      const [lead, response] = await store.outbox.claim(10, now, later)
+      if (!lead || !response) throw new Error('Two events were expected')
+      expect(await store.outbox.claim(10, now, later)).toEqual([])
+      await store.outbox.recordDelivered(lead.id, now)
+      await store.outbox.recordFailed(response.id, 'answered 500', undefined)
+
+      const shown = await owner.readDeliveries(undefined, 10)
+      expect(shown.map(({ event }) => event).toSorted()).toEqual([
+        'lead.created',
+        'response.completed',
+      ])
+      expect(await owner.countDeliveries()).toEqual(
+        new Map([
+          ['delivered', 1],
+          ['failed', 1],
+        ]),
+      )
+      expect(await owner.readDeliveries('failed', 10)).toMatchObject([
+        { id: response.id, attempts: 1, lastProblem: 'answered 500', nextAttemptAt: undefined },
+      ])
+
+      expect(await owner.replay('failed', now)).toBe(1)
+      expect(await owner.replay({ id: lead.id }, now)).toBe(1)
+      expect(await owner.replay({ id: 'msg_unknown' }, now)).toBe(0)
+      const again = await store.outbox.claim(10, now, later)
+      expect(again.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+        [lead, response].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      )
+    })
+
+    it('finds a score that no answers give', async () => {
+      await fill(store, 4)
+      expect((await owner.verify()).every(({ isOk }) => isOk)).toBe(true)
+
+      await database.run('UPDATE assessment_responses SET overall_score = 4.5 WHERE id = 2')
+
+      const [finding, ...others] = (await owner.verify()).filter(({ isOk }) => !isOk)
+      expect(finding?.sentence).toContain('1 of 2 responses hold a score')
+      expect(finding?.sentence).toContain('first the response 2')
+      expect(others).toEqual([])
+    })
+
+    it('is refused by an older database and by a newer one', async () => {
+      await database.run("INSERT INTO assessment_migrations (name, checksum) VALUES ('0999', 'x')")
+      await expect(database.openOwner()).rejects.toThrow('0999, which this version does not know')
+
+      await database.run("DELETE FROM assessment_migrations WHERE name > '0001-initial'")
+      await expect(database.openOwner()).rejects.toThrow(
+        'made by an older version: start the server',
+      )
+    })
+  })
+}

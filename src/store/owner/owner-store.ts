@@ -1,0 +1,97 @@
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import type { Lead } from '../../domain/lead/lead.ts'
+import type { RowCounts } from '../purge.ts'
+import type { EventName } from '../webhook-event.ts'
+
+/** From `since`, if any, to just before `until`. */
+export type Period = { since: Date | undefined; until: Date }
+
+/** Leads under suspicion are kept apart: they are read alone or not at all. */
+export type LeadQuery = Period & { isQuarantined: boolean; order: 'oldest-first' | 'newest-first' }
+
+export type StoredResponse = {
+  id: number
+  createdAt: Date
+  sessionId: string
+  overallScore: number
+  /** As it was named when it was stored. */
+  maturityStage: string
+  answers: CompleteAnswers
+  userEmail: string | null
+}
+
+/** One sending of the lead form. */
+export type StoredLead = Lead & {
+  id: number
+  createdAt: Date
+  /** Why it is kept apart from the list. */
+  quarantine: string | undefined
+}
+
+/** With what its email did besides. */
+export type ListedLead = StoredLead & EmailActivity
+
+/** How often an email sent the form, and finished the questions. */
+export type EmailActivity = {
+  leadCount: number
+  responseCount: number
+  latestResponse: StoredResponse | undefined
+}
+
+/** A person, newest first; the last thousand of each. */
+export type LeadHistory = {
+  leads: readonly [StoredLead, ...StoredLead[]]
+  responses: readonly StoredResponse[]
+}
+
+export type StoredStats = {
+  /** By day in UTC, '2026-11-20'. */
+  leadsByDay: ReadonlyMap<string, number>
+  responsesByDay: ReadonlyMap<string, number>
+  stages: ReadonlyMap<string, number>
+  /** Of question `id` and option `n` at `id:n`. */
+  options: ReadonlyMap<string, number>
+  steps: ReadonlyMap<string, number>
+}
+
+export type DeliveryState = 'waiting' | 'delivered' | 'failed'
+
+export type StoredDelivery = {
+  id: string
+  event: EventName
+  state: DeliveryState
+  createdAt: Date
+  attempts: number
+  nextAttemptAt: Date | undefined
+  lastProblem: string | undefined
+}
+
+/** What was looked at, and whether all of it is in order. */
+export type Finding = { isOk: boolean; sentence: string }
+
+/**
+ * The owner's view of the store, while the server runs. Pages of rows are read in short
+ * transactions, so that no reader holds up the server however long it takes.
+ */
+export interface OwnerStore {
+  countLeads(query: LeadQuery): Promise<number>
+  countResponses(period: Period): Promise<number>
+  readLeads(query: LeadQuery): AsyncIterable<readonly ListedLead[]>
+  readResponses(period: Period): AsyncIterable<readonly StoredResponse[]>
+  readHistory(who: { id: number } | { email: string }): Promise<LeadHistory | undefined>
+  readStats(period: Period): Promise<StoredStats>
+  countDeliveries(): Promise<ReadonlyMap<DeliveryState, number>>
+  readDeliveries(state: DeliveryState | undefined, limit: number): Promise<StoredDelivery[]>
+  /** Makes a delivery, or every failed one, due at `now` again; returns how many there were. */
+  replay(which: { id: string } | 'failed', now: Date): Promise<number>
+  countOf(email: string): Promise<RowCounts>
+  /** Every trace of `email` (lower case); `notes` says what the owner must know besides. */
+  erase(email: string, now: Date): Promise<RowCounts & { notes: readonly string[] }>
+  /** Erases again whom the list of erased emails names and the database does not; how many. */
+  eraseAgain(): Promise<number>
+  countOlder(before: Date): Promise<RowCounts>
+  /** Deletes everything older, step by step; `onStep` is told of each. */
+  purge(before: Date, onStep: (gone: RowCounts) => void): Promise<void>
+  verify(): Promise<readonly Finding[]>
+  close(): Promise<void>
+}

@@ -1,0 +1,42 @@
+import type { Period, StoredStats } from './owner-store.ts'
+import { boundsOf } from './reads.ts'
+import { numberOf, textOf } from '../sql.ts'
+import type { Sql, SqlRow } from '../sql.ts'
+
+/** The first ten characters of a time as text: its day, for the connection speaks UTC. */
+const DAY = 'substr(CAST(created_at AS text), 1, 10)'
+const IN_PERIOD = 'created_at >= $1 AND created_at < $2'
+
+export async function readStats(sql: Sql, period: Period): Promise<StoredStats> {
+  const bounds = boundsOf(period)
+  const lastMoment = new Date(period.until.getTime() - 1).toISOString()
+
+  async function counts(key: string, from: string) {
+    const select = `SELECT ${key} AS key, count(*) AS count FROM ${from} WHERE ${IN_PERIOD} GROUP BY 1`
+    return mapOf(await sql.query(select, bounds))
+  }
+
+  return {
+    leadsByDay: await counts(
+      DAY,
+      '(SELECT * FROM maturity_quiz_leads WHERE quarantine IS NULL) AS lead',
+    ),
+    responsesByDay: await counts(DAY, 'assessment_responses'),
+    stages: await counts('maturity_stage', 'assessment_responses'),
+    options: await counts(
+      "answer.key || ':' || CAST(answer.value AS text)",
+      `assessment_responses, ${sql.dialect.eachAnswer} AS answer`,
+    ),
+    steps: mapOf(
+      await sql.query(
+        `SELECT step AS key, sum(count) AS count FROM assessment_step_counts
+         WHERE day >= $1 AND day <= $2 GROUP BY step`,
+        [bounds[0].slice(0, 10), lastMoment.slice(0, 10)],
+      ),
+    ),
+  }
+}
+
+function mapOf(rows: readonly SqlRow[]): Map<string, number> {
+  return new Map(rows.map(({ key, count }) => [textOf(key), numberOf(count)]))
+}

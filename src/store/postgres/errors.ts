@@ -1,0 +1,50 @@
+import { StoreUnavailableError } from '../store.ts'
+
+/** SQLSTATE classes of a value that PostgreSQL will never take: data and integrity. */
+const ROW_AT_FAULT = /^2[23]/
+
+const START_IT = 'start it, or correct the host and the port of DATABASE_URL'
+
+/**
+ * A sentence of ours in place of the driver's error: PostgreSQL repeats the values of a row in
+ * `message` and `detail`, and they must reach no log.
+ */
+export function storeErrorOf(error: unknown): Error {
+  if (error instanceof StoreUnavailableError) return error
+  const code = postgresCodeOf(error)
+  return code && ROW_AT_FAULT.test(code)
+    ? new Error(`The database refused a row (${code})`)
+    : new StoreUnavailableError(`The database did not answer as it should (${code ?? 'no code'})`)
+}
+
+/** What a refused start tells the owner. The address stays out of it: it may hold a password. */
+export function startErrorOf(error: unknown): unknown {
+  const code = postgresCodeOf(error)
+  return code ? new Error(`PostgreSQL cannot be used (${code}): ${adviceOf(code)}`) : error
+}
+
+export function connectErrorOf(error: unknown): unknown {
+  if (postgresCodeOf(error)) return startErrorOf(error)
+  return new Error(`PostgreSQL does not answer: ${START_IT}`)
+}
+
+/** SQLSTATE, or a system error such as ECONNREFUSED. */
+function postgresCodeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : undefined
+}
+
+function adviceOf(code: string): string {
+  if (code === 'ERR_INVALID_URL') return 'DATABASE_URL is no valid address'
+  if (/^E[A-Z_]+$/.test(code)) return START_IT
+  if (code.startsWith('28')) return 'correct the user and the password of DATABASE_URL'
+  if (code === '3D000') return 'create the database that DATABASE_URL names'
+  if (code === '42501') {
+    return (
+      'the role may not do this; start once as the role that owns the database, ' +
+      'then run src/store/postgres/role.sql for the role of the server'
+    )
+  }
+  if (code.startsWith('42')) return 'its tables are not those of this product'
+  return 'see its log'
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { describeOwnerStore, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
+import { openPostgresOwnerStore } from './owner-store.ts'
+import { runSql, startPostgresServer } from './server.suite.ts'
+import type { PostgresServer } from './server.suite.ts'
+import { openPostgresStore } from './store.ts'
+
+let server: PostgresServer
+let folder: string
+let url: string
+let erasedFile: string
+
+beforeAll(async () => {
+  server = await startPostgresServer()
+  folder = mkdtempSync(join(tmpdir(), 'assessment-owner-'))
+}, 60_000)
+afterAll(async () => {
+  await server.remove()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(async () => {
+  url = await server.createDatabase()
+  erasedFile = join(mkdtempSync(join(folder, 'database-')), 'erased')
+})
+
+describeOwnerStore('PostgreSQL', async () => ({
+  openStore: (options) => openPostgresStore(url, options),
+  openOwner: () => openPostgresOwnerStore(url, erasedFile),
+  run: async (sql) => void (await runSql(url, sql)),
+  remove: async () => {},
+}))
+
+describe('a PostgreSQL database', { timeout: 30_000 }, () => {
+  it('says what an erasure leaves in the files, and lists nobody by name', async () => {
+    const store = await openPostgresStore(url)
+    await fill(store, 3)
+    const owner = await openPostgresOwnerStore(url, erasedFile)
+
+    const { notes } = await owner.erase(leadOf(1).email, new Date())
+
+    expect(notes.join()).toContain('VACUUM FULL')
+    expect(readFileSync(erasedFile, 'utf8')).not.toContain('company')
+    expect(server.log()).not.toContain(leadOf(1).email)
+    await owner.close()
+    await store.close()
+  })
+
+  it('holds no temporary table longer than a reading of leads', async () => {
+    const store = await openPostgresStore(url)
+    await fill(store, 1100)
+    const owner = await openPostgresOwnerStore(url, erasedFile)
+    const tables = "SELECT relname FROM pg_class WHERE relkind = 'r' AND relpersistence = 't'"
+
+    for await (const leads of owner.readLeads(EVERYTHING)) {
+      const isSecond = leads.length === 100
+      expect(await runSql(url, tables)).toHaveLength(isSecond ? 1 : 0)
+      if (isSecond) break
+    }
+
+    expect(await runSql(url, tables)).toEqual([])
+    await owner.close()
+    await store.close()
+  })
+
+  it('is refused without an answer, and without its tables', async () => {
+    await expect(
+      openPostgresOwnerStore('postgres://u:secret@127.0.0.1:1/x', erasedFile),
+    ).rejects.toThrow('start it, or correct the host')
+    await expect(openPostgresOwnerStore(url, erasedFile)).rejects.toThrow('holds no assessments')
+  })
+
+  it('lets the role of the server send events and count steps, and purge where it is granted', async () => {
+    await (await openPostgresStore(url)).close()
+    const role = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')
+    await runSql(url, role)
+    const store = await openPostgresStore(url.replace('postgres@', 'assessment_app@'), {
+      hasWebhook: true,
+    })
+    await fill(store, 2)
+    const now = new Date(Date.now() + 1000)
+
+    const [first, second, ...others] = await store.outbox.claim(10, now, now)
+    await store.outbox.recordDelivered(first?.id ?? '', now)
+    await store.outbox.recordFailed(second?.id ?? '', 'answered 500', now)
+    await store.addSteps([{ day: '2026-11-20', step: 'home', count: 1 }])
+    await store.addSteps([{ day: '2026-11-20', step: 'home', count: 2 }])
+    expect(others).toHaveLength(1)
+    await expect(store.purgeSome(now)).rejects.toThrow('42501')
+
+    const grants = role.match(/(?<=^-- )GRANT [^;]*;/gm) ?? []
+    expect(grants).toHaveLength(2)
+    for (const grant of grants) await runSql(url, grant)
+    expect(await store.purgeSome(now)).toEqual({ leads: 2, responses: 1 })
+    expect(
+      await runSql(url, 'SELECT sum(count)::int AS count FROM assessment_step_counts'),
+    ).toEqual([{ count: 3 }])
+    await store.close()
+  })
+
+  it('gives each event to one of several servers', async () => {
+    const [one, two] = await Promise.all([
+      openPostgresStore(url, { hasWebhook: true }),
+      openPostgresStore(url, { hasWebhook: true }),
+    ])
+    await fill(one, 200)
+    const now = new Date(Date.now() + 1000)
+    const lease = new Date(+now + 60_000)
+
+    const claims = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => (at % 2 ? one : two).outbox.claim(10, now, lease)),
+    )
+
+    const ids = claims.flat().map(({ id }) => id)
+    expect(ids).toHaveLength(new Set(ids).size)
+    expect(new Set(ids).size).toBe(300)
+    await Promise.all([one.close(), two.close()])
+  })
+})

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { runSql, startPostgresServer } from './server.suite.ts'
+import type { PostgresServer } from './server.suite.ts'
+import { openPostgresStore } from './store.ts'
+import type { Store } from '../store.ts'
+import { ADA, describeStore, responseOf } from '../store.suite.ts'
+
+const ROLE_SQL = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')
+
+let server: PostgresServer
+let url: string
+
+beforeAll(async () => {
+  server = await startPostgresServer()
+  url = await server.createDatabase()
+}, 60_000)
+afterAll(() => server.remove())
+beforeEach(() => runSql(url, EMPTY_DATABASE))
+
+describeStore('PostgreSQL', async () => ({
+  open: (options) => openPostgresStore(url, options),
+  readLeads: () =>
+    read(
+      `SELECT id::int, created_at, idempotency_key, name, company, designation, email, quarantine
+       FROM maturity_quiz_leads ORDER BY id`,
+    ),
+  readResponses: () =>
+    read(
+      `SELECT id::int, created_at, session_id, overall_score, maturity_stage, section_scores,
+         responses, user_email FROM assessment_responses ORDER BY id`,
+    ),
+  readBeat: async () => {
+    const [row] = await read('SELECT beat_at FROM assessment_heartbeat')
+    const beatAt = row?.['beat_at']
+    if (!(beatAt instanceof Date)) throw new Error('No heartbeat')
+    return beatAt
+  },
+  remove: async () => {},
+}))
+
+describe('a PostgreSQL server', { timeout: 20_000 }, () => {
+  const stores: Store[] = []
+
+  afterEach(async () => {
+    await Promise.all(stores.splice(0).map((store) => store.close()))
+  })
+
+  async function open(address = url): Promise<Store> {
+    const store = await openPostgresStore(address)
+    stores.push(store)
+    return store
+  }
+
+  it('keeps exactly one row of a key that two servers are sent at once', async () => {
+    const [one, two] = await Promise.all([open(), open()])
+    const keys = Array.from({ length: 200 }, (_, index) => `key-${index}`)
+
+    const outcomes = await Promise.all([
+      ...keys.map((key) => one.saveLead(key, ADA)),
+      ...keys.toReversed().map((key) => two.saveLead(key, ADA)),
+    ])
+
+    expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(200)
+    expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(200)
+    expect(await countLeads()).toBe(200)
+  })
+
+  it('serves a role that may add rows and read none back', async () => {
+    await (await open()).close()
+    const appUrl = await addRole()
+    const store = await open(appUrl)
+
+    await store.checkWritable()
+    expect(await store.saveLead('key-1', ADA)).toBe('saved')
+    expect(await store.saveLead('key-1', ADA)).toBe('repeated')
+    expect(await store.saveLead('key-1', { ...ADA, name: 'Charles' })).toBe('conflict')
+    expect(await store.saveResponse(responseOf('session_1'))).toBe('saved')
+    expect(await store.saveResponse(responseOf('session_1'))).toBe('repeated')
+    for (const statement of FORBIDDEN) {
+      await expect(runSql(appUrl, statement), statement).rejects.toThrow('permission denied')
+    }
+  })
+
+  it('writes no value of a refused row to its log', async () => {
+    await (await open()).close()
+    const store = await open(await addRole())
+    const secret = 'Not for the log '.repeat(20)
+
+    await expect(store.saveLead('key-1', { ...ADA, name: secret })).rejects.toThrow('23514')
+
+    expect(server.log()).toContain('violates check constraint')
+    expect(server.log()).not.toContain('Not for the log')
+  })
+
+  it('is refused when the role may not make the tables', async () => {
+    await runSql(url, ROLE_ONLY)
+
+    await expect(open(roleUrlOf(url))).rejects.toThrow(/\(42501\).*role\.sql/)
+  })
+
+  it('is refused when the role may not add rows', async () => {
+    await (await open()).close()
+    const appUrl = await addRole()
+    await runSql(url, 'REVOKE INSERT ON assessment_responses FROM assessment_app')
+
+    await expect(open(appUrl)).rejects.toThrow(/\(42501\).*role\.sql/)
+  })
+
+  it('is refused when it does not wait for the disk', async () => {
+    const careless = await server.createDatabase()
+    const { pathname } = new URL(careless)
+    await runSql(careless, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`)
+
+    await expect(open(careless)).rejects.toThrow('turn on synchronous_commit')
+  })
+
+  it('is refused when its migration was changed', async () => {
+    await (await open()).close()
+    await runSql(url, "UPDATE assessment_migrations SET checksum = 'other'")
+
+    await expect(open()).rejects.toThrow('not the one that the database was made with')
+  })
+
+  it('is refused when a newer version made its tables', async () => {
+    await (await open()).close()
+    await runSql(url, "INSERT INTO assessment_migrations VALUES ('0999-later', 'x')")
+
+    await expect(open()).rejects.toThrow('0999-later, which this version does not know')
+  })
+
+  it.each([
+    ['no server', () => 'postgres://u:secret@127.0.0.1:1/x', 'start it, or correct the host'],
+    ['no such database', () => `${url}_not`, 'create the database'],
+    ['no address', () => 'postgres://u:secret@:x/', 'no valid address'],
+  ])('is refused with %s, without repeating the address', async (_, addressOf, advice) => {
+    const error: unknown = await open(addressOf()).catch((reason: unknown) => reason)
+
+    expect(error).toMatchObject({ message: expect.stringContaining(advice) })
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret')
+  })
+})
+
+/** Much faster than a new database. */
+const EMPTY_DATABASE = `
+  DROP SCHEMA public CASCADE;
+  CREATE SCHEMA public;
+  GRANT USAGE ON SCHEMA public TO PUBLIC`
+
+const FORBIDDEN = [
+  'SELECT name FROM maturity_quiz_leads',
+  'SELECT * FROM maturity_quiz_leads',
+  'SELECT responses FROM assessment_responses',
+  "UPDATE maturity_quiz_leads SET name = 'x'",
+  'DELETE FROM maturity_quiz_leads',
+  'TRUNCATE assessment_responses',
+  'INSERT INTO maturity_quiz_leads (created_at) VALUES (now())',
+  'CREATE TABLE mine (id int)',
+]
+
+const ROLE_ONLY = `
+  DO $$ BEGIN
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'assessment_app') THEN
+      CREATE ROLE assessment_app LOGIN;
+    END IF;
+  END $$`
+
+async function addRole(): Promise<string> {
+  await runSql(url, ROLE_SQL)
+  return roleUrlOf(url)
+}
+
+function roleUrlOf(address: string): string {
+  return address.replace('postgres@', 'assessment_app@')
+}
+
+async function read(sql: string): Promise<Record<string, unknown>[]> {
+  const rows = await runSql(url, sql)
+  return rows.map((row) => Object.assign({}, row))
+}
+
+async function countLeads(): Promise<number> {
+  const [row] = await read('SELECT count(*)::int AS count FROM maturity_quiz_leads')
+  return Number(row?.['count'])
+}

@@ -1,0 +1,122 @@
+import { Client, Pool } from 'pg'
+
+import { answerWithin } from '../deadline.ts'
+import { createGroupCommit } from '../group-commit.ts'
+import { migratePostgres } from '../migrate.ts'
+import { createOutbox } from '../outbox.ts'
+import { checkDurability } from './checks.ts'
+import { connectErrorOf, startErrorOf, storeErrorOf } from './errors.ts'
+import { checkTable, keepRows, LEADS, RESPONSES } from './rows.ts'
+import { postgresSql } from './sql.ts'
+import { purgeSome } from '../purge.ts'
+import { addStepCounts } from '../step-counts.ts'
+import type { Store, StoreOptions } from '../store.ts'
+import { leadRowOf, responseRowOf } from '../stored-row.ts'
+import type { LeadRow, ResponseRow } from '../stored-row.ts'
+
+/** Milliseconds; below the 2.5 s within which every request has its answer. */
+const ANSWER_WITHIN_MS = 2000
+/** A migration may take longer than a request. */
+const START_TIMEOUT_MS = 120_000
+/** Commits on their way at once: one travels while the next gathers rows. */
+const LANES = 2
+
+const BEAT = 'UPDATE assessment_heartbeat SET beat_at = now()'
+
+/**
+ * The store on a PostgreSQL server, for any number of servers at once. Throws one sentence that
+ * says what to do when PostgreSQL cannot be reached or is not fit to keep rows; once open, it
+ * outlives every outage of PostgreSQL.
+ */
+export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<Store> {
+  let pool: Pool | undefined
+  try {
+    await makeReady(url)
+    pool = openPool(url)
+    await pool.query(BEAT)
+    await checkTable(pool, LEADS)
+    await checkTable(pool, RESPONSES)
+    return createStore(pool, options)
+  } catch (error) {
+    await pool?.end()
+    throw startErrorOf(error)
+  }
+}
+
+async function makeReady(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    query_timeout: START_TIMEOUT_MS,
+    application_name: 'assessment-start',
+  })
+  client.on('error', () => {})
+  await client.connect().catch((error: unknown) => {
+    throw connectErrorOf(error)
+  })
+  try {
+    await checkDurability(client)
+    await migratePostgres(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function openPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 1000,
+    query_timeout: ANSWER_WITHIN_MS,
+    statement_timeout: 1500,
+    lock_timeout: 1000,
+    idle_in_transaction_session_timeout: 5000,
+    keepAlive: true,
+    application_name: 'assessment',
+  })
+  // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+function createStore(pool: Pool, { hasWebhook, ...options }: StoreOptions): Store {
+  const limits = { ...options, lanes: LANES, answerWithinMs: ANSWER_WITHIN_MS }
+  const leads = createGroupCommit<LeadRow>({
+    ...limits,
+    commit: (rows) => attempt(keepRows(pool, LEADS, rows)),
+  })
+  const responses = createGroupCommit<ResponseRow>({
+    ...limits,
+    commit: (rows) => attempt(keepRows(pool, RESPONSES, rows)),
+  })
+  let closing: Promise<void> | undefined
+
+  async function checkWritable(): Promise<void> {
+    await answerWithin(ANSWER_WITHIN_MS, attempt(pool.query(BEAT)))
+  }
+
+  async function closeAll(): Promise<void> {
+    await Promise.all([leads.close(), responses.close()])
+    await pool.end()
+  }
+
+  const sql = postgresSql(pool, attempt)
+  const toldAt = () => (hasWebhook ? new Date() : undefined)
+  return {
+    saveLead: (key, lead, quarantine) => leads.add(leadRowOf(key, lead, quarantine, toldAt())),
+    saveResponse: (response) => responses.add(responseRowOf(response, toldAt())),
+    checkWritable,
+    addSteps: (counts) => addStepCounts(sql, counts),
+    purgeSome: (before) => purgeSome(sql, before),
+    outbox: createOutbox(sql),
+    close: () => (closing ??= closeAll()),
+  }
+}
+
+async function attempt<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    throw storeErrorOf(error)
+  }
+}

@@ -1,0 +1,228 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { collect, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
+import { backUp, deleteBackups } from './backup.ts'
+import { openSqliteOwnerStore } from './owner-store.ts'
+import { restore } from './restore.ts'
+import { openSqliteStore } from './store.ts'
+import type { Store } from '../store.ts'
+
+const NOW = new Date('2026-11-20T22:13:28.123Z')
+
+let folder: string
+let file: string
+let backups: string
+const stores: Store[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assessment-backup-'))
+  file = join(folder, 'data/assessment.sqlite')
+  backups = join(folder, 'backups')
+})
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()))
+  rmSync(folder, { recursive: true })
+})
+
+async function openFilled(count: number): Promise<Store> {
+  const store = openSqliteStore(file)
+  stores.push(store)
+  await fill(store, count)
+  return store
+}
+
+async function readKeys(path: string): Promise<string[]> {
+  const db = new Database(path, { readonly: true })
+  const keys = db.prepare('SELECT idempotency_key FROM maturity_quiz_leads ORDER BY id')
+  const all = keys.pluck().all().map(String)
+  db.close()
+  return all
+}
+
+describe('a backup', { timeout: 30_000 }, () => {
+  it('holds every row that was confirmed before it began, while the server writes on', async () => {
+    const store = await openFilled(2000)
+    const saves: Promise<string>[] = []
+
+    for (let round = 0; round < 5; round += 1) {
+      const confirmed = 2000 + saves.length
+      const one = store.saveLead(`late-${round}`, leadOf(round))
+      const backup = backUp(file, backups, new Date(+NOW + round * 1000))
+      saves.push(one)
+      await one
+      expect(backup.leads).toBeGreaterThanOrEqual(confirmed)
+      expect(await readKeys(backup.file)).toHaveLength(backup.leads)
+      expect(backup.responses).toBe(1000)
+    }
+
+    expect(await Promise.all(saves)).toEqual(Array(5).fill('saved'))
+  })
+
+  it('is one file, readable by its owner alone, named after its moment', async () => {
+    await openFilled(3)
+
+    const backup = backUp(file, backups, NOW)
+
+    expect(readdirSync(backups)).toEqual(['assessment-20261120T221328Z.sqlite'])
+    expect(backup.file).toBe(join(backups, 'assessment-20261120T221328Z.sqlite'))
+    expect(backup.bytes).toBe(statSync(backup.file).size)
+    expect(statSync(backup.file).mode & 0o777).toBe(0o600)
+    expect(statSync(backups).mode & 0o777).toBe(0o700)
+    expect(() => backUp(file, backups, NOW)).toThrow('is there already')
+  })
+
+  it('that fails leaves nothing behind', async () => {
+    const store = await openFilled(500)
+    await store.close()
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.fill(7, 40_000, 90_000))
+
+    expect(() => backUp(file, backups, NOW)).toThrow(/SQLITE_CORRUPT.*restore a backup/)
+    expect(() => backUp(join(folder, 'none.sqlite'), backups, NOW)).toThrow('no database at')
+
+    expect(readdirSync(backups)).toEqual([])
+  })
+
+  it('is deleted when it is old, and no other file is', async () => {
+    await openFilled(3)
+    for (const days of [0, 10, 40]) {
+      backUp(file, backups, new Date(+NOW - days * 86_400_000))
+    }
+    writeFileSync(join(backups, 'assessment-notes.sqlite'), '')
+
+    const before = new Date(+NOW - 30 * 86_400_000)
+
+    expect(deleteBackups(backups, before)).toEqual(['assessment-20261011T221328Z.sqlite'])
+    expect(readdirSync(backups)).toHaveLength(3)
+  })
+})
+
+describe('a restore', { timeout: 30_000 }, () => {
+  it('brings every row back, and keeps the database that was there', async () => {
+    const store = await openFilled(1500)
+    const backup = backUp(file, backups, NOW)
+    await store.saveLead('later', leadOf(1))
+    await expect(restore(backup.file, file, NOW)).rejects.toThrow('Another server uses')
+    await store.close()
+
+    const restored = await restore(backup.file, file, NOW)
+
+    expect(restored).toMatchObject({ leads: 1500, responses: 750, erasedAgain: 0 })
+    expect(restored.keptAs).toBe(`${file}.before-20261120T221328123Z`)
+    expect(
+      readdirSync(join(folder, 'data')).filter((name) => /restoring|-wal|-shm/.test(name)),
+    ).toEqual([])
+    expect(await readKeys(restored.keptAs ?? '')).toContain('later')
+    expect(await readKeys(file)).toEqual(await readKeys(backup.file))
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const again = openSqliteStore(file)
+    stores.push(again)
+    expect(await again.saveLead('key-1', leadOf(1))).toBe('repeated')
+    expect(await again.saveLead('later', leadOf(1))).toBe('saved')
+  })
+
+  it('forgets again whom the backup still knew', async () => {
+    await openFilled(6)
+    const backup = backUp(file, backups, NOW)
+    const owner = await openSqliteOwnerStore(file)
+    await owner.erase(leadOf(2).email, new Date())
+    await owner.close()
+    await stores.splice(0)[0]?.close()
+    expect(readFileSync(backup.file).includes(leadOf(2).email)).toBe(true)
+
+    const { erasedAgain, keptAs } = await restore(backup.file, file, NOW)
+
+    expect(erasedAgain).toBe(1)
+    expect(readFileSync(file).includes(leadOf(2).email)).toBe(false)
+    const after = await openSqliteOwnerStore(file)
+    expect((await collect(after.readLeads(EVERYTHING))).map(({ id }) => id)).toEqual([
+      1, 2, 4, 5, 6,
+    ])
+    expect((await after.erase('nobody@a.example', NOW)).notes).toEqual([
+      expect.stringContaining(`${keptAs?.split('/').at(-1)} is an earlier database`),
+    ])
+    await after.close()
+  })
+
+  it('makes the database where none is', async () => {
+    await openFilled(3)
+    const backup = backUp(file, backups, NOW)
+    const elsewhere = join(folder, 'new/place.sqlite')
+
+    expect(await restore(backup.file, elsewhere, NOW)).toMatchObject({
+      leads: 3,
+      keptAs: undefined,
+    })
+    expect(await readKeys(elsewhere)).toEqual(['key-0', 'key-1', 'key-2'])
+  })
+
+  it('takes the place of a damaged database, which is kept with its log', async () => {
+    const store = await openFilled(3)
+    const backup = backUp(file, backups, NOW)
+    await store.close()
+    writeFileSync(file, 'damaged '.repeat(2000))
+    writeFileSync(`${file}-wal`, 'what was not yet in the file')
+
+    const { keptAs } = await restore(backup.file, file, NOW)
+
+    expect(await readKeys(file)).toHaveLength(3)
+    expect(readFileSync(keptAs ?? '', 'utf8')).toContain('damaged')
+    expect(readFileSync(`${keptAs}-wal`, 'utf8')).toContain('not yet')
+  })
+
+  it.each([
+    ['no file', () => {}, 'There is no file'],
+    ['no database', (path: string) => writeFileSync(path, 'x'.repeat(5000)), 'it is no database'],
+    [
+      'another database',
+      (path: string) => new Database(path).exec('CREATE TABLE a (b)').close(),
+      'holds no assessments',
+    ],
+    ['a half backup', halve, 'SQLITE_CORRUPT'],
+    ['a newer version', makeNewer, 'does not know'],
+    [
+      'a live database',
+      (path: string) => {
+        copyFileSync(file, path)
+        copyFileSync(`${file}-wal`, `${path}-wal`)
+      },
+      'a database in use',
+    ],
+  ])('refuses %s, and leaves the database as it is', async (_, arrange, sentence) => {
+    await openFilled(3)
+    const backup = join(folder, 'candidate.sqlite')
+    arrange(backup)
+    await expect(restore(backup, join(folder, 'other.sqlite'), NOW)).rejects.toThrow(sentence)
+
+    expect(existsSync(join(folder, 'other.sqlite'))).toBe(false)
+    expect(existsSync(join(folder, 'other.sqlite.restoring'))).toBe(false)
+  })
+
+  function halve(path: string): void {
+    const whole = readFileSync(backUp(file, backups, NOW).file)
+    writeFileSync(path, whole.subarray(0, Math.floor(whole.length / 2)))
+    chmodSync(path, 0o600)
+  }
+
+  function makeNewer(path: string): void {
+    copyFileSync(backUp(file, backups, NOW).file, path)
+    const db = new Database(path)
+    db.exec("INSERT INTO assessment_migrations (name, checksum) VALUES ('0999', 'x')")
+    db.close()
+  }
+})

@@ -1,0 +1,95 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+import { syncFolder } from '../owner/erased-list.ts'
+import type { RowCounts } from '../purge.ts'
+import { attemptOn, existingFile, openReader } from './connections.ts'
+import { checkFile, countFile } from './verify.ts'
+
+export type Backup = RowCounts & { file: string; bytes: number }
+
+const NAME = /^assessment-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
+
+/**
+ * One moment of the database, whole and checked, while the server runs. Under its name it is on
+ * stable storage; a run that is cut short leaves only a file that ends in `.partial`.
+ */
+export function backUp(databaseFile: string, folder: string, now: Date): Backup {
+  const path = existingFile(databaseFile)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const stamp = now.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
+  const file = join(folder, `assessment-${stamp}.sqlite`)
+  if (statSync(file, { throwIfNoEntry: false })) {
+    throw new Error(`${file} is there already: wait a second, then run the same command again`)
+  }
+  const partial = `${file}.partial`
+  try {
+    const before = copy(path, partial)
+    const copied = checked(partial)
+    if (copied.leads < before.leads || copied.responses < before.responses) {
+      throw new Error('The backup holds fewer rows than the database: the disk cannot be trusted')
+    }
+    renameSync(partial, file)
+    syncFolder(folder)
+    return { ...copied, file, bytes: statSync(file).size }
+  } finally {
+    for (const suffix of ['', '-journal']) rmSync(partial + suffix, { force: true })
+  }
+}
+
+/** Deletes the backups of `folder` that were made before `before`; returns their names. */
+export function deleteBackups(folder: string, before: Date): string[] {
+  const old = readdirSync(folder).filter((name) => {
+    const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []
+    const madeAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+    return madeAt < before
+  })
+  for (const name of old) rmSync(join(folder, name))
+  return old
+}
+
+/** VACUUM INTO reads one snapshot: it neither waits for writers nor starts again because of them. */
+function copy(path: string, partial: string): RowCounts {
+  const attempt = attemptOn(path)
+  // Made by us, so that nobody else may read it; SQLite takes an empty file.
+  closeSync(openSync(partial, 'wx', 0o600))
+  const reader = attempt(() => openReader(path))
+  try {
+    const before = attempt(() => countFile(reader))
+    attemptOn(partial)(() => reader.prepare('VACUUM INTO ?').run(partial))
+    return before
+  } finally {
+    reader.close()
+    sync(partial)
+  }
+}
+
+function checked(file: string): RowCounts {
+  const findings = checkFile(file)
+  const problem = findings.find(({ isOk }) => !isOk)
+  if (problem) throw new Error(problem.sentence)
+  const reader = openReader(file)
+  try {
+    return countFile(reader)
+  } finally {
+    reader.close()
+  }
+}
+
+function sync(file: string): void {
+  const opened = openSync(file, 'r+')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}

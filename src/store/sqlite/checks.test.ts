@@ -1,0 +1,134 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { checkIntegrity, checkModes, checkVersion, hasWalResetFix, setUp } from './checks.ts'
+
+describe('the version of SQLite', () => {
+  it.each(['3.51.3', '3.51.10', '3.52.0', '3.53.2', '3.50.7', '3.50.12', '3.44.6', '4.0.0'])(
+    'may be %s',
+    (version) => expect(hasWalResetFix(version)).toBe(true),
+  )
+
+  it.each([
+    '3.51.2',
+    '3.51.0',
+    '3.50.6',
+    '3.49.9',
+    '3.45.1',
+    '3.44.5',
+    '3.43.9',
+    '3.40.1',
+    '2.9.9',
+    '',
+  ])('may not be %s', (version) => expect(hasWalResetFix(version)).toBe(false))
+
+  it('is good in the driver of this product', () => {
+    expect(() => checkVersion(new Database(':memory:'))).not.toThrow()
+  })
+})
+
+describe('the modes of the connection', () => {
+  let folder: string
+  let db: Database.Database
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'assessment-checks-'))
+    db = new Database(join(folder, 'x.sqlite'))
+  })
+  afterEach(() => {
+    db.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('are durable after a write, once they are set', () => {
+    setUp(db)
+    db.exec('CREATE TABLE t (a)')
+
+    expect(() => checkModes(db)).not.toThrow()
+    expect(read('synchronous')).toBe(2)
+    expect(read('secure_delete')).toBe(1)
+    expect(read('foreign_keys')).toBe(1)
+    expect(read('trusted_schema')).toBe(0)
+    expect(read('journal_size_limit')).toBe(67_108_864)
+  })
+
+  it('are refused as the driver leaves them after a write', () => {
+    db.pragma('journal_mode = WAL')
+    db.exec('CREATE TABLE t (a)')
+
+    expect(() => checkModes(db)).toThrow('would lose rows at a power cut (synchronous is 1')
+  })
+
+  it('are refused without a write-ahead log', () => {
+    db.pragma('synchronous = FULL')
+
+    expect(() => checkModes(db)).toThrow('its journal mode is delete')
+  })
+
+  function read(name: string): unknown {
+    return db.pragma(name, { simple: true })
+  }
+})
+
+describe('the integrity of a file', () => {
+  const PAGE_BYTES = 4096
+  let folder: string
+  let file: string
+  let db: Database.Database
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'assessment-checks-'))
+    file = join(folder, 'x.sqlite')
+    db = new Database(file)
+    db.exec(`
+      CREATE TABLE first (a);
+      CREATE TABLE second (a);
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+      INSERT INTO first SELECT randomblob(1000) FROM n;
+      INSERT INTO second SELECT * FROM first
+    `)
+  })
+  afterEach(() => {
+    db.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([0, 1e9])(
+    'is confirmed where nothing is damaged, wholly checked to %d bytes',
+    (bytes) => {
+      expect(() => checkIntegrity(db, bytes)).not.toThrow()
+    },
+  )
+
+  it.each(['first', 'second'])(
+    'is refused of a file too large to check wholly, when the newest rows of %s are damaged',
+    (table) => {
+      damage(lastPageOf(table))
+      expect(() => checkIntegrity(db, 0)).toThrow('The database file is damaged')
+    },
+  )
+
+  it('is refused of a smaller file, wherever it is damaged', () => {
+    damage(lastPageOf('first') - 600)
+    expect(() => checkIntegrity(db, 0)).not.toThrow()
+    expect(() => checkIntegrity(db, 1e9)).toThrow('The database file is damaged')
+  })
+
+  /** The tables were filled one after the other. */
+  function lastPageOf(table: string): number {
+    const pages = Number(db.pragma('page_count', { simple: true }))
+    return table === 'second' ? pages : Math.floor(pages / 2)
+  }
+
+  function damage(page: number): void {
+    db.close()
+    const written = openSync(file, 'r+')
+    writeSync(written, Buffer.alloc(PAGE_BYTES, 0xff), 0, PAGE_BYTES, (page - 1) * PAGE_BYTES)
+    closeSync(written)
+    db = new Database(file)
+  }
+})

@@ -1,0 +1,92 @@
+import type { Database } from 'better-sqlite3'
+
+import { sqliteCodeOf } from './errors.ts'
+
+const SYNCHRONOUS_FULL = 2
+
+/** Checking as much takes about a quarter of a second. */
+const WHOLE_CHECK_BYTES = 100_000_000
+const NEWEST_ROWS = 1000
+
+/**
+ * SQLite 3.7.0 to 3.51.2 can corrupt a WAL file when two connections write and checkpoint at the
+ * same instant; 3.50.7 and 3.44.6 carry the correction too.
+ */
+export function hasWalResetFix(version: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  if (major !== 3) return major > 3
+  if (minor === 50) return patch >= 7
+  if (minor === 44) return patch >= 6
+  return minor > 51 || (minor === 51 && patch >= 3)
+}
+
+export function checkVersion(db: Database): void {
+  const version = db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? ''
+  if (hasWalResetFix(version)) return
+  throw new Error(
+    `SQLite ${version} has a defect that can corrupt the database: install 3.51.3 or newer`,
+  )
+}
+
+/** For the one connection that writes. */
+export function setUp(db: Database): void {
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  db.pragma('wal_autocheckpoint = 1000')
+  db.pragma('journal_size_limit = 67108864')
+  db.pragma('secure_delete = ON')
+  db.pragma('foreign_keys = ON')
+  db.pragma('trusted_schema = OFF')
+}
+
+/** To be called after a write: before it, a wrong `synchronous` can still read as FULL. */
+export function checkModes(db: Database): void {
+  const journalMode = String(db.pragma('journal_mode', { simple: true }))
+  if (journalMode !== 'wal') {
+    throw new Error(
+      `The database file cannot use a write-ahead log (its journal mode is ${journalMode}): ` +
+        'keep it on a local disk and end every other program that has it open',
+    )
+  }
+  const synchronous = Number(db.pragma('synchronous', { simple: true }))
+  if (synchronous !== SYNCHRONOUS_FULL) {
+    throw new Error(
+      `The database would lose rows at a power cut (synchronous is ${synchronous}, not 2): ` +
+        'build better-sqlite3 so that it honors PRAGMA synchronous = FULL',
+    )
+  }
+}
+
+/**
+ * Never repairs anything: what is damaged stays as evidence, beside the backup. Of a file larger
+ * than `wholeBytes` only what was written last is read, for a start must not take minutes; damage
+ * elsewhere ends the service when it is met, and the owner's tool looks for it.
+ */
+export function checkIntegrity(db: Database, wholeBytes = WHOLE_CHECK_BYTES): void {
+  const pages = Number(db.pragma('page_count', { simple: true }))
+  const pageBytes = Number(db.pragma('page_size', { simple: true }))
+  const isWhole =
+    pages * pageBytes <= wholeBytes
+      ? db.pragma('quick_check(1)', { simple: true }) === 'ok'
+      : canReadNewest(db)
+  if (isWhole) return
+  throw new Error(
+    'The database file is damaged: keep a copy of it with its -wal file and restore a backup',
+  )
+}
+
+function canReadNewest(db: Database): boolean {
+  const tables = db
+    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .pluck()
+    .all()
+  try {
+    for (const table of tables) {
+      db.prepare(`SELECT * FROM "${table}" ORDER BY rowid DESC LIMIT ${NEWEST_ROWS}`).all()
+    }
+    return true
+  } catch (error) {
+    if (sqliteCodeOf(error).startsWith('SQLITE_CORRUPT')) return false
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import Database from 'better-sqlite3'
+
+import { setUp } from './checks.ts'
+import { ownerErrorOf } from './errors.ts'
+import { sqliteSql } from './sql.ts'
+import type { Sql } from '../sql.ts'
+
+/** The owner's tool may wait for the server; the server never waits that long for the tool. */
+const BUSY_TIMEOUT_MS = 2000
+const CHECKPOINT_TIMEOUT_MS = 100
+const CHECKPOINT_TRIES = 10
+
+export type Attempt = <Value>(work: () => Value) => Value
+
+/** What the driver throws becomes one sentence. */
+export function attemptOn(path: string): Attempt {
+  return (work) => {
+    try {
+      return work()
+    } catch (error) {
+      throw ownerErrorOf(error, path)
+    }
+  }
+}
+
+/** The real path of a database that is there. */
+export function existingFile(file: string): string {
+  if (existsSync(file)) return realpathSync(file)
+  throw new Error(
+    `There is no database at ${file}: start the server once, or set DATABASE_URL to its address`,
+  )
+}
+
+export function openReader(path: string): Database.Database {
+  const db = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+  // In memory, temporary tables would grow with the rows; their file has no name once it is open.
+  db.pragma('temp_store = FILE')
+  return db
+}
+
+/** One short connection beside the server's own; what it wrote is in the file when it resolves. */
+export async function writeTo<Value>(
+  path: string,
+  work: (sql: Sql) => Promise<Value>,
+): Promise<Value> {
+  const attempt = attemptOn(path)
+  const db = attempt(() => new Database(path, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS }))
+  try {
+    attempt(() => setUp(db))
+    const value = await work(sqliteSql(db, attempt))
+    await emptyLog(db, attempt)
+    return value
+  } finally {
+    db.close()
+  }
+}
+
+/** Moves all rows out of the write-ahead log, in tries too short for the server to notice. */
+async function emptyLog(db: Database.Database, attempt: Attempt): Promise<void> {
+  attempt(() => db.pragma('wal_checkpoint(PASSIVE)'))
+  attempt(() => db.pragma(`busy_timeout = ${CHECKPOINT_TIMEOUT_MS}`))
+  for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
+    const isBusy = attempt(() => db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }))
+    if (isBusy === 0) return
+    await sleep(CHECKPOINT_TIMEOUT_MS)
+  }
+  throw new Error(
+    'The rows are changed, but another program reads the database and keeps its log in use: ' +
+      'end that program, then run the same command again',
+  )
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { openStore } from '../open-store.ts'
+import {
+  collect,
+  describeOwnerStore,
+  EVERYTHING,
+  fill,
+  leadOf,
+} from '../owner/owner-store.suite.ts'
+import { openSqliteOwnerStore } from './owner-store.ts'
+import { openSqliteStore } from './store.ts'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assessment-owner-'))
+  file = join(folder, 'assessment.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describeOwnerStore('SQLite', async () => ({
+  openStore: async (options) => openSqliteStore(file, options),
+  openOwner: () => openSqliteOwnerStore(file),
+  run: async (sql) => change(sql),
+  remove: async () => {},
+}))
+
+function change(sql: string): void {
+  const db = new Database(file)
+  db.exec(sql)
+  db.close()
+}
+
+/** Every file of the folder that holds the text anywhere in its bytes. */
+function filesWith(text: string): string[] {
+  return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text))
+}
+
+describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
+  it('leaves no byte of anyone, however often pages were split and merged', async () => {
+    const store = openSqliteStore(file, { hasWebhook: true })
+    await fill(store, 2000)
+    const owner = await openSqliteOwnerStore(file)
+    const people = Array.from({ length: 50 }, (_, index) => leadOf(index * 40))
+    expect(filesWith(people[0]?.email ?? '')).not.toEqual([])
+
+    for (const { email } of people) {
+      const from = performance.now()
+      expect((await owner.erase(email, new Date())).leads).toBe(1)
+      expect(performance.now() - from).toBeLessThan(1000)
+    }
+
+    expect(people.filter(({ email }) => filesWith(email).length > 0)).toEqual([])
+    expect(await owner.countLeads(EVERYTHING)).toBe(2000 - 50)
+    expect(await store.saveLead('key-new', leadOf(1))).toBe('saved')
+    await owner.close()
+    await store.close()
+  })
+
+  it('looks for what secure_delete leaves behind, and rewrites the file then', async () => {
+    await openSqliteStore(file).close()
+    // Deleted without care, as a page that was split would leave it.
+    change(`PRAGMA secure_delete = OFF;
+      INSERT INTO maturity_quiz_leads (idempotency_key, body_hash, name, company, designation, email)
+      VALUES ('k', '${'0'.repeat(64)}', 'n', 'c', 'd', 'ada@engines.example');
+      DELETE FROM maturity_quiz_leads`)
+    expect(filesWith('ada@engines.example')).toEqual(['assessment.sqlite'])
+    const owner = await openSqliteOwnerStore(file)
+
+    await owner.erase('ada@engines.example', new Date())
+
+    expect(filesWith('ada@engines.example')).toEqual([])
+    await owner.close()
+  })
+
+  it('lets the server keep rows while it goes on', async () => {
+    const store = openSqliteStore(file)
+    await fill(store, 1000)
+    const owner = await openSqliteOwnerStore(file)
+    const saved: Promise<string>[] = []
+
+    for (let index = 0; index < 15; index += 1) {
+      saved.push(store.saveLead(`more-${index}`, leadOf(5000 + index)))
+      await owner.erase(leadOf(index).email, new Date())
+    }
+
+    expect(await Promise.all(saved)).toEqual(Array(15).fill('saved'))
+    expect(await owner.countLeads(EVERYTHING)).toBe(1000)
+    await owner.close()
+    await store.close()
+  })
+
+  it('is done again before a server serves a file that was put back', async () => {
+    let store = await openStore(`file:${file}`)
+    await fill(store, 3)
+    await store.close()
+    const old = new Database(file)
+    old.prepare('VACUUM INTO ?').run(`${file}.old`)
+    old.close()
+    const owner = await openSqliteOwnerStore(file)
+    await owner.erase(leadOf(2).email, new Date())
+    await owner.close()
+    rmSync(file)
+    change('SELECT 1')
+    rmSync(file)
+    const backup = new Database(`${file}.old`)
+    backup.prepare('VACUUM INTO ?').run(file)
+    backup.close()
+    rmSync(`${file}.old`)
+    expect(filesWith(leadOf(2).email)).toEqual(['assessment.sqlite'])
+
+    store = await openStore(`file:${file}`)
+
+    expect(filesWith(leadOf(2).email)).toEqual([])
+    const again = await openSqliteOwnerStore(file)
+    expect((await collect(again.readLeads(EVERYTHING))).map(({ id }) => id)).toEqual([1, 2])
+    await again.close()
+    await store.close()
+  })
+
+  it('says that a long reader keeps the log in use', async () => {
+    const store = openSqliteStore(file)
+    await fill(store, 3)
+    const reader = new Database(file, { readonly: true })
+    const rows = reader.prepare('SELECT * FROM maturity_quiz_leads').iterate()
+    rows.next()
+    await fill(store, 6)
+    const owner = await openSqliteOwnerStore(file)
+
+    await expect(owner.erase(leadOf(1).email, new Date())).rejects.toThrow('end that program')
+
+    rows.return?.()
+    reader.close()
+    await owner.erase(leadOf(1).email, new Date())
+    expect(filesWith(leadOf(1).email)).toEqual([])
+    await owner.close()
+    await store.close()
+  })
+})
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['is missing', () => {}, 'There is no database at'],
+    ['is no database', () => writeText('not a database, '.repeat(100)), 'it is no database'],
+    ['is empty', () => writeText(''), 'holds no assessments'],
+  ])('is told when it %s', async (_, arrange, sentence) => {
+    arrange()
+
+    await expect(openSqliteOwnerStore(file)).rejects.toThrow(sentence)
+  })
+
+  it('is told when another program has locked it', async () => {
+    await openSqliteStore(file).close()
+    const other = new Database(file)
+    other.pragma('locking_mode = EXCLUSIVE')
+    other.exec('BEGIN EXCLUSIVE')
+
+    await expect(openSqliteOwnerStore(file)).rejects.toThrow('Another program has locked')
+
+    other.close()
+  })
+})
+
+function writeText(text: string): void {
+  writeFileSync(file, text)
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+import type { Database } from 'better-sqlite3'
+
+import { hasBytes } from './byte-search.ts'
+import { createOwnerStore } from '../owner/create-owner-store.ts'
+import { openErasedList } from '../owner/erased-list.ts'
+import { eraseAgain } from '../owner/erasure.ts'
+import { SQLITE_MIGRATIONS } from '../migrate.ts'
+import type { OwnerStore } from '../owner/owner-store.ts'
+import { checkSchema } from '../schema-check.ts'
+import { attemptOn, existingFile, openReader, writeTo } from './connections.ts'
+import { SQLITE_DIALECT, sqliteSql } from './sql.ts'
+import { checkFile } from './verify.ts'
+import type { Sql } from '../sql.ts'
+
+/** The database of a server, which may be running. Throws one sentence when there is none. */
+export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
+  const path = existingFile(file)
+  const attempt = attemptOn(path)
+  let reader: Database | undefined
+  const sql: Sql = {
+    dialect: SQLITE_DIALECT,
+    query: async (text, values) => {
+      reader ??= attempt(() => openReader(path))
+      return sqliteSql(reader, attempt).query(text, values)
+    },
+  }
+
+  async function close(): Promise<void> {
+    reader?.close()
+    reader = undefined
+  }
+
+  try {
+    await checkSchema(sql, SQLITE_MIGRATIONS)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return createOwnerStore({
+    sql,
+    write: (work) => writeTo(path, work),
+    openErasedList: () => openErasedList(erasedListOf(path)),
+    async forget(traces) {
+      await close()
+      if (isFound(path, traces)) {
+        // A page that was split or merged can keep a copy of a row that secure_delete never saw.
+        await writeTo(path, (writer) => writer.query('VACUUM'))
+        if (isFound(path, traces)) throw new Error(STILL_FOUND)
+      }
+      return earlierDatabases(path)
+    },
+    checkFiles: async () => checkFile(path),
+    close,
+  })
+}
+
+/** Where the erased emails of a database file are listed: beside it. */
+export function erasedListOf(path: string): string {
+  return `${path}.erased`
+}
+
+/** How many people a restored file was told to forget again. */
+export async function eraseAgainInFile(file: string, listFile?: string): Promise<number> {
+  const path = realpathSync(file)
+  const erasedFile = listFile ?? erasedListOf(path)
+  if (!existsSync(erasedFile)) return 0
+  return writeTo(path, async (sql) => {
+    const count = await eraseAgain(sql, openErasedList(erasedFile))
+    if (count > 0) await sql.query('VACUUM')
+    return count
+  })
+}
+
+function isFound(path: string, traces: readonly string[]): boolean {
+  return [path, `${path}-wal`]
+    .filter((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0)
+    .some((file) => hasBytes(file, traces))
+}
+
+/** What a restore put aside: nothing is erased in there. */
+function earlierDatabases(path: string): string[] {
+  return readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.before-`))
+    .map((name) => `${name} is an earlier database that still holds its rows: delete it`)
+}
+
+const STILL_FOUND =
+  'The rows are erased, but their email is found in the file: ' +
+  'a new row may have come in meanwhile, run the same command again'

@@ -1,0 +1,245 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openSqliteStore } from './store.ts'
+import { StoreUnavailableError } from '../store.ts'
+import type { Store } from '../store.ts'
+import { ADA, describeStore } from '../store.suite.ts'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assessment-sqlite-'))
+  file = join(folder, 'data/assessment.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describeStore('SQLite', async () => ({
+  open: async (options) => openSqliteStore(file, options),
+  readLeads: async () =>
+    read(
+      `SELECT id, created_at, idempotency_key, name, company, designation, email, quarantine
+       FROM maturity_quiz_leads ORDER BY id`,
+    ).map((row) => ({ ...row, created_at: dateOf(row['created_at']) })),
+  readResponses: async () =>
+    read(
+      `SELECT id, created_at, session_id, overall_score, maturity_stage, section_scores, responses,
+         user_email FROM assessment_responses ORDER BY id`,
+    ).map((row) => ({
+      ...row,
+      created_at: dateOf(row['created_at']),
+      section_scores: JSON.parse(String(row['section_scores'])),
+      responses: JSON.parse(String(row['responses'])),
+    })),
+  readBeat: async () => dateOf(read('SELECT beat_at FROM assessment_heartbeat')[0]?.['beat_at']),
+  remove: async () => {},
+}))
+
+describe('a SQLite file', () => {
+  let store: Store | undefined
+
+  afterEach(async () => {
+    await store?.close()
+    store = undefined
+  })
+
+  it('is readable by its owner alone, with its folder and its side files', async () => {
+    store = openSqliteStore(file)
+    await store.saveLead('key-1', ADA)
+
+    expect(modeOf(join(folder, 'data'))).toBe(0o700)
+    for (const suffix of ['', '-wal', '-shm', '.lock']) expect(modeOf(file + suffix)).toBe(0o600)
+  })
+
+  it('serves one server at a time', async () => {
+    store = openSqliteStore(file)
+
+    expect(() => openSqliteStore(file)).toThrow('Another server uses the database file')
+
+    await store.close()
+    store = openSqliteStore(file)
+    expect(await store.saveLead('key-1', ADA)).toBe('saved')
+  })
+
+  it('is free again once the process of its server was killed', async () => {
+    await openSqliteStore(file).close()
+    const other = spawn(process.execPath, ['-e', HOLD_LOCK, `${file}.lock`], { cwd: process.cwd() })
+    await once(other.stdout, 'data')
+
+    expect(() => openSqliteStore(file)).toThrow('Another server uses the database file')
+
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+    store = openSqliteStore(file)
+  })
+
+  it('stays locked against other processes after a second server was refused', async () => {
+    store = openSqliteStore(file)
+    expect(() => openSqliteStore(file)).toThrow()
+
+    const other = spawn(process.execPath, ['-e', HOLD_LOCK, `${file}.lock`], { cwd: process.cwd() })
+    const [code] = await once(other, 'exit')
+
+    expect(code).not.toBe(0)
+  })
+
+  it('takes rows again after another program has let go of it', async () => {
+    store = openSqliteStore(file)
+    const other = new Database(file)
+    other.exec('BEGIN IMMEDIATE')
+
+    await expect(store.saveLead('key-1', ADA)).rejects.toThrow(StoreUnavailableError)
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailableError)
+
+    other.exec('ROLLBACK')
+    other.close()
+    expect(await store.saveLead('key-1', ADA)).toBe('saved')
+  })
+
+  it('ends the service, once, when it is damaged while the server runs', async () => {
+    const onFatal = vi.fn<(error: Error) => void>()
+    store = openSqliteStore(file, { onFatal })
+    change('PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 4000000')
+    change('PRAGMA writable_schema = ON; PRAGMA schema_version = 1000')
+
+    await expect(store.saveLead('key-1', ADA)).rejects.toThrow(StoreUnavailableError)
+    await expect(store.saveLead('key-1', ADA)).rejects.toThrow(StoreUnavailableError)
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailableError)
+    await sleep(5)
+
+    expect(onFatal.mock.calls).toEqual([[new Error('The database file failed (SQLITE_CORRUPT)')]])
+  })
+
+  it('ends the service when it is moved away while the server runs', async () => {
+    const onFatal = vi.fn<(error: Error) => void>()
+    store = openSqliteStore(file, { onFatal })
+    renameSync(file, `${file}.old`)
+
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailableError)
+    await sleep(5)
+
+    expect(onFatal).toHaveBeenCalledOnce()
+  })
+
+  it('is refused when it is no database', () => {
+    mkdirSync(join(folder, 'data'))
+    writeFileSync(file, 'id,name\n1,Ada\n'.repeat(100))
+
+    expect(() => openSqliteStore(file)).toThrow('it is no database, name another file')
+  })
+
+  it('is refused when it belongs to another product', () => {
+    mkdirSync(join(folder, 'data'))
+    change('CREATE TABLE songs (title TEXT)')
+
+    expect(() => openSqliteStore(file)).toThrow('holds the tables of something else')
+  })
+
+  it('is refused when a page of it is damaged', async () => {
+    const damaged = openSqliteStore(file)
+    await damaged.saveLead('key-1', ADA)
+    await damaged.close()
+    const [index] = read("SELECT rootpage FROM sqlite_schema WHERE type = 'index'")
+    change('PRAGMA journal_mode = DELETE')
+    writePage(Number(index?.['rootpage']), Buffer.alloc(4096, 7))
+
+    expect(() => openSqliteStore(file)).toThrow('The database file is damaged')
+  })
+
+  it('is refused when another program keeps it from the write-ahead log', () => {
+    mkdirSync(join(folder, 'data'))
+    const other = new Database(file)
+    other.exec('BEGIN EXCLUSIVE')
+
+    expect(() => openSqliteStore(file)).toThrow('end every other program that has it open')
+
+    other.close()
+  })
+
+  it('is refused where it cannot be written', () => {
+    writeFileSync(join(folder, 'data'), 'a file where the folder should be')
+
+    expect(() => openSqliteStore(file)).toThrow('name a folder that this user may write to')
+  })
+
+  it('is refused when its migration was changed', async () => {
+    await openSqliteStore(file).close()
+    change("UPDATE assessment_migrations SET checksum = 'other'")
+
+    expect(() => openSqliteStore(file)).toThrow('not the one that the database was made with')
+  })
+
+  it('is refused when a newer version made it', async () => {
+    await openSqliteStore(file).close()
+    change("INSERT INTO assessment_migrations (name, checksum) VALUES ('0999-later', 'x')")
+
+    expect(() => openSqliteStore(file)).toThrow('0999-later, which this version does not know')
+  })
+
+  it('is refused when a table is gone, and is not locked afterwards', async () => {
+    await openSqliteStore(file).close()
+    change('ALTER TABLE maturity_quiz_leads RENAME TO elsewhere')
+
+    expect(() => openSqliteStore(file)).toThrow('cannot be used (SQLITE_ERROR)')
+
+    change('ALTER TABLE elsewhere RENAME TO maturity_quiz_leads')
+    store = openSqliteStore(file)
+  })
+})
+
+/** Another process that holds the lock of a server until it is killed. */
+const HOLD_LOCK = `
+  const lock = new (require('better-sqlite3'))(process.argv[1], { timeout: 0 })
+  lock.exec('BEGIN EXCLUSIVE')
+  console.log('held')
+  setInterval(() => {}, 1000)
+`
+
+function read(sql: string): Record<string, unknown>[] {
+  const db = new Database(file, { readonly: true })
+  try {
+    return db.prepare<[], Record<string, unknown>>(sql).all()
+  } finally {
+    db.close()
+  }
+}
+
+function change(sql: string): void {
+  const db = new Database(file)
+  db.unsafeMode()
+  db.exec(sql)
+  db.close()
+}
+
+function writePage(number: number, page: Buffer): void {
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, page, 0, page.length, (number - 1) * page.length)
+  closeSync(descriptor)
+}
+
+function dateOf(text: unknown): Date {
+  expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  return new Date(String(text))
+}
+
+function modeOf(path: string): number {
+  return statSync(path).mode & 0o777
+}

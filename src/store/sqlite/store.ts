@@ -1,0 +1,158 @@
+import { statSync } from 'node:fs'
+
+import Database from 'better-sqlite3'
+
+import { createGroupCommit } from '../group-commit.ts'
+import { migrateSqlite } from '../migrate.ts'
+import { createOutbox } from '../outbox.ts'
+import { purgeSome } from '../purge.ts'
+import { checkIntegrity, checkModes, checkVersion, setUp } from './checks.ts'
+import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
+import { createDatabaseFile, lockDatabaseFile } from './files.ts'
+import { sqliteSql } from './sql.ts'
+import { addStepCounts } from '../step-counts.ts'
+import { StoreUnavailableError } from '../store.ts'
+import type { SaveOutcome, Store, StoreOptions } from '../store.ts'
+import { leadRowOf, responseRowOf } from '../stored-row.ts'
+import type { StoredRow } from '../stored-row.ts'
+
+/** Waiting for a lock holds up the whole event loop. */
+const BUSY_TIMEOUT_MS = 250
+
+const INSERT = {
+  lead: `
+    INSERT INTO maturity_quiz_leads
+      (idempotency_key, body_hash, name, company, designation, email, quarantine)
+    VALUES (@key, @bodyHash, @name, @company, @designation, @email, @quarantine)
+    ON CONFLICT (idempotency_key) DO NOTHING`,
+  response: `
+    INSERT INTO assessment_responses
+      (session_id, body_hash, overall_score, maturity_stage, section_scores, responses, user_email)
+    VALUES
+      (@key, @bodyHash, @overallScore, @maturityStage, @sectionScores, @responses, @userEmail)
+    ON CONFLICT (session_id) DO NOTHING`,
+}
+
+const SELECT_HASH = {
+  lead: 'SELECT body_hash FROM maturity_quiz_leads WHERE idempotency_key = ?',
+  response: 'SELECT body_hash FROM assessment_responses WHERE session_id = ?',
+}
+
+const INSERT_EVENT = `
+  INSERT INTO assessment_deliveries (id, event, row_key, created_at, payload, next_attempt_at)
+  VALUES (@eventId, @event, @key, @eventAt, @payload, @eventAt)
+  ON CONFLICT (id) DO NOTHING`
+
+const EVENTS = { lead: 'lead.created', response: 'response.completed' }
+
+const BEAT = "UPDATE assessment_heartbeat SET beat_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
+
+/**
+ * The embedded store in `file`, on a local disk, for one server. Throws one sentence that says
+ * what to do when the file, its schema or SQLite itself is not fit to keep rows.
+ */
+export function openSqliteStore(file: string, options: StoreOptions = {}): Store {
+  const path = createDatabaseFile(file)
+  const lock = lockDatabaseFile(path)
+  let db: Database.Database | undefined
+  try {
+    db = new Database(path, { timeout: BUSY_TIMEOUT_MS })
+    makeReady(db)
+    return createStore(path, db, lock, options)
+  } catch (error) {
+    db?.close()
+    lock.close()
+    throw startErrorOf(error, path)
+  }
+}
+
+function makeReady(db: Database.Database): void {
+  checkVersion(db)
+  setUp(db)
+  checkIntegrity(db)
+  migrateSqlite(db)
+  db.exec(BEAT)
+  checkModes(db)
+}
+
+function createStore(
+  path: string,
+  db: Database.Database,
+  lock: { close(): void },
+  { onFatal, hasWebhook, ...limits }: StoreOptions,
+): Store {
+  const insert = { lead: db.prepare(INSERT.lead), response: db.prepare(INSERT.response) }
+  const insertEvent = db.prepare(INSERT_EVENT)
+  const selectHash = {
+    lead: db.prepare(SELECT_HASH.lead).pluck(),
+    response: db.prepare(SELECT_HASH.response).pluck(),
+  }
+  const beat = db.prepare(BEAT)
+  const { ino } = statSync(path)
+  let isBroken = false
+  let closing: Promise<void> | undefined
+
+  const keepAll = db.transaction((rows: readonly StoredRow[]) => rows.map(keep)).immediate
+  const queue = createGroupCommit<StoredRow>({
+    ...limits,
+    commit: (rows) => attempt(() => keepAll(rows)),
+  })
+
+  function keep(row: StoredRow): SaveOutcome {
+    if (insert[row.kind].run(row).changes === 1) {
+      if (row.eventId !== null) insertEvent.run({ ...row, event: EVENTS[row.kind] })
+      return 'saved'
+    }
+    return selectHash[row.kind].get(row.key) === row.bodyHash ? 'repeated' : 'conflict'
+  }
+
+  function attempt<Value>(work: () => Value): Value {
+    if (isBroken || !db.open) throw new StoreUnavailableError('The store is closed')
+    try {
+      return work()
+    } catch (error) {
+      const failure = sqliteFailureOf(error)
+      const code = sqliteCodeOf(error)
+      if (failure === 'row') throw new Error(`The database refused a row (${code})`)
+      if (failure === 'busy') throw new StoreUnavailableError(`The file takes no row now (${code})`)
+      throw broken(`The database file failed (${code})`)
+    }
+  }
+
+  /** Retrying on a failed disk can turn a lost write into a kept promise; a new process cannot. */
+  function broken(sentence: string): StoreUnavailableError {
+    if (!isBroken) setImmediate(() => onFatal?.(new Error(sentence)))
+    isBroken = true
+    return new StoreUnavailableError(sentence)
+  }
+
+  async function checkWritable(): Promise<void> {
+    attempt(() => beat.run())
+    if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) {
+      throw broken('The database file was moved or replaced while the server ran')
+    }
+  }
+
+  async function closeAll(): Promise<void> {
+    await queue.close()
+    try {
+      db.close()
+    } catch (error) {
+      if (!isBroken) throw error
+    } finally {
+      lock.close()
+    }
+  }
+
+  const sql = sqliteSql(db, attempt)
+  const toldAt = () => (hasWebhook ? new Date() : undefined)
+  return {
+    saveLead: (key, lead, quarantine) => queue.add(leadRowOf(key, lead, quarantine, toldAt())),
+    saveResponse: (response) => queue.add(responseRowOf(response, toldAt())),
+    checkWritable,
+    addSteps: (counts) => addStepCounts(sql, counts),
+    purgeSome: (before) => purgeSome(sql, before),
+    outbox: createOutbox(sql),
+    close: () => (closing ??= closeAll()),
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { SITE } from '../../../content/site.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
+import { FourBars, NextStep, TwelveTicks } from '../../ui/page/benefit-pictures.tsx'
+import { Benefit, Benefits } from '../../ui/page/benefits.tsx'
+import { Button } from '../../ui/page/button.tsx'
+import { Hero } from '../../ui/page/hero.tsx'
+import { Note, Page } from '../../ui/page/page.tsx'
+import { StageRamp } from '../../ui/report/stage-ramp.tsx'
+import { LeadDialog } from './lead-dialog.tsx'
+
+export function LandingPage() {
+  const [open, setOpen] = useState(false)
+
+  return (
+    <Page wide>
+      <Hero
+        title={SITE.productName}
+        tagline="Twelve questions show where your enablement stands today, from Ad Hoc to Optimized, and what to do next."
+        action={
+          <>
+            <Button onClick={() => setOpen(true)}>Start Your Assessment</Button>
+            <Note>No email required • Instant results • Free assessment</Note>
+            <noscript>
+              <p>The assessment itself needs JavaScript, which is switched off in this browser.</p>
+            </noscript>
+          </>
+        }
+        picture={
+          <StageRamp
+            label="The five stages of maturity"
+            stages={STAGES}
+            flagged="Evolving"
+            flag="Sample: 3.1"
+          />
+        }
+      />
+      <Benefits>
+        <Benefit picture={<TwelveTicks />} title="Under 3 Minutes">
+          Twelve multiple-choice questions, one at a time.
+        </Benefit>
+        <Benefit picture={<FourBars />} title="Personalized Report">
+          Your score, your stage and your four areas, computed from your own answers.
+        </Benefit>
+        <Benefit picture={<NextStep />} title="Actionable Insights">
+          What is working, where to focus next, and the steps that lead to the next stage.
+        </Benefit>
+      </Benefits>
+      <LeadDialog open={open} onClose={() => setOpen(false)} />
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { pathOf } from '../../../contract/pages.ts'
+import { questionOf } from '../../../content/questions.ts'
+import {
+  isOptionNumber,
+  QUESTION_COUNT,
+  sectionOf,
+  SECTIONS,
+} from '../../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../../domain/assessment/assessment.ts'
+import { progressPercent, stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
+import { useAnswers } from '../../state/hooks/use-answers.ts'
+import { useTimeout } from '../../state/hooks/use-timeout.ts'
+import { navigate } from '../../state/location.ts'
+import { useVisit } from '../../state/visit.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { MovingNotice } from '../../ui/question/moving-notice.tsx'
+import { OptionList } from '../../ui/question/option-list.tsx'
+import { ProgressBar } from '../../ui/question/progress-bar.tsx'
+import {
+  KeyboardHint,
+  ProgressText,
+  QuestionLayout,
+  QuestionTitle,
+  SectionBadge,
+  SectionTicks,
+} from '../../ui/question/question-layout.tsx'
+import { ADVANCE_ADVICE, KEYBOARD_ADVICE } from './advice.ts'
+
+const ADVANCE_AFTER_MS = 1000
+const PROGRESS_ID = 'progress-text'
+
+export function QuestionPage({ id }: { id: QuestionId }) {
+  const { answers: answersStore } = useVisit()
+  const selected = useAnswers(answersStore)[id]
+  const [moving, setMoving] = useState(false)
+  const { text, options } = questionOf(id)
+  const section = sectionOf(id)
+
+  function handleNext() {
+    navigate(pathOf(stepAfter(id)))
+  }
+  useTimeout(moving ? ADVANCE_AFTER_MS : undefined, handleNext)
+
+  function handleChoose(option: number) {
+    if (!isOptionNumber(option)) return
+    answersStore.choose(id, option)
+    setMoving(true)
+  }
+
+  return (
+    <QuestionLayout
+      progress={
+        <>
+          <ProgressText
+            id={PROGRESS_ID}
+            position={`Question ${id} of ${QUESTION_COUNT}`}
+            percent={`${progressPercent(id)}%`}
+          />
+          <ProgressBar label="Progress" value={id} max={QUESTION_COUNT} />
+          <SectionTicks sections={ticksOf(id)} />
+        </>
+      }
+      buttons={
+        <>
+          <Button
+            look="secondary"
+            disabled={moving}
+            onClick={() => navigate(pathOf(stepBefore(id)))}
+          >
+            Previous
+          </Button>
+          <Button disabled={moving || selected === undefined} onClick={handleNext}>
+            Next
+          </Button>
+        </>
+      }
+    >
+      <SectionBadge>{section}</SectionBadge>
+      <OptionList
+        name={`question-${id}`}
+        legend={<QuestionTitle describedBy={PROGRESS_ID}>{text}</QuestionTitle>}
+        advice={
+          <>
+            <p>{ADVANCE_ADVICE}</p>
+            <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
+          </>
+        }
+        options={options}
+        selected={selected}
+        locked={moving}
+        onChoose={handleChoose}
+      />
+      <MovingNotice text={moving ? 'Moving to next question...' : ''} />
+    </QuestionLayout>
+  )
+}
+
+function ticksOf(id: QuestionId) {
+  return SECTIONS.map(({ name, questionIds }) => ({
+    name,
+    done: questionIds.filter((other) => other <= id).length,
+    of: questionIds.length,
+    current: name === sectionOf(id),
+  }))
+}

@@ -1,0 +1,74 @@
+import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
+import { QUESTION_COUNT, SECTIONS } from '../../../domain/assessment/assessment.ts'
+import type { SectionName } from '../../../domain/assessment/assessment.ts'
+import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
+import { navigate } from '../../state/location.ts'
+import { useVisit } from '../../state/visit.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { Card, Cards } from '../../ui/page/cards.tsx'
+import { Buttons, Lead, Page, PageTitle } from '../../ui/page/page.tsx'
+import { ADVANCE_ADVICE } from './advice.ts'
+
+/** Title and text of each section's card, as the specification has them (section 2). */
+const SECTION_CARDS: Readonly<Record<SectionName, { title: string; text: string }>> = {
+  'Strategic Alignment': {
+    title: 'Strategic Alignment',
+    text: 'GTM planning and messaging coordination.',
+  },
+  'Content & Training Delivery': {
+    title: 'Content & Training',
+    text: 'Content delivery and training programs.',
+  },
+  'Coaching & Reinforcement': {
+    title: 'Coaching & Reinforcement',
+    text: 'Coaching processes and knowledge reinforcement.',
+  },
+  'Measurement & Optimization': {
+    title: 'Measurement & Optimization',
+    text: 'Impact evaluation and optimization.',
+  },
+}
+
+export function StartPage() {
+  const { answers, runs } = useVisit()
+
+  function handleBegin() {
+    answers.clear()
+    runs.begin()
+    navigate(pathOf(FIRST_QUESTION))
+  }
+
+  return (
+    <Page>
+      <PageTitle>{`${QUESTION_COUNT} questions across ${SECTIONS.length} key areas`}</PageTitle>
+      <Lead>
+        About 3 minutes. Answer for most teams, over the last three months; for questions 1 and 2,
+        over the last planning cycle.
+      </Lead>
+      <Cards>
+        {SECTIONS.map(({ name, questionIds }) => (
+          <Card
+            key={name}
+            title={SECTION_CARDS[name].title}
+            ticks={questionIds.length}
+            count={`${questionIds.length} questions`}
+          >
+            {SECTION_CARDS[name].text}
+          </Card>
+        ))}
+      </Cards>
+      <p>
+        Choose the highest option that holds for most teams. If unsure between two, choose the
+        lower. Enablement means whoever prepares your customer-facing teams, with or without that
+        title.
+      </p>
+      <p>{ADVANCE_ADVICE}</p>
+      <Buttons>
+        <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
+          Back
+        </Button>
+        <Button onClick={handleBegin}>Begin Assessment</Button>
+      </Buttons>
+    </Page>
+  )
+}

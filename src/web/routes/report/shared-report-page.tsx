@@ -1,0 +1,73 @@
+import { HOME_PATH } from '../../../contract/pages.ts'
+import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { readReportCode } from '../../../domain/report/report-code.ts'
+import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
+import { reportOf } from '../../../domain/report/report.ts'
+import { useHydrated } from '../../state/hooks/use-hydrated.ts'
+import { useReportTitle } from '../../state/hooks/use-report-title.ts'
+import { Buttons, Lead, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Working } from '../../ui/status/working.tsx'
+import { PageLink } from '../page-link.tsx'
+import { ReportTools } from './report-tools.tsx'
+import { ReportView } from './report-view.tsx'
+
+const PROBLEMS: Readonly<Record<ReportCodeProblem, string>> = {
+  malformed:
+    'A report code has eight letters and digits, as in K7Q2-M4XT. This address has another form, so part of it may have been lost.',
+  'wrong-check':
+    'The code in this address does not add up, so at least one character of it is different from the original. Ask for the link again, or compare it letter by letter.',
+  'unknown-version':
+    'The code in this address was made by another version of the assessment, which this page cannot read.',
+}
+
+export function SharedReportPage({ code }: { code: string }) {
+  // One page is prerendered for all codes, so the first render knows none.
+  if (!useHydrated()) return <Working text="Calculating your results..." />
+
+  const answers = readReportCode(decoded(code))
+  return answers.ok ? (
+    <SharedReport answers={answers.value} />
+  ) : (
+    <Unreadable problem={answers.error} />
+  )
+}
+
+function SharedReport({ answers }: { answers: CompleteAnswers }) {
+  const report = reportOf(answers)
+  useReportTitle(report)
+  return (
+    <ReportView report={report} badge="Shared report" printLine="Shared report">
+      <ReportTools answers={answers} />
+      <StartButton />
+    </ReportView>
+  )
+}
+
+function Unreadable({ problem }: { problem: ReportCodeProblem }) {
+  return (
+    <Page>
+      <PageTitle>This report link cannot be read</PageTitle>
+      <Lead>{PROBLEMS[problem]}</Lead>
+      <p>The assessment itself is free and takes about 3 minutes.</p>
+      <StartButton />
+    </Page>
+  )
+}
+
+function StartButton() {
+  return (
+    <Buttons>
+      <PageLink href={HOME_PATH} look="primary">
+        Start Your Assessment
+      </PageLink>
+    </Buttons>
+  )
+}
+
+function decoded(code: string): string {
+  try {
+    return decodeURIComponent(code)
+  } catch {
+    return code
+  }
+}

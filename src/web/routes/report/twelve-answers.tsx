@@ -1,0 +1,46 @@
+import { optionText, questionOf } from '../../../content/questions.ts'
+import {
+  OPTION_NUMBERS,
+  QUESTION_IDS,
+  SECTIONS,
+  TOP_OPTION,
+} from '../../../domain/assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  QuestionId,
+  SectionName,
+} from '../../../domain/assessment/assessment.ts'
+import { AnswerProfile } from '../../ui/report/answer-profile.tsx'
+import { AnswerTable } from '../../ui/report/answer-table.tsx'
+import { ReportSection } from '../../ui/report/report-section.tsx'
+
+export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
+  return (
+    <ReportSection title="Your Twelve Answers">
+      <AnswerProfile
+        values={QUESTION_IDS.map((id) => answers[id])}
+        top={TOP_OPTION}
+        bands={SECTIONS.map(({ name }) => hyphenated(name))}
+      />
+      <AnswerTable
+        caption="Each question, your answer, and the next option up"
+        rows={QUESTION_IDS.map((id) => ({
+          id,
+          question: questionOf(id).text,
+          answer: optionText(id, answers[id]),
+          above: optionAbove(id, answers),
+        }))}
+      />
+    </ReportSection>
+  )
+}
+
+/** A phone has room for some nine letters under each band: soft hyphens show only where it breaks. */
+function hyphenated(name: SectionName): string {
+  return name.replaceAll(/(?<=\w{4})(?=ment\b|zation\b)/g, '\u00ad')
+}
+
+function optionAbove(id: QuestionId, answers: CompleteAnswers): string {
+  const above = OPTION_NUMBERS.find((option) => option === answers[id] + 1)
+  return above ? optionText(id, above) : 'Already the highest level'
+}

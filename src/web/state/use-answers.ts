@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { NO_ANSWERS } from '../../domain/assessment.ts'
-import type { Answers } from '../../domain/assessment.ts'
-import type { AnswersStore } from './answers-store.ts'
-
-/** Pages are prerendered with nothing answered, so the first render shows that too. */
-export function useAnswers(store: AnswersStore): Answers {
-  return useSyncExternalStore(store.subscribe, store.get, () => NO_ANSWERS)
-}

@@ -1,0 +1,42 @@
+import type { InputHTMLAttributes } from 'react'
+import { useId } from 'react'
+import { AlertIcon } from '../page/icons.tsx'
+import styles from './text-field.module.css'
+
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string
+  hint?: string
+  error?: string | undefined
+}
+
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <AlertIcon />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

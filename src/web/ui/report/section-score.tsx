@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Flag } from '../page/flag.tsx'
+import styles from './section-score.module.css'
+
+type SectionScoreProps = {
+  name: string
+  score: string
+  /** 0 to 1 */
+  share: number
+  tag?: { text: string; accent: boolean }
+  /** What opens under the bar. */
+  children: ReactNode
+}
+
+const TICKS = [20, 40, 60, 80]
+
+export function SectionScore({ name, score, share, tag, children }: SectionScoreProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <div className={styles.heading}>
+          <h3 className={styles.name}>{name}</h3>
+          {tag &&
+            (tag.accent ? <Flag>{tag.text}</Flag> : <span className={styles.tag}>{tag.text}</span>)}
+        </div>
+        <p className={styles.score}>{score}</p>
+      </div>
+      <svg aria-hidden="true" className={styles.bar} width="100%" height="12" data-bar="">
+        <rect className={styles.track} width="100%" height="12" />
+        <rect className={styles.fill} width={`${share * 100}%`} height="12" />
+        {TICKS.map((x) => (
+          <line key={x} className={styles.tick} x1={`${x}%`} x2={`${x}%`} y1="0" y2="12" />
+        ))}
+      </svg>
+      {children}
+    </li>
+  )
+}
+
+export function SectionScores({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { CloseIcon } from '../page/icons.tsx'
+import styles from './toast.module.css'
+
+type ToastProps = {
+  tone: 'success' | 'danger'
+  title: string
+  text: string
+  onDismiss: () => void
+  onHold?: (held: boolean) => void
+}
+
+/** Sits inside a live region that its owner keeps mounted. Holding it (pointer or focus) is told. */
+export function Toast({ tone, title, text, onDismiss, onHold }: ToastProps) {
+  return (
+    <div
+      className={[styles.toast, styles[tone]].join(' ')}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+    >
+      <p>
+        <strong className={styles.title}>{title}</strong> <span>{text}</span>
+      </p>
+      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}
