@@ -97,7 +97,7 @@ it('counts ten thousand addresses of one IPv6 network as one client, and the nex
 
 it('would take all of them if it counted each address', async () => {
   const main = await buildChanged('counts each address', [
-    { file: 'server/client-key.ts', from: '.slice(0, 4)', to: '' },
+    { file: 'server/limits/client-key.ts', from: '.slice(0, 4)', to: '' },
   ])
   const { kept } = await send(main, BEHIND_PROXY, sameNetwork())
   recordControl(PROMISE, `counts each IPv6 address: ${kept} × 201`)

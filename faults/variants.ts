@@ -22,30 +22,30 @@ const VARIANTS = {
     },
   ],
   'writes without synchronous=FULL': [
-    { file: 'store/sqlite-checks.ts', from: 'synchronous = FULL', to: 'synchronous = NORMAL' },
-    { file: 'store/sqlite-checks.ts', from: 'SYNCHRONOUS_FULL = 2', to: 'SYNCHRONOUS_FULL = 1' },
+    { file: 'store/sqlite/checks.ts', from: 'synchronous = FULL', to: 'synchronous = NORMAL' },
+    { file: 'store/sqlite/checks.ts', from: 'SYNCHRONOUS_FULL = 2', to: 'SYNCHRONOUS_FULL = 1' },
   ],
   'accepts synchronous_commit=off': [
-    { file: 'store/postgres-checks.ts', from: "'synchronous_commit', ", to: '' },
+    { file: 'store/postgres/checks.ts', from: "'synchronous_commit', ", to: '' },
   ],
   'has no unique keys': [
-    { file: 'store/migrations/sqlite/0001-initial.sql', from: / UNIQUE/g, to: '' },
-    { file: 'store/migrations/postgres/0001-initial.sql', from: / UNIQUE/g, to: '' },
-    { file: 'store/sqlite-store.ts', from: /CONFLICT \(\w+\) DO/g, to: 'CONFLICT DO' },
-    { file: 'store/postgres-rows.ts', from: /CONFLICT \(\w+\) DO/g, to: 'CONFLICT DO' },
+    { file: 'store/sqlite/migrations/0001-initial.sql', from: / UNIQUE/g, to: '' },
+    { file: 'store/postgres/migrations/0001-initial.sql', from: / UNIQUE/g, to: '' },
+    { file: 'store/sqlite/store.ts', from: /CONFLICT \(\w+\) DO/g, to: 'CONFLICT DO' },
+    { file: 'store/postgres/rows.ts', from: /CONFLICT \(\w+\) DO/g, to: 'CONFLICT DO' },
   ],
   'goes on after a failed fsync': [
-    { file: 'store/sqlite-errors.ts', from: '(FULL|BUSY|LOCKED)', to: '(FULL|BUSY|LOCKED|IOERR)' },
+    { file: 'store/sqlite/errors.ts', from: '(FULL|BUSY|LOCKED)', to: '(FULL|BUSY|LOCKED|IOERR)' },
   ],
   'commits each row alone': [
     { file: 'store/group-commit.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
   ],
   'does not hear of broken connections': [
-    { file: 'store/postgres-store.ts', from: "  pool.on('error', () => {})\n", to: '' },
+    { file: 'store/postgres/store.ts', from: "  pool.on('error', () => {})\n", to: '' },
   ],
   'takes any text': [
     {
-      file: 'domain/lead.ts',
+      file: 'domain/lead/lead.ts',
       from: 'return !/\\p{Cc}|\\p{Cs}/u.test(text)',
       to: 'return text !== ""',
     },
