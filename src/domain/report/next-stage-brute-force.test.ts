@@ -10,7 +10,7 @@ import {
 import type { SectionSums } from '../assessment/answer-sets.suite.ts'
 import { QUESTION_IDS } from '../assessment/assessment.ts'
 import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
-import { nextStageOf } from './next-stage.ts'
+import { reportOf } from './report.ts'
 import type { NextStage } from './next-stage.ts'
 
 /** The totals inside each range, least to most mature. */
@@ -26,7 +26,7 @@ describe('for every vector of section sums', () => {
   it('no way is shorter than the one told, steps down included', () => {
     const wrong = ALL_SECTION_SUMS.filter((sums) => {
       const answers = answersWithSums(sums, sums[0] % 2 === 0 ? 0 : 1)
-      return (nextStageOf(answers)?.missing ?? Infinity) !== distanceOf(sums)
+      return (reportOf(answers).nextStage?.missing ?? Infinity) !== distanceOf(sums)
     })
     expect(wrong).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('for every answer set, in order of its options', () => {
   it('the choices are counted exactly', () => {
     const sets = answerSetsInOrder('', 1)
     const wrong = sets.filter((digits) => {
-      const next = nextStageOf(answersOf(digits))
+      const next = reportOf(answersOf(digits)).nextStage
       return next && BigInt(next.choices) !== waysToRaise(digits, next.missing)
     })
     expect(sets).toHaveLength(1820)
@@ -63,10 +63,10 @@ describe('for any answers', () => {
   })
 
   it('the choices are all the answer sets that a shortest way can end in', () => {
-    const nearby = anyAnswers.filter((answers) => (nextStageOf(answers)?.missing ?? 9) <= 4)
+    const nearby = anyAnswers.filter((answers) => (reportOf(answers).nextStage?.missing ?? 9) <= 4)
     fc.assert(
       fc.property(nearby, (answers) => {
-        const next = nextStageOf(answers)
+        const next = reportOf(answers).nextStage
         const ends = next && endsAfter(answers, next.missing)
         expect(next?.choices).toBe(ends?.size)
         expect(next && ends?.has(digitsOf(raised(answers, next)))).toBe(true)
@@ -93,7 +93,7 @@ function raised(answers: CompleteAnswers, { steps }: NextStage): CompleteAnswers
 function faultOf(answers: CompleteAnswers): string | undefined {
   const total = sumOf(answers)
   const target = RANGES[rangeBelow(total) + 1]
-  const next = nextStageOf(answers)
+  const next = reportOf(answers).nextStage
   if (!target || !next)
     return target || next ? `${digitsOf(answers)}: none or one too many` : undefined
   const [stage, from] = target

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
-import { nextStageOf } from './next-stage.ts'
+import { reportOf } from './report.ts'
 import type { NextStage } from './next-stage.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { STAGES } from '../assessment/stage.ts'
@@ -20,7 +20,7 @@ describe('the next stage', () => {
     ['555 444 444 443', 50, 'Optimized', 2],
     ['555 444 444 444', 51, 'Optimized', 1], // in a gap, reported as Ad Hoc
   ])('from %s (total %i) is %s, %i points up', (digits, total, stage, missing) => {
-    const next = nextStageOf(answersOf(digits))
+    const next = reportOf(answersOf(digits)).nextStage
 
     expect(scoreAnswers(answersOf(digits)).total).toBe(total)
     expect(next).toMatchObject({ stage, missing })
@@ -30,7 +30,7 @@ describe('the next stage', () => {
   it.each(['555 544 444 444', '555 555 554 544', '555 555 555 555'])(
     'is none above %s: it is Optimized already',
     (digits) => {
-      expect(nextStageOf(answersOf(digits))).toBeUndefined()
+      expect(reportOf(answersOf(digits)).nextStage).toBeUndefined()
     },
   )
 })
@@ -50,11 +50,11 @@ describe('the recommended steps', () => {
     // an answer at the top is not raised
     ['555 555 555 111', '10:1-2 11:1-2 12:1-2 10:2-3'],
   ])('from %s are %s', (digits, steps) => {
-    expect(told(nextStageOf(answersOf(digits)))).toBe(steps)
+    expect(told(reportOf(answersOf(digits)).nextStage)).toBe(steps)
   })
 
   it('leave open every question below option 5', () => {
-    expect(nextStageOf(answersOf('155 345 554 445'))?.open).toEqual([1, 4, 5, 9, 10, 11])
+    expect(reportOf(answersOf('155 345 554 445')).nextStage?.open).toEqual([1, 4, 5, 9, 10, 11])
   })
 })
 
@@ -65,7 +65,7 @@ describe('the number of choices', () => {
     ['222 222 111 111', 78], // two points: 66 pairs and 12 twice the same
     ['111 111 111 111', 71_214], // C(19,11) - 12 C(14,11): eight points, four at most for each
   ])('from %s is %i', (digits, choices) => {
-    expect(nextStageOf(answersOf(digits))?.choices ?? 0).toBe(choices)
+    expect(reportOf(answersOf(digits)).nextStage?.choices ?? 0).toBe(choices)
   })
 })
 
@@ -79,11 +79,11 @@ describe('an edited table of ranges', () => {
     const bounds = [1.59, 2.59, 3.49, 4.29, 5]
     STAGES.forEach((stage, place) => Object.assign(stage, { to: bounds[place] }))
 
-    expect(nextStageOf(answersOf('222 222 211 111'))).toMatchObject({
+    expect(reportOf(answersOf('222 222 211 111')).nextStage).toMatchObject({
       stage: 'Foundational',
       missing: 1,
     })
-    expect(nextStageOf(answersOf('333 333 322 222'))).toMatchObject({
+    expect(reportOf(answersOf('333 333 322 222')).nextStage).toMatchObject({
       stage: 'Evolving',
       missing: 1,
     })
@@ -92,7 +92,7 @@ describe('an edited table of ranges', () => {
   it('with a stage that no total reaches leads past it', () => {
     Object.assign(STAGES[1], { from: 1.6, to: 1.61 })
 
-    expect(nextStageOf(answersOf('222 222 111 111'))).toMatchObject({
+    expect(reportOf(answersOf('222 222 111 111')).nextStage).toMatchObject({
       stage: 'Evolving',
       missing: 14,
     })
@@ -101,7 +101,7 @@ describe('an edited table of ranges', () => {
   it('with a last stage for full marks alone leads to 60', () => {
     Object.assign(STAGES[4], { from: 5 })
 
-    expect(nextStageOf(answersOf('444 444 444 444'))).toMatchObject({
+    expect(reportOf(answersOf('444 444 444 444')).nextStage).toMatchObject({
       stage: 'Optimized',
       missing: 12,
     })
@@ -110,8 +110,8 @@ describe('an edited table of ranges', () => {
   it('that ends below 5 has nothing above its last range', () => {
     Object.assign(STAGES[4], { to: 4.8 })
 
-    expect(nextStageOf(answersOf('555 555 554 544'))).toBeUndefined()
-    expect(nextStageOf(answersOf('555 555 555 544'))).toBeUndefined()
+    expect(reportOf(answersOf('555 555 554 544')).nextStage).toBeUndefined()
+    expect(reportOf(answersOf('555 555 555 544')).nextStage).toBeUndefined()
   })
 })
 

@@ -5,8 +5,13 @@ import {
   sectionOf,
   TOP_OPTION,
 } from '../assessment/assessment.ts'
-import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
-import { scoreAnswers } from '../assessment/scoring.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+  SectionName,
+} from '../assessment/assessment.ts'
+import type { Scores } from '../assessment/scoring.ts'
 import { STAGES, stageOfTotal } from '../assessment/stage.ts'
 import type { StageName } from '../assessment/stage.ts'
 import { START_ORDER, startWithOf } from './start-with.ts'
@@ -29,15 +34,15 @@ export type NextStage = {
 const TOP_TOTAL = QUESTION_COUNT * TOP_OPTION
 
 /** The way to the nearest stage above; `undefined` at the top. It never ends in a gap. */
-export function nextStageOf(answers: CompleteAnswers): NextStage | undefined {
-  const { total } = scoreAnswers(answers)
+export function nextStageOf(answers: CompleteAnswers, scores: Scores): NextStage | undefined {
+  const { total } = scores
   const target = nextTotalOf(total)
   if (target === undefined) return undefined
   const missing = target - total
   return {
     stage: stageOfTotal(target),
     missing,
-    steps: stepsOf(answers, missing),
+    steps: stepsOf(answers, missing, startWithOf(scores)),
     choices: choicesOf(answers, missing),
     open: QUESTION_IDS.filter((id) => answers[id] < TOP_OPTION),
   }
@@ -57,8 +62,8 @@ function rankOf(total: number): number {
   return STAGES.findIndex(({ name }) => name === stage)
 }
 
-function stepsOf(answers: CompleteAnswers, count: number): NextStep[] {
-  const ids = questionsByPriority(answers)
+function stepsOf(answers: CompleteAnswers, count: number, startWith: SectionName): NextStep[] {
+  const ids = questionsByPriority(startWith)
   const raised: { [id in QuestionId]: OptionNumber } = { ...answers }
   return Array.from({ length: count }, () => {
     const id = ids.reduce((lowest, other) => (raised[other] < raised[lowest] ? other : lowest))
@@ -71,8 +76,7 @@ function stepsOf(answers: CompleteAnswers, count: number): NextStep[] {
 }
 
 /** Equal answers: the section to start with, then START_ORDER, then question order. */
-function questionsByPriority(answers: CompleteAnswers): QuestionId[] {
-  const startWith = startWithOf(answers)
+function questionsByPriority(startWith: SectionName): QuestionId[] {
   const priorities = [startWith, ...START_ORDER.filter((name) => name !== startWith)]
   return QUESTION_IDS.toSorted(
     (one, other) => priorities.indexOf(sectionOf(one)) - priorities.indexOf(sectionOf(other)),

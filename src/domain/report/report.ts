@@ -45,8 +45,8 @@ export type Report = {
 export function reportOf(answers: CompleteAnswers): Report {
   const scores = scoreAnswers(answers)
   const gap = gapOf(scores.overall)
-  const startWith = startWithOf(answers)
-  const nextStage = nextStageOf(answers)
+  const startWith = startWithOf(scores)
+  const nextStage = nextStageOf(answers, scores)
   return {
     answers,
     scores,
@@ -57,7 +57,7 @@ export function reportOf(answers: CompleteAnswers): Report {
     ),
     startWith,
     ...(nextStage && { nextStage }),
-    stability: stabilityOf(answers),
+    stability: stabilityOf(answers, scores),
   }
 }
 

@@ -9,7 +9,7 @@ import {
 import { isOptionNumber, QUESTION_IDS } from '../assessment/assessment.ts'
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
-import { stabilityOf } from './stability.ts'
+import { reportOf } from './report.ts'
 import type { Stability } from './stability.ts'
 import { stageOf } from '../assessment/stage.ts'
 
@@ -17,16 +17,16 @@ const ALL = [...QUESTION_IDS]
 
 describe('stabilityOf', () => {
   it('holds in the middle of a range', () => {
-    expect(stabilityOf(answersOf('222 222 222 222'))).toEqual({ holds: true, changes: [] })
+    expect(reportOf(answersOf('222 222 222 222')).stability).toEqual({ holds: true, changes: [] })
   })
 
   it('holds at both ends of the scale, where there is no step further', () => {
-    expect(stabilityOf(answersOf('111 111 111 111')).holds).toBe(true)
-    expect(stabilityOf(answersOf('555 555 555 555')).holds).toBe(true)
+    expect(reportOf(answersOf('111 111 111 111')).stability.holds).toBe(true)
+    expect(reportOf(answersOf('555 555 555 555')).stability.holds).toBe(true)
   })
 
   it('holds at 18: one step up lies in a gap, which is reported as Ad Hoc as well', () => {
-    expect(stabilityOf(answersOf('222 222 111 111')).holds).toBe(true)
+    expect(reportOf(answersOf('222 222 111 111')).stability.holds).toBe(true)
   })
 
   it.each([
@@ -50,21 +50,23 @@ describe('stabilityOf', () => {
     // 52
     ['555 544 444 444', [{ direction: 'down', stage: 'Ad Hoc', questionIds: ALL }]],
   ] as const)('of %s changes as %j', (digits, changes) => {
-    expect(stabilityOf(answersOf(digits))).toEqual({ holds: false, changes })
+    expect(reportOf(answersOf(digits)).stability).toEqual({ holds: false, changes })
   })
 
   it('agrees with trying every single step, for every vector of section sums', () => {
     const wrong = ALL_SECTION_SUMS.flatMap((sums) => [
       answersWithSums(sums, 0),
       answersWithSums(sums, 1),
-    ]).filter((answers) => JSON.stringify(stabilityOf(answers)) !== JSON.stringify(tried(answers)))
+    ]).filter(
+      (answers) => JSON.stringify(reportOf(answers).stability) !== JSON.stringify(tried(answers)),
+    )
     expect(wrong).toEqual([])
   })
 
   it('agrees with trying every single step, for any answers', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        expect(stabilityOf(answers)).toEqual(tried(answers))
+        expect(reportOf(answers).stability).toEqual(tried(answers))
       }),
       { numRuns: 5000 },
     )

@@ -1,6 +1,6 @@
 import { OPTION_NUMBERS, QUESTION_IDS, TOP_OPTION } from '../assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
-import { scoreAnswers } from '../assessment/scoring.ts'
+import type { Scores } from '../assessment/scoring.ts'
 import { stageOfTotal } from '../assessment/stage.ts'
 import type { StageName } from '../assessment/stage.ts'
 
@@ -16,8 +16,7 @@ export type StageChange = {
 export type Stability = { holds: boolean; changes: readonly StageChange[] }
 
 /** `changes` has none, one or both directions, up first. */
-export function stabilityOf(answers: CompleteAnswers): Stability {
-  const { total } = scoreAnswers(answers)
+export function stabilityOf(answers: CompleteAnswers, { total }: Scores): Stability {
   const up = QUESTION_IDS.filter((id) => answers[id] < TOP_OPTION)
   const down = QUESTION_IDS.filter((id) => answers[id] > OPTION_NUMBERS[0])
   const steps: StageChange[] = [

@@ -1,6 +1,6 @@
 import { SECTIONS } from '../assessment/assessment.ts'
-import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
-import { scoreAnswers } from '../assessment/scoring.ts'
+import type { SectionName } from '../assessment/assessment.ts'
+import type { Scores } from '../assessment/scoring.ts'
 
 /** Which of two equal sections comes first: direction, then behavior, then proof, then material. */
 export const START_ORDER: readonly SectionName[] = [
@@ -11,8 +11,7 @@ export const START_ORDER: readonly SectionName[] = [
 ]
 
 /** The section to work on first: the lowest one, equal ones by START_ORDER. */
-export function startWithOf(answers: CompleteAnswers): SectionName {
-  const { sections } = scoreAnswers(answers)
+export function startWithOf({ sections }: Scores): SectionName {
   const lowest = Math.min(...sections.map(({ total }) => total))
   const start = START_ORDER.find((name) =>
     sections.some((section) => section.name === name && section.total === lowest),

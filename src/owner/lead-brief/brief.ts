@@ -36,7 +36,7 @@ export type Brief = {
 
 export function briefOf(answers: CompleteAnswers): Brief {
   const scores = scoreAnswers(answers)
-  const next = nextStageOf(answers)
+  const next = nextStageOf(answers, scores)
   const open = QUESTION_IDS.filter((id) => answers[id] < TOP_OPTION)
   const lowestFirst = open.toSorted((one, other) => answers[one] - answers[other])
   return {
