@@ -9,6 +9,9 @@ export const OPTION_NUMBERS = [1, 2, 3, 4, 5] as const
 export const TOP_OPTION = 5
 export type OptionNumber = (typeof OPTION_NUMBERS)[number]
 
+/** As a visitor sees the options: A for the least mature. */
+const LETTERS: Readonly<Record<OptionNumber, string>> = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E' }
+
 /** Specification, section 3. */
 export const SECTIONS = [
   { name: 'Strategic Alignment', questionIds: [1, 2, 3] },
@@ -30,6 +33,10 @@ export function isComplete(answers: Answers): answers is CompleteAnswers {
 
 export function isOptionNumber(value: unknown): value is OptionNumber {
   return OPTION_NUMBERS.some((number) => number === value)
+}
+
+export function letterOf(option: OptionNumber): string {
+  return LETTERS[option]
 }
 
 /** `text` as an address writes it: '1' to '12', nothing else ('01', '1.5', '+1' are no ids). */

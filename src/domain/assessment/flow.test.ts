@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from './answer-sets.suite.ts'
-import { NO_ANSWERS, QUESTION_IDS } from './assessment.ts'
-import {
-  canShowResults,
-  FIRST_QUESTION,
-  progressPercent,
-  RESULTS,
-  START,
-  stepAfter,
-  stepBefore,
-} from './flow.ts'
+import { QUESTION_IDS } from './assessment.ts'
+import { FIRST_QUESTION, progressPercent, RESULTS, START, stepAfter, stepBefore } from './flow.ts'
 import type { Step } from './flow.ts'
 
 describe('a run', () => {
@@ -25,20 +16,6 @@ describe('a run', () => {
   it('ends before and after the questions', () => {
     expect(stepBefore(1)).toEqual(START)
     expect(stepAfter(12)).toEqual(RESULTS)
-  })
-})
-
-describe('canShowResults', () => {
-  const all = answersOf('555 444 333 222')
-
-  it('needs all twelve answers', () => {
-    expect(canShowResults(all)).toBe(true)
-    expect(canShowResults(NO_ANSWERS)).toBe(false)
-  })
-
-  it.each(QUESTION_IDS)('is false when question %i is open', (id) => {
-    const { [id]: _, ...eleven } = all
-    expect(canShowResults(eleven)).toBe(false)
   })
 })
 

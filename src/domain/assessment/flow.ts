@@ -1,5 +1,5 @@
-import { isComplete, QUESTION_COUNT, QUESTION_IDS } from './assessment.ts'
-import type { Answers, QuestionId } from './assessment.ts'
+import { QUESTION_COUNT, QUESTION_IDS } from './assessment.ts'
+import type { QuestionId } from './assessment.ts'
 
 /** One screen of a run. */
 export type Step = { kind: 'start' } | { kind: 'question'; id: QuestionId } | { kind: 'results' }
@@ -16,11 +16,6 @@ export function stepAfter(id: QuestionId): Step {
 export function stepBefore(id: QuestionId): Step {
   const previous = QUESTION_IDS.find((other) => other === id - 1)
   return previous ? { kind: 'question', id: previous } : START
-}
-
-/** The results need all twelve answers; every other step may be opened at any time. */
-export function canShowResults(answers: Answers): boolean {
-  return isComplete(answers)
 }
 
 /** Whole percent of the way that question `id` stands for. */

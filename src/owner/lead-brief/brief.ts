@@ -1,4 +1,9 @@
-import { QUESTION_IDS, sectionOf, TOP_OPTION } from '../../domain/assessment/assessment.ts'
+import {
+  letterOf,
+  QUESTION_IDS,
+  sectionOf,
+  TOP_OPTION,
+} from '../../domain/assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
@@ -10,9 +15,8 @@ import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import type { Scores } from '../../domain/assessment/scoring.ts'
 import { gapOf } from '../../domain/assessment/stage.ts'
 import type { Gap, StageName } from '../../domain/assessment/stage.ts'
-import { QUESTIONS } from '../../content/questions.ts'
+import { optionText, questionOf } from '../../content/questions.ts'
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E']
 const WEAKEST_COUNT = 3
 
 /** An answer in the words that the visitor read and chose. */
@@ -48,17 +52,11 @@ export function briefOf(answers: CompleteAnswers): Brief {
 }
 
 function wordedAnswer(id: QuestionId, option: OptionNumber): WordedAnswer {
-  const question = QUESTIONS.find((other) => other.id === id)
   return {
     id,
     section: sectionOf(id),
-    question: question?.text ?? '',
+    question: questionOf(id).text,
     letter: letterOf(option),
-    option: question?.options[option - 1] ?? '',
+    option: optionText(id, option),
   }
-}
-
-/** As the visitor saw it: A for the least mature option. */
-export function letterOf(option: OptionNumber): string {
-  return LETTERS[option - 1] ?? ''
 }

@@ -1,11 +1,10 @@
-import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
+import { letterOf, OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import { VISIT_STEPS } from '../../domain/assessment/visit-step.ts'
 import type { VisitStep } from '../../domain/assessment/visit-step.ts'
-import { QUESTIONS } from '../../content/questions.ts'
+import { optionText, questionOf } from '../../content/questions.ts'
 import type { Period, StoredStats } from '../../store/owner/owner-store.ts'
-import { letterOf } from '../lead-brief/brief.ts'
 import { DAY_MS } from '../command-line/period.ts'
 
 export type Count = { label: string; count: number }
@@ -37,9 +36,9 @@ export function statsOf(stored: StoredStats, period: Period): Stats {
     stages: stagesOf(stored.stages),
     questions: QUESTION_IDS.map((id) => ({
       id,
-      text: QUESTIONS.find((question) => question.id === id)?.text ?? '',
+      text: questionOf(id).text,
       options: OPTION_NUMBERS.map((option) => ({
-        label: `${letterOf(option)}  ${QUESTIONS[id - 1]?.options[option - 1] ?? ''}`,
+        label: `${letterOf(option)}  ${optionText(id, option)}`,
         count: stored.options.get(`${id}:${option}`) ?? 0,
       })),
     })),

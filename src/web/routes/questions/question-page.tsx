@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { pathOf } from '../../../contract/pages.ts'
-import { questionOf } from '../../../content/questions.ts'
+import { optionText, questionOf } from '../../../content/questions.ts'
 import {
   isOptionNumber,
+  letterOf,
+  OPTION_NUMBERS,
   QUESTION_COUNT,
   sectionOf,
   SECTIONS,
@@ -34,7 +36,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const { answers: answersStore } = useVisit()
   const selected = useAnswers(answersStore)[id]
   const [moving, setMoving] = useState(false)
-  const { text, options } = questionOf(id)
+  const { text } = questionOf(id)
   const section = sectionOf(id)
 
   function handleNext() {
@@ -86,7 +88,10 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
           </>
         }
-        options={options}
+        options={OPTION_NUMBERS.map((option) => ({
+          letter: letterOf(option),
+          text: optionText(id, option),
+        }))}
         selected={selected}
         locked={moving}
         onChoose={handleChoose}

@@ -7,20 +7,19 @@ type OptionListProps = {
   /** The question, a heading. */
   legend: ReactNode
   advice: ReactNode
-  /** Least to most; the first has number 1. */
-  options: readonly string[]
+  /** Least to most; the first has number 1. Its letter chooses it too. */
+  options: readonly { letter: string; text: string }[]
   selected: number | undefined
   locked: boolean
   /** `number` counts from 1; told as well when the selected option is chosen again. */
   onChoose: (number: number) => void
 }
 
-const LETTERS = 'ABCDE'
 const ADVICE_ID = 'advice'
 
 /**
  * A radio group in which the arrow keys move the focus without choosing, because a choice moves on
- * (WCAG 2.1.1, failure F37). Space, Enter, a click, A to E and 1 to 5 choose. While locked it keeps
+ * (WCAG 2.1.1, failure F37). Space, Enter, a click, its letter and its number choose. While locked it keeps
  * the focus: a disabled control would drop it.
  */
 export function OptionList({
@@ -46,7 +45,7 @@ export function OptionList({
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const current = radios.current.findIndex((radio) => radio === event.target) + 1
     const next = numberToFocus(event.key, current, options.length)
-    const chosen = numberToChoose(event.key, current, options.length)
+    const chosen = numberToChoose(event.key, current, options)
     if (current === 0 || (next ?? chosen) === undefined) return
 
     event.preventDefault()
@@ -70,7 +69,7 @@ export function OptionList({
       <div id={ADVICE_ID} className={styles.advice}>
         {advice}
       </div>
-      {options.map((text, index) => {
+      {options.map(({ letter, text }, index) => {
         const number = index + 1
         return (
           <label key={text} className={styles.option}>
@@ -91,7 +90,7 @@ export function OptionList({
             />
             <span className={styles.text}>{text}</span>
             <kbd className={styles.key} aria-hidden="true">
-              {LETTERS[index]}
+              {letter}
             </kbd>
           </label>
         )
@@ -110,9 +109,14 @@ function numberToFocus(key: string, current: number, last: number): number | und
   return key === 'End' ? last : undefined
 }
 
-function numberToChoose(key: string, current: number, last: number): number | undefined {
+function numberToChoose(
+  key: string,
+  current: number,
+  options: OptionListProps['options'],
+): number | undefined {
   if (key === ' ' || key === 'Enter') return current
-  if (key.length !== 1) return undefined
-  const number = Math.max(LETTERS.indexOf(key.toUpperCase()) + 1, Number(key) || 0)
-  return Number.isInteger(number) && 1 <= number && number <= last ? number : undefined
+  const index = options.findIndex(
+    ({ letter }, place) => key.toUpperCase() === letter || key === String(place + 1),
+  )
+  return index === -1 ? undefined : index + 1
 }
