@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import { holds } from './condition.ts'
+import type { Condition } from './condition.ts'
+
+const ANSWERS = answersOf('123 345 551 234')
+
+function holdsHere(...when: Condition[]): boolean {
+  return holds(when, ANSWERS, scoreAnswers(ANSWERS))
+}
+
+describe('a condition', () => {
+  it.each([
+    [{ question: 2, from: 2, to: 2 }, true],
+    [{ question: 2, from: 1, to: 2 }, true],
+    [{ question: 2, from: 2, to: 5 }, true],
+    [{ question: 2, from: 3, to: 5 }, false],
+    [{ question: 2, from: 1, to: 1 }, false],
+    [{ question: 12, from: 4, to: 4 }, true],
+  ] as const)('%o on an answer is %s', (condition, expected) => {
+    expect(holdsHere(condition)).toBe(expected)
+  })
+
+  it.each([
+    [{ section: 'Strategic Alignment', from: 6, to: 6 }, true],
+    [{ section: 'Content & Training Delivery', from: 12, to: 15 }, true],
+    [{ section: 'Coaching & Reinforcement', from: 3, to: 10 }, false],
+    [{ section: 'Measurement & Optimization', from: 10, to: 15 }, false],
+  ] as const)('%o on the sum of a section is %s', (condition, expected) => {
+    expect(holdsHere(condition)).toBe(expected)
+  })
+})
+
+describe('several conditions', () => {
+  const yes: Condition = { question: 1, from: 1, to: 1 }
+  const no: Condition = { section: 'Strategic Alignment', from: 7, to: 15 }
+
+  it('hold when all do', () => {
+    expect(holdsHere(yes, { section: 'Strategic Alignment', from: 3, to: 6 })).toBe(true)
+    expect(holdsHere(yes, no)).toBe(false)
+    expect(holdsHere(no, yes)).toBe(false)
+  })
+
+  it('hold when there is none', () => {
+    expect(holdsHere()).toBe(true)
+  })
+})
