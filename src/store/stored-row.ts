@@ -4,8 +4,9 @@ import { QUESTION_IDS } from '../domain/assessment/assessment.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
-import { leadEventOf, responseEventOf } from './webhook-event.ts'
-import type { WebhookEvent } from './webhook-event.ts'
+import { leadCreated, responseCompleted } from '../contract/webhook-event.ts'
+import type { WebhookEvent } from '../contract/webhook-event.ts'
+import { outboxEventOf } from './outbox-event.ts'
 
 /** The event that is kept with a row; all null where the webhook is not told of it. */
 type EventColumns = { eventId: string | null; eventAt: string | null; payload: string | null }
@@ -41,7 +42,7 @@ export function leadRowOf(key: string, lead: Lead, quarantine?: Suspicion, toldA
   const { name, company, designation, email } = lead
   const bodyHash = hashOf([name, company, designation, email])
   const suspicion = quarantine ?? null
-  const event = toldAt && !suspicion ? leadEventOf(key, lead, toldAt.toISOString()) : undefined
+  const event = toldAt && !suspicion ? leadCreated(key, lead, toldAt.toISOString()) : undefined
   return {
     kind: 'lead',
     key,
@@ -70,13 +71,14 @@ export function responseRowOf(response: AssessmentResponse, toldAt?: Date): Resp
     sectionScores: JSON.stringify(sectionScores),
     responses: JSON.stringify(responses),
     userEmail,
-    ...columnsOf(toldAt && responseEventOf(response, toldAt.toISOString())),
+    ...columnsOf(toldAt && responseCompleted(response, toldAt.toISOString())),
   }
 }
 
 function columnsOf(event: WebhookEvent | undefined): EventColumns {
   if (!event) return { eventId: null, eventAt: null, payload: null }
-  return { eventId: event.id, eventAt: event.at, payload: event.payload }
+  const { id, at, payload } = outboxEventOf(event)
+  return { eventId: id, eventAt: at, payload }
 }
 
 /** SHA-256 in hex: tells a repeat from a conflict without reading a stored value back. */

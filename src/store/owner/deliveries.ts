@@ -1,10 +1,11 @@
 import { readCompleteAnswers, SECTIONS } from '../../domain/assessment/assessment.ts'
+import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
+import type { EventName, WebhookEvent } from '../../contract/webhook-event.ts'
 import { isRecord } from '../../domain/record.ts'
 import type { DeliveryState, StoredDelivery } from './owner-store.ts'
+import { outboxEventOf } from '../outbox-event.ts'
 import { dateOf, numberOf, textOf } from '../sql.ts'
 import type { Sql, SqlRow } from '../sql.ts'
-import { leadEventOf, responseEventOf } from '../webhook-event.ts'
-import type { EventName, WebhookEvent } from '../webhook-event.ts'
 
 const STATE = `CASE WHEN next_attempt_at IS NOT NULL THEN 'waiting'
   WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END`
@@ -44,7 +45,7 @@ export async function replayDelivery(sql: Sql, id: string, now: Date): Promise<n
     `UPDATE assessment_deliveries SET payload = $2, next_attempt_at = $3, attempts = 0,
        delivered_at = NULL, last_problem = NULL
      WHERE id = $1 RETURNING id`,
-    [id, event.payload, now.toISOString()],
+    [id, outboxEventOf(event).payload, now.toISOString()],
   )
   return changed.length
 }
@@ -87,7 +88,7 @@ async function readLeadEvent(sql: Sql, key: string, at: string) {
   if (!row) return undefined
   const [name, company] = [textOf(row['name']), textOf(row['company'])]
   const [designation, email] = [textOf(row['designation']), textOf(row['email'])]
-  return leadEventOf(key, { name, company, designation, email }, at)
+  return leadCreated(key, { name, company, designation, email }, at)
 }
 
 async function readResponseEvent(sql: Sql, key: string, at: string) {
@@ -99,7 +100,7 @@ async function readResponseEvent(sql: Sql, key: string, at: string) {
   )
   const responses = row && readCompleteAnswers(JSON.parse(textOf(row['responses'])))
   if (!row || !responses) return undefined
-  return responseEventOf(
+  return responseCompleted(
     {
       sessionId: key,
       overallScore: numberOf(row['overall_score']),

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
 import type { LeadRow, ResponseRow } from '../stored-row.ts'
-import type { EventName } from '../webhook-event.ts'
+import type { EventName } from '../../contract/webhook-event.ts'
 
 type Keyed = { key: string; bodyHash: string }
 

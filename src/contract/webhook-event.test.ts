@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+
+import { leadCreated, responseCompleted } from './webhook-event.ts'
+
+const AT = '2026-11-20T22:13:28.123Z'
+
+it('tells of a lead in these names and in this order', () => {
+  const lead = { email: 'ada@engines.example', name: 'Ada', company: 'Engines', designation: 'VP' }
+
+  expect(JSON.stringify(leadCreated('key-1', lead, AT))).toBe(
+    `{"type":"lead.created","timestamp":"${AT}","data":{"id":"key-1","name":"Ada",` +
+      '"company":"Engines","designation":"VP","email":"ada@engines.example"}}',
+  )
+})
+
+it('tells of a response in these names and in this order', () => {
+  const response = {
+    userEmail: null,
+    responses: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5, 11: 1, 12: 2 },
+    sectionScores: { 'Strategic Alignment': 2 },
+    maturityStage: 'Evolving',
+    overallScore: 2.75,
+    sessionId: 'session_1',
+  } as const
+
+  expect(JSON.stringify(responseCompleted(response, AT))).toBe(
+    `{"type":"response.completed","timestamp":"${AT}","data":{"session_id":"session_1",` +
+      '"overall_score":2.75,"maturity_stage":"Evolving",' +
+      '"section_scores":{"Strategic Alignment":2},"responses":{"1":1,"2":2,"3":3,"4":4,"5":5,' +
+      '"6":1,"7":2,"8":3,"9":4,"10":5,"11":1,"12":2},"user_email":null}}',
+  )
+})

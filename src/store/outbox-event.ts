@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+
+import type { WebhookEvent } from '../contract/webhook-event.ts'
+
+/** An event as it waits in the outbox: the body of its request, made once. */
+export type OutboxEvent = {
+  /** Always the same for the same row, so that a receiver knows a repeat. */
+  id: string
+  /** ISO 8601 */
+  at: string
+  payload: string
+}
+
+/** The id has no full stop, as Standard Webhooks wants it. */
+export function outboxEventOf(event: WebhookEvent): OutboxEvent {
+  const key = event.type === 'lead.created' ? event.data.id : event.data.session_id
+  const hash = createHash('sha256').update(`${event.type}\n${key}`).digest('base64url')
+  return {
+    id: `msg_${hash.slice(0, 27)}`,
+    at: event.timestamp,
+    payload: JSON.stringify(event),
+  }
+}
