@@ -6,8 +6,8 @@ import { runLoad } from './load.ts'
 import { readRequest } from './requests.ts'
 import { createContender, takeTurns } from './rounds.ts'
 import type { Contender } from './rounds.ts'
-import { startServer } from './server-process.ts'
-import type { ServerProcess } from './server-process.ts'
+import { startMeasured } from './measured-server.ts'
+import type { MeasuredServer } from './measured-server.ts'
 
 const LEAST_RATIO = 0.5
 
@@ -15,16 +15,16 @@ const LEAST_RATIO = 0.5
 export async function measureDelivery(context: Context): Promise<Figure[]> {
   const { servers, site, files, isQuick } = context
   const landingFile = join(site, 'index.html.br')
-  const product = await startServer(servers.product, files, {
+  const product = await startMeasured(servers.product, files, {
     DATABASE_URL: `file:${join(files, 'delivery.sqlite')}`,
   })
-  const constant = await startServer(servers.constant, files, { CONSTANT_FILE: landingFile })
+  const constant = await startMeasured(servers.constant, files, { CONSTANT_FILE: landingFile })
   const bytes = await bytesOfBoth(product.url, constant.url)
   const asked = await fetch(product.url, { headers: { 'accept-encoding': 'br' } })
   const etag = asked.headers.get('etag') ?? ''
 
   const seconds = isQuick ? 0.5 : 3
-  const load = (server: ServerProcess, next: () => string, status: number, isHead = false) =>
+  const load = (server: MeasuredServer, next: () => string, status: number, isHead = false) =>
     createContender(() => runLoad({ server, seconds, next, status, isHead }))
   const get = readRequest('GET', '/')
   const head = readRequest('HEAD', '/')

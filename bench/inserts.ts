@@ -9,8 +9,8 @@ import { runLoad } from './load.ts'
 import type { Load } from './load.ts'
 import { createSubmissions } from './requests.ts'
 import { createContender, medianOf, takeTurns } from './rounds.ts'
-import { startServer } from './server-process.ts'
-import type { ServerProcess } from './server-process.ts'
+import { startMeasured } from './measured-server.ts'
+import type { MeasuredServer } from './measured-server.ts'
 
 const LEAST_RATIO = { SQLite: 0.5, PostgreSQL: 0.3 }
 const MOST_P99_MS = 50
@@ -33,13 +33,13 @@ async function measureEngine(context: Context, engine: Engine): Promise<Figure[]
   const seconds = isQuick ? 0.5 : 3
   const rounds = isQuick ? 1 : 5
   const databaseUrl = await engine.createDatabase()
-  const product = await startServer(servers.product, files, { DATABASE_URL: databaseUrl })
-  const unstored = await startServer(servers.unstored, files, { SITE_FOLDER: site })
-  const constant = await startServer(servers.constant, files, {
+  const product = await startMeasured(servers.product, files, { DATABASE_URL: databaseUrl })
+  const unstored = await startMeasured(servers.unstored, files, { SITE_FOLDER: site })
+  const constant = await startMeasured(servers.constant, files, {
     CONSTANT_FILE: join(site, 'index.html'),
   })
   const next = createSubmissions()
-  const post = (server: ServerProcess) =>
+  const post = (server: MeasuredServer) =>
     createContender(() => runLoad({ server, seconds, next, status: 201 }))
   const contenders = [post(product), post(unstored), post(constant)] as const
   await takeTurns(rounds, contenders)

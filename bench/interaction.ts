@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { msText } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { medianOf } from './rounds.ts'
-import { startServer } from './server-process.ts'
+import { startMeasured } from './measured-server.ts'
 
 const MOST_CHANGE_MS = 50
 const MOST_INTERACTION_MS = 100
@@ -60,7 +60,7 @@ export async function measureInteraction(context: Context): Promise<Figure[]> {
 
 /** Throws when the report does not come. */
 async function visit({ servers, files }: Context, slowDown: number): Promise<Visit> {
-  const { url, stop } = await startServer(servers.product, files, {
+  const { url, stop } = await startMeasured(servers.product, files, {
     DATABASE_URL: `file:${join(files, 'interaction.sqlite')}`,
   })
   const browser = await openBrowser(files, [], PHONE)
@@ -96,7 +96,7 @@ async function goBackAndForth(page: Page, id: number): Promise<void> {
 
 /** A click that changes one text, without any library. */
 async function visitPlainPage({ servers, site, files }: Context, slowDown: number) {
-  const { url, stop } = await startServer(servers.constant, files, {
+  const { url, stop } = await startMeasured(servers.constant, files, {
     CONSTANT_FILE: join(site, 'robots.txt'),
   })
   const browser = await openBrowser(files, [], PHONE)

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { ServerProcess } from './server-process.ts'
+import type { MeasuredServer } from './measured-server.ts'
 
 export type Load = {
   perSecond: number
@@ -12,7 +12,7 @@ export type Load = {
 }
 
 type LoadOptions = {
-  server: ServerProcess
+  server: MeasuredServer
   seconds: number
   /** The text of the next request. */
   next: () => string

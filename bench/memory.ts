@@ -3,19 +3,19 @@ import type { Context } from './context.ts'
 import type { Figure } from './figure.ts'
 import { runLoad } from './load.ts'
 import { createSubmissions, readRequest } from './requests.ts'
-import { startServer } from './server-process.ts'
-import type { ServerProcess } from './server-process.ts'
+import { startMeasured } from './measured-server.ts'
+import type { MeasuredServer } from './measured-server.ts'
 
 const MOST_MEMORY_MB = 150
 
 /** The highest resident memory of the server while pages are read and rows are kept. */
 export async function measureMemory({ servers, files, isQuick }: Context): Promise<Figure[]> {
-  const constant = await startServer(servers.constant, files, { CONSTANT_FILE: servers.constant })
-  const product = await startServer(servers.product, files, {
+  const constant = await startMeasured(servers.constant, files, { CONSTANT_FILE: servers.constant })
+  const product = await startMeasured(servers.product, files, {
     DATABASE_URL: `file:${join(files, 'memory.sqlite')}`,
   })
   const seconds = isQuick ? 1 : 20
-  const under = (server: ServerProcess) =>
+  const under = (server: MeasuredServer) =>
     Promise.all([
       runLoad({ server, seconds, next: createSubmissions(), status: 201, connections: 64 }),
       runLoad({ server, seconds, next: readRequest('GET', '/'), status: 200, connections: 64 }),

@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts'
 import { runLighthouse } from './lighthouse.ts'
 import type { LighthouseResult } from './lighthouse.ts'
 import { medianOf } from './rounds.ts'
-import { startServer } from './server-process.ts'
+import { startMeasured } from './measured-server.ts'
 
 const MOST_BYTES = { landing: 140_000, fonts: 55_000 }
 const MOST_TIMES_REACT = 1.35
@@ -23,7 +23,7 @@ const PAGES = [
 /** Bytes over the wire, and what Lighthouse says of a phone. */
 export async function measurePages(context: Context): Promise<Figure[]> {
   const { servers, files, isQuick } = context
-  const { url, stop } = await startServer(servers.product, files, {
+  const { url, stop } = await startMeasured(servers.product, files, {
     DATABASE_URL: `file:${join(files, 'pages.sqlite')}`,
   })
   const figures = await measureBytes(url, files)

@@ -9,8 +9,8 @@ import { runLoad } from './load.ts'
 import { memoryFigure } from './memory.ts'
 import { createSubmissions } from './requests.ts'
 import { createContender, medianOf, takeTurns } from './rounds.ts'
-import { startServer } from './server-process.ts'
-import type { ServerProcess } from './server-process.ts'
+import { startMeasured } from './measured-server.ts'
+import type { MeasuredServer } from './measured-server.ts'
 import { fillDatabase } from './stored-rows.ts'
 
 const MOST_TIMES_EMPTY = 1.15
@@ -38,7 +38,7 @@ export async function measureScale(context: Context): Promise<Figure[]> {
 
 async function measureEngine(context: Context, engine: Engine, rows: number): Promise<Figure[]> {
   const { servers, files, isQuick } = context
-  const start = (url: string) => startServer(servers.product, files, { DATABASE_URL: url })
+  const start = (url: string) => startMeasured(servers.product, files, { DATABASE_URL: url })
   const empty = { url: await engine.createDatabase(), startsMs: [] as number[] }
   const full = { url: await engine.createDatabase(), startsMs: [] as number[] }
   await (await start(full.url)).stop()
@@ -56,7 +56,7 @@ async function measureEngine(context: Context, engine: Engine, rows: number): Pr
   const servedFull = await start(full.url)
   const next = createSubmissions()
   const seconds = isQuick ? 0.5 : 4
-  const post = (server: ServerProcess) =>
+  const post = (server: MeasuredServer) =>
     createContender(() => runLoad({ server, seconds, next, status: 201 }))
   const [ofEmpty, ofFull] = [post(servedEmpty), post(servedFull)]
   await takeTurns(isQuick ? 1 : 7, [ofEmpty, ofFull])

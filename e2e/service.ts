@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { startServer } from '../scripts/server-process.ts'
 
 type Table = 'maturity_quiz_leads' | 'assessment_responses'
 
@@ -24,15 +21,13 @@ export type Service = {
 export async function startService(): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'assessment-e2e-'))
   const file = join(folder, 'assessment.sqlite')
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  let server = await startServer(port, file)
-
-  async function kill() {
-    if (server.exitCode !== null || server.signalCode !== null) return
-    server.kill('SIGKILL')
-    await once(server, 'exit')
-  }
+  const start = (env: Record<string, string> = {}) =>
+    startServer({
+      main: 'dist/server/main.js',
+      env: { DATABASE_URL: `file:${file}`, LOG_LEVEL: 'warn', ...env },
+    })
+  let server = start()
+  const url = await server.ready()
 
   return {
     url,
@@ -44,39 +39,15 @@ export async function startService(): Promise<Service> {
         reader.close()
       }
     },
-    kill,
+    kill: () => server.kill(),
     restart: async () => {
-      await kill()
-      server = await startServer(port, file)
+      await server.kill()
+      server = start({ PORT: new URL(url).port })
+      await server.ready()
     },
     stop: async () => {
-      await kill()
+      await server.kill()
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function startServer(port: number, file: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${file}`, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  server.stdout?.resume()
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`)
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    if (ready?.ok) return server
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  server.kill('SIGKILL')
-  throw new Error('The server was not ready within 10 seconds. Is dist/ built?')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }

@@ -9,7 +9,7 @@ import { hardCaseOf } from './hard-cases.ts'
 import type { HardCase } from './hard-cases.ts'
 import { recordControl, recordOutcome } from './outcome.ts'
 import { startService } from './service.ts'
-import type { Service } from './service.ts'
+import type { ServerProcess } from '../scripts/server-process.ts'
 import { countOf, createRandom } from './settings.ts'
 import type { Random } from './settings.ts'
 import { otherBodyOf } from './submission.ts'
@@ -98,7 +98,7 @@ async function compare(main: string, count: number, random: Random): Promise<Com
     earlier = cases
   }
   client.close()
-  await Promise.all(services.map((service: Service) => service.kill()))
+  await Promise.all(services.map((service: ServerProcess) => service.kill()))
   const [sqlite, postgres] = databases.map(({ url }) => url)
   return { differences, statuses, ...(await compareRows(`${sqlite}`, `${postgres}`)) }
 }

@@ -117,7 +117,8 @@ async function submitAll(databaseUrl: string, count: number, disturb?: () => Pro
     }
   })
   await Promise.all(lanes)
-  return { statuses, texts: [...texts, service.output()] }
+  const { stdout, stderr } = service.output()
+  return { statuses, texts: [...texts, stdout, stderr] }
 }
 
 const HEADERS = {

@@ -13,7 +13,7 @@ import type { Ledger, Verdict } from './ledger.ts'
 import { resendAll, startLoad } from './load.ts'
 import { recordControl, recordOutcome } from './outcome.ts'
 import { startService } from './service.ts'
-import type { Service } from './service.ts'
+import type { ServerProcess } from '../scripts/server-process.ts'
 import { countOf, createRandom } from './settings.ts'
 import type { Random } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
@@ -106,8 +106,8 @@ async function killAgainAndAgain(
 
 /** One time in twenty while it starts, one in five right after, else in the middle of its work. */
 async function killAtAnyMoment(
-  running: Service,
-  start: () => Service,
+  running: ServerProcess,
+  start: () => ServerProcess,
   ledger: Ledger,
   random: Random,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, mkdir, rename, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -6,6 +5,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { startServer } from '../../scripts/server-process.ts'
+import type { ServerProcess } from '../../scripts/server-process.ts'
 import { KEY, LEAD, writeSite } from './app.suite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -27,25 +28,9 @@ beforeAll(async () => {
 afterAll(() => rm(dist, { recursive: true }))
 
 function run(env: Record<string, string>) {
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
-    cwd: dist,
-    env: { PATH, PORT: '0', ...env },
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const output = { stdout: '', stderr: '' }
-  child.stdout.on('data', (chunk) => (output.stdout += String(chunk)))
-  child.stderr.on('data', (chunk) => (output.stderr += String(chunk)))
-  const exited = new Promise<number | null>((resolve) => child.on('close', resolve))
-  return {
-    ...{ child, output, exited },
-    async address(): Promise<string> {
-      const pattern = /^Revenue Enablement Maturity Assessment: (http:\S+)$/m
-      const isUp = () => pattern.exec(output.stdout)?.[1]
-      await expect.poll(isUp, { timeout: 10_000 }).toBeDefined()
-      return isUp() ?? ''
-    },
-  }
+  const server = startServer({ main: join(dist, 'server/main.js'), cwd: dist, env })
+  onTestFinished(() => server.kill())
+  return server
 }
 
 function postLead(address: string) {
@@ -65,9 +50,9 @@ function countLeads(file: string): unknown {
 
 it('does not start on a wrong setting, and says in one sentence each what is wrong', async () => {
   const { output, exited } = run({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'file:no.sqlite' })
-  expect(await exited).toBe(1)
-  expect(output.stdout).toBe('')
-  expect(output.stderr.trim().split('\n')).toEqual([
+  expect((await exited).code).toBe(1)
+  expect(output().stdout).toBe('')
+  expect(output().stderr.trim().split('\n')).toEqual([
     "PORT must be a whole number from 0 to 65535, but is 'abc'.",
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but is 'loud'.",
   ])
@@ -76,52 +61,52 @@ it('does not start on a wrong setting, and says in one sentence each what is wro
 
 it('says it when the port is taken', async () => {
   const first = run({ DATABASE_URL: 'file:first.sqlite' })
-  const { port } = new URL(await first.address())
+  const { port } = new URL(await first.url())
   const second = run({ PORT: port, DATABASE_URL: 'file:second.sqlite' })
-  expect(await second.exited).toBe(1)
-  expect(second.output.stderr).toMatch(/^[^\n]*EADDRINUSE[^\n]*\n$/)
+  expect((await second.exited).code).toBe(1)
+  expect(second.output().stderr).toMatch(/^[^\n]*EADDRINUSE[^\n]*\n$/)
 })
 
 it('keeps rows over a restart, and logs the address and nothing of the visitor', async () => {
   const DATABASE_URL = 'file:kept.sqlite'
   const first = run({ DATABASE_URL })
-  const address = await first.address()
+  const address = await first.url()
   expect((await fetch(`${address}/assessment/start`)).status).toBe(200)
   expect((await postLead(address)).status).toBe(201)
-  first.child.kill('SIGTERM')
-  expect(await first.exited).toBe(0)
+  first.signal('SIGTERM')
+  expect((await first.exited).code).toBe(0)
   expect(countLeads('kept.sqlite')).toBe(1)
 
   const second = run({ DATABASE_URL })
-  const again = await postLead(await second.address())
+  const again = await postLead(await second.url())
   expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
-  second.child.kill('SIGINT')
-  expect(await second.exited).toBe(0)
+  second.signal('SIGINT')
+  expect((await second.exited).code).toBe(0)
   expect(countLeads('kept.sqlite')).toBe(1)
-  const { stdout, stderr } = first.output
+  const { stdout, stderr } = first.output()
   expect(stdout + stderr).not.toMatch(/Ada|engines\.example/)
   expect(stdout.match(/"msg":"answered"/g), 'no line is lost at the end').toHaveLength(2)
 })
 
 it('ends with an error within a second when its database is taken away', async () => {
-  const { address, exited, output } = run({ DATABASE_URL: 'file:moved.sqlite' })
-  const url = await address()
+  const server = run({ DATABASE_URL: 'file:moved.sqlite' })
+  const url = await server.url()
   await rename(join(dist, 'moved.sqlite'), join(dist, 'elsewhere.sqlite'))
   const from = performance.now()
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
-  expect(await exited).toBe(1)
+  expect((await server.exited).code).toBe(1)
   expect(performance.now() - from).toBeLessThan(1000)
-  expect(output.stdout).toContain('"msg":"the store failed"')
+  expect(server.output().stdout).toContain('"msg":"the store failed"')
 })
 
 it('stops in the time it has whatever a client holds open, and at once when asked twice', async () => {
-  const hold = async (service: ReturnType<typeof run>) => {
-    const socket = connect(Number(new URL(await service.address()).port), '127.0.0.1')
+  const hold = async (service: ServerProcess) => {
+    const socket = connect(Number(new URL(await service.url()).port), '127.0.0.1')
     socket.on('error', () => undefined)
     const head = 'POST /api/leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
     socket.write(`${head}Content-Length: 10\r\n\r\n{`)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    service.child.kill('SIGTERM')
+    service.signal('SIGTERM')
     return performance.now()
   }
   const slow = { REQUEST_TIMEOUT_SECONDS: '60', DRAIN_SECONDS: '3' }
@@ -130,11 +115,11 @@ it('stops in the time it has whatever a client holds open, and at once when aske
   const [patientFrom, hastyFrom] = [await hold(patient), await hold(hasty)]
 
   await new Promise((resolve) => setTimeout(resolve, 300))
-  hasty.child.kill('SIGTERM')
-  expect(await hasty.exited).toBe(1)
+  hasty.signal('SIGTERM')
+  expect((await hasty.exited).code).toBe(1)
   expect(performance.now() - hastyFrom).toBeLessThan(1500)
 
-  expect(await patient.exited).toBe(0)
+  expect((await patient.exited).code).toBe(0)
   expect(performance.now() - patientFrom).toBeGreaterThan(2900)
   expect(performance.now() - patientFrom).toBeLessThan(4500)
 })
