@@ -1,36 +1,54 @@
-import { QUESTION_IDS, SECTIONS } from './assessment.ts'
-import type { CompleteAnswers, QuestionId, SectionName } from './assessment.ts'
+import { SECTIONS } from './assessment.ts'
+import type { CompleteAnswers, SectionName } from './assessment.ts'
 
-export type SectionScore = {
-  name: SectionName
-  /** 3 to 15 */
+export type SectionScore<Name extends string = SectionName> = {
+  name: Name
+  /** Sum of the section's answers: 3 to 15 for three of them. */
   total: number
   /** 1 to 5 */
   score: number
 }
 
-export type Scores = {
-  /** Sum of the twelve answers, 12 to 60. */
+export type Scores<Name extends string = SectionName> = {
+  /** The whole number that is divided for the overall score: the sum of the twelve answers. */
   total: number
   /** 1 to 5 */
   overall: number
-  /** In the order of SECTIONS. */
-  sections: readonly SectionScore[]
+  /** In the order of the questions. */
+  sections: readonly SectionScore<Name>[]
+}
+
+/** What the total is divided by: the number of questions, as long as all sections have as many. */
+export const TOTAL_DIVISOR = divisorOf(SECTIONS.map(({ questionIds }) => questionIds.length))
+
+export function scoreAnswers(answers: CompleteAnswers): Scores {
+  return scoreSections(
+    SECTIONS.map(({ name, questionIds }) => ({
+      name,
+      options: questionIds.map((id) => answers[id]),
+    })),
+  )
 }
 
 /**
- * Answers are whole numbers, so each score is one division of an exact sum (specification,
- * section 4). Averaging the section averages would drift off the stage bounds: 3.5 becomes
- * 3.4999999999999996.
+ * A section's score is the mean of its answers, the overall score is the mean of the sections.
+ * Each is one division of a whole number: a mean of rounded means would drift off the bounds of the
+ * stages, and 3.5 would become 3.4999999999999996. An answer of a shorter section counts for more.
  */
-export function scoreAnswers(answers: CompleteAnswers): Scores {
-  const total = sum(answers, QUESTION_IDS)
+export function scoreSections<Name extends string>(
+  sections: readonly { name: Name; options: readonly number[] }[],
+): Scores<Name> {
+  const divisor = divisorOf(sections.map(({ options }) => options.length))
+  const total = sections.reduce((points, { options }) => {
+    const weight = divisor / (sections.length * options.length)
+    return points + sum(options) * weight
+  }, 0)
   return {
     total,
-    overall: total / QUESTION_IDS.length,
-    sections: SECTIONS.map(({ name, questionIds }) => {
-      const sectionTotal = sum(answers, questionIds)
-      return { name, total: sectionTotal, score: sectionTotal / questionIds.length }
+    overall: total / divisor,
+    sections: sections.map(({ name, options }) => {
+      const sectionTotal = sum(options)
+      return { name, total: sectionTotal, score: sectionTotal / options.length }
     }),
   }
 }
@@ -40,6 +58,19 @@ export function oneDecimal(score: number): string {
   return score.toFixed(1)
 }
 
-function sum(answers: CompleteAnswers, ids: readonly QuestionId[]): number {
-  return ids.reduce<number>((total, id) => total + answers[id], 0)
+/** The least whole number by which every section's answers can be given a whole weight. */
+function divisorOf(lengths: readonly number[]): number {
+  return lengths.length * lengths.reduce(leastCommonMultiple, 1)
+}
+
+function leastCommonMultiple(one: number, other: number): number {
+  return (one / greatestCommonDivisor(one, other)) * other
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other)
+}
+
+function sum(options: readonly number[]): number {
+  return options.reduce((total, option) => total + option, 0)
 }

@@ -1,8 +1,8 @@
-import { QUESTION_COUNT } from './assessment.ts'
+import { TOTAL_DIVISOR } from './scoring.ts'
 
 /**
- * The specification's ranges (section 4), least to most mature; both ends belong to the stage.
- * An owner who wants no gaps edits these numbers and nothing else.
+ * The ranges of the stages, least to most mature; both ends belong to the stage. An owner who wants
+ * no gaps edits these numbers.
  */
 export const STAGES = [
   { name: 'Ad Hoc', from: 1, to: 1.5 },
@@ -14,26 +14,38 @@ export const STAGES = [
 
 export type StageName = (typeof STAGES)[number]['name']
 
-/** The two stages that a score lies between. */
-export type Gap = { below: StageName; above: StageName }
+export type StageRange<Name extends string = string> = { name: Name; from: number; to: number }
 
-/** A score in the gap between two ranges is Ad Hoc: the specification says so (section 4). */
+/** The two stages that a score lies between. */
+export type Gap<Name extends string = StageName> = { below: Name; above: Name }
+
+/** A score in the gap between two ranges is Ad Hoc. */
 export function stageOf(overall: number): StageName {
-  return stageAround(overall) ?? 'Ad Hoc'
+  return stageAround(STAGES, overall) ?? 'Ad Hoc'
 }
 
 export function gapOf(overall: number): Gap | undefined {
-  if (stageAround(overall)) return undefined
-  const below = STAGES.findLast(({ to }) => to < overall)
-  const above = STAGES.find(({ from }) => from > overall)
-  return below && above && { below: below.name, above: above.name }
+  return gapAround(STAGES, overall)
 }
 
-/** Of a total of the twelve answers, 12 to 60. */
+/** Of the total of the scores: of the twelve answers' sum, 12 to 60. */
 export function stageOfTotal(total: number): StageName {
-  return stageOf(total / QUESTION_COUNT)
+  return stageOf(total / TOTAL_DIVISOR)
 }
 
-function stageAround(overall: number): StageName | undefined {
-  return STAGES.find(({ from, to }) => from <= overall && overall <= to)?.name
+export function stageAround<Name extends string>(
+  ranges: readonly StageRange<Name>[],
+  overall: number,
+): Name | undefined {
+  return ranges.find(({ from, to }) => from <= overall && overall <= to)?.name
+}
+
+export function gapAround<Name extends string>(
+  ranges: readonly StageRange<Name>[],
+  overall: number,
+): Gap<Name> | undefined {
+  if (stageAround(ranges, overall) !== undefined) return undefined
+  const below = ranges.findLast(({ to }) => to < overall)
+  const above = ranges.find(({ from }) => from > overall)
+  return below && above && { below: below.name, above: above.name }
 }

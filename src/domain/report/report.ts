@@ -1,4 +1,4 @@
-import { SECTIONS } from '../assessment/assessment.ts'
+import { SECTIONS, TOP_OPTION } from '../assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
@@ -61,10 +61,12 @@ export function reportOf(answers: CompleteAnswers): Report {
   }
 }
 
-/** Of the sum of a section's three answers, 3 to 15. */
-export function bandOf(sectionTotal: number): Band {
-  if (sectionTotal <= 7) return 'low'
-  return sectionTotal <= 11 ? 'mid' : 'high'
+/** The third of the scale that a section lies in; of three answers, sums up to 7, 11 and 15. */
+export function bandOf(sectionTotal: number, questionCount: number): Band {
+  const points = sectionTotal - questionCount
+  const most = questionCount * (TOP_OPTION - 1)
+  if (3 * points <= most) return 'low'
+  return 3 * points <= 2 * most ? 'mid' : 'high'
 }
 
 /** The lowest answer among `ids` (at least one); of equal answers the first in their order. */
@@ -78,21 +80,22 @@ function sectionReportOf(
   section: SectionScore,
   tag: SectionReport['tag'],
 ): SectionReport {
+  const ids = questionsOf(section.name)
   return {
     ...section,
-    band: bandOf(section.total),
+    band: bandOf(section.total, ids.length),
     ...(tag && { tag }),
-    answers: questionsOf(section.name).map((id) => ({ id, option: answers[id] })),
+    answers: ids.map((id) => ({ id, option: answers[id] })),
   }
 }
 
 function tagOf(
-  { name, total }: SectionScore,
+  { name, score }: SectionScore,
   sections: readonly SectionScore[],
   startWith: SectionName,
 ): SectionReport['tag'] {
-  if (sections.every((section) => section.total === total)) return undefined
-  if (total === Math.max(...sections.map((section) => section.total))) return 'strongest'
+  if (sections.every((section) => section.score === score)) return undefined
+  if (score === Math.max(...sections.map((section) => section.score))) return 'strongest'
   return name === startWith ? 'start-here' : undefined
 }
 

@@ -2,12 +2,12 @@ import { QUESTION_COUNT, TOP_OPTION } from '../../../domain/assessment/assessmen
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { NextStage } from '../../../domain/report/next-stage.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { oneDecimal, TOTAL_DIVISOR } from '../../../domain/assessment/scoring.ts'
 import type { Stability, StageChange } from '../../../domain/report/stability.ts'
 import type { Gap } from '../../../domain/assessment/stage.ts'
 
 /** Said beside the score when the total lies between two ranges (decision 2). */
-export function gapSentence({ below, above }: Gap): string {
+export function gapSentence({ below, above }: Gap<string>): string {
   return `This score lies between ${below} and ${above}. Scores between two stages are reported as Ad Hoc.`
 }
 
@@ -18,7 +18,7 @@ export function distanceSentence(nextStage: NextStage | undefined): string {
 
 export function overallSum({ scores }: Report): string {
   const { total, overall } = scores
-  return `${total} ÷ ${QUESTION_COUNT} = ${exact(overall)}, shown as ${oneDecimal(overall)}`
+  return `${total} ÷ ${TOTAL_DIVISOR} = ${exact(overall)}, shown as ${oneDecimal(overall)}`
 }
 
 export function sectionSum(options: readonly number[], score: number): string {
