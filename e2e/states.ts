@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { answersOf } from '../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../src/domain/report/report-code.ts'
 import { fillLead, LEAD, storedAnswers, untilHydrated } from './visitor.ts'
 
 /** One look of the product, opened directly rather than walked to. */
@@ -14,7 +16,7 @@ export type State = {
   act?: (page: Page) => Promise<void>
 }
 
-export const SHARED_CODE = '23KN-E39A'
+export const SHARED_CODE = reportCodeOf(answersOf('123 451 234 512'))
 
 const LANDING: State = { name: 'landing', path: '/' }
 
@@ -82,7 +84,7 @@ const QUESTION_LOCKED: State = {
 
 export const RESULTS = reportState('results', '433 232 445 223')
 
-const UNREADABLE: State = { name: 'unreadable report code', path: '/report/23KN-E39B' }
+const UNREADABLE: State = { name: 'unreadable report code', path: '/report/2000-0000' }
 
 const WORKING: State = {
   name: 'working',

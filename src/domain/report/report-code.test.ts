@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf, digitsOf } from '../assessment/answer-sets.suite.ts'
+import { MODEL_VERSION } from '../assessment/model.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
 import { readReportCode, reportCodeOf } from './report-code.ts'
 
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')
+const CURRENT = BigInt(MODEL_VERSION)
+
 describe('a report code', () => {
   // These addresses are out in the world: a change here breaks every link already shared.
   it.each([
@@ -11,9 +15,13 @@ describe('a report code', () => {
     ['555 555 555 555', '3T6M-MM46'],
     ['123 451 234 512', '23KN-E39A'],
     ['333 333 333 333', '2X3A-AA5E'],
-  ])('of %s is %s for good', (digits, code) => {
-    expect(reportCodeOf(answersOf(digits))).toBe(code)
-    expect(readReportCode(code)).toEqual({ ok: true, value: answersOf(digits) })
+  ])('of %s, made with version 1 as %s, tells its scores for good', (digits, code) => {
+    const read = readReportCode(code)
+    const report = read.ok ? read.value : undefined
+
+    expect(report?.kind === 'current' ? scoreAnswers(report.answers) : report?.scores).toEqual(
+      scoreAnswers(answersOf(digits)),
+    )
   })
 
   it('is eight symbols with a hyphen in the middle, and reads back to the same answers', () => {
@@ -24,7 +32,8 @@ describe('a report code', () => {
         return (
           /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(code) &&
           read.ok &&
-          digitsOf(read.value) === digitsOf(answers)
+          read.value.kind === 'current' &&
+          digitsOf(read.value.answers) === digitsOf(answers)
         )
       }),
       { numRuns: 100_000 },
@@ -37,7 +46,7 @@ describe('a report code', () => {
         const number = digitsOf(answers)
           .split('')
           .reduce((sum, digit) => sum * 5n + BigInt(digit) - 1n, 0n)
-        return reportCodeOf(answers) === codeOf(1n, number)
+        return reportCodeOf(answers) === codeOf(CURRENT, number)
       }),
       { numRuns: 5000 },
     )
@@ -65,7 +74,7 @@ describe('reading as people type', () => {
     ['many hyphens and spaces', ` - ${code.split('').join(' -')}\t\n`],
     ['a no-break space and a long dash', code.replace('-', '\u00a0\u2013\u2011')],
   ])('takes %s', (_, typed) => {
-    expect(readReportCode(typed)).toEqual({ ok: true, value: answers })
+    expect(readReportCode(typed)).toEqual({ ok: true, value: { kind: 'current', answers } })
   })
 
   it('takes O for 0 and I or L for 1, in either case', () => {
@@ -100,7 +109,7 @@ describe('reading as people type', () => {
 })
 
 describe('a code that is not ours', () => {
-  it.each([0n, 2n, 15n])(
+  it.each([0n, CURRENT + 1n, 15n])(
     'with version %i and a right check is of an unknown version',
     (version) => {
       for (const number of [0n, 1n, 5n ** 12n - 1n, 2n ** 28n - 1n]) {
@@ -113,9 +122,10 @@ describe('a code that is not ours', () => {
   )
 
   it('with a number beyond the last answer set is malformed', () => {
-    expect(readReportCode(codeOf(1n, 5n ** 12n - 1n))).toMatchObject({ ok: true })
-    expect(readReportCode(codeOf(1n, 5n ** 12n))).toEqual({ ok: false, error: 'malformed' })
-    expect(readReportCode(codeOf(1n, 2n ** 28n - 1n))).toEqual({ ok: false, error: 'malformed' })
+    const read = (number: bigint) => readReportCode(codeOf(CURRENT, number))
+    expect(read(5n ** 12n - 1n)).toMatchObject({ ok: true })
+    expect(read(5n ** 12n)).toEqual({ ok: false, error: 'malformed' })
+    expect(read(2n ** 28n - 1n)).toEqual({ ok: false, error: 'malformed' })
   })
 
   it.each(SYMBOLS)('of eight times %s has a wrong check', (symbol) => {
@@ -142,8 +152,10 @@ describe('any text', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const read = readReportCode(typed)
-        if (read.ok) expect(readReportCode(reportCodeOf(read.value))).toEqual(read)
-        else expect(['malformed', 'unknown-version', 'wrong-check']).toContain(read.error)
+        if (read.ok && read.value.kind === 'current') {
+          expect(readReportCode(reportCodeOf(read.value.answers))).toEqual(read)
+        }
+        if (!read.ok) expect(['malformed', 'unknown-version', 'wrong-check']).toContain(read.error)
       }),
       { numRuns: 20_000 },
     )

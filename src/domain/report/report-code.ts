@@ -1,20 +1,31 @@
-import { OPTION_NUMBERS, QUESTION_IDS, readCompleteAnswers } from '../assessment/assessment.ts'
+import { QUESTION_IDS, readCompleteAnswers, TOP_OPTION } from '../assessment/assessment.ts'
 import type { CompleteAnswers } from '../assessment/assessment.ts'
+import {
+  CURRENT_MODEL,
+  MODEL_VERSION,
+  modelOf,
+  questionCountOf,
+  readAnswerSet,
+  scoreWith,
+} from '../assessment/model.ts'
+import type { Model, ModelScores } from '../assessment/model.ts'
 import type { Result } from '../result.ts'
+import { ANSWERS_SIZE, roomProblemOf } from './code-room.ts'
 
 export type ReportCodeProblem = 'malformed' | 'unknown-version' | 'wrong-check'
 
-/** Raise it when a question or an option changes its meaning: old codes are then refused. */
-const MODEL_VERSION = 1
+/** Of an earlier version the scoring is known and not the words: its answers stay unquoted. */
+export type ReadReport =
+  | { kind: 'current'; answers: CompleteAnswers }
+  | ({ kind: 'earlier' } & ModelScores)
 
 /** Crockford's base 32: no I, L, O, U. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 8
-
-const OPTION_COUNT = OPTION_NUMBERS.length
-const ANSWER_SETS = OPTION_COUNT ** QUESTION_IDS.length
-const ANSWERS_SIZE = 2 ** 28
 const CHECK_SIZE = 2 ** 8
+
+const roomProblem = roomProblemOf(MODEL_VERSION, QUESTION_IDS.length)
+if (roomProblem !== undefined) throw new Error(roomProblem)
 
 /**
  * The twelve answers as eight symbols, 'XXXX-XXXX': 4 bits model version, 28 bits answers (base 5,
@@ -22,7 +33,7 @@ const CHECK_SIZE = 2 ** 8
  */
 export function reportCodeOf(answers: CompleteAnswers): string {
   const digits = QUESTION_IDS.map((id) => answers[id] - 1)
-  const payload = MODEL_VERSION * ANSWERS_SIZE + numberOf(digits, OPTION_COUNT)
+  const payload = MODEL_VERSION * ANSWERS_SIZE + numberOf(digits, TOP_OPTION)
   const code = digitsOf(payload * CHECK_SIZE + checkOf(payload), SYMBOLS.length, CODE_LENGTH)
     .map((digit) => SYMBOLS[digit])
     .join('')
@@ -32,9 +43,9 @@ export function reportCodeOf(answers: CompleteAnswers): string {
 /**
  * As people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out.
  * The check is read before the version, so a mistyped version is `wrong-check`. `malformed`: not
- * eight symbols, or no answer set.
+ * eight symbols, or no answer set. `unknown-version`: a version that is not recorded here.
  */
-export function readReportCode(text: string): Result<CompleteAnswers, ReportCodeProblem> {
+export function readReportCode(text: string): Result<ReadReport, ReportCodeProblem> {
   const symbols = text.replace(/[\s\p{Pd}]/gu, '')
   // No `u` flag here: with it, `i` would also take letters outside ASCII (the Kelvin sign for K).
   if (!/^[0-9a-tv-z]{8}$/i.test(symbols)) return { ok: false, error: 'malformed' }
@@ -45,20 +56,24 @@ export function readReportCode(text: string): Result<CompleteAnswers, ReportCode
   )
   const payload = Math.floor(word / CHECK_SIZE)
   if (checkOf(payload) !== word % CHECK_SIZE) return { ok: false, error: 'wrong-check' }
-  if (Math.floor(payload / ANSWERS_SIZE) !== MODEL_VERSION) {
-    return { ok: false, error: 'unknown-version' }
-  }
-  const answers = answersOf(payload % ANSWERS_SIZE)
-  return answers ? { ok: true, value: answers } : { ok: false, error: 'malformed' }
+  const model = modelOf(Math.floor(payload / ANSWERS_SIZE))
+  if (!model) return { ok: false, error: 'unknown-version' }
+  const report = reportOfNumber(model, payload % ANSWERS_SIZE)
+  return report ? { ok: true, value: report } : { ok: false, error: 'malformed' }
 }
 
-/** `undefined` for the numbers of 28 bits that are beyond the last answer set. */
-function answersOf(number: number): CompleteAnswers | undefined {
-  if (number >= ANSWER_SETS) return undefined
-  const digits = digitsOf(number, OPTION_COUNT, QUESTION_IDS.length)
-  return readCompleteAnswers(
-    Object.fromEntries(digits.map((digit, place) => [place + 1, digit + 1])),
-  )
+/** `undefined` for the numbers that are beyond the last answer set of the model. */
+function reportOfNumber(model: Model, number: number): ReadReport | undefined {
+  const questionCount = questionCountOf(model)
+  if (number >= TOP_OPTION ** questionCount) return undefined
+  const digits = digitsOf(number, TOP_OPTION, questionCount)
+  const given = Object.fromEntries(digits.map((digit, place) => [place + 1, digit + 1]))
+  if (model === CURRENT_MODEL) {
+    const answers = readCompleteAnswers(given)
+    return answers && { kind: 'current', answers }
+  }
+  const answers = readAnswerSet(model, given)
+  return answers && { kind: 'earlier', ...scoreWith(model, answers) }
 }
 
 /**

@@ -8,6 +8,7 @@ import { useReportTitle } from '../../state/hooks/use-report-title.ts'
 import { Buttons, Lead, Page, PageTitle } from '../../ui/page/page.tsx'
 import { Working } from '../../ui/status/working.tsx'
 import { PageLink } from '../page-link.tsx'
+import { EarlierReport } from './earlier-report.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -17,18 +18,21 @@ const PROBLEMS: Readonly<Record<ReportCodeProblem, string>> = {
   'wrong-check':
     'The code in this address does not add up, so at least one character of it is different from the original. Ask for the link again, or compare it letter by letter.',
   'unknown-version':
-    'The code in this address was made by another version of the assessment, which this page cannot read.',
+    'The code in this address was made by a newer version of the assessment than this page knows. Load the page again in a few minutes, or ask for the link again.',
 }
 
 export function SharedReportPage({ code }: { code: string }) {
   // One page is prerendered for all codes, so the first render knows none.
   if (!useHydrated()) return <Working text="Calculating your results..." />
 
-  const answers = readReportCode(decoded(code))
-  return answers.ok ? (
-    <SharedReport answers={answers.value} />
+  const report = readReportCode(decoded(code))
+  if (!report.ok) return <Unreadable problem={report.error} />
+  return report.value.kind === 'current' ? (
+    <SharedReport answers={report.value.answers} />
   ) : (
-    <Unreadable problem={answers.error} />
+    <EarlierReport report={report.value}>
+      <StartButton />
+    </EarlierReport>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { SITE } from '../../../content/site.ts'
-import type { Report } from '../../../domain/report/report.ts'
+import type { ModelScores } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 
 /** The report comes after the page it is on: it brings its own title and takes the focus. */
-export function useReportTitle({ scores, stage }: Report) {
+export function useReportTitle({ scores, stage }: ModelScores) {
   const title = `${oneDecimal(scores.overall)} ${stage}: your report | ${SITE.productName}`
 
   useLayoutEffect(() => {

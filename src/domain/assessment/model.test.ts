@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { anyAnswers, answersOf } from './answer-sets.suite.ts'
+import fc from 'fast-check'
+import { CURRENT_MODEL, MODEL_VERSION, modelOf, readAnswerSet, scoreWith } from './model.ts'
+import type { Model } from './model.ts'
+import { scoreAnswers } from './scoring.ts'
+import { gapOf, stageOf, STAGES } from './stage.ts'
+
+const FIVE: Model = {
+  version: 1,
+  sections: [
+    { name: 'Planning', questionCount: 2 },
+    { name: 'Doing', questionCount: 3 },
+  ],
+  stages: [
+    { name: 'Early', from: 1, to: 2.9 },
+    { name: 'Late', from: 3, to: 5 },
+  ],
+}
+
+describe('a version of the model', () => {
+  it('is found by its number, from 1 to the current one', () => {
+    const versions = Array.from({ length: MODEL_VERSION }, (_, place) => place + 1)
+
+    expect(versions.map((version) => modelOf(version)?.version)).toEqual(versions)
+    expect(modelOf(MODEL_VERSION)).toBe(CURRENT_MODEL)
+  })
+
+  it.each([0, -1, 1.5, Number.NaN, MODEL_VERSION + 1, 99])('is not there for %d', (version) => {
+    expect(modelOf(version)).toBeUndefined()
+  })
+
+  it('scores by its own sections and ranges', () => {
+    expect(scoreWith(FIVE, { 1: 5, 2: 4, 3: 1, 4: 1, 5: 2 })).toEqual({
+      scores: {
+        total: 9 * 3 + 4 * 2,
+        overall: 35 / 12,
+        sections: [
+          { name: 'Planning', total: 9, score: 4.5 },
+          { name: 'Doing', total: 4, score: 4 / 3 },
+        ],
+      },
+      stage: 'Ad Hoc',
+      gap: { below: 'Early', above: 'Late' },
+    })
+  })
+
+  it('scores the current questions as everything else does', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const scores = scoreAnswers(answers)
+        const gap = gapOf(scores.overall)
+        const stage = stageOf(scores.overall)
+        expect(scoreWith(CURRENT_MODEL, answers)).toEqual({ scores, stage, ...(gap && { gap }) })
+      }),
+    )
+    expect(CURRENT_MODEL.stages).toBe(STAGES)
+  })
+})
+
+describe('the answers of a version', () => {
+  const answers = { 1: 5, 2: 4, 3: 1, 4: 1, 5: 2 }
+
+  it('are read where there is one to each question', () => {
+    expect(readAnswerSet(FIVE, answers)).toEqual(answers)
+    const twelve = answersOf('123 451 234 512')
+    expect(readAnswerSet(CURRENT_MODEL, JSON.parse(JSON.stringify(twelve)))).toEqual(twelve)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a list', [1, 2, 3, 4, 5]],
+    ['one too few', { 1: 5, 2: 4, 3: 1, 4: 1 }],
+    ['one too many', { ...answers, 6: 1 }],
+    ['another key in place of one', { 1: 5, 2: 4, 3: 1, 4: 1, x: 1 }],
+    ['an option 0', { ...answers, 5: 0 }],
+    ['an option 6', { ...answers, 5: 6 }],
+    ['an option as text', { ...answers, 5: '2' }],
+    [
+      'an inherited answer',
+      Object.assign(Object.create({ 5: 2 }), { 1: 5, 2: 4, 3: 1, 4: 1, x: 1 }),
+    ],
+  ])('are not read from %s', (_, value) => {
+    expect(readAnswerSet(FIVE, value)).toBeUndefined()
+  })
+})

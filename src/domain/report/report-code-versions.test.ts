@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answersOf } from '../assessment/answer-sets.suite.ts'
+import RECORDED from '../assessment/model-versions.json'
+import { roomProblemOf } from './code-room.ts'
+
+const RECORDS = '../assessment/model-versions.json'
+const ASSESSMENT = '../assessment/assessment.ts'
+
+/** The code as the product makes and reads it with other records or other questions. */
+async function codesWith(path: string, change: object) {
+  vi.resetModules()
+  vi.doMock(path, async (original) => ({ ...(await original<object>()), ...change }))
+  return import('./report-code.ts')
+}
+
+/** The earlier versions, and after them the one that the questions have now. */
+function recordsOf(...earlier: object[]) {
+  const records = [...earlier, ...RECORDED.slice(-1)]
+  return { default: records.map((record, place) => ({ ...record, version: place + 1 })) }
+}
+
+afterEach(() => {
+  vi.doUnmock(RECORDS)
+  vi.doUnmock(ASSESSMENT)
+  vi.resetModules()
+})
+
+describe('a code of an earlier version', () => {
+  it('tells the score and the stage of its own sections', async () => {
+    const eleven = {
+      sections: [
+        { name: 'Planning', questionCount: 2 },
+        { name: 'Training', questionCount: 9 },
+      ],
+      stages: [
+        { name: 'Early', from: 1, to: 2.9 },
+        { name: 'Late', from: 3, to: 5 },
+      ],
+    }
+    // Eleven answers are the same number as twelve that begin with the first option.
+    const { reportCodeOf } = await codesWith(RECORDS, recordsOf())
+    const code = reportCodeOf(answersOf('155 111 111 111'))
+
+    const { readReportCode } = await codesWith(RECORDS, recordsOf(eleven))
+
+    expect(readReportCode(code)).toEqual({
+      ok: true,
+      value: {
+        kind: 'earlier',
+        stage: 'Late',
+        scores: {
+          total: 2 * 9 + 5 * 2 * 9,
+          overall: 3,
+          sections: [
+            { name: 'Planning', total: 10, score: 5 },
+            { name: 'Training', total: 9, score: 1 },
+          ],
+        },
+      },
+    })
+  })
+})
+
+describe('a code without room', () => {
+  it.each([
+    [1, 12],
+    [15, 12],
+    [15, 11],
+  ])('is none for version %i and %i questions', (version, questionCount) => {
+    expect(roomProblemOf(version, questionCount)).toBeUndefined()
+  })
+
+  it('stops the product with a thirteenth question, and says what to do', async () => {
+    const ids = Array.from({ length: 13 }, (_, place) => place + 1)
+
+    await expect(codesWith(ASSESSMENT, { QUESTION_IDS: ids })).rejects.toThrow(
+      /no room for the answers to 13 questions: give codes more symbols .*016-model-version\.md/,
+    )
+  })
+
+  it('stops the product at the sixteenth version, and says what to do', async () => {
+    const records = recordsOf(...Array.from({ length: 15 }, () => ({ sections: [], stages: [] })))
+
+    await expect(codesWith(RECORDS, records)).rejects.toThrow(
+      /room for versions up to 15, not for 16: give codes more symbols/,
+    )
+  })
+})

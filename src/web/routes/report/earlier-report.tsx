@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
+import type { ModelScores } from '../../../domain/assessment/model.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { useReportTitle } from '../../state/hooks/use-report-title.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { ReportHead } from '../../ui/report/report-head.tsx'
+import { ReportSection } from '../../ui/report/report-section.tsx'
+import { SectionScore, SectionScores } from '../../ui/report/section-score.tsx'
+import { gapSentence } from './report-sentences.ts'
+
+type EarlierReportProps = { report: ModelScores; children: ReactNode }
+
+/** Of a code from an earlier version of the questions: its scores, and none of its answers. */
+export function EarlierReport({ report, children }: EarlierReportProps) {
+  const { scores, stage, gap } = report
+  useReportTitle(report)
+
+  return (
+    <Page>
+      <ReportHead
+        badge="Shared report"
+        title={`Your enablement is ${stage}`}
+        subtitle="This report was made with an earlier version of the questions. Its score and stage still stand; its answers are not shown, because the questions have changed."
+        score={oneDecimal(scores.overall)}
+        outOf={`/${TOP_OPTION}`}
+        stage={stage}
+        notes={gap ? [gapSentence(gap)] : []}
+        printLine="Shared report"
+        ladder={null}
+      />
+      <ReportSection title="Section Breakdown">
+        <SectionScores>
+          {scores.sections.map(({ name, score }) => (
+            <SectionScore
+              key={name}
+              name={name}
+              score={oneDecimal(score)}
+              share={score / TOP_OPTION}
+            >
+              {null}
+            </SectionScore>
+          ))}
+        </SectionScores>
+      </ReportSection>
+      {children}
+    </Page>
+  )
+}
