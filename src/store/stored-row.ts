@@ -40,13 +40,12 @@ export type StoredRow = LeadRow | ResponseRow
  */
 export function leadRowOf(key: string, lead: Lead, quarantine?: Suspicion, toldAt?: Date): LeadRow {
   const { name, company, designation, email } = lead
-  const bodyHash = hashOf([name, company, designation, email])
   const suspicion = quarantine ?? null
   const event = toldAt && !suspicion ? leadCreated(key, lead, toldAt.toISOString()) : undefined
   return {
     kind: 'lead',
     key,
-    bodyHash,
+    bodyHash: leadHashOf(lead),
     name,
     company,
     designation,
@@ -79,6 +78,11 @@ function columnsOf(event: WebhookEvent | undefined): EventColumns {
   if (!event) return { eventId: null, eventAt: null, payload: null }
   const { id, at, payload } = outboxEventOf(event)
   return { eventId: id, eventAt: at, payload }
+}
+
+/** The same for the same four values. */
+export function leadHashOf({ name, company, designation, email }: Lead): string {
+  return hashOf([name, company, designation, email])
 }
 
 /** SHA-256 in hex: tells a repeat from a conflict without reading a stored value back. */

@@ -8,6 +8,7 @@ import {
 import { parseLead } from '../../domain/lead/lead.ts'
 import { suspicionOf } from '../../domain/lead/suspicion.ts'
 import type { Store } from '../../store/store.ts'
+import { leadHashOf } from '../../store/stored-row.ts'
 import { answerSubmission } from '../http/replies.ts'
 import type { Bursts } from '../limits/bursts.ts'
 import { clientKeyOf } from '../limits/client-key.ts'
@@ -31,15 +32,20 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       const lead = parseLead(body.form)
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
-      const { website: honeypot, openedMs } = body
-      const outcome = await submissions.submit(clientKeyOf(request.ip), key, () =>
-        bursts.watch(key, lead.value, (isBurst) => {
-          const quarantine = suspicionOf({ honeypot, openedMs, isBurst })
-          if (quarantine) log.info({ id: request.id, quarantine }, 'lead under suspicion')
-          return store.saveLead(key, lead.value, quarantine)
-        }),
-      )
-      return answerSubmission(reply, key, outcome)
+      const values = leadHashOf(lead.value)
+      const isBurst = bursts.isCopy(values, key)
+      const quarantine = suspicionOf({ honeypot: body.website, openedMs: body.openedMs, isBurst })
+      let isKept = false
+      try {
+        const outcome = await submissions.submit(clientKeyOf(request.ip), key, () =>
+          store.saveLead(key, lead.value, quarantine),
+        )
+        isKept = outcome === 'saved' || outcome === 'repeated'
+        if (isKept && quarantine) log.info({ id: request.id, quarantine }, 'lead under suspicion')
+        return answerSubmission(reply, key, outcome)
+      } finally {
+        if (!isKept) bursts.forget(values, key)
+      }
     })
   }
 }
