@@ -76,16 +76,6 @@ describe('a group commit', () => {
     expect(await addAll(['a'])).toEqual(['saved'])
   })
 
-  it('refuses rows beyond the queue limit and takes rows again afterwards', async () => {
-    const { addAll, settleAll } = setup({ queueLimit: 2 })
-
-    const [first, second, third] = await settleAll(['a', 'b', 'c'])
-
-    expect([first?.status, second?.status]).toEqual(['fulfilled', 'fulfilled'])
-    expect(third).toMatchObject({ reason: expect.any(StoreUnavailableError) })
-    expect(await addAll(['d'])).toEqual(['saved'])
-  })
-
   it('runs as many commits side by side as it has lanes', async () => {
     const gate = createGate()
     let running = 0

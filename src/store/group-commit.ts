@@ -9,7 +9,7 @@ export type GroupCommit<Row> = {
   close(): Promise<void>
 }
 
-export type GroupCommitOptions<Row> = Pick<StoreOptions, 'queueLimit' | 'batchLimit'> & {
+export type GroupCommitOptions<Row> = Pick<StoreOptions, 'batchLimit'> & {
   /**
    * Makes all rows durable, or none, and returns the outcomes in the same order.
    * StoreUnavailableError fails every row; any other error is taken for the fault of one row.
@@ -36,7 +36,6 @@ type Entry<Row> = {
 
 export function createGroupCommit<Row>({
   commit,
-  queueLimit = 1000,
   batchLimit = 256,
   lanes = 1,
   answerWithinMs,
@@ -50,7 +49,6 @@ export function createGroupCommit<Row>({
 
   async function add(row: Row): Promise<SaveOutcome> {
     if (isClosed) throw new StoreUnavailableError('The store is closed')
-    if (waiting.size >= queueLimit) throw new StoreUnavailableError('The store has too much to do')
     let entry: Entry<Row> | undefined
     const outcome = new Promise<SaveOutcome>((resolve, reject) => {
       entry = { row, resolve, reject }
@@ -84,8 +82,12 @@ export function createGroupCommit<Row>({
   }
 
   function takeBatch(): Entry<Row>[] {
-    const batch = [...waiting].slice(0, batchLimit)
-    for (const entry of batch) waiting.delete(entry)
+    const batch: Entry<Row>[] = []
+    for (const entry of waiting) {
+      if (batch.length === batchLimit) break
+      batch.push(entry)
+      waiting.delete(entry)
+    }
     return batch
   }
 

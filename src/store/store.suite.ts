@@ -230,21 +230,6 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toHaveLength(2)
     })
 
-    it('refuses at once what exceeds its queue', async () => {
-      await store.close()
-      store = await database.open({ queueLimit: 4 })
-      const keys = Array.from({ length: 10 }, (_, index) => `key-${index}`)
-
-      const results = await Promise.allSettled(keys.map((key) => store.saveLead(key, ADA)))
-
-      const refused = results.filter(({ status }) => status === 'rejected')
-      expect(refused).toHaveLength(6)
-      for (const result of refused) {
-        expect(result).toMatchObject({ reason: expect.any(StoreUnavailableError) })
-      }
-      expect(await database.readLeads()).toHaveLength(4)
-    })
-
     it('keeps what it accepted before it was closed, and takes nothing afterwards', async () => {
       const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
       const outcomes = Promise.all(keys.map((key) => store.saveLead(key, ADA)))

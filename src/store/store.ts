@@ -40,8 +40,6 @@ export type StoreOptions = {
   onFatal?: (error: Error) => void
   /** Each new row puts an event into the outbox, in the same transaction. */
   hasWebhook?: boolean
-  /** Rows of one table that may wait for a commit; more are refused at once. */
-  queueLimit?: number
   /** Rows in one commit, at most. */
   batchLimit?: number
 }

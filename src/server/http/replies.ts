@@ -5,7 +5,7 @@ import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { sendProblem } from './problem.ts'
 import type { ProblemName } from './problem.ts'
-import type { Refusal } from '../limits/submissions.ts'
+import type { Limited } from '../limits/submissions.ts'
 
 const STORE_RETRY_SECONDS = '2'
 
@@ -13,11 +13,11 @@ const STORE_RETRY_SECONDS = '2'
 export function answerSubmission(
   reply: FastifyReply,
   id: string,
-  outcome: SaveOutcome | Refusal,
+  outcome: SaveOutcome | Limited,
 ): FastifyReply {
   if (typeof outcome === 'object') {
-    const name = outcome.refused === 'limited' ? 'limited' : 'unavailable'
-    return sendProblem(reply, name, { headers: { 'retry-after': `${outcome.retryAfterSeconds}` } })
+    const headers = { 'retry-after': `${outcome.retryAfterSeconds}` }
+    return sendProblem(reply, 'limited', { headers })
   }
   if (outcome === 'conflict') return sendProblem(reply, 'key-reused')
   if (outcome === 'repeated') reply.header('idempotent-replayed', 'true')

@@ -3,19 +3,20 @@ import type { SubmissionLimits } from '../config.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createRecentMap } from './recent-map.ts'
 
-export type Refusal = { refused: 'limited' | 'busy'; retryAfterSeconds: number }
+/** Refused: this client, or everyone together, sends too much. */
+export type Limited = { retryAfterSeconds: number }
 
 export type Submissions = {
+  /** Whether as many saves wait for the store as may. */
   isFull(): boolean
   /** Saves unless the client, or everyone together, sends too much. What `save` throws is thrown. */
   submit(
     client: string,
     key: string,
     save: () => Promise<SaveOutcome>,
-  ): Promise<SaveOutcome | Refusal>
+  ): Promise<SaveOutcome | Limited>
 }
 
-const BUSY: Refusal = { refused: 'busy', retryAfterSeconds: 1 }
 const MOST_CLIENTS = 50_000
 const MOST_KEYS = 10_000
 const EVERYONE = 'everyone'
@@ -53,10 +54,9 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
   return {
     isFull: () => pending >= mostPending,
     async submit(client, key, save) {
-      if (pending >= mostPending) return BUSY
       const isFree = keptKeys.get(key) ?? false
       const waitMs = isFree ? 0 : take(client)
-      if (waitMs > 0) return { refused: 'limited', retryAfterSeconds: Math.ceil(waitMs / 1000) }
+      if (waitMs > 0) return { retryAfterSeconds: Math.ceil(waitMs / 1000) }
       let outcome: SaveOutcome | undefined
       pending += 1
       try {
