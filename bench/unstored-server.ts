@@ -1,7 +1,7 @@
 // The whole service with a store that keeps nothing: what durability costs, and nothing else.
 import { pino } from 'pino'
 import { createApp } from '../src/server/app.ts'
-import { readConfig } from '../src/server/config.ts'
+import { parseConfig } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
 import { readSite } from '../src/server/http/site-files.ts'
 import type { Store } from '../src/store/store.ts'
@@ -16,7 +16,7 @@ const store: Store = {
   close: async () => {},
 }
 
-const config = readConfig(process.env)
+const config = parseConfig(process.env)
 if (!config.ok) throw new Error(config.error.join('\n'))
 const log = createLog(config.value.logLevel, pino.destination({ dest: 1, sync: true }))
 const site = await readSite(process.env['SITE_FOLDER'] ?? '')

@@ -1,11 +1,12 @@
 import type { Result } from '../domain/result.ts'
+import type { DatabaseAddress } from '../store/database-url.ts'
 import { openOwnerStore } from '../store/open-owner-store.ts'
 import type { OwnerStore } from '../store/owner/owner-store.ts'
 import type { Given, Options } from './command-line/arguments.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
 export type Context = {
-  databaseUrl: string
+  database: DatabaseAddress
   /** Where the erased emails of a PostgreSQL database are listed. */
   erasedFile: string
   now: Date
@@ -31,10 +32,10 @@ export type Command = {
 }
 
 export async function withStore(
-  { databaseUrl, erasedFile }: Context,
+  { database, erasedFile }: Context,
   work: (store: OwnerStore) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const store = await openOwnerStore(databaseUrl, erasedFile)
+  const store = await openOwnerStore(database, erasedFile)
   try {
     return await work(store)
   } finally {

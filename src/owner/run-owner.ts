@@ -1,3 +1,4 @@
+import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/database-url.ts'
 import { readArguments } from './command-line/arguments.ts'
 import type { Command, ExitCode } from './command.ts'
 import { BACKUP } from './commands/backup.ts'
@@ -66,9 +67,14 @@ async function runCommand(
     terminal.tell(`${run.error}: see "owner ${command.name} --help".`)
     return 2
   }
-  const database = given.ok ? given.value.options.get('database') : undefined
+  const chosen = given.ok ? given.value.options.get('database') : undefined
+  const database = parseDatabaseUrl(chosen ?? env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
+  if (!database.ok) {
+    terminal.tell(`${database.error}.`)
+    return 1
+  }
   return run.value({
-    databaseUrl: database ?? env['DATABASE_URL'] ?? 'file:data/assessment.sqlite',
+    database: database.value,
     erasedFile: env['ERASED_EMAILS_FILE'] ?? 'data/erased-emails',
     now,
     terminal,

@@ -9,8 +9,9 @@ import { PRERENDERED } from '../contract/pages.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { parseConfig } from './config.ts'
 import type { Config } from './config.ts'
+import type { ConnectionLimits } from './http/connections.ts'
 import { createLog } from './log.ts'
 import { readSite } from './http/site-files.ts'
 
@@ -34,6 +35,7 @@ export const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 type Options = {
   config?: Partial<Config>
+  connections?: ConnectionLimits
   store?: (store: Store) => Store
   /** When to let go: `afterAll` for an app that several tests share. */
   after?: (close: () => Promise<void>) => void
@@ -42,6 +44,7 @@ type Options = {
 /** The whole service on a real database and a small site, with what it logged and kept. */
 export async function openApp({
   config = {},
+  connections,
   store: wrap = (store) => store,
   after = onTestFinished,
 }: Options = {}) {
@@ -51,9 +54,12 @@ export async function openApp({
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const store = wrap(openSqliteStore(file))
   const site = await readSite(await writeSite(folder))
-  const defaults = readConfig({})
+  const defaults = parseConfig({})
   if (!defaults.ok) throw new Error('The defaults are no configuration')
-  const app = createApp({ config: { ...defaults.value, ...config }, store, site, log })
+  const app = createApp({
+    ...{ store, site, log, ...(connections && { connections }) },
+    config: { ...defaults.value, ...config },
+  })
   const reader = new Database(file, { readonly: true })
   after(async () => {
     await app.close()

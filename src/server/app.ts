@@ -7,9 +7,11 @@ import { createBursts } from './limits/bursts.ts'
 import type { Config } from './config.ts'
 import {
   answerBrokenRequests,
+  connectionLimitsOf,
   createBusySockets,
   createClientErrorHandler,
 } from './http/connections.ts'
+import type { ConnectionLimits } from './http/connections.ts'
 import {
   refuseCrossSite,
   refuseOtherMethods,
@@ -31,15 +33,23 @@ import { startStepCounts } from './step-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
 import { createTurn } from './limits/turn.ts'
 
-export type Services = { config: Config; store: Store; site: Site; log: Log }
+export type Services = {
+  config: Config
+  store: Store
+  site: Site
+  log: Log
+  connections?: ConnectionLimits
+}
 
 const BODY_LIMIT_BYTES = 8 * 1024
 const HEADERS_LIMIT_BYTES = 16 * 1024
 const IDLE_SOCKET_MS = 15_000
 
 /** The whole service without a port: what every request meets, in this order. */
-export function createApp({ config, store, site, log }: Services): FastifyInstance {
-  const { connections, publicOrigin, trustedProxies } = config
+export function createApp(services: Services): FastifyInstance {
+  const { config, store, site, log } = services
+  const { publicOrigin, trustedProxies } = config
+  const connections = services.connections ?? connectionLimitsOf(trustedProxies)
   const headers = securityHeadersOf(publicOrigin)
   const sockets = createBusySockets()
   const now = () => performance.now()

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { openStore } from '../store/open-store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
-import { readConfig } from './config.ts'
+import { parseConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { createLog, traceOf } from './log.ts'
 import { readSite } from './http/site-files.ts'
@@ -28,7 +28,7 @@ async function start(config: Config): Promise<void> {
   process.on('uncaughtException', (error) => fail('uncaught error', error))
 
   const site = await readSite(WEB_FOLDER)
-  const store = await openStore(config.databaseUrl, {
+  const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     hasWebhook: config.webhook !== undefined,
   })
@@ -42,7 +42,7 @@ async function start(config: Config): Promise<void> {
   console.log(`Revenue Enablement Maturity Assessment: ${app.listeningOrigin}`)
 }
 
-const config = readConfig(process.env)
+const config = parseConfig(process.env)
 const mistakes = config.ok
   ? await start(config.value).then(
       () => [],

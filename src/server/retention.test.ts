@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { expect, it, onTestFinished } from 'vitest'
 import { LEAD, openApp } from './app.suite.ts'
-import { readConfig } from './config.ts'
+import { parseConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startRetention } from './retention.ts'
 
@@ -27,7 +27,7 @@ it('deletes older rows at the start and keeps newer ones, in the log only their 
 
 it('is set in days, and off without', () => {
   const daysOf = (env: Record<string, string>) => {
-    const config = readConfig(env)
+    const config = parseConfig(env)
     return config.ok ? config.value.retentionDays : config.error
   }
 

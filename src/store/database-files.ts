@@ -1,4 +1,4 @@
-import { readDatabaseUrl } from './database-url.ts'
+import type { DatabaseAddress } from './database-url.ts'
 import type { Finding } from './owner/owner-store.ts'
 import { backUp, deleteBackups } from './sqlite/backup.ts'
 import type { Backup } from './sqlite/backup.ts'
@@ -12,8 +12,8 @@ const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools
   owner erase --again    (after a restore: who was erased since is erased again)
 Or use the snapshots of your provider`
 
-export function backUpDatabase(databaseUrl: string, folder: string, now: Date): Backup {
-  return backUp(fileOf(databaseUrl), folder, now)
+export function backUpDatabase(address: DatabaseAddress, folder: string, now: Date): Backup {
+  return backUp(fileOf(address), folder, now)
 }
 
 /** Deletes the backups of `folder` that were made before `before`; returns their names. */
@@ -23,10 +23,10 @@ export function deleteOldBackups(folder: string, before: Date): string[] {
 
 export async function restoreDatabase(
   backup: string,
-  databaseUrl: string,
+  address: DatabaseAddress,
   now: Date,
 ): Promise<Restored> {
-  return restore(backup, fileOf(databaseUrl), now)
+  return restore(backup, fileOf(address), now)
 }
 
 export function checkBackup(file: string): readonly Finding[] {
@@ -34,8 +34,7 @@ export function checkBackup(file: string): readonly Finding[] {
 }
 
 /** Throws what to do instead where a server holds the database. */
-function fileOf(databaseUrl: string): string {
-  const address = readDatabaseUrl(databaseUrl)
+function fileOf(address: DatabaseAddress): string {
   if (address.engine === 'postgres') throw new Error(USE_ITS_OWN_TOOLS)
   return address.file
 }

@@ -1,14 +1,37 @@
+import type { Result } from '../domain/result.ts'
+
 export type DatabaseAddress =
   | { engine: 'sqlite'; file: string }
   | { engine: 'postgres'; url: string }
 
-/** `file:` and a path, or `postgres://…`; anything else throws a sentence. */
-export function readDatabaseUrl(url: string): DatabaseAddress {
-  if (/^postgres(ql)?:\/\//.test(url)) return { engine: 'postgres', url }
-  const file = /^file:((?!\/\/[^/])[^?#]*[^?#/])$/.exec(url)?.[1]
-  if (file) return { engine: 'sqlite', file }
-  throw new Error(
-    'DATABASE_URL is neither a file nor a PostgreSQL address: ' +
-      'write file:data/assessment.sqlite or postgres://user:password@host/database',
-  )
+export const DEFAULT_DATABASE_URL = 'file:data/assessment.sqlite'
+
+const POSTGRES = /^postgres(ql)?:\/\//
+
+/** `file:` and a path, or `postgres://…`. A refusal never repeats the text: it may hold a password. */
+export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> {
+  if (POSTGRES.test(text)) {
+    return isAddress(text)
+      ? { ok: true, value: { engine: 'postgres', url: text } }
+      : refused(
+          'DATABASE_URL is not a valid PostgreSQL address: write postgres://user:password@host/database, ' +
+            'with every special character of the password percent-encoded',
+        )
+  }
+  const file = /^file:((?!\/\/[^/])[^?#]*[^?#/])$/.exec(text)?.[1]
+  return file
+    ? { ok: true, value: { engine: 'sqlite', file } }
+    : refused(
+        'DATABASE_URL is neither a file nor a PostgreSQL address: ' +
+          'write file:data/assessment.sqlite or postgres://user:password@host/database',
+      )
+}
+
+/** The driver also takes an address without a host, for a socket that stands in a parameter. */
+function isAddress(url: string): boolean {
+  return URL.canParse(url) || URL.canParse(url.replace('@/', '@socket/'))
+}
+
+function refused(error: string): Result<never, string> {
+  return { ok: false, error }
 }

@@ -1,16 +1,17 @@
-import { readDatabaseUrl } from './database-url.ts'
+import type { DatabaseAddress } from './database-url.ts'
 import { openPostgresStore } from './postgres/store.ts'
 import { eraseAgainInFile } from './sqlite/owner-store.ts'
 import { openSqliteStore } from './sqlite/store.ts'
 import type { Store, StoreOptions } from './store.ts'
 
 /**
- * `databaseUrl`: `file:` and a path, or `postgres://…`. Throws one sentence that says what to do
- * when the store cannot be opened. A file that was restored from a backup forgets again, before
- * anything is served, whoever was erased since.
+ * Throws one sentence that says what to do when the store cannot be opened. A file that was
+ * restored from a backup forgets again, before anything is served, whoever was erased since.
  */
-export async function openStore(databaseUrl: string, options: StoreOptions = {}): Promise<Store> {
-  const address = readDatabaseUrl(databaseUrl)
+export async function openStore(
+  address: DatabaseAddress,
+  options: StoreOptions = {},
+): Promise<Store> {
   if (address.engine === 'postgres') return openPostgresStore(address.url, options)
   const store = openSqliteStore(address.file, options)
   try {

@@ -35,8 +35,8 @@ export const BACKUP: Command = {
 }
 
 function backup(folder: string, before: Date | undefined): Run {
-  return async ({ databaseUrl, terminal, now }) => {
-    const { file, bytes, ...counts } = backUpDatabase(databaseUrl, folder, now)
+  return async ({ database, terminal, now }) => {
+    const { file, bytes, ...counts } = backUpDatabase(database, folder, now)
     await terminal.write(`${file}\n`)
     terminal.tell(`${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back whole.`)
     const deleted = before ? deleteOldBackups(folder, before) : []

@@ -23,8 +23,8 @@ export const RESTORE: Command = {
     const [file = ''] = words.value
     return {
       ok: true,
-      value: async ({ databaseUrl, terminal, now }) => {
-        const { keptAs, erasedAgain, ...counts } = await restoreDatabase(file, databaseUrl, now)
+      value: async ({ database, terminal, now }) => {
+        const { keptAs, erasedAgain, ...counts } = await restoreDatabase(file, database, now)
         await terminal.write(`Restored ${countsText(counts)}.\n`)
         if (erasedAgain > 0) {
           terminal.tell(

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
-import type { ConnectionLimits } from '../config.ts'
+import type { ConnectionLimits } from './connections.ts'
 import { CLOSING_NOTICE_MS } from './guards.ts'
 import { securityHeadersOf } from './headers.ts'
 
@@ -47,7 +47,7 @@ function statusesIn(received: string): number[] {
 }
 
 async function setup(connections = FAST) {
-  const service = await openApp({ config: { connections } })
+  const service = await openApp({ connections })
   return { ...service, port: await service.listen() }
 }
 
@@ -154,6 +154,17 @@ it('answers a request that arrived whole by itself, whatever bytes come after it
   expect(countRows()).toBe(1)
 })
 
+it.each([
+  ['a proxy, longer than it keeps it itself', ['10.0.0.7'], 75],
+  ['a visitor, for a short while', [], 10],
+])('keeps a connection for %s', async (_whose, trustedProxies, seconds) => {
+  const { listen } = await openApp({ config: { trustedProxies } })
+  const request = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'
+  const last = request.replace('Host: a', 'Host: a\r\nConnection: close')
+  const { received } = await talk(await listen(), [request, last], 50)
+  expect(received).toContain(`Keep-Alive: timeout=${seconds}\r\n`)
+})
+
 it('takes no more connections than it may', async () => {
   const { port } = await setup({ ...FAST, most: 2, headersTimeoutMs: 600 })
   const held = [talk(port, ['GET']), talk(port, ['GET'])]
@@ -166,7 +177,7 @@ it('takes no more connections than it may', async () => {
 it('while it stops, finishes what it accepted, sends the rest away and takes no one new', async () => {
   const gate = new EventEmitter()
   const { app, listen, countRows } = await openApp({
-    config: { connections: { ...FAST, keepAliveMs: 60_000 } },
+    connections: { ...FAST, keepAliveMs: 60_000 },
     store: (store) => ({
       ...store,
       async saveLead(key, lead) {

@@ -7,6 +7,29 @@ import type { Log } from '../log.ts'
 import { PROBLEM_TYPE, problemOf } from './problem.ts'
 import type { ProblemName } from './problem.ts'
 
+export type ConnectionLimits = {
+  most: number
+  headersTimeoutMs: number
+  requestTimeoutMs: number
+  keepAliveMs: number
+  /** How often the two time-outs are looked at. */
+  checkEveryMs: number
+}
+
+const KEEP_ALIVE_DIRECT_MS = 10_000
+/** Longer than common load balancers keep theirs: who closes first never cuts a request. */
+const KEEP_ALIVE_PROXIED_MS = 75_000
+
+export function connectionLimitsOf(trustedProxies: readonly string[]): ConnectionLimits {
+  return {
+    most: 8000,
+    headersTimeoutMs: 5000,
+    requestTimeoutMs: 10_000,
+    keepAliveMs: trustedProxies.length > 0 ? KEEP_ALIVE_PROXIED_MS : KEEP_ALIVE_DIRECT_MS,
+    checkEveryMs: 1000,
+  }
+}
+
 /** What Node answers by itself, before any route, in the words of this service. */
 export function answerBrokenRequests(server: Server, headers: Headers): void {
   server.on('checkExpectation', (_request, response) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../app.suite.ts'
-import type { ConnectionLimits } from '../config.ts'
+import type { ConnectionLimits } from './connections.ts'
 import { SMUGGLED, answersTo, faultIn, rawRequests } from './raw-requests.suite.ts'
 
 /** Unfinished requests are many: they are cut soon. */
@@ -36,7 +36,7 @@ async function sendAll(port: number, count: number) {
 }
 
 it('takes no hidden, doubled or damaged request for another than it is', async () => {
-  const { listen, rows } = await openApp({ config: { connections: FAST } })
+  const { listen, rows } = await openApp({ connections: FAST })
   const { faults, acknowledged } = await sendAll(await listen(), 600)
   expect(faults).toEqual([])
   const kept = rows('maturity_quiz_leads')

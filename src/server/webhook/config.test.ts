@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readWebhook } from './config.ts'
+import { parseWebhook } from './config.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const URL_TEXT = 'https://crm.example.com/hooks?source=assessment'
 
 function read(env: Record<string, string>) {
-  const mistakes: string[] = []
-  return { webhook: readWebhook(env, mistakes), mistakes }
+  const webhook = parseWebhook(env)
+  return webhook.ok
+    ? { webhook: webhook.value, mistakes: [] }
+    : { webhook: undefined, mistakes: webhook.error }
 }
 
 it('is off without settings', () => {

@@ -35,7 +35,6 @@ function postgresCodeOf(error: unknown): string | undefined {
 }
 
 function adviceOf(code: string): string {
-  if (code === 'ERR_INVALID_URL') return 'DATABASE_URL is no valid address'
   if (/^E[A-Z_]+$/.test(code)) return START_IT
   if (code.startsWith('28')) return 'correct the user and the password of DATABASE_URL'
   if (code === '3D000') return 'create the database that DATABASE_URL names'

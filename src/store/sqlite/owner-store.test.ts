@@ -98,7 +98,7 @@ describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
   })
 
   it('is done again before a server serves a file that was put back', async () => {
-    let store = await openStore(`file:${file}`)
+    let store = await openStore({ engine: 'sqlite', file })
     await fill(store, 3)
     await store.close()
     const old = new Database(file)
@@ -116,7 +116,7 @@ describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
     rmSync(`${file}.old`)
     expect(filesWith(leadOf(2).email)).toEqual(['assessment.sqlite'])
 
-    store = await openStore(`file:${file}`)
+    store = await openStore({ engine: 'sqlite', file })
 
     expect(filesWith(leadOf(2).email)).toEqual([])
     const again = await openSqliteOwnerStore(file)

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseDatabaseUrl } from './database-url.ts'
+
+describe('parseDatabaseUrl', () => {
+  it.each([
+    ['file:data/a.sqlite', 'data/a.sqlite'],
+    ['file:/srv/a.sqlite', '/srv/a.sqlite'],
+    ['file:///srv/a.sqlite', '///srv/a.sqlite'],
+  ])('takes %s for a file', (url, file) => {
+    expect(parseDatabaseUrl(url)).toEqual({ ok: true, value: { engine: 'sqlite', file } })
+  })
+
+  it.each([
+    'postgres://user:p%40ss@db.example:5432/assessment?sslmode=verify-full',
+    'postgresql://user@[::1]/assessment',
+    'postgres://user:password@/assessment?host=/run/postgresql',
+    'postgres://%2Frun%2Fpostgresql/assessment',
+  ])('takes %s for PostgreSQL', (url) => {
+    expect(parseDatabaseUrl(url)).toEqual({ ok: true, value: { engine: 'postgres', url } })
+  })
+
+  it.each([
+    '',
+    ' ',
+    'data/assessment.sqlite',
+    'file:',
+    'file:data/',
+    'file://host/data.sqlite',
+    'file:data.sqlite?mode=memory',
+    'sqlite:data.sqlite',
+    'mysql://u:secret@host/x',
+    'postgres:x',
+    'http://localhost',
+  ])('refuses %j and says what to write, without repeating it', (url) => {
+    const address = parseDatabaseUrl(url)
+
+    expect(address).toMatchObject({ error: expect.stringContaining('write file:data/') })
+    expect(JSON.stringify(address)).not.toContain('secret')
+  })
+
+  it.each(['postgres://u:secret@:x/', 'postgres://u:secret@host:99999/x', 'postgres://u:secret@'])(
+    'refuses %s as an address, without repeating it',
+    (url) => {
+      const address = parseDatabaseUrl(url)
+
+      expect(address).toMatchObject({ error: expect.stringContaining('percent-encoded') })
+      expect(JSON.stringify(address)).not.toContain('secret')
+    },
+  )
+})
