@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StepCount } from '../store/step-counts.ts'
+import type { StepCount } from '../store/store.ts'
 import { createLog } from './log.ts'
 import { startStepCounts } from './step-counts.ts'
 

@@ -1,20 +1,6 @@
 import { numberOf, textOf } from './sql.ts'
 import type { Sql, SqlRow } from './sql.ts'
-
-/** An event that is due; `attempts` counts this one. */
-export type Delivery = { id: string; payload: string; attempts: number }
-
-/**
- * Events wait here from the transaction that kept their row until the webhook has taken them.
- * Several servers may share one outbox.
- */
-export type Outbox = {
-  /** The longest due first; no other call gets them before `leaseEndsAt`. */
-  claim(limit: number, now: Date, leaseEndsAt: Date): Promise<readonly Delivery[]>
-  recordDelivered(id: string, at: Date): Promise<void>
-  /** `retryAt` undefined: given up. `problem`: 200 characters at most, nothing personal. */
-  recordFailed(id: string, problem: string, retryAt: Date | undefined): Promise<void>
-}
+import type { Delivery, Outbox } from './store.ts'
 
 export function createOutbox(sql: Sql): Outbox {
   return {

@@ -1,6 +1,5 @@
 import type { Sql } from './sql.ts'
-
-export type RowCounts = { leads: number; responses: number }
+import type { RowCounts } from './store.ts'
 
 const BATCH = 500
 

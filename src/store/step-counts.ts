@@ -1,7 +1,5 @@
 import type { Sql } from './sql.ts'
-
-/** `day` in UTC, '2026-11-20'. */
-export type StepCount = { day: string; step: string; count: number }
+import type { StepCount } from './store.ts'
 
 /** Adds each count to that of its day and step. */
 export async function addStepCounts(sql: Sql, counts: readonly StepCount[]): Promise<void> {

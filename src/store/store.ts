@@ -1,8 +1,5 @@
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Lead } from '../domain/lead/lead.ts'
-import type { Outbox } from './outbox.ts'
-import type { RowCounts } from './purge.ts'
-import type { StepCount } from './step-counts.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 
 /**
@@ -31,6 +28,26 @@ export interface Store {
   /** Refuses new rows, keeps the accepted ones, then lets go of the database. */
   close(): Promise<void>
 }
+
+/** `day` in UTC, '2026-11-20'. */
+export type StepCount = { day: string; step: string; count: number }
+
+export type RowCounts = { leads: number; responses: number }
+
+/**
+ * Events wait here from the transaction that kept their row until the webhook has taken them.
+ * Several servers may share one outbox.
+ */
+export interface Outbox {
+  /** The longest due first; no other call gets them before `leaseEndsAt`. */
+  claim(limit: number, now: Date, leaseEndsAt: Date): Promise<readonly Delivery[]>
+  recordDelivered(id: string, at: Date): Promise<void>
+  /** `retryAt` undefined: given up. `problem`: 200 characters at most, nothing personal. */
+  recordFailed(id: string, problem: string, retryAt: Date | undefined): Promise<void>
+}
+
+/** An event that is due; `attempts` counts this one. */
+export type Delivery = { id: string; payload: string; attempts: number }
 
 export type StoreOptions = {
   /**

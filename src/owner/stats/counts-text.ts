@@ -1,4 +1,4 @@
-import type { RowCounts } from '../../store/purge.ts'
+import type { RowCounts } from '../../store/store.ts'
 import { grouped } from './bars.ts'
 
 /** '1 lead and 2,000 responses'. */

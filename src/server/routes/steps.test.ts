@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { STEPS_PATH } from '../../contract/api.ts'
-import type { StepCount } from '../../store/step-counts.ts'
+import type { StepCount } from '../../store/store.ts'
 import { openApp } from '../app.suite.ts'
 
 async function setup() {

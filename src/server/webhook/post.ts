@@ -4,7 +4,7 @@ import type { RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import type { Delivery } from '../../store/outbox.ts'
+import type { Delivery } from '../../store/store.ts'
 import { isPrivateAddress } from './private-address.ts'
 import type { WebhookConfig } from './config.ts'
 

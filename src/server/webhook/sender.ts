@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Delivery, Outbox } from '../../store/outbox.ts'
+import type { Delivery, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import type { WebhookPost } from './post.ts'

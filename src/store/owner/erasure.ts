@@ -1,5 +1,5 @@
 import type { ErasedList, Erasure } from './erased-list.ts'
-import type { RowCounts } from '../purge.ts'
+import type { RowCounts } from '../store.ts'
 import { dateOf, inTransaction, numberOf, textOf } from '../sql.ts'
 import type { Sql, SqlRow } from '../sql.ts'
 

@@ -1,7 +1,7 @@
 import type { EventName } from '../../contract/webhook-event.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
-import type { RowCounts } from '../purge.ts'
+import type { RowCounts } from '../store.ts'
 
 /** From `since`, if any, to just before `until`. */
 export type Period = { since: Date | undefined; until: Date }

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 
 import { syncFolder } from '../owner/erased-list.ts'
-import type { RowCounts } from '../purge.ts'
+import type { RowCounts } from '../store.ts'
 import { attemptOn, existingFile, openReader } from './connections.ts'
 import { checkFile, countFile } from './verify.ts'
 

@@ -16,7 +16,7 @@ import Database from 'better-sqlite3'
 
 import { syncFolder } from '../owner/erased-list.ts'
 import { migrateSqlite } from '../migrate.ts'
-import type { RowCounts } from '../purge.ts'
+import type { RowCounts } from '../store.ts'
 import { setUp } from './checks.ts'
 import { attemptOn, openReader } from './connections.ts'
 import { lockDatabaseFile } from './files.ts'

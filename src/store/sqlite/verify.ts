@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3'
 import { nextMigration, SQLITE_MIGRATIONS } from '../migrate.ts'
 import type { AppliedMigration } from '../migrate.ts'
 import type { Finding } from '../owner/owner-store.ts'
-import type { RowCounts } from '../purge.ts'
+import type { RowCounts } from '../store.ts'
 import { attemptOn, openReader } from './connections.ts'
 import { SQLITE_DIALECT } from './sql.ts'
 
