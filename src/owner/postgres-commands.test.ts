@@ -45,6 +45,17 @@ describe('with PostgreSQL', () => {
     }
   })
 
+  it('verify says that nobody checked the files, which is not wrong', async () => {
+    const database = await setup()
+    await (await database.openStore()).close()
+
+    const { exitCode, stdout } = await owner(database, 'verify')
+
+    expect(exitCode).toBe(0)
+    expect(stdout).toMatch(/^ok +PostgreSQL waits for the disk/m)
+    expect(stdout).toMatch(/^not checked +The files of PostgreSQL: its own pg_amcheck/m)
+  })
+
   it('a server that does not answer is one sentence, without its password', async () => {
     const away = { url: 'postgres://owner:secret@127.0.0.1:1/x', erasedFile: '' }
 

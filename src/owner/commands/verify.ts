@@ -5,13 +5,16 @@ import { withStore } from '../command.ts'
 import type { Command, ExitCode } from '../command.ts'
 import type { Terminal } from '../command-line/terminal.ts'
 
+const ANSWER_WIDTH = 'not checked'.length
+
 export const VERIFY: Command = {
   name: 'verify',
   usage: '[FILE]',
   summary: 'Checks the database, or a backup, and says what is wrong',
   about: [
-    'Every page of the file is read, and every stored score is compared with the answers that it ' +
-      'comes from. Exit code 1 if anything is wrong. For the files of PostgreSQL use pg_amcheck.',
+    'Every page of a database file is read, and every stored score is compared with the answers ' +
+      'that it comes from. What nobody looked at is called "not checked": the files of PostgreSQL, ' +
+      'the scores of a backup. Exit code 1 if anything is wrong.',
   ],
   options: {},
   examples: [
@@ -34,7 +37,10 @@ export const VERIFY: Command = {
 }
 
 async function show(terminal: Terminal, findings: readonly Finding[]): Promise<ExitCode> {
-  const lines = findings.map(({ isOk, sentence }) => `${isOk ? 'ok   ' : 'WRONG'}  ${sentence}.\n`)
+  const lines = findings.map(({ answer, sentence }) => {
+    const shown = answer === 'wrong' ? 'WRONG' : answer
+    return `${shown.padEnd(ANSWER_WIDTH)}  ${sentence}.\n`
+  })
   await terminal.write(lines.join(''))
-  return findings.every(({ isOk }) => isOk) ? 0 : 1
+  return findings.some(({ answer }) => answer === 'wrong') ? 1 : 0
 }

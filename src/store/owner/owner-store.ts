@@ -66,8 +66,8 @@ export type StoredDelivery = {
   lastProblem: string | undefined
 }
 
-/** What was looked at, and whether all of it is in order. */
-export type Finding = { isOk: boolean; sentence: string }
+/** What was looked at and whether all of it is in order, or what nobody looked at. */
+export type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
 
 /**
  * The owner's view of the store, while the server runs. Pages of rows are read in short

@@ -17,9 +17,9 @@ export async function checkScores(sql: Sql): Promise<Finding> {
     }
   }
   return wrong === 0
-    ? { isOk: true, sentence: `${seen} responses hold the score that their answers give` }
+    ? { answer: 'ok', sentence: `${seen} responses hold the score that their answers give` }
     : {
-        isOk: false,
+        answer: 'wrong',
         sentence:
           `${wrong} of ${seen} responses hold a score that their answers do not give, ` +
           `first the response ${firstWrong}: somebody changed the rows, compare with a backup`,

@@ -65,10 +65,21 @@ async function attempt<Value>(work: Promise<Value>): Promise<Value> {
 
 async function checkServer(client: Client): Promise<Finding[]> {
   const durability = await checkDurability(client).then(
-    () => ({ isOk: true, sentence: 'PostgreSQL waits for the disk before it confirms a row' }),
-    (error: unknown) => ({ isOk: false, sentence: error instanceof Error ? error.message : '' }),
+    (): Finding => ({
+      answer: 'ok',
+      sentence: 'PostgreSQL waits for the disk before it confirms a row',
+    }),
+    (error: unknown): Finding => ({
+      answer: 'wrong',
+      sentence: error instanceof Error ? error.message : '',
+    }),
   )
-  return [durability, { isOk: true, sentence: 'Its files are checked by its own pg_amcheck' }]
+  return [durability, FILES_NOT_CHECKED]
+}
+
+const FILES_NOT_CHECKED: Finding = {
+  answer: 'not checked',
+  sentence: 'The files of PostgreSQL: its own pg_amcheck reads them',
 }
 
 const STILL_IN_FILES =

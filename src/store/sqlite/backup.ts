@@ -75,7 +75,7 @@ function copy(path: string, partial: string): RowCounts {
 
 function checked(file: string): RowCounts {
   const findings = checkFile(file)
-  const problem = findings.find(({ isOk }) => !isOk)
+  const problem = findings.find(({ answer }) => answer === 'wrong')
   if (problem) throw new Error(problem.sentence)
   const reader = openReader(file)
   try {

@@ -61,7 +61,7 @@ function checkBackup(backup: string): void {
         'restore a file that was made by owner backup',
     )
   }
-  const problem = checkFile(backup).find(({ isOk }) => !isOk)
+  const problem = checkFile(backup).find(({ answer }) => answer === 'wrong')
   if (problem) throw new Error(`${backup} cannot be restored. ${problem.sentence}`)
 }
 

@@ -19,11 +19,10 @@ export function checkFile(path: string): Finding[] {
     const isOk = problems.length === 1 && problems[0] === 'ok'
     const { leads, responses } = attempt(() => countFile(db))
     return [
-      {
-        isOk,
-        sentence: isOk ? 'The file is whole' : 'The file is damaged: keep it and restore a backup',
-      },
-      { isOk: true, sentence: `It holds ${leads} leads and ${responses} responses` },
+      isOk
+        ? { answer: 'ok', sentence: 'The file is whole' }
+        : { answer: 'wrong', sentence: 'The file is damaged: keep it and restore a backup' },
+      { answer: 'ok', sentence: `It holds ${leads} leads and ${responses} responses` },
     ]
   } finally {
     db.close()
