@@ -157,9 +157,16 @@ function nameIn(snapshot: string): string {
   return /"([^"]*)"|: (.*)/.exec(snapshot)?.slice(1).find(Boolean) ?? snapshot
 }
 
+const FOOTER = ['Privacy notice', 'hello@example.com']
+
 test('the Tab key goes through the landing page in reading order', async ({ page }) => {
   await page.goto('/')
-  expect(await tabOrder(page)).toEqual(['Fieldstage, home', 'Book a Demo', 'Start Your Assessment'])
+  expect(await tabOrder(page)).toEqual([
+    'Fieldstage, home',
+    'Book a Demo',
+    'Start Your Assessment',
+    ...FOOTER,
+  ])
 })
 
 test('the Tab key stops once at the five options', async ({ page }) => {
@@ -169,6 +176,7 @@ test('the Tab key stops once at the five options', async ({ page }) => {
     'Book a Demo',
     'Tips they pick up on the job',
     'Previous',
+    ...FOOTER,
   ])
 })
 
@@ -192,6 +200,7 @@ test('the Tab key goes through the report in reading order', async ({ browser, s
     'Print or save as PDF',
     'Retake Assessment',
     'Clear my answers and details from this browser',
+    ...FOOTER,
   ])
   await page.context().close()
 })

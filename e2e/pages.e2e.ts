@@ -13,6 +13,40 @@ test('the landing page has its texts', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('every page ends with who offers it, the privacy notice, the contact and the year', async ({
+  page,
+  complaints,
+}) => {
+  for (const path of [
+    '/',
+    '/assessment/start',
+    '/assessment/question/1',
+    '/report/23KN-E39A',
+    '/report/23KN-E39B',
+    '/no/such/page',
+  ]) {
+    await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Fieldstage')
+    await expect(footer).toContainText('2026')
+    await expect(footer.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
+      'href',
+      'https://www.example.com/privacy',
+    )
+    await expect(footer.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    )
+    const gap = await footer.evaluate(
+      (element) =>
+        element.getBoundingClientRect().top -
+        (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0),
+    )
+    expect(gap, path).toBe(64)
+  }
+  complaints.length = 0
+})
+
 test('the intro has its texts, Back goes home', async ({ page }) => {
   await page.goto('/assessment/start')
   await expect(page.getByText('12 questions across 4 key areas')).toBeVisible()

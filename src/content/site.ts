@@ -6,7 +6,11 @@ export const SITE = {
   providerName: 'Fieldstage',
   /** Every demo button opens this address in a new tab. */
   demoUrl: 'https://www.example.com/book-a-demo',
-  /** Below the lead form: what becomes of the details, and where that is told in full. */
+  /** Below every page, with the link to the privacy notice. */
+  contact: { text: 'hello@example.com', url: 'mailto:hello@example.com' },
+  /** The year since which this site is the provider's, as the line below every page names it. */
+  since: 2026,
+  /** Below the lead form's title: what becomes of the details, and where that is told in full. */
   privacy: {
     text: 'We keep these details to follow up on your assessment.',
     linkText: 'Privacy notice',

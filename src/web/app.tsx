@@ -16,7 +16,8 @@ import { useRouteFocus } from './state/hooks/use-route-focus.ts'
 import { useStepCount } from './state/hooks/use-step-count.ts'
 import { VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
-import { ExternalLink, NewTabNote } from './ui/page/button.tsx'
+import { ExternalLink, NewTabLink, NewTabNote } from './ui/page/button.tsx'
+import { SiteFooter } from './ui/page/site-footer.tsx'
 import { Logo, SiteHeader } from './ui/page/site-header.tsx'
 
 type AppProps = { visit: Visit; prerenderedPath?: string }
@@ -43,6 +44,14 @@ export function App({ visit, prerenderedPath }: AppProps) {
       />
       <NewTabNote />
       <PageAt page={page} path={path} />
+      <SiteFooter company={SITE.providerName} year={SITE.since}>
+        <li>
+          <NewTabLink href={SITE.privacy.url}>{SITE.privacy.linkText}</NewTabLink>
+        </li>
+        <li>
+          <a href={SITE.contact.url}>{SITE.contact.text}</a>
+        </li>
+      </SiteFooter>
       <SuccessToast />
     </VisitContext>
   )

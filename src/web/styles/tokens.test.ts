@@ -26,7 +26,6 @@ const TEXTS: readonly [Color, Color][] = [
   ['--success', '--surface'],
   [inButton('.on-blaze', 'color'), inButton('.on-blaze', 'background')],
   [inButton('.on-blaze', 'color'), inButton('.on-blaze:is(:hover, :focus-visible)', 'background')],
-  [inNotice('color'), inNotice('background')],
   ...[1, 2].map((step): [Color, Color] => ['--ink', `--stage-${step}`]),
   ...[3, 4, 5].map((step): [Color, Color] => [onStep(step), `--stage-${step}`]),
 ]
@@ -42,11 +41,6 @@ const EDGES: readonly [Color, Color][] = [
   ['--focus', '--surface'],
   // Where the ring of a button on the yellow card lies.
   ['--on-blaze', '--blaze'],
-  // The second that runs in the notice.
-  [
-    inSheet('../ui/question/moving-notice.module.css', '.notice:not(:empty)::after', 'background'),
-    inNotice('background'),
-  ],
 ]
 
 describe.each(THEMES)('A19: in the %s theme', (theme) => {
@@ -84,7 +78,7 @@ it('every color token is in a pair, unless it only adorns', () => {
   const names = Array.from(TOKENS.matchAll(/(--[\w-]+): (?:light-dark\(|#)/g), ([, name]) => name)
   const paired = new Set<unknown>([...TEXTS, ...EDGES].flat())
   expect(names).toContain('--ink')
-  expect(names.filter((name) => !paired.has(name))).toEqual(['--line', '--backdrop'])
+  expect(names.filter((name) => !paired.has(name))).toEqual(['--line'])
 })
 
 it('the tokens are read, not guessed', () => {
@@ -99,10 +93,6 @@ function inSheet(sheet: string, rule: string, property: string): Color {
 
 function inButton(rule: string, property: string): Color {
   return inSheet('../ui/page/button.module.css', rule, property)
-}
-
-function inNotice(property: string): Color {
-  return inSheet('../ui/question/moving-notice.module.css', '.notice', property)
 }
 
 function onStep(step: number): Color {

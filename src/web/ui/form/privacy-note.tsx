@@ -1,3 +1,4 @@
+import { NewTabLink } from '../page/button.tsx'
 import styles from './privacy-note.module.css'
 
 type PrivacyNoteProps = { text: string; linkText: string; url: string }
@@ -6,10 +7,7 @@ type PrivacyNoteProps = { text: string; linkText: string; url: string }
 export function PrivacyNote({ text, linkText, url }: PrivacyNoteProps) {
   return (
     <p className={styles.note}>
-      {text}{' '}
-      <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab-note">
-        {linkText}
-      </a>
+      {text} <NewTabLink href={url}>{linkText}</NewTabLink>
     </p>
   )
 }

@@ -20,21 +20,18 @@ export function Button({ look = 'primary', busy, className, ...button }: ButtonP
   )
 }
 
+type NewTabLinkProps = { href: string; className?: string; children: ReactNode }
+
+/** Opens a new tab that cannot reach this page. */
+export function NewTabLink(link: NewTabLinkProps) {
+  return <a {...link} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab-note" />
+}
+
 type ExternalLinkProps = { href: string; look?: Look; children: ReactNode }
 
-/** Looks like a button, opens a new tab that cannot reach this page. */
-export function ExternalLink({ href, look = 'primary', children }: ExternalLinkProps) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-describedby="new-tab-note"
-      className={[styles.button, styles[look]].join(' ')}
-    >
-      {children}
-    </a>
-  )
+/** Looks like a button, opens a new tab. */
+export function ExternalLink({ look = 'primary', ...link }: ExternalLinkProps) {
+  return <NewTabLink {...link} className={[styles.button, styles[look]].join(' ')} />
 }
 
 /** Once per page: what every external link is described by. */

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './site-footer.module.css'
+
+type SiteFooterProps = { company: string; year: number; children: ReactNode }
+
+/** Below every page: whose it is and how to reach them. */
+export function SiteFooter({ company, year, children }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.company}>{company}</p>
+        <ul role="list" className={styles.links}>
+          {children}
+        </ul>
+        <p className={styles.year}>{year}</p>
+      </div>
+    </footer>
+  )
+}
