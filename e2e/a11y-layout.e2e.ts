@@ -77,21 +77,57 @@ async function addStyles(page: Page, text: string): Promise<void> {
   }, text)
 }
 
+test('A17: with letters of twice the size a phone need not scroll sideways', async ({
+  browser,
+  service,
+}) => {
+  const wrong: string[] = []
+  for (const state of STATES.filter(({ path }) => /question|no/.test(path))) {
+    const page = await openState(browser, service.url, state, {
+      viewport: { width: 390, height: 844 },
+    })
+    await addStyles(page, 'html { font-size: 200% }')
+    wrong.push(...(await brokenLayout(page)).map((what) => `${state.name}: ${what}`))
+    await page.context().close()
+  }
+  expect(wrong).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true })
 
-  test('A18: each question, its five options and both buttons are on one screen of 390 x 844', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (let id = 1; id <= 12; id += 1) {
-      await page.goto(`/assessment/question/${id}`)
-      await settle(page)
-      await expectOnScreen(page.getByRole('heading', { level: 1 }), 844)
-      for (const row of await page.locator('label').all()) await expectOnScreen(row, 844)
-      for (const name of ['Previous', 'Next']) {
-        await expectOnScreen(page.getByRole('button', { name }), 844)
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    const { width, height } = viewport
+    test(`A18: each question, its five options and both buttons are on one screen of ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      for (let id = 1; id <= 12; id += 1) {
+        await page.goto(`/assessment/question/${id}`)
+        await settle(page)
+        await expectOnScreen(page.getByRole('heading', { level: 1 }), height)
+        const previous = page.getByRole('button', { name: 'Previous' })
+        for (const part of [previous, page.getByRole('button', { name: 'Next' })]) {
+          await expectOnScreen(part, height)
+        }
+        const buttonsAt = (await previous.boundingBox())?.y ?? 0
+        for (const row of await page.locator('label').all()) await expectOnScreen(row, buttonsAt)
       }
+    })
+  }
+
+  test('"go-to-market" stays on one line', async ({ page }) => {
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/assessment/question/1')
+      await settle(page)
+      const lines = await page
+        .getByText('go-to-market', { exact: true })
+        .evaluateAll((words) => words.map((word) => word.getClientRects().length))
+      expect(lines, `${width} px`).toEqual([1])
     }
   })
 

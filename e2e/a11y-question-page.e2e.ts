@@ -3,8 +3,9 @@ import { openWithStoppedClock } from './states.ts'
 import { choose, expect, test } from './visitor.ts'
 
 const MOVING = 'Moving to next question...'
-const ADVICE =
+const INTRO_ADVICE =
   'Choosing an answer saves it and opens the next question after one second. You can go back and change it.'
+const ADVICE = 'Choosing saves and moves on after one second.'
 
 function stored(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('assessmentAnswers'))
@@ -92,7 +93,7 @@ test('A8: Next moves on without a timer and without the overlay', async ({ page 
       ({ textContent }) => textContent === 'Next',
     )
     let told = ''
-    const status = document.querySelector('main [role=status]')
+    const status = document.querySelector('main [aria-live]')
     const watch = new MutationObserver(() => (told += status?.textContent ?? ''))
     if (status) watch.observe(status, { childList: true, characterData: true, subtree: true })
     next?.click()
@@ -108,12 +109,14 @@ test('A10: the advice is read before the options, names the group and is on the 
   page,
 }) => {
   await page.goto('/assessment/start')
-  await expect(page.getByText(ADVICE)).toBeVisible()
+  await expect(page.getByText(INTRO_ADVICE)).toBeVisible()
 
   await page.goto('/assessment/question/1')
   const advice = page.getByText(ADVICE)
   await expect(advice).toBeVisible()
-  await expect(page.getByRole('group')).toHaveAccessibleDescription(new RegExp(`^${ADVICE}`))
+  await expect(page.getByRole('group')).toHaveAccessibleDescription(
+    new RegExp(`^A is least developed, E is most.* ${ADVICE}`),
+  )
   const isBefore = await advice.evaluate((element) => {
     const radio = document.querySelector('[type=radio]')
     return Boolean(
@@ -125,7 +128,7 @@ test('A10: the advice is read before the options, names the group and is on the 
 
 test('A11: the overlay is one live region, there and empty before the choice', async ({ page }) => {
   await openWithStoppedClock(page, '/assessment/question/1')
-  const overlay = page.locator('main').getByRole('status')
+  const overlay = page.locator('main [aria-live=polite]')
   await expect(overlay).toHaveCount(1)
   await expect(overlay).toBeEmpty()
   const before = await overlay.elementHandle()

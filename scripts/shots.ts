@@ -81,7 +81,7 @@ async function shootPaper(): Promise<void> {
 /** The whole page, or the screen where something stands on the screen rather than on the page. */
 async function shoot(page: Page, { name }: State, look: string): Promise<void> {
   await settle(page)
-  const onScreen = await page.locator('dialog[open], [role=status]:not(:empty)').count()
+  const onScreen = await page.locator('dialog[open], [aria-live]:not(:empty)').count()
   const file = `${name.replaceAll(' ', '-')}-${look}.png`
   await page.screenshot({
     path: join(FOLDER, file),

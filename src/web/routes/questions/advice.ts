@@ -1,6 +1,12 @@
-/** WCAG 3.2.2: said before a choice moves on by itself, on the intro and on each question. */
+/** WCAG 3.2.2: said on the intro, before a choice moves on by itself. */
 export const ADVANCE_ADVICE =
   'Choosing an answer saves it and opens the next question after one second. You can go back and change it.'
+
+/** The same on each question, short enough for one line of a phone. */
+export const SAVING_ADVICE = 'Choosing saves and moves on after one second.'
+
+export const CHOOSING_ADVICE =
+  'A is least developed, E is most. Torn between two? Choose the earlier one.'
 
 export const KEYBOARD_ADVICE =
   'Keyboard: arrow keys move, Space or Enter chooses, A to E answers directly.'

@@ -16,7 +16,6 @@ import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { MovingNotice } from '../../ui/question/moving-notice.tsx'
 import { OptionList } from '../../ui/question/option-list.tsx'
 import { ProgressBar } from '../../ui/question/progress-bar.tsx'
 import {
@@ -27,7 +26,7 @@ import {
   SectionBadge,
   SectionTicks,
 } from '../../ui/question/question-layout.tsx'
-import { ADVANCE_ADVICE, KEYBOARD_ADVICE } from './advice.ts'
+import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE } from './advice.ts'
 
 const ADVANCE_AFTER_MS = 1000
 const PROGRESS_ID = 'progress-text'
@@ -38,6 +37,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const [moving, setMoving] = useState(false)
   const { text } = questionOf(id)
   const section = sectionOf(id)
+  const percent = `${progressPercent(id)}%`
 
   function handleNext() {
     navigate(pathOf(stepAfter(id)))
@@ -57,34 +57,32 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           <ProgressText
             id={PROGRESS_ID}
             position={`Question ${id} of ${QUESTION_COUNT}`}
-            percent={`${progressPercent(id)}%`}
+            percent={percent}
           />
-          <ProgressBar label="Progress" value={id} max={QUESTION_COUNT} />
+          <ProgressBar label="Progress" value={id} max={QUESTION_COUNT} text={percent} />
           <SectionTicks sections={ticksOf(id)} />
         </>
       }
-      buttons={
-        <>
-          <Button
-            look="secondary"
-            disabled={moving}
-            onClick={() => navigate(pathOf(stepBefore(id)))}
-          >
-            Previous
-          </Button>
-          <Button disabled={moving || selected === undefined} onClick={handleNext}>
-            Next
-          </Button>
-        </>
+      previous={
+        <Button look="secondary" disabled={moving} onClick={() => navigate(pathOf(stepBefore(id)))}>
+          Previous
+        </Button>
+      }
+      notice={moving ? 'Moving to next question...' : ''}
+      next={
+        <Button disabled={moving || selected === undefined} onClick={handleNext}>
+          Next
+        </Button>
       }
     >
       <SectionBadge>{section}</SectionBadge>
       <OptionList
         name={`question-${id}`}
-        legend={<QuestionTitle describedBy={PROGRESS_ID}>{text}</QuestionTitle>}
+        legend={<QuestionTitle describedBy={PROGRESS_ID} text={text} />}
         advice={
           <>
-            <p>{ADVANCE_ADVICE}</p>
+            <p>{CHOOSING_ADVICE}</p>
+            <p>{SAVING_ADVICE}</p>
             <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
           </>
         }
@@ -96,7 +94,6 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         locked={moving}
         onChoose={handleChoose}
       />
-      <MovingNotice text={moving ? 'Moving to next question...' : ''} />
     </QuestionLayout>
   )
 }

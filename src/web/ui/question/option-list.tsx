@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
+import { Unbroken } from '../page/unbroken.tsx'
 import styles from './option-list.module.css'
 
 type OptionListProps = {
@@ -72,7 +73,10 @@ export function OptionList({
       {options.map(({ letter, text }, index) => {
         const number = index + 1
         return (
-          <label key={text} className={styles.option}>
+          <label
+            key={text}
+            className={selected === number ? `${styles.option} ${styles.chosen}` : styles.option}
+          >
             <input
               ref={(radio) => {
                 radios.current[index] = radio
@@ -88,10 +92,12 @@ export function OptionList({
               onClick={() => choose(number)}
               onChange={keepControlled}
             />
-            <span className={styles.text}>{text}</span>
             <kbd className={styles.key} aria-hidden="true">
               {letter}
             </kbd>
+            <span className={styles.text}>
+              <Unbroken text={text} />
+            </span>
           </label>
         )
       })}

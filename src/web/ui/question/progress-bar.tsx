@@ -4,8 +4,18 @@ type ProgressBarProps = {
   label: string
   value: number
   max: number
+  /** As it is spoken: one browser reads the share with all its decimals. */
+  text: string
 }
 
-export function ProgressBar({ label, value, max }: ProgressBarProps) {
-  return <progress className={styles.bar} aria-label={label} value={value} max={max} />
+export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
+  return (
+    <progress
+      className={styles.bar}
+      aria-label={label}
+      aria-valuetext={text}
+      value={value}
+      max={max}
+    />
+  )
 }

@@ -1,17 +1,42 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from '../page/unbroken.tsx'
 import styles from './question-layout.module.css'
 
-type QuestionLayoutProps = { progress: ReactNode; buttons: ReactNode; children: ReactNode }
+type QuestionLayoutProps = {
+  progress: ReactNode
+  previous: ReactNode
+  next: ReactNode
+  /** Said between the two buttons. */
+  notice: string
+  children: ReactNode
+}
 
-export function QuestionLayout({ progress, buttons, children }: QuestionLayoutProps) {
+export function QuestionLayout(props: QuestionLayoutProps) {
+  const { progress, previous, next, notice, children } = props
   return (
     <main className={styles.layout}>
       <div className={styles.progress}>{progress}</div>
       <div className={styles.question}>
         {children}
-        <div className={styles.buttons}>{buttons}</div>
+        <div className={styles.buttons}>
+          {previous}
+          <Notice text={notice} />
+          {next}
+        </div>
       </div>
     </main>
+  )
+}
+
+/**
+ * Mounted empty, then filled: a live region made together with its text is not reliably read. It has
+ * no role, for some screen readers tell of an empty status as of a thing of its own.
+ */
+function Notice({ text }: { text: string }) {
+  return (
+    <p aria-live="polite" aria-atomic="true" className={styles.notice}>
+      {text}
+    </p>
   )
 }
 
@@ -30,20 +55,15 @@ export function SectionBadge({ children }: { children: ReactNode }) {
   return <p className={styles.badge}>{children}</p>
 }
 
-export function QuestionTitle({
-  describedBy,
-  children,
-}: {
-  describedBy: string
-  children: ReactNode
-}) {
+export function QuestionTitle({ describedBy, text }: { describedBy: string; text: string }) {
   return (
     <h1 tabIndex={-1} className={styles.title} aria-describedby={describedBy}>
-      {children}
+      <Unbroken text={text} />
     </h1>
   )
 }
 
+/** Said only where there is a keyboard. */
 export function KeyboardHint({ children }: { children: ReactNode }) {
   return <p className={styles.keyboard}>{children}</p>
 }
