@@ -1,6 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 import { openDialog, openWithStoppedClock, submitLead } from './states.ts'
-import { choose, expect, expectComplaint, fillLead, storedAnswers, test } from './visitor.ts'
+import {
+  choose,
+  expect,
+  expectComplaint,
+  fillLead,
+  openReport,
+  storedAnswers,
+  test,
+} from './visitor.ts'
 
 const PRODUCT = 'Revenue Enablement Maturity Assessment'
 
@@ -48,6 +56,17 @@ test('A7: the Back and Forward buttons, Previous and a link home do so too', asy
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expectArrival(page, '/', PRODUCT)
   expectComplaint(complaints, /404|No page at/)
+})
+
+test('A7: a report keeps its own title when Back opens it again', async ({ page }) => {
+  await openReport(page, '333 333 333 333')
+  const title = `3.0 Evolving: your report | ${PRODUCT}`
+  await expect(page).toHaveTitle(title)
+  await page.getByRole('banner').getByRole('link', { name: 'home' }).click()
+  await expectArrival(page, '/', PRODUCT)
+
+  await page.goBack()
+  await expectArrival(page, '/assessment/results', title)
 })
 
 function titleOf(id: number): string {

@@ -28,7 +28,7 @@ for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
   const page = template
     .replaceAll('%SITE_ADDRESS%', SITE.address)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(tagOfBuild, () => (isReport(path) ? tagOfCode : tagOfLoader))
     .replace(ROOT, () => `<div id="root">${html}</div>`)
   const inlineCode = inlineCodeIn(page)
@@ -44,8 +44,4 @@ console.log(`Prerendered ${PRERENDERED.length} pages.`)
 /** A page whose text is made in the browser: nothing to read comes before its code. */
 function isReport(path: string): boolean {
   return ['results', 'report'].includes(pageOf(path).kind)
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -2,7 +2,6 @@ import { HOME_PATH, pageOf, START_PATH } from '../contract/pages.ts'
 import type { Page as PageAddress } from '../contract/pages.ts'
 import { SITE } from '../content/site.ts'
 import type { VisitStep } from '../domain/assessment/visit-step.ts'
-import { titleOf } from './page-title.ts'
 import { LandingPage } from './routes/landing/landing-page.tsx'
 import { NotFoundPage } from './routes/not-found-page.tsx'
 import { PageLink, Redirect } from './routes/page-link.tsx'
@@ -25,7 +24,7 @@ type AppProps = { visit: Visit; prerenderedPath?: string }
 export function App({ visit, prerenderedPath }: AppProps) {
   const path = usePath(prerenderedPath)
   const page = pageOf(path)
-  useRouteFocus(path, titleOf(page))
+  useRouteFocus(path)
   useStepCount(visitStepOf(page))
 
   return (

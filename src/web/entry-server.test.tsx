@@ -8,7 +8,7 @@ describe.each(PRERENDERED)('the prerendered page $file', ({ path }) => {
     const { html, title } = render(path)
 
     expect(html).toMatch(/<h1|role="status"/)
-    expect(title).toMatch(/Revenue Enablement Maturity Assessment$/)
+    expect(title).toMatch(/Revenue Enablement Maturity Assessment<\/title>$/)
     expect(inlineCodeIn(html)).toBeUndefined()
   })
 })

@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server'
-import { pageOf } from '../contract/pages.ts'
 import { App } from './app.tsx'
-import { titleOf } from './page-title.ts'
 import { createVisit } from './create-visit.ts'
 
-/** The page at `path` as the build writes it: nothing answered, nothing remembered. */
+/** The page at `path` as the build writes it: nothing answered, nothing remembered. Both are HTML. */
 export function render(path: string): { title: string; html: string } {
-  const html = renderToString(<App visit={createVisit(noStorage)} prerenderedPath={path} />)
-  return { title: titleOf(pageOf(path)), html }
+  const rendered = renderToString(<App visit={createVisit(noStorage)} prerenderedPath={path} />)
+  // React writes what belongs into the head first.
+  const [, title, html] = /^(<title>[^<]*<\/title>)(.*)$/s.exec(rendered) ?? []
+  if (title === undefined || html === undefined) throw new Error(`${path} has no title`)
+  return { title, html }
 }
 
 function noStorage(): never {

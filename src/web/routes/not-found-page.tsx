@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
-import { Lead, Note, Page, PageTitle } from '../ui/page/page.tsx'
+import { Intro, Note, Page, PageTitle } from '../ui/page/page.tsx'
 import { PageLink } from './page-link.tsx'
+import { WindowTitle } from './window-title.tsx'
 
 export function NotFoundPage({ path }: { path: string }) {
   useEffect(() => {
@@ -10,11 +11,12 @@ export function NotFoundPage({ path }: { path: string }) {
 
   return (
     <Page>
+      <WindowTitle>Page not found</WindowTitle>
       <Note>404</Note>
       <PageTitle>Oops! Page not found</PageTitle>
-      <Lead>
+      <Intro>
         The address may be mistyped. Answers that you gave in this browser are still kept in it.
-      </Lead>
+      </Intro>
       <p>
         <PageLink href={HOME_PATH} look="primary">
           Return to Home

@@ -7,6 +7,7 @@ import { Button } from '../../ui/page/button.tsx'
 import { Hero } from '../../ui/page/hero.tsx'
 import { Note, Page } from '../../ui/page/page.tsx'
 import { StageRamp } from '../../ui/report/stage-ramp.tsx'
+import { WindowTitle } from '../window-title.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 
 export function LandingPage() {
@@ -14,6 +15,7 @@ export function LandingPage() {
 
   return (
     <Page wide>
+      <WindowTitle />
       <Hero
         title={SITE.productName}
         tagline="Twelve questions show where your enablement stands today, from Ad Hoc to Optimized, and what to do next."

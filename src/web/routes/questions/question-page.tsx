@@ -26,6 +26,7 @@ import {
   SectionBadge,
   SectionTicks,
 } from '../../ui/question/question-layout.tsx'
+import { WindowTitle } from '../window-title.tsx'
 import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE } from './advice.ts'
 
 const ADVANCE_AFTER_MS = 1000
@@ -75,6 +76,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         </Button>
       }
     >
+      <WindowTitle>{`Question ${id} of ${QUESTION_COUNT}: ${section}`}</WindowTitle>
       <SectionBadge>{section}</SectionBadge>
       <OptionList
         name={`question-${id}`}

@@ -6,7 +6,8 @@ import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Card, Cards } from '../../ui/page/cards.tsx'
-import { Buttons, Lead, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, Intro, Page, PageTitle } from '../../ui/page/page.tsx'
+import { WindowTitle } from '../window-title.tsx'
 import { ADVANCE_ADVICE } from './advice.ts'
 
 /** Title and text of each section's card, as the specification has them (section 2). */
@@ -40,11 +41,12 @@ export function StartPage() {
 
   return (
     <Page>
+      <WindowTitle>Before you start</WindowTitle>
       <PageTitle>{`${QUESTION_COUNT} questions across ${SECTIONS.length} key areas`}</PageTitle>
-      <Lead>
+      <Intro>
         About 3 minutes. Answer for most teams, over the last three months; for questions 1 and 2,
         over the last planning cycle.
-      </Lead>
+      </Intro>
       <Cards>
         {SECTIONS.map(({ name, questionIds }) => (
           <Card

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import type { ModelScores } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { useReportTitle } from '../../state/hooks/use-report-title.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 import { SectionScore, SectionScores } from '../../ui/report/section-score.tsx'
 import { gapSentence } from './report-sentences.ts'
+import { ReportTitle } from './report-title.tsx'
 
 type EarlierReportProps = { report: ModelScores; children: ReactNode }
 
 /** Of a code from an earlier version of the questions: its scores, and none of its answers. */
 export function EarlierReport({ report, children }: EarlierReportProps) {
   const { scores, stage, gap } = report
-  useReportTitle(report)
 
   return (
     <Page>
+      <ReportTitle report={report} />
       <ReportHead
         badge="Shared report"
         title={`Your enablement is ${stage}`}

@@ -5,7 +5,6 @@ import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
-import { useReportTitle } from '../../state/hooks/use-report-title.ts'
 import { useStepCount } from '../../state/hooks/use-step-count.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
@@ -14,6 +13,8 @@ import { Button } from '../../ui/page/button.tsx'
 import { Buttons } from '../../ui/page/page.tsx'
 import { Working } from '../../ui/status/working.tsx'
 import { Redirect } from '../page-link.tsx'
+import { WindowTitle } from '../window-title.tsx'
+import { ReportTitle } from './report-title.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -24,7 +25,7 @@ export function ResultsPage() {
   const visit = useVisit()
   const answers = useAnswers(visit.answers)
 
-  if (!useHydrated()) return <Working text="Calculating your results..." />
+  if (!useHydrated()) return <WorkingPage text="Calculating your results..." />
   if (!isComplete(answers)) return <Redirect to={START_PATH} />
   return <FinishedRun visit={visit} answers={answers} />
 }
@@ -41,7 +42,16 @@ function FinishedRun({ visit, answers }: { visit: Visit; answers: CompleteAnswer
     )
   }, [runs, outbox, lead, answers])
 
-  return saving ? <Working text="Saving your results..." /> : <OwnReport answers={answers} />
+  return saving ? <WorkingPage text="Saving your results..." /> : <OwnReport answers={answers} />
+}
+
+function WorkingPage({ text }: { text: string }) {
+  return (
+    <>
+      <WindowTitle>Your report</WindowTitle>
+      <Working text={text} />
+    </>
+  )
 }
 
 function waitFor(milliseconds: number): Promise<void> {
@@ -53,7 +63,6 @@ function waitFor(milliseconds: number): Promise<void> {
 function OwnReport({ answers }: { answers: CompleteAnswers }) {
   const { answers: answersStore, lead, runs } = useVisit()
   const report = reportOf(answers)
-  useReportTitle(report)
   useStepCount('results')
 
   function handleRetake() {
@@ -71,6 +80,7 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
 
   return (
     <ReportView report={report} badge="Assessment Complete" printLine={printLineOf(lead.get())}>
+      <ReportTitle report={report} />
       <ReportTools answers={answers} />
       <Buttons>
         <Button look="secondary" onClick={handleRetake}>

@@ -4,11 +4,12 @@ import { readReportCode } from '../../../domain/report/report-code.ts'
 import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
-import { useReportTitle } from '../../state/hooks/use-report-title.ts'
-import { Buttons, Lead, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, Intro, Page, PageTitle } from '../../ui/page/page.tsx'
 import { Working } from '../../ui/status/working.tsx'
 import { PageLink } from '../page-link.tsx'
+import { WindowTitle } from '../window-title.tsx'
 import { EarlierReport } from './earlier-report.tsx'
+import { ReportTitle } from './report-title.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -23,7 +24,14 @@ const PROBLEMS: Readonly<Record<ReportCodeProblem, string>> = {
 
 export function SharedReportPage({ code }: { code: string }) {
   // One page is prerendered for all codes, so the first render knows none.
-  if (!useHydrated()) return <Working text="Calculating your results..." />
+  if (!useHydrated()) {
+    return (
+      <>
+        <WindowTitle>A shared report</WindowTitle>
+        <Working text="Calculating your results..." />
+      </>
+    )
+  }
 
   const report = readReportCode(decoded(code))
   if (!report.ok) return <Unreadable problem={report.error} />
@@ -38,9 +46,9 @@ export function SharedReportPage({ code }: { code: string }) {
 
 function SharedReport({ answers }: { answers: CompleteAnswers }) {
   const report = reportOf(answers)
-  useReportTitle(report)
   return (
     <ReportView report={report} badge="Shared report" printLine="Shared report">
+      <ReportTitle report={report} />
       <ReportTools answers={answers} />
       <StartButton />
     </ReportView>
@@ -50,8 +58,9 @@ function SharedReport({ answers }: { answers: CompleteAnswers }) {
 function Unreadable({ problem }: { problem: ReportCodeProblem }) {
   return (
     <Page>
+      <WindowTitle>A shared report</WindowTitle>
       <PageTitle>This report link cannot be read</PageTitle>
-      <Lead>{PROBLEMS[problem]}</Lead>
+      <Intro>{PROBLEMS[problem]}</Intro>
       <p>The assessment itself is free and takes about 3 minutes.</p>
       <StartButton />
     </Page>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * After a change of page: its title, its top, and the focus on its heading, all in one go, so that
- * the focus never rests on the body, where a screen reader would speak the window title first. A
- * first load is left to the browser.
+ * After a change of page: its top and the focus on its heading in one go, so that the focus never
+ * rests on the body, where a screen reader would speak the window title first. A first load is left
+ * to the browser.
  */
-export function useRouteFocus(path: string, title: string) {
+export function useRouteFocus(path: string) {
   const shownPath = useRef(path)
 
   useLayoutEffect(() => {
@@ -14,12 +14,11 @@ export function useRouteFocus(path: string, title: string) {
   }, [])
 
   useLayoutEffect(() => {
-    document.title = title
     if (shownPath.current === path) return
     shownPath.current = path
     // Styles ease a page in only when it was opened from another.
     document.documentElement.dataset['moved'] = ''
     document.querySelector('h1')?.focus({ preventScroll: true })
     scrollTo(0, 0)
-  }, [path, title])
+  }, [path])
 }

@@ -17,8 +17,9 @@ export function PageTitle({ children }: { children: ReactNode }) {
   )
 }
 
-export function Lead({ children }: { children: ReactNode }) {
-  return <p className={styles.lead}>{children}</p>
+/** The paragraph under a title. */
+export function Intro({ children }: { children: ReactNode }) {
+  return <p className={styles.intro}>{children}</p>
 }
 
 export function Note({ children }: { children: ReactNode }) {

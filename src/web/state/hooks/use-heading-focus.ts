@@ -1,0 +1,8 @@
+import { useLayoutEffect } from 'react'
+
+/** For a part that comes after the page it is on: its heading takes the focus. */
+export function useHeadingFocus() {
+  useLayoutEffect(() => {
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+}
