@@ -25,7 +25,7 @@ function countTo(most: number): string {
 /** Two more migrations after the product's own, which add a table and a column each. */
 export const SLOW_MIGRATIONS: readonly Change[] = (['SQLITE', 'POSTGRES'] as const).map(
   (engine) => ({
-    file: 'store/migrate.ts',
+    file: `store/${engine.toLowerCase()}/migrate.ts`,
     from: new RegExp(`(${engine}_MIGRATIONS: readonly Migration\\[\\] = \\[[^\\]]*)\\]`),
     to: `$1${ROUNDS.map((round) => migrationOf(engine, round)).join('')}]`,
   }),
@@ -34,10 +34,14 @@ export const SLOW_MIGRATIONS: readonly Change[] = (['SQLITE', 'POSTGRES'] as con
 /** The same without the transaction that makes a migration one step. */
 export const LOOSE_MIGRATIONS: readonly Change[] = [
   ...SLOW_MIGRATIONS,
-  { file: 'store/migrate.ts', from: 'db.transaction(() => {', to: '{ immediate: () => {' },
-  { file: 'store/migrate.ts', from: '  })\n  while (step.', to: '  } }\n  while (step.' },
-  { file: 'store/migrate.ts', from: 'BEGIN ISOLATION LEVEL READ COMMITTED', to: 'SELECT 1' },
-  { file: 'store/migrate.ts', from: "query('COMMIT')", to: "query('SELECT 1')" },
+  { file: 'store/sqlite/migrate.ts', from: 'db.transaction(() => {', to: '{ immediate: () => {' },
+  { file: 'store/sqlite/migrate.ts', from: '  })\n  while (step.', to: '  } }\n  while (step.' },
+  {
+    file: 'store/postgres/migrate.ts',
+    from: 'BEGIN ISOLATION LEVEL READ COMMITTED',
+    to: 'SELECT 1',
+  },
+  { file: 'store/postgres/migrate.ts', from: "query('COMMIT')", to: "query('SELECT 1')" },
 ]
 
 export async function readMigrationState(

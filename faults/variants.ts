@@ -31,7 +31,7 @@ const VARIANTS = {
   'has no unique keys': [
     { file: 'store/sqlite/migrations/0001-initial.sql', from: / UNIQUE/g, to: '' },
     { file: 'store/postgres/migrations/0001-initial.sql', from: / UNIQUE/g, to: '' },
-    { file: 'store/sqlite/store.ts', from: /CONFLICT \(\w+\) DO/g, to: 'CONFLICT DO' },
+    { file: 'store/sqlite/rows.ts', from: /CONFLICT \(\w+\) DO/g, to: 'CONFLICT DO' },
     { file: 'store/postgres/rows.ts', from: /CONFLICT \(\w+\) DO/g, to: 'CONFLICT DO' },
   ],
   'goes on after a failed fsync': [
@@ -41,7 +41,7 @@ const VARIANTS = {
     { file: 'store/group-commit.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
   ],
   'does not hear of broken connections': [
-    { file: 'store/postgres/store.ts', from: "  pool.on('error', () => {})\n", to: '' },
+    { file: 'store/postgres/connections.ts', from: "  pool.on('error', () => {})\n", to: '' },
   ],
   'takes any text': [
     {

@@ -1,5 +1,5 @@
-import { nextMigration } from './migrate.ts'
-import type { Migration } from './migrate.ts'
+import { nextMigration, SELECT_APPLIED } from './migrations.ts'
+import type { Migration } from './migrations.ts'
 import { textOf } from './sql.ts'
 import type { Sql } from './sql.ts'
 
@@ -7,7 +7,7 @@ import type { Sql } from './sql.ts'
 export async function checkSchema(sql: Sql, known: readonly Migration[]): Promise<void> {
   const [found] = await sql.query(sql.dialect.findMigrations)
   if (!found) throw new Error('The database holds no assessments: name the one of the server')
-  const rows = await sql.query('SELECT name, checksum FROM assessment_migrations ORDER BY name')
+  const rows = await sql.query(SELECT_APPLIED)
   const applied = rows.map(({ name, checksum }) => ({
     name: textOf(name),
     checksum: textOf(checksum),

@@ -1,3 +1,4 @@
+// No twin: SQLite runs inside the server, nothing can come between them.
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'

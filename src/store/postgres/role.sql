@@ -1,3 +1,5 @@
+-- No twin: SQLite has no roles, the file belongs to one user.
+
 -- The least that the server needs: it adds leads and responses and can read none of them back.
 -- Run as the owner of the tables, after a first start with the owner's DATABASE_URL has made them,
 -- and again after a migration. Give the role a password and use it in the server's DATABASE_URL.

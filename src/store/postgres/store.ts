@@ -1,11 +1,12 @@
-import { Client, Pool } from 'pg'
+import type { Pool } from 'pg'
 
 import { answerWithin } from '../deadline.ts'
 import { createGroupCommit } from '../group-commit.ts'
-import { migratePostgres } from '../migrate.ts'
+import { migratePostgres } from './migrate.ts'
 import { createOutbox } from '../outbox.ts'
 import { checkDurability } from './checks.ts'
-import { connectErrorOf, startErrorOf, storeErrorOf } from './errors.ts'
+import { ANSWER_WITHIN_MS, connect, openPool } from './connections.ts'
+import { startErrorOf, storeErrorOf } from './errors.ts'
 import { checkTable, keepRows, LEADS, RESPONSES } from './rows.ts'
 import { postgresSql } from './sql.ts'
 import { purgeSome } from '../purge.ts'
@@ -14,8 +15,6 @@ import type { Store, StoreOptions } from '../store.ts'
 import { leadRowOf, responseRowOf } from '../stored-row.ts'
 import type { LeadRow, ResponseRow } from '../stored-row.ts'
 
-/** Milliseconds; below the 2.5 s within which every request has its answer. */
-const ANSWER_WITHIN_MS = 2000
 /** A migration may take longer than a request. */
 const START_TIMEOUT_MS = 120_000
 /** Commits on their way at once: one travels while the next gathers rows. */
@@ -44,39 +43,13 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
 }
 
 async function makeReady(url: string): Promise<void> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5000,
-    query_timeout: START_TIMEOUT_MS,
-    application_name: 'assessment-start',
-  })
-  client.on('error', () => {})
-  await client.connect().catch((error: unknown) => {
-    throw connectErrorOf(error)
-  })
+  const client = await connect(url, 'assessment-start', START_TIMEOUT_MS)
   try {
     await checkDurability(client)
     await migratePostgres(client)
   } finally {
     await client.end()
   }
-}
-
-function openPool(url: string): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 1000,
-    query_timeout: ANSWER_WITHIN_MS,
-    statement_timeout: 1500,
-    lock_timeout: 1000,
-    idle_in_transaction_session_timeout: 5000,
-    keepAlive: true,
-    application_name: 'assessment',
-  })
-  // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
-  pool.on('error', () => {})
-  return pool
 }
 
 function createStore(pool: Pool, { hasWebhook, ...options }: StoreOptions): Store {

@@ -1,3 +1,4 @@
+// No twin: the files of PostgreSQL cannot be searched from here.
 import { closeSync, openSync, readSync } from 'node:fs'
 
 const CHUNK_BYTES = 1024 * 1024

@@ -1,3 +1,4 @@
+// No twin: PostgreSQL is restored by its own pg_restore.
 import {
   constants,
   copyFileSync,
@@ -15,7 +16,7 @@ import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 
 import { syncFolder } from '../owner/erased-list.ts'
-import { migrateSqlite } from '../migrate.ts'
+import { migrateSqlite } from './migrate.ts'
 import type { RowCounts } from '../store.ts'
 import { setUp } from './checks.ts'
 import { attemptOn, openReader } from './connections.ts'

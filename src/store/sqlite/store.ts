@@ -3,47 +3,22 @@ import { statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 
 import { createGroupCommit } from '../group-commit.ts'
-import { migrateSqlite } from '../migrate.ts'
+import { migrateSqlite } from './migrate.ts'
 import { createOutbox } from '../outbox.ts'
 import { purgeSome } from '../purge.ts'
 import { checkIntegrity, checkModes, checkVersion, setUp } from './checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
 import { createDatabaseFile, lockDatabaseFile } from './files.ts'
+import { prepareKeepRows } from './rows.ts'
 import { sqliteSql } from './sql.ts'
 import { addStepCounts } from '../step-counts.ts'
 import { StoreUnavailableError } from '../store.ts'
-import type { SaveOutcome, Store, StoreOptions } from '../store.ts'
+import type { Store, StoreOptions } from '../store.ts'
 import { leadRowOf, responseRowOf } from '../stored-row.ts'
 import type { StoredRow } from '../stored-row.ts'
 
 /** Waiting for a lock holds up the whole event loop. */
 const BUSY_TIMEOUT_MS = 250
-
-const INSERT = {
-  lead: `
-    INSERT INTO maturity_quiz_leads
-      (idempotency_key, body_hash, name, company, designation, email, quarantine)
-    VALUES (@key, @bodyHash, @name, @company, @designation, @email, @quarantine)
-    ON CONFLICT (idempotency_key) DO NOTHING`,
-  response: `
-    INSERT INTO assessment_responses
-      (session_id, body_hash, overall_score, maturity_stage, section_scores, responses, user_email)
-    VALUES
-      (@key, @bodyHash, @overallScore, @maturityStage, @sectionScores, @responses, @userEmail)
-    ON CONFLICT (session_id) DO NOTHING`,
-}
-
-const SELECT_HASH = {
-  lead: 'SELECT body_hash FROM maturity_quiz_leads WHERE idempotency_key = ?',
-  response: 'SELECT body_hash FROM assessment_responses WHERE session_id = ?',
-}
-
-const INSERT_EVENT = `
-  INSERT INTO assessment_deliveries (id, event, row_key, created_at, payload, next_attempt_at)
-  VALUES (@eventId, @event, @key, @eventAt, @payload, @eventAt)
-  ON CONFLICT (id) DO NOTHING`
-
-const EVENTS = { lead: 'lead.created', response: 'response.completed' }
 
 const BEAT = "UPDATE assessment_heartbeat SET beat_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
 
@@ -81,30 +56,16 @@ function createStore(
   lock: { close(): void },
   { onFatal, hasWebhook, ...limits }: StoreOptions,
 ): Store {
-  const insert = { lead: db.prepare(INSERT.lead), response: db.prepare(INSERT.response) }
-  const insertEvent = db.prepare(INSERT_EVENT)
-  const selectHash = {
-    lead: db.prepare(SELECT_HASH.lead).pluck(),
-    response: db.prepare(SELECT_HASH.response).pluck(),
-  }
   const beat = db.prepare(BEAT)
   const { ino } = statSync(path)
   let isBroken = false
   let closing: Promise<void> | undefined
 
-  const keepAll = db.transaction((rows: readonly StoredRow[]) => rows.map(keep)).immediate
+  const keepRows = prepareKeepRows(db)
   const queue = createGroupCommit<StoredRow>({
     ...limits,
-    commit: (rows) => attempt(() => keepAll(rows)),
+    commit: (rows) => attempt(() => keepRows(rows)),
   })
-
-  function keep(row: StoredRow): SaveOutcome {
-    if (insert[row.kind].run(row).changes === 1) {
-      if (row.eventId !== null) insertEvent.run({ ...row, event: EVENTS[row.kind] })
-      return 'saved'
-    }
-    return selectHash[row.kind].get(row.key) === row.bodyHash ? 'repeated' : 'conflict'
-  }
 
   function attempt<Value>(work: () => Value): Value {
     if (isBroken || !db.open) throw new StoreUnavailableError('The store is closed')

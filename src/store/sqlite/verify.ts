@@ -1,10 +1,11 @@
 import type { Database } from 'better-sqlite3'
 
-import { nextMigration, SQLITE_MIGRATIONS } from '../migrate.ts'
-import type { AppliedMigration } from '../migrate.ts'
+import { nextMigration, SELECT_APPLIED } from '../migrations.ts'
+import type { AppliedMigration } from '../migrations.ts'
 import type { Finding } from '../owner/owner-store.ts'
 import type { RowCounts } from '../store.ts'
 import { attemptOn, openReader } from './connections.ts'
+import { SQLITE_MIGRATIONS } from './migrate.ts'
 import { SQLITE_DIALECT } from './sql.ts'
 
 /** Reads every page of a database or of a backup; throws a sentence when it is neither. */
@@ -45,8 +46,5 @@ function checkMigrations(db: Database, path: string): void {
   if (!db.prepare(SQLITE_DIALECT.findMigrations).get()) {
     throw new Error(`${path} holds no assessments`)
   }
-  nextMigration(
-    SQLITE_MIGRATIONS,
-    db.prepare<[], AppliedMigration>('SELECT name, checksum FROM assessment_migrations').all(),
-  )
+  nextMigration(SQLITE_MIGRATIONS, db.prepare<[], AppliedMigration>(SELECT_APPLIED).all())
 }

@@ -1,0 +1,42 @@
+import type { Database } from 'better-sqlite3'
+
+import { checksumOf, nextMigration, SELECT_APPLIED } from '../migrations.ts'
+import type { AppliedMigration, Migration } from '../migrations.ts'
+import initial from './migrations/0001-initial.sql?raw'
+import owner from './migrations/0002-owner.sql?raw'
+
+export const SQLITE_MIGRATIONS: readonly Migration[] = [
+  { name: '0001-initial', sql: initial },
+  { name: '0002-owner', sql: owner },
+]
+
+/** Each migration is one transaction. The lock on the file keeps a second starter out. */
+export function migrateSqlite(db: Database, known: readonly Migration[] = SQLITE_MIGRATIONS): void {
+  const step = db.transaction(() => {
+    refuseForeignTables(db)
+    db.exec(`
+      CREATE TABLE IF NOT EXISTS assessment_migrations (
+        name TEXT PRIMARY KEY,
+        checksum TEXT NOT NULL,
+        applied_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+      ) STRICT
+    `)
+    const next = nextMigration(known, db.prepare<[], AppliedMigration>(SELECT_APPLIED).all())
+    if (next) {
+      db.exec(next.sql)
+      db.prepare('INSERT INTO assessment_migrations (name, checksum) VALUES (?, ?)').run(
+        next.name,
+        checksumOf(next),
+      )
+    }
+    return next !== undefined
+  })
+  while (step.immediate());
+}
+
+function refuseForeignTables(db: Database): void {
+  const names = db.prepare<[], string>('SELECT name FROM sqlite_schema').pluck().all()
+  if (names.length > 0 && !names.includes('assessment_migrations')) {
+    throw new Error('The database file holds the tables of something else: choose another file')
+  }
+}

@@ -1,0 +1,54 @@
+import type { Database } from 'better-sqlite3'
+
+import type { EventName } from '../../contract/webhook-event.ts'
+import type { SaveOutcome } from '../store.ts'
+import type { StoredRow } from '../stored-row.ts'
+
+const INSERT = {
+  lead: `
+    INSERT INTO maturity_quiz_leads
+      (idempotency_key, body_hash, name, company, designation, email, quarantine)
+    VALUES (@key, @bodyHash, @name, @company, @designation, @email, @quarantine)
+    ON CONFLICT (idempotency_key) DO NOTHING`,
+  response: `
+    INSERT INTO assessment_responses
+      (session_id, body_hash, overall_score, maturity_stage, section_scores, responses, user_email)
+    VALUES
+      (@key, @bodyHash, @overallScore, @maturityStage, @sectionScores, @responses, @userEmail)
+    ON CONFLICT (session_id) DO NOTHING`,
+}
+
+const SELECT_HASH = {
+  lead: 'SELECT body_hash FROM maturity_quiz_leads WHERE idempotency_key = ?',
+  response: 'SELECT body_hash FROM assessment_responses WHERE session_id = ?',
+}
+
+const INSERT_EVENT = `
+  INSERT INTO assessment_deliveries (id, event, row_key, created_at, payload, next_attempt_at)
+  VALUES (@eventId, @event, @key, @eventAt, @payload, @eventAt)
+  ON CONFLICT (id) DO NOTHING`
+
+const EVENTS: Record<StoredRow['kind'], EventName> = {
+  lead: 'lead.created',
+  response: 'response.completed',
+}
+
+/** All rows in one transaction, each with its event if it is new and has one. */
+export function prepareKeepRows(db: Database): (rows: readonly StoredRow[]) => SaveOutcome[] {
+  const insert = { lead: db.prepare(INSERT.lead), response: db.prepare(INSERT.response) }
+  const insertEvent = db.prepare(INSERT_EVENT)
+  const selectHash = {
+    lead: db.prepare(SELECT_HASH.lead).pluck(),
+    response: db.prepare(SELECT_HASH.response).pluck(),
+  }
+
+  function keep(row: StoredRow): SaveOutcome {
+    if (insert[row.kind].run(row).changes === 1) {
+      if (row.eventId !== null) insertEvent.run({ ...row, event: EVENTS[row.kind] })
+      return 'saved'
+    }
+    return selectHash[row.kind].get(row.key) === row.bodyHash ? 'repeated' : 'conflict'
+  }
+
+  return db.transaction((rows: readonly StoredRow[]) => rows.map(keep)).immediate
+}
