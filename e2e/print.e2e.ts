@@ -49,7 +49,7 @@ test('A24: on paper stand the result, the reader, every section and both address
     `${LEAD.name}, ${LEAD.company}, ${today()}`,
     "What's Working",
     'Where to Focus Next',
-    'The Way to Strategic',
+    'Your next 90 days',
     'Your Twelve Answers',
   ]) {
     await expect(page.getByText(text, { exact: true }), text).toBeVisible()

@@ -67,3 +67,7 @@ export function sectionOf(id: QuestionId): SectionName {
   if (!section) throw new Error(`Question ${id} belongs to no section`)
   return section.name
 }
+
+export function questionIdsOf(name: SectionName): readonly QuestionId[] {
+  return SECTIONS.flatMap((section) => (section.name === name ? section.questionIds : []))
+}

@@ -3,8 +3,8 @@ import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { holds } from './condition.ts'
 import type { Condition } from './condition.ts'
-import type { ChosenAnswer } from './report.ts'
-import { START_ORDER } from './start-with.ts'
+import type { ChosenAnswer } from './chosen-answer.ts'
+import { START_ORDER } from './start.ts'
 
 /** A sentence of the report that is shown only where `when` holds. */
 export type Line = {

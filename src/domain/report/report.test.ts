@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  ALL_SECTION_SUMS,
-  anyAnswers,
-  answersOf,
-  answersWithSums,
-} from '../assessment/answer-sets.suite.ts'
-import { QUESTION_IDS, SECTIONS } from '../assessment/assessment.ts'
-import { bandOf, reportOf, weakestAnswer } from './report.ts'
-import { START_ORDER } from './start-with.ts'
+import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import { planOf } from './plan.ts'
+import { bandOf, reportOf } from './report.ts'
 
 describe('reportOf', () => {
   it('tells everything that the answers 122 345 434 552 say', () => {
@@ -76,17 +71,7 @@ describe('reportOf', () => {
           ],
         },
       ],
-      startWith: 'Strategic Alignment',
-      nextStage: {
-        stage: 'Strategic',
-        missing: 2,
-        steps: [
-          { id: 1, from: 1, to: 2 },
-          { id: 1, from: 2, to: 3 },
-        ],
-        choices: 36 + 6, // pairs, and six answers that have room for two
-        open: [1, 2, 3, 4, 5, 7, 8, 9, 12],
-      },
+      plan: planOf(answers, scoreAnswers(answers)),
       stability: {
         holds: false,
         changes: [{ direction: 'up', stage: 'Ad Hoc', questionIds: [1, 2, 3, 4, 5, 7, 8, 9, 12] }],
@@ -100,10 +85,6 @@ describe('reportOf', () => {
       gap: { below: 'Strategic', above: 'Optimized' },
     })
     expect(reportOf(answersOf('555 445 444 444'))).not.toHaveProperty('gap')
-  })
-
-  it('has no next stage at Optimized', () => {
-    expect(reportOf(answersOf('555 445 444 444'))).not.toHaveProperty('nextStage')
   })
 
   it('is the same every time, in every value', () => {
@@ -131,35 +112,6 @@ describe('tags', () => {
   })
 })
 
-describe('startWith', () => {
-  it.each([
-    ['222 333 333 333', 'Strategic Alignment'],
-    ['333 222 333 333', 'Content & Training Delivery'],
-    ['333 333 222 333', 'Coaching & Reinforcement'],
-    ['333 333 333 222', 'Measurement & Optimization'],
-    ['222 222 222 222', 'Strategic Alignment'], // all equal
-    ['222 222 333 333', 'Strategic Alignment'],
-    ['333 222 222 222', 'Coaching & Reinforcement'],
-    ['333 222 333 222', 'Measurement & Optimization'],
-    ['333 123 222 213', 'Coaching & Reinforcement'],
-  ])('of %s is %s', (digits, name) => {
-    expect(reportOf(answersOf(digits)).startWith).toBe(name)
-  })
-
-  it('is a lowest section and the first of them in the order, for every vector of sums', () => {
-    const wrong = ALL_SECTION_SUMS.filter((sums) => {
-      const lowest = SECTIONS.filter((_, place) => sums[place] === Math.min(...sums))
-      const first = lowest.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))[0]
-      return reportOf(answersWithSums(sums, 0)).startWith !== first?.name
-    })
-    expect(wrong).toEqual([])
-  })
-
-  it('knows a place for every section', () => {
-    expect(START_ORDER.toSorted()).toEqual(SECTIONS.map(({ name }) => name).toSorted())
-  })
-})
-
 describe('bandOf', () => {
   it('is low to 7, mid to 11, high to 15', () => {
     const sums = Array.from({ length: 13 }, (_, place) => place + 3)
@@ -179,29 +131,3 @@ describe('bandOf', () => {
     ])
   })
 })
-
-describe('weakestAnswer', () => {
-  const answers = answersOf('534 255 421 312')
-
-  it.each([
-    [[1, 2, 3], { id: 2, option: 3 }],
-    [[4, 5, 6], { id: 4, option: 2 }],
-    [[7, 8, 9], { id: 9, option: 1 }],
-    [[5], { id: 5, option: 5 }],
-    [QUESTION_IDS, { id: 9, option: 1 }], // before question 11
-    [[11, 9], { id: 11, option: 1 }], // in the order of the ids given
-    [[3, 7], { id: 3, option: 4 }],
-  ] as const)('among %j is %o', (ids, weakest) => {
-    expect(weakestAnswer(answers, ids)).toEqual(weakest)
-  })
-
-  it('throws when there is no question to choose from', () => {
-    expect(() => weakestAnswer(answers, [])).toThrow()
-  })
-})
-
-function placeOf(name: (typeof SECTIONS)[number]['name']): number {
-  return ['Strategic', 'Coaching', 'Measurement', 'Content'].findIndex((word) =>
-    name.startsWith(word),
-  )
-}

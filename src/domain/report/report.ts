@@ -1,23 +1,16 @@
-import { SECTIONS, TOP_OPTION } from '../assessment/assessment.ts'
-import type {
-  CompleteAnswers,
-  OptionNumber,
-  QuestionId,
-  SectionName,
-} from '../assessment/assessment.ts'
-import { nextStageOf } from './next-stage.ts'
-import type { NextStage } from './next-stage.ts'
+import { questionIdsOf, TOP_OPTION } from '../assessment/assessment.ts'
+import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
+import type { ChosenAnswer } from './chosen-answer.ts'
+import { planOf } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import type { Scores, SectionScore } from '../assessment/scoring.ts'
 import { stabilityOf } from './stability.ts'
 import type { Stability } from './stability.ts'
 import { gapOf, stageOf } from '../assessment/stage.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
-import { startWithOf } from './start-with.ts'
 
 export type Band = 'low' | 'mid' | 'high'
-
-export type ChosenAnswer = { id: QuestionId; option: OptionNumber }
 
 export type SectionReport = SectionScore & {
   band: Band
@@ -35,28 +28,23 @@ export type Report = {
   gap?: Gap
   /** In the order of SECTIONS. */
   sections: readonly SectionReport[]
-  /** The section whose actions are shown first. */
-  startWith: SectionName
-  /** Absent when no stage is above. */
-  nextStage?: NextStage
+  plan: Plan
   stability: Stability
 }
 
 export function reportOf(answers: CompleteAnswers): Report {
   const scores = scoreAnswers(answers)
   const gap = gapOf(scores.overall)
-  const startWith = startWithOf(scores)
-  const nextStage = nextStageOf(answers, scores)
+  const plan = planOf(answers, scores)
   return {
     answers,
     scores,
     stage: stageOf(scores.overall),
     ...(gap && { gap }),
     sections: scores.sections.map((section) =>
-      sectionReportOf(answers, section, tagOf(section, scores.sections, startWith)),
+      sectionReportOf(answers, section, tagOf(section, scores.sections, plan.start.section)),
     ),
-    startWith,
-    ...(nextStage && { nextStage }),
+    plan,
     stability: stabilityOf(answers, scores),
   }
 }
@@ -69,18 +57,12 @@ export function bandOf(sectionTotal: number, questionCount: number): Band {
   return 3 * points <= 2 * most ? 'mid' : 'high'
 }
 
-/** The lowest answer among `ids` (at least one); of equal answers the first in their order. */
-export function weakestAnswer(answers: CompleteAnswers, ids: readonly QuestionId[]): ChosenAnswer {
-  const id = ids.reduce((weakest, other) => (answers[other] < answers[weakest] ? other : weakest))
-  return { id, option: answers[id] }
-}
-
 function sectionReportOf(
   answers: CompleteAnswers,
   section: SectionScore,
   tag: SectionReport['tag'],
 ): SectionReport {
-  const ids = questionsOf(section.name)
+  const ids = questionIdsOf(section.name)
   return {
     ...section,
     band: bandOf(section.total, ids.length),
@@ -97,8 +79,4 @@ function tagOf(
   if (sections.every((section) => section.score === score)) return undefined
   if (score === Math.max(...sections.map((section) => section.score))) return 'strongest'
   return name === startWith ? 'start-here' : undefined
-}
-
-function questionsOf(name: SectionName): readonly QuestionId[] {
-  return SECTIONS.flatMap((section) => (section.name === name ? section.questionIds : []))
 }

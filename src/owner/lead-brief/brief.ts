@@ -10,7 +10,7 @@ import type {
   QuestionId,
   SectionName,
 } from '../../domain/assessment/assessment.ts'
-import { nextStageOf } from '../../domain/report/next-stage.ts'
+import { planOf } from '../../domain/report/plan.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import type { Scores } from '../../domain/assessment/scoring.ts'
 import { gapOf } from '../../domain/assessment/stage.ts'
@@ -40,14 +40,14 @@ export type Brief = {
 
 export function briefOf(answers: CompleteAnswers): Brief {
   const scores = scoreAnswers(answers)
-  const next = nextStageOf(answers, scores)
+  const next = planOf(answers, scores).nextStage
   const open = QUESTION_IDS.filter((id) => answers[id] < TOP_OPTION)
   const lowestFirst = open.toSorted((one, other) => answers[one] - answers[other])
   return {
     scores,
     gap: gapOf(scores.overall),
     weakest: lowestFirst.slice(0, WEAKEST_COUNT).map((id) => wordedAnswer(id, answers[id])),
-    nextStage: next && { stage: next.stage, points: next.missing },
+    nextStage: next && { stage: next.stage, points: next.pointsMissing },
   }
 }
 

@@ -6,9 +6,9 @@ import {
   distanceSentence,
   gapSentence,
   overallSum,
+  planIntroduction,
   sectionSum,
   stabilitySentence,
-  wayIntroduction,
 } from './report-sentences.ts'
 
 function reportFor(digits: string) {
@@ -29,9 +29,9 @@ it('says between which stages a score lies', () => {
 it.each([
   ['433 232 445 223', '5 points to go to Strategic.'],
   ['555 444 444 444', '1 point to go to Optimized.'],
-  ['555 555 555 555', 'Optimized is the last stage: there is none above it.'],
+  ['555 555 555 555', 'Optimized is the top stage.'],
 ])('tells the distance from %s', (digits, sentence) => {
-  expect(distanceSentence(reportFor(digits).nextStage)).toBe(sentence)
+  expect(distanceSentence(reportFor(digits).plan.nextStage)).toBe(sentence)
 })
 
 it.each([
@@ -62,9 +62,9 @@ it.each([
 })
 
 it.each([
-  ['555 444 444 444', 'Your answers add up to 51 of 60. Optimized starts at 52. One answer raised'],
-  ['433 232 445 223', 'Strategic starts at 42. Each answer raised by one level is one point, so 5'],
-])('introduces the way from %s', (digits, text) => {
-  const report = reportFor(digits)
-  expect(report.nextStage && wayIntroduction(report, report.nextStage)).toContain(text)
+  ['555 444 444 444', 'You need 1 more point to reach Optimized; moving one answer up one level'],
+  ['433 232 445 223', 'You need 5 more points to reach Strategic; moving one answer up one level'],
+  ['555 555 555 555', 'Optimized is the top stage. These steps keep it or prove it.'],
+])('introduces the plan from %s', (digits, text) => {
+  expect(planIntroduction(reportFor(digits).plan.nextStage)).toContain(text)
 })

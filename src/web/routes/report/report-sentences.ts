@@ -1,6 +1,6 @@
-import { QUESTION_COUNT, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
+import { QUESTION_COUNT } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
-import type { NextStage } from '../../../domain/report/next-stage.ts'
+import type { NextStage } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal, TOTAL_DIVISOR } from '../../../domain/assessment/scoring.ts'
 import type { Stability, StageChange } from '../../../domain/report/stability.ts'
@@ -12,8 +12,8 @@ export function gapSentence({ below, above }: Gap<string>): string {
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
-  if (!nextStage) return 'Optimized is the last stage: there is none above it.'
-  return `${points(nextStage.missing)} to go to ${nextStage.stage}.`
+  if (!nextStage) return 'Optimized is the top stage.'
+  return `${points(nextStage.pointsMissing)} to go to ${nextStage.stage}.`
 }
 
 export function overallSum({ scores }: Report): string {
@@ -26,21 +26,10 @@ export function sectionSum(options: readonly number[], score: number): string {
   return `(${options.join(' + ')}) ÷ ${options.length} = ${total} ÷ ${options.length} = ${oneDecimal(score)}`
 }
 
-/** How the fewest single steps lead to the next stage, and how many ways there are to take them. */
-export function wayIntroduction(
-  { scores }: Report,
-  { stage, missing, choices }: NextStage,
-): string {
-  const start = `Your answers add up to ${scores.total} of ${QUESTION_COUNT * TOP_OPTION}. ${stage} starts at ${scores.total + missing}.`
-  const steps =
-    missing === 1
-      ? 'One answer raised by one level gets there, and nothing shorter can.'
-      : `Each answer raised by one level is one point, so ${missing} single steps get there, and nothing shorter can.`
-  const ways =
-    choices === 1
-      ? 'This is the one way to do it:'
-      : `This is one of ${choices.toLocaleString('en-US')} equally short ways, lowest answers first:`
-  return `${start} ${steps} ${ways}`
+export function planIntroduction(nextStage: NextStage | undefined): string {
+  if (!nextStage) return 'Optimized is the top stage. These steps keep it or prove it.'
+  const { stage, pointsMissing } = nextStage
+  return `You need ${points(pointsMissing, 'more ')} to reach ${stage}; moving one answer up one level earns one.`
 }
 
 export function stabilitySentence({ holds, changes }: Stability, stage: string): string {
@@ -66,8 +55,8 @@ function questions(ids: readonly QuestionId[]): string {
   return `questions ${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`
 }
 
-function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`
+function points(count: number, more = ''): string {
+  return count === 1 ? `1 ${more}point` : `${count} ${more}points`
 }
 
 /** Up to two decimals, with a sign where more follow. */

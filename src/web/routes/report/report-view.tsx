@@ -5,7 +5,7 @@ import { SITE } from '../../../content/site.ts'
 import { STAGE_TEXTS } from '../../../content/stages.ts'
 import type { HelpNote, WorkingNote } from '../../../content/stages.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
-import { weakestAnswer } from '../../../domain/report/report.ts'
+import { weakestAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
@@ -25,7 +25,7 @@ import { ActionStep, StepList } from '../../ui/report/step-list.tsx'
 import { distanceSentence, gapSentence } from './report-sentences.ts'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { TwelveAnswers } from './twelve-answers.tsx'
-import { WayToNextStage } from './way-to-next-stage.tsx'
+import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
   report: Report
@@ -37,7 +37,8 @@ type ReportViewProps = {
 }
 
 export function ReportView({ report, badge, printLine, children }: ReportViewProps) {
-  const { scores, stage, gap, sections, startWith, nextStage } = report
+  const { scores, stage, gap, sections, plan } = report
+  const startWith = plan.start.section
   const texts = STAGE_TEXTS[stage]
   const others = sections.filter(({ name }) => name !== startWith)
 
@@ -50,7 +51,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
         score={oneDecimal(scores.overall)}
         outOf="/5"
         stage={stage}
-        notes={[...(gap ? [gapSentence(gap)] : []), distanceSentence(nextStage)]}
+        notes={[...(gap ? [gapSentence(gap)] : []), distanceSentence(plan.nextStage)]}
         printLine={printLine}
         ladder={
           <StageRamp
@@ -84,7 +85,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
           </ReportList>
         </ReportSection>
       </Columns>
-      <WayToNextStage report={report} />
+      <YourPlan report={report} />
       <ReportSection title={`Start with ${startWith}`}>
         <ActionPlan section={sections.find(({ name }) => name === startWith)} />
         {others.map((section) => (

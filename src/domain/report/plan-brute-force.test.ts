@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ALL_SECTION_SUMS,
+  anyAnswers,
+  answersWithSums,
+  digitsOf,
+} from '../assessment/answer-sets.suite.ts'
+import { QUESTION_IDS, SECTIONS } from '../assessment/assessment.ts'
+import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import { planOf } from './plan.ts'
+import type { Move } from './plan.ts'
+
+/** The totals inside each range, least to most mature. */
+const RANGES = [
+  ['Ad Hoc', 12, 18],
+  ['Foundational', 20, 30],
+  ['Evolving', 32, 40],
+  ['Strategic', 42, 50],
+  ['Optimized', 52, 60],
+] as const
+
+/** Where each option leads: the second is no goal. */
+const GOALS = { 1: 3, 2: 3, 3: 4, 4: 5 } as const
+
+/** Which sections come first where they tie. */
+const ORDER = ['Strategic', 'Coaching', 'Measurement', 'Content']
+
+describe('for every vector of section sums', () => {
+  it.each([0, 1] as const)('the plan is sound and as short as can be (spread %i)', (spread) => {
+    const wrong = ALL_SECTION_SUMS.flatMap((sums) => faultOf(answersWithSums(sums, spread)) ?? [])
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('for any answers', () => {
+  it('the plan is sound and as short as can be', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        expect(faultOf(answers)).toBeUndefined()
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+})
+
+/** What is wrong with the plan from `answers`, if anything. */
+function faultOf(answers: CompleteAnswers): string | undefined {
+  const { start, first, later, nextStage } = planOf(answers, scoreAnswers(answers))
+  const way = [...first, ...later]
+  const total = sumOf(answers)
+  const target = RANGES[rangeBelow(total) + 1]
+  const end = endOf(answers, way)
+  const faults = {
+    'cannot be taken as told': end === undefined,
+    'begins elsewhere': first[0].id !== start.answer.id || start.answer.id !== startOf(answers),
+    'keeps before it raises': way.some(
+      ({ points }, place) => points > 0 && way[place - 1]?.points === 0,
+    ),
+    'goes on at the top': !target && (later.length > 0 || nextStage !== undefined),
+    'leads to another stage':
+      target && (nextStage?.stage !== target[0] || nextStage.pointsMissing !== target[1] - total),
+    'ends outside': target && end !== undefined && (end < target[1] || end > target[2]),
+    'is not the shortest': target && way.length !== Math.max(3, fewestFrom(answers, first[0])),
+    'is two longer than any other': target && way.length > Math.max(3, fewest(answers) + 1),
+  }
+  const names = Object.entries(faults).flatMap(([name, isWrong]) => (isWrong ? name : []))
+  return names.length > 0 ? `${digitsOf(answers)} ${names.join(', ')}` : undefined
+}
+
+/** The total after all moves; `undefined` when one does not start where the last one ended. */
+function endOf(answers: CompleteAnswers, way: readonly Move[]): number | undefined {
+  const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
+  const kept = new Set<QuestionId>()
+  for (const { id, from, to, points } of way) {
+    const goal = from === 5 ? 5 : GOALS[from]
+    if (reached[id] !== from || to !== goal || points !== to - from || kept.has(id)) return
+    if (from === 5) kept.add(id)
+    reached[id] = to
+  }
+  return sumOf(reached)
+}
+
+function startOf(answers: CompleteAnswers): QuestionId | undefined {
+  const sums = SECTIONS.map(({ name, questionIds }) => ({
+    name,
+    questionIds,
+    sum: questionIds.reduce<number>((sum, id) => sum + answers[id], 0),
+  }))
+  const least = Math.min(...sums.map(({ sum }) => sum))
+  const [lowest] = sums
+    .filter(({ sum }) => sum === least)
+    .toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
+  const ids = lowest?.questionIds ?? []
+  return ids.find((id) => answers[id] === Math.min(...ids.map((other) => answers[other])))
+}
+
+function placeOf(name: string): number {
+  return ORDER.findIndex((word) => name.startsWith(word))
+}
+
+function sumOf(answers: CompleteAnswers): number {
+  return QUESTION_IDS.reduce<number>((sum, id) => sum + answers[id], 0)
+}
+
+/** Where a total stands among the ranges; a gap stands just above the range below it. */
+function rangeBelow(total: number): number {
+  return RANGES.findLastIndex(([, from]) => from <= total)
+}
+
+/** The fewest moves into the range above, of all ways that there are. */
+function fewest(answers: CompleteAnswers): number {
+  return fewestTo(rangeBelow(sumOf(answers)) + 1, inOrder(digitsOf(answers)))
+}
+
+function fewestFrom(answers: CompleteAnswers, { id, to }: Move): number {
+  const range = rangeBelow(sumOf(answers)) + 1
+  return 1 + fewestTo(range, inOrder(digitsOf({ ...answers, [id]: to })))
+}
+
+/** Which question an answer belongs to does not matter here: 1,820 sets stand for all of them. */
+function inOrder(digits: string): string {
+  return [...digits].toSorted().join('')
+}
+
+/** Tries every move from every set, and remembers the sets it has been at. */
+function fewestTo(range: number, digits: string): number {
+  const key = `${range} ${digits}`
+  const known = KNOWN.get(key)
+  if (known !== undefined) return known
+  const total = [...digits].reduce((sum, digit) => sum + Number(digit), 0)
+  const isInside = RANGES.slice(range).some(([, from, to]) => from <= total && total <= to)
+  const moves = [...digits].flatMap((digit, place) => {
+    const goal = { 1: '3', 2: '3', 3: '4', 4: '5' }[digit]
+    return goal ? [inOrder(digits.slice(0, place) + goal + digits.slice(place + 1))] : []
+  })
+  const found = isInside ? 0 : 1 + Math.min(...moves.map((next) => fewestTo(range, next)))
+  KNOWN.set(key, found)
+  return found
+}
+
+const KNOWN = new Map<string, number>()

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import { STAGES } from '../assessment/stage.ts'
+import { planOf } from './plan.ts'
+import type { Move, Plan } from './plan.ts'
+
+describe('the next stage', () => {
+  it.each([
+    ['111 111 111 111', 12, 'Foundational', 8],
+    ['222 222 111 111', 18, 'Foundational', 2],
+    ['222 222 211 111', 19, 'Foundational', 1], // in a gap
+    ['222 222 221 111', 20, 'Evolving', 12],
+    ['333 333 222 222', 30, 'Evolving', 2],
+    ['333 333 322 222', 31, 'Evolving', 1], // in a gap
+    ['333 333 332 222', 32, 'Strategic', 10],
+    ['444 433 333 333', 40, 'Strategic', 2],
+    ['444 443 333 333', 41, 'Strategic', 1], // in a gap
+    ['444 444 333 333', 42, 'Optimized', 10],
+    ['555 444 444 443', 50, 'Optimized', 2],
+    ['555 444 444 444', 51, 'Optimized', 1], // in a gap, reported as Ad Hoc
+  ])('from %s (total %i) is %s, %i points up', (digits, total, stage, pointsMissing) => {
+    expect(scoreAnswers(answersOf(digits)).total).toBe(total)
+    expect(planFor(digits).nextStage).toEqual({ stage, pointsMissing })
+  })
+
+  it.each(['555 544 444 444', '555 555 554 544', '555 555 555 555'])(
+    'is none above %s: it is Optimized already',
+    (digits) => {
+      expect(planFor(digits)).not.toHaveProperty('nextStage')
+    },
+  )
+})
+
+describe('the moves', () => {
+  it.each([
+    // from A to C, for two points, and from B to C: none aims at B
+    ['111 111 111 111', '1:1-3 2:1-3 3:1-3', '7:1-3'],
+    ['111 222 222 222', '1:1-3 2:1-3 3:1-3', '7:2-3 8:2-3 9:2-3 10:2-3 11:2-3'],
+    // the section to start with comes first, though lower answers are elsewhere
+    ['333 232 514 343', '4:2-3 6:2-3 5:3-4', '8:1-3 1:3-4'],
+    ['322 333 313 333', '2:2-3 3:2-3 1:3-4', '8:1-3 7:3-4 9:3-4 10:3-4 11:3-4 12:3-4'],
+    // an answer that was raised waits for those as low that were not
+    ['144 333 333 333', '1:1-3 7:3-4 8:3-4', '9:3-4 10:3-4'],
+    // but is raised again while it is the lowest
+    ['555 511 444 444', '5:1-3 6:1-3 5:3-4', '6:3-4'],
+    // sections that tie: alignment, coaching, measurement, content
+    ['333 333 333 333', '1:3-4 2:3-4 3:3-4', '7:3-4 8:3-4 9:3-4'],
+    // a shorter way goes on with the next moves
+    ['444 443 333 333', '7:3-4 8:3-4 9:3-4', ''],
+    ['554 441 445 554', '6:1-3 6:3-4 4:4-5', ''],
+    // at the top, what can be raised comes before what is to keep
+    ['555 544 444 444', '7:4-5 8:4-5 9:4-5', ''],
+    ['555 555 554 555', '9:4-5 7:5-5 8:5-5', ''],
+    ['445 555 555 555', '1:4-5 2:4-5 3:5-5', ''],
+    ['555 555 555 555', '1:5-5 2:5-5 3:5-5', ''],
+  ])('from %s are %s, then %s', (digits, first, then) => {
+    const plan = planFor(digits)
+
+    expect(told(plan.first)).toBe(first)
+    expect(told(plan.later)).toBe(then)
+  })
+
+  it('are worth the options they climb', () => {
+    const points = ['111', '222', '333', '444', '555'].map(
+      (digits) => planFor(digits.repeat(4)).first[0].points,
+    )
+    expect(points).toEqual([2, 1, 1, 1, 0])
+  })
+})
+
+it('has a plan for each other area, the lowest first, its lowest answer first', () => {
+  const { otherAreas } = planFor('111 435 122 343')
+
+  expect(otherAreas.map(({ section, moves }) => [section, told(moves)])).toEqual([
+    ['Coaching & Reinforcement', '7:1-3 8:2-3 9:2-3'],
+    ['Measurement & Optimization', '10:3-4 12:3-4 11:4-5'],
+    ['Content & Training Delivery', '5:3-4 4:4-5 6:5-5'],
+  ])
+})
+
+describe('an edited table of ranges', () => {
+  const original = STAGES.map((stage) => ({ ...stage }))
+  afterEach(() => {
+    STAGES.forEach((stage, place) => Object.assign(stage, original[place]))
+  })
+
+  it('without gaps is answered by its own bounds', () => {
+    const bounds = [1.59, 2.59, 3.49, 4.29, 5]
+    STAGES.forEach((stage, place) => Object.assign(stage, { to: bounds[place] }))
+
+    expect(planFor('222 222 211 111').nextStage).toEqual({
+      stage: 'Foundational',
+      pointsMissing: 1,
+    })
+    expect(planFor('333 333 322 222').nextStage).toEqual({ stage: 'Evolving', pointsMissing: 1 })
+  })
+
+  it('with a stage that no total reaches leads past it', () => {
+    Object.assign(STAGES[1], { from: 1.6, to: 1.61 })
+
+    expect(planFor('222 222 111 111').nextStage).toEqual({ stage: 'Evolving', pointsMissing: 14 })
+  })
+
+  it('with a last stage for full marks alone leads to 60', () => {
+    Object.assign(STAGES[4], { from: 5 })
+    const { nextStage, first, later } = planFor('444 444 444 444')
+
+    expect(nextStage).toEqual({ stage: 'Optimized', pointsMissing: 12 })
+    expect(first.length + later.length).toBe(12)
+  })
+
+  it('that ends below 5 has nothing above its last range', () => {
+    Object.assign(STAGES[4], { to: 4.8 })
+
+    expect(planFor('555 555 554 544')).not.toHaveProperty('nextStage')
+    expect(planFor('555 555 555 544')).not.toHaveProperty('nextStage')
+  })
+})
+
+function planFor(digits: string): Plan {
+  const answers = answersOf(digits)
+  return planOf(answers, scoreAnswers(answers))
+}
+
+function told(moves: readonly Move[]): string {
+  return moves.map(({ id, from, to }) => `${id}:${from}-${to}`).join(' ')
+}

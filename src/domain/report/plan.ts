@@ -1,0 +1,154 @@
+import {
+  QUESTION_COUNT,
+  QUESTION_IDS,
+  questionIdsOf,
+  sectionOf,
+  TOP_OPTION,
+} from '../assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+  SectionName,
+} from '../assessment/assessment.ts'
+import type { Scores } from '../assessment/scoring.ts'
+import { STAGES, stageOfTotal } from '../assessment/stage.ts'
+import type { StageName } from '../assessment/stage.ts'
+import { byStartOrder, startOf } from './start.ts'
+import type { Start } from './start.ts'
+
+/** One answer to raise. At the top option there is nothing to raise: it is to keep, for no point. */
+export type Move = { id: QuestionId; from: OptionNumber; to: OptionNumber; points: 0 | 1 | 2 }
+
+type AreaPlan = { section: SectionName; moves: readonly Move[] }
+
+export type Plan = {
+  start: Start
+  /** For 30, 60 and 90 days; the first of them raises the answer to start with. */
+  first: readonly [Move, Move, Move]
+  /** What is left of the way to the next stage after `first`. */
+  later: readonly Move[]
+  /** One move for each question of the other three sections, the lowest section first. */
+  otherAreas: readonly AreaPlan[]
+  /** Absent when no stage is above. */
+  nextStage?: NextStage
+}
+
+export type NextStage = {
+  stage: StageName
+  /** From the total of the answers to the nearest total of a stage above, 1 or more. */
+  pointsMissing: number
+}
+
+/** The second option is no goal: who is at the first goes on to the third. */
+const TARGETS: Readonly<Record<OptionNumber, readonly [to: OptionNumber, points: 0 | 1 | 2]>> = {
+  1: [3, 2],
+  2: [3, 1],
+  3: [4, 1],
+  4: [5, 1],
+  5: [5, 0],
+}
+
+/** When each of the first moves is done. */
+const FIRST_DAYS = [30, 60, 90] as const
+
+const TOP_TOTAL = QUESTION_COUNT * TOP_OPTION
+
+/**
+ * From the answer to start with, the fewest moves into the nearest stage above; that never ends in
+ * a gap. A way of less than three moves goes on with the next ones.
+ */
+export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
+  const start = startOf(answers, scores)
+  const nextStage = nextStageOf(scores.total)
+  const way: Move[] = []
+  while (!isWhole(way, scores.total)) way.push(nextMove(answers, way, start))
+  const [one, two, three, ...later] = inOrder(way, start)
+  if (!one || !two || !three) throw new Error('A plan has three moves')
+  return {
+    start,
+    first: [one, two, three],
+    later,
+    otherAreas: scores.sections
+      .filter(({ name }) => name !== start.section)
+      .toSorted((a, b) => a.score - b.score || byStartOrder(a.name, b.name))
+      .map(({ name }) => ({
+        section: name,
+        moves: inOrder(
+          questionIdsOf(name).map((id) => moveFrom(id, answers[id])),
+          start,
+        ),
+      })),
+    ...(nextStage && { nextStage }),
+  }
+}
+
+function moveFrom(id: QuestionId, from: OptionNumber): Move {
+  const [to, points] = TARGETS[from]
+  return { id, from, to, points }
+}
+
+/** The lowest answer comes first, so answers worth two points do: no way is shorter. */
+function nextMove(answers: CompleteAnswers, way: readonly Move[], start: Start): Move {
+  if (way.length === 0) return moveFrom(start.answer.id, start.answer.option)
+  const candidates = QUESTION_IDS.flatMap((id) => {
+    const own = way.filter((move) => move.id === id)
+    const reached = own.at(-1)?.to ?? answers[id]
+    const isKept = own.length > 0 && reached === TOP_OPTION
+    return isKept ? [] : [{ move: moveFrom(id, reached), raised: own.length }]
+  })
+  const [next] = candidates.toSorted(
+    (one, other) =>
+      one.move.from - other.move.from ||
+      one.raised - other.raised ||
+      bySection(one.move, other.move, start),
+  )
+  if (!next) throw new Error('No answer is left to raise or to keep')
+  return next.move
+}
+
+/** The section to start with, then the lowest answers; what is only to keep comes last. */
+function inOrder(moves: readonly Move[], start: Start): Move[] {
+  return moves.toSorted(
+    (one, other) =>
+      Number(one.points === 0) - Number(other.points === 0) ||
+      Number(isElsewhere(one, start)) - Number(isElsewhere(other, start)) ||
+      one.from - other.from ||
+      bySection(one, other, start),
+  )
+}
+
+/** The section to start with, then START_ORDER, then question order. */
+function bySection(one: Move, other: Move, start: Start): number {
+  return (
+    Number(isElsewhere(one, start)) - Number(isElsewhere(other, start)) ||
+    byStartOrder(sectionOf(one.id), sectionOf(other.id)) ||
+    one.id - other.id
+  )
+}
+
+function isElsewhere({ id }: Move, { section }: Start): boolean {
+  return sectionOf(id) !== section
+}
+
+function nextStageOf(total: number): NextStage | undefined {
+  for (let higher = total + 1; higher <= TOP_TOTAL; higher += 1) {
+    if (rankOf(higher) > rankOf(total)) {
+      return { stage: stageOfTotal(higher), pointsMissing: higher - total }
+    }
+  }
+  return undefined
+}
+
+/** Whether the moves fill the first days and lead into a stage above, if there is one. */
+function isWhole(way: readonly Move[], total: number): boolean {
+  if (way.length < FIRST_DAYS.length) return false
+  const reached = way.reduce((sum, { points }) => sum + points, total)
+  return rankOf(reached) > rankOf(total) || !nextStageOf(total)
+}
+
+/** A total in a gap is Ad Hoc, the lowest: it is above no stage, and any range above it counts. */
+function rankOf(total: number): number {
+  const stage = stageOfTotal(total)
+  return STAGES.findIndex(({ name }) => name === stage)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { ALL_SECTION_SUMS, answersOf, answersWithSums } from '../assessment/answer-sets.suite.ts'
+import { SECTIONS } from '../assessment/assessment.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import { START_ORDER, startOf } from './start.ts'
+import type { Start } from './start.ts'
+
+describe('where to start', () => {
+  it.each([
+    ['222 333 333 333', 'Strategic Alignment', 1],
+    ['333 232 333 333', 'Content & Training Delivery', 4],
+    ['333 333 421 333', 'Coaching & Reinforcement', 9],
+    ['333 333 333 332', 'Measurement & Optimization', 12],
+    ['322 222 222 222', 'Coaching & Reinforcement', 7],
+    ['333 222 333 222', 'Measurement & Optimization', 10],
+    ['333 123 222 213', 'Coaching & Reinforcement', 7],
+    ['555 555 555 555', 'Strategic Alignment', 1],
+  ])('with %s is %s, at question %i', (digits, section, id) => {
+    expect(startFor(digits)).toMatchObject({ section, answer: { id } })
+  })
+
+  it('is told with its score and with all that tie for it, in the order they come', () => {
+    expect(startFor('333 222 333 333')).toMatchObject({
+      lowest: ['Content & Training Delivery'],
+      score: 2,
+    })
+    expect(startFor('333 123 222 213')).toMatchObject({
+      lowest: [
+        'Coaching & Reinforcement',
+        'Measurement & Optimization',
+        'Content & Training Delivery',
+      ],
+      score: 2,
+    })
+    expect(startFor('135 513 333 351')).toMatchObject({ lowest: START_ORDER, score: 3 })
+  })
+
+  it('is a lowest section and the first of them in the order, for every vector of sums', () => {
+    const wrong = ALL_SECTION_SUMS.filter((sums) => {
+      const lowest = SECTIONS.filter((_, place) => sums[place] === Math.min(...sums))
+      const first = lowest.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))[0]
+      const answers = answersWithSums(sums, 0)
+      return startOf(answers, scoreAnswers(answers)).section !== first?.name
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('knows a place for every section', () => {
+    expect(START_ORDER.toSorted()).toEqual(SECTIONS.map(({ name }) => name).toSorted())
+  })
+})
+
+function startFor(digits: string): Start {
+  const answers = answersOf(digits)
+  return startOf(answers, scoreAnswers(answers))
+}
+
+function placeOf(name: string): number {
+  return ['Strategic', 'Coaching', 'Measurement', 'Content'].findIndex((word) =>
+    name.startsWith(word),
+  )
+}
