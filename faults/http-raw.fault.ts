@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 
-import { SMUGGLED, answersTo, faultIn, rawRequests } from '../src/server/http/raw-requests.suite.ts'
+import { SMUGGLED, repliesTo, faultIn, rawRequests } from '../src/server/http/raw-requests.suite.ts'
 import { sqliteIn } from './database.ts'
 import { recordControl, recordOutcome } from './outcome.ts'
 import { startService } from './service.ts'
@@ -64,10 +64,10 @@ async function sendAll(main: string, count: number) {
   async function sendOne(index: number): Promise<void> {
     const [request] = fc.sample(rawRequests, { numRuns: 1, seed: seed + index })
     if (!request) return
-    const answers = await answersTo(port, request)
-    for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    const fault = faultIn(request, answers)
-    if (fault) faults.push(`${request.what}: ${fault} (${answers.join()})`)
+    const replies = await repliesTo(port, request)
+    for (const status of replies) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const fault = faultIn(request, replies)
+    if (fault) faults.push(`${request.what}: ${fault} (${replies.join()})`)
   }
 
   let next = 0

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
-import { createErrorHandler, logAnswers } from './http/replies.ts'
+import { createErrorHandler, logReplies } from './http/replies.ts'
 import { createBursts } from './limits/bursts.ts'
 import type { Config } from './config.ts'
 import {
-  answerBrokenRequests,
+  replyToBrokenRequests,
   connectionLimitsOf,
   createBusySockets,
   createClientErrorHandler,
@@ -78,13 +78,13 @@ export function createApp(services: Services): FastifyInstance {
       void sendPage(site, request, reply.headers(headers)),
   })
   app.server.maxConnections = connections.most
-  answerBrokenRequests(app.server, headers)
+  replyToBrokenRequests(app.server, headers)
 
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
-  logAnswers(app, log)
+  logReplies(app, log)
   refuseWhileClosing(app)
   app.addHook('onRequest', requireOneMeaning)
   app.addHook('onRequest', refuseOtherMethods)

@@ -7,7 +7,7 @@ import { startWebhookSender } from './webhook/sender.ts'
 
 export type Background = { stop(): Promise<void> }
 
-/** What the owner asked the server to do beside answering requests. */
+/** What the owner asked the server to do beside replying to requests. */
 export function startBackground(
   { webhook, retentionDays }: Config,
   store: Store,

@@ -85,7 +85,7 @@ it('keeps rows over a restart, and logs the address and nothing of the visitor',
   expect(countLeads('kept.sqlite')).toBe(1)
   const { stdout, stderr } = first.output()
   expect(stdout + stderr).not.toMatch(/Ada|engines\.example/)
-  expect(stdout.match(/"msg":"answered"/g), 'no line is lost at the end').toHaveLength(2)
+  expect(stdout.match(/"msg":"replied"/g), 'no line is lost at the end').toHaveLength(2)
 })
 
 it('ends with an error within a second when its database is taken away', async () => {

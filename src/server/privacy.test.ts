@@ -57,7 +57,7 @@ function tellingError(kind: new (message: string, options: ErrorOptions) => Erro
   )
 }
 
-it('writes no word of a visitor into a log or an answer, whatever happens', async () => {
+it('writes no word of a visitor into a log or a reply, whatever happens', async () => {
   let failure: Error | undefined
   const { app, logged, postLead, postResponse, listen, countRows } = await openApp({
     store: (store) => ({
@@ -65,7 +65,7 @@ it('writes no word of a visitor into a log or an answer, whatever happens', asyn
       saveLead: (key, lead) => (failure ? Promise.reject(failure) : store.saveLead(key, lead)),
     }),
   })
-  const answers = [
+  const replies = [
     await postLead(LEAD, HEADERS),
     await postLead(LEAD, HEADERS),
     await postLead({ ...LEAD, name: `${CANARY} again` }, HEADERS),
@@ -84,17 +84,17 @@ it('writes no word of a visitor into a log or an answer, whatever happens', asyn
     await app.inject({ method: 'PUT', url: `/${CANARY}`, headers: HEADERS, payload: CANARY }),
   ]
   failure = tellingError(StoreUnavailableError)
-  answers.push(await postLead(LEAD, { ...HEADERS, 'idempotency-key': randomUUID() }))
+  replies.push(await postLead(LEAD, { ...HEADERS, 'idempotency-key': randomUUID() }))
   failure = tellingError(Error)
-  answers.push(await postLead(LEAD, { ...HEADERS, 'idempotency-key': randomUUID() }))
+  replies.push(await postLead(LEAD, { ...HEADERS, 'idempotency-key': randomUUID() }))
   await sendBytes(await listen(), `GET /${CANARY} HTTP/1.1\r\n${CANARY}\u0000: x\r\n\r\n`)
 
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(
     new Set([200, 201, 400, 403, 404, 405, 413, 415, 422, 500, 503]),
   )
   expect(countRows()).toBe(2)
-  for (const { headers, body } of answers) expectNoCanaryIn(JSON.stringify(headers) + body)
-  expect(logged.length).toBeGreaterThan(answers.length)
+  for (const { headers, body } of replies) expectNoCanaryIn(JSON.stringify(headers) + body)
+  expect(logged.length).toBeGreaterThan(replies.length)
   for (const line of logged) {
     expectNoCanaryIn(line)
     expect(ALLOWED).toEqual(expect.arrayContaining(Object.keys(JSON.parse(line))))
@@ -114,7 +114,7 @@ it('logs what an operator needs: method, route, status, time and a random id', a
     route: '/*',
     status: 200,
     ms: expect.any(Number),
-    msg: 'answered',
+    msg: 'replied',
   })
 })
 

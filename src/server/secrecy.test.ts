@@ -96,7 +96,7 @@ async function openWithCanaries(after: typeof afterAll): Promise<Service & { rou
   return { ...service, routes }
 }
 
-/** Every answer in which something was given away, as 'GET /path: what'. */
+/** Every reply in which something was given away, as 'GET /path: what'. */
 async function huntIn(
   { listen, routes }: Service & { routes: string[] },
   methods = METHODS,
@@ -112,8 +112,8 @@ async function huntIn(
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       for (let call = calls.pop(); call; call = calls.pop()) {
-        const answer = await answerTo({ ...call, agent, port })
-        const told = LEAKS.find((leak) => answer.toLowerCase().includes(leak.toLowerCase()))
+        const reply = await replyTo({ ...call, agent, port })
+        const told = LEAKS.find((leak) => reply.toLowerCase().includes(leak.toLowerCase()))
         if (told) leaks.push(`${call.method} ${call.path}: ${told}`)
       }
     }),
@@ -124,7 +124,7 @@ async function huntIn(
 
 type Call = { method: string; path: string; agent: Agent; port: number }
 
-function answerTo(call: Call): Promise<string> {
+function replyTo(call: Call): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request({ ...call, host: '127.0.0.1', headers: HEADERS }, (response) => {
       const chunks = [response.rawHeaders.join('\n')]

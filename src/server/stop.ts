@@ -14,12 +14,12 @@ type Running = {
   drainMs: number
 }
 
-/** After a failure nothing more is kept: only the answers under way are waited for. */
+/** After a failure nothing more is kept: only the replies under way are waited for. */
 const DRAIN_AFTER_FAILURE_MS = 500
 const CLOSE_WITHIN_MS = 400
 
 /**
- * Ends the process: what was accepted is answered and kept, connections that are still open after
+ * Ends the process: what was accepted gets its reply and is kept, connections that are still open after
  * `drainMs` are cut, and the store lets go. Asked a second time it ends at once.
  */
 export function createStop({ app, store, background, log, drainMs }: Running): Stop {

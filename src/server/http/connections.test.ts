@@ -128,7 +128,7 @@ it.each([
     [[...POST, 'Transfer-Encoding: chunked', '', '186a0\r\n'].join('\r\n') + 'a'.repeat(100_000)],
     413,
   ],
-])('answers %s with our own problem and all headers', async (_what, parts, status) => {
+])('replies to %s with our own problem and all headers', async (_what, parts, status) => {
   const { port, countRows } = await setup()
   const { received } = await talk(port, parts)
   expect(statusesIn(received)).toEqual([status])
@@ -146,7 +146,7 @@ it('opens no way to another server', async () => {
   expect(received).toBe('')
 })
 
-it('answers a request that arrived whole by itself, whatever bytes come after it', async () => {
+it('replies to a request that arrived whole by itself, whatever bytes come after it', async () => {
   const { port, countRows } = await setup()
   const whole = [...POST, `Content-Length: ${BODY.length}`, '', BODY].join('\r\n')
   const { received } = await talk(port, [`${whole}\u0000\u0000 garbage\r\n\r\n`])

@@ -30,8 +30,8 @@ export function connectionLimitsOf(trustedProxies: readonly string[]): Connectio
   }
 }
 
-/** What Node answers by itself, before any route, in the words of this service. */
-export function answerBrokenRequests(server: Server, headers: Headers): void {
+/** What Node replies by itself, before any route, in the words of this service. */
+export function replyToBrokenRequests(server: Server, headers: Headers): void {
   server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(problemOf('expectation'))
     response.writeHead(417, { ...headers, 'content-type': PROBLEM_TYPE, connection: 'close' })
@@ -41,7 +41,7 @@ export function answerBrokenRequests(server: Server, headers: Headers): void {
 
 /**
  * For what the HTTP parser refuses. A request that arrived whole before the broken bytes still
- * gets its own answer, for its row may be kept already; the connection closes after it.
+ * gets its own reply, for its row may be kept already; the connection closes after it.
  */
 export function createClientErrorHandler(headers: Headers, log: Log, sockets: BusySockets) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -51,25 +51,25 @@ export function createClientErrorHandler(headers: Headers, log: Log, sockets: Bu
     }
     // One turn later, so that a request that ended in the same packet has reached its route.
     setImmediate(() => {
-      if (sockets.closeAfterAnswer(socket) || !socket.writable) return
+      if (sockets.closeAfterReply(socket) || !socket.writable) return
       const name = problemNameOf(error.code)
       const { status } = problemOf(name)
       log.info({ status, code: error.code }, 'connection refused')
-      socket.end(rawAnswerOf(name, headers), () => socket.destroy())
+      socket.end(rawReplyOf(name, headers), () => socket.destroy())
     })
   }
 }
 
 export type BusySockets = ReturnType<typeof createBusySockets>
 
-/** Which connections wait for the answer to a request that arrived whole. */
+/** Which connections wait for the reply to a request that arrived whole. */
 export function createBusySockets() {
   const waiting = new WeakMap<Socket, Set<FastifyRequest>>()
   const broken = new WeakSet<Socket>()
 
   return {
     /** False when nothing is awaited on this connection. */
-    closeAfterAnswer(socket: Socket): boolean {
+    closeAfterReply(socket: Socket): boolean {
       if (!waiting.get(socket)?.size) return false
       broken.add(socket)
       return true
@@ -97,7 +97,7 @@ function problemNameOf(code: string | undefined): ProblemName {
   return code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'malformed-request'
 }
 
-function rawAnswerOf(name: ProblemName, headers: Headers): string {
+function rawReplyOf(name: ProblemName, headers: Headers): string {
   const problem = problemOf(name)
   const body = JSON.stringify(problem)
   const allHeaders = {

@@ -33,15 +33,15 @@ it.each([
   'application/json; charset=utf-16',
   'application/json, text/plain',
   '',
-])('answers 415 to the type "%s"', async (type) => {
+])('replies 415 to the type "%s"', async (type) => {
   expect(await post(100, { 'content-type': type })).toEqual({ statusCode: 415, rows: 0 })
 })
 
-it('answers 415 to a compressed body', async () => {
+it('replies 415 to a compressed body', async () => {
   expect(await post(101, { 'content-encoding': 'gzip' })).toEqual({ statusCode: 415, rows: 0 })
 })
 
-it('answers 413 to a body of more than 8 KB', async () => {
+it('replies 413 to a body of more than 8 KB', async () => {
   const lead = { ...LEAD, name: 'a'.repeat(9000) }
   expect(await post(102, {}, lead)).toEqual({ statusCode: 413, rows: 0 })
 })
@@ -59,7 +59,7 @@ it.each([
   { origin: 'http://localhost:80.evil.example' },
   { origin: 'https://public.example.evil.example' },
   { origin: 'https://public.example', 'sec-fetch-site': 'cross-site' },
-])('answers 403 to a page of another site: %o', async (headers) => {
+])('replies 403 to a page of another site: %o', async (headers) => {
   expect(await post(104, headers)).toEqual({ statusCode: 403, rows: 0 })
 })
 
@@ -87,7 +87,7 @@ const OTHER_METHODS = [
   'QUERY',
 ] as const
 
-it.each(OTHER_METHODS)('answers 405 to %s where rows are taken, and shows none', async (method) => {
+it.each(OTHER_METHODS)('replies 405 to %s where rows are taken, and shows none', async (method) => {
   await post(300, {})
   for (const url of ['/api/leads', '/api/assessment-responses']) {
     // The client's type knows the common methods only.
@@ -100,7 +100,7 @@ it.each(OTHER_METHODS)('answers 405 to %s where rows are taken, and shows none',
 })
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  'answers 405 to %s where pages are read, whatever the body',
+  'replies 405 to %s where pages are read, whatever the body',
   async (method) => {
     for (const url of ['/', '/assessment/start', '/livez', '/nowhere']) {
       const response = await shared.app.inject({

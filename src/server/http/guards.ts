@@ -9,11 +9,11 @@ type Done = () => void
 
 /**
  * Long enough for a client that keeps a connection busy to read on it that it will be closed:
- * a connection that is closed while a request comes in is a request without an answer.
+ * a connection that is closed while a request comes in is a request without a reply.
  */
 export const CLOSING_NOTICE_MS = 250
 
-/** Stopping: requests under way are answered, later ones are sent to another server. */
+/** Stopping: requests under way get their reply, later ones are sent to another server. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {

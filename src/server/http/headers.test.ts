@@ -69,7 +69,7 @@ it('has only the points that plain http can have without a public https address'
   expect(observatoryPoints(await pageHeaders(undefined))).toBe(80)
 })
 
-it('sends the same security headers with every kind of answer', async () => {
+it('sends the same security headers with every kind of reply', async () => {
   const { app, postLead, store } = await openApp({
     config: {
       publicOrigin: 'https://assessment.example.com',
@@ -78,7 +78,7 @@ it('sends the same security headers with every kind of answer', async () => {
     store: (real) => ({ ...real }),
   })
   const { etag } = (await app.inject('/favicon.svg')).headers
-  const answers = {
+  const replies = {
     200: await app.inject('/'),
     201: await postLead(LEAD),
     302: await app.inject('/assessment/question/99'),
@@ -103,7 +103,7 @@ it('sends the same security headers with every kind of answer', async () => {
 
   const expected = securityHeadersOf('https://assessment.example.com')
   const { 'cache-control': _cacheControl, ...everywhere } = expected
-  for (const [status, { statusCode, headers }] of Object.entries(answers)) {
+  for (const [status, { statusCode, headers }] of Object.entries(replies)) {
     expect(statusCode).toBe(Number(status))
     expect({ status, ...headers }).toMatchObject({ status, ...everywhere })
     expect(headers['set-cookie']).toBeUndefined()
@@ -113,6 +113,6 @@ it('sends the same security headers with every kind of answer', async () => {
     expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined()
   }
   for (const status of [201, 302, 400, 403, 405, 413, 415, 422, 429] as const) {
-    expect(answers[status].headers['cache-control']).toBe('no-store')
+    expect(replies[status].headers['cache-control']).toBe('no-store')
   }
 })

@@ -20,7 +20,7 @@ const TWO_YEARS_SECONDS = 63_072_000
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * What goes out with every answer. Only where the public address is https is a browser told to
+ * What goes out with every reply. Only where the public address is https is a browser told to
  * insist on it: a trial on a laptop or a local network speaks plain http.
  */
 export function securityHeadersOf(publicOrigin: string | undefined): Headers {

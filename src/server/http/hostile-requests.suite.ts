@@ -11,14 +11,14 @@ export type HostileRequest = {
   body: string | Uint8Array
 }
 
-type Answer = {
+type Reply = {
   status: number
   headers: Readonly<Record<string, unknown>>
   body: string
 }
 
 type Service = {
-  send: (request: HostileRequest) => Promise<Answer>
+  send: (request: HostileRequest) => Promise<Reply>
   countRows: () => number | Promise<number>
 }
 
@@ -125,7 +125,7 @@ const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
 )
 
 /**
- * Sends `runs` requests, one after the other: each is answered without an error of ours, in few
+ * Sends `runs` requests, one after the other: each gets a reply without an error of ours, in few
  * words, without an echo, and makes a row only where it says so. Returns how often each status came
  * and how many rows were made.
  */

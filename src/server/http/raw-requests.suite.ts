@@ -183,8 +183,8 @@ function pick(values: readonly string[], number: number): string {
 
 const GIVE_UP_MS = 60_000
 
-/** The status of each answer, informational ones aside, once the server has let go. */
-export function answersTo(port: number, { what, bytes }: RawRequest): Promise<number[]> {
+/** The status of each reply, informational ones aside, once the server has let go. */
+export function repliesTo(port: number, { what, bytes }: RawRequest): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     let received = ''
@@ -206,7 +206,7 @@ export function answersTo(port: number, { what, bytes }: RawRequest): Promise<nu
 }
 
 /**
- * What is wrong with the answers, or `undefined`. Damage can cut one request in two: what is left
+ * What is wrong with the replies, or `undefined`. Damage can cut one request in two: what is left
  * over may be refused, and nothing else.
  */
 export function faultIn(
@@ -217,5 +217,5 @@ export function faultIn(
   if (accepted.some((status) => status >= 500)) return 'an error of ours'
   if (isRefused && accepted.length > 0) return 'not refused'
   const isDouble = isRefused ? statuses.length > 1 : accepted.length > 1
-  return isDouble ? 'a second answer' : undefined
+  return isDouble ? 'a second reply' : undefined
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../app.suite.ts'
 import type { ConnectionLimits } from './connections.ts'
-import { SMUGGLED, answersTo, faultIn, rawRequests } from './raw-requests.suite.ts'
+import { SMUGGLED, repliesTo, faultIn, rawRequests } from './raw-requests.suite.ts'
 
 /** Unfinished requests are many: they are cut soon. */
 const FAST: ConnectionLimits = {
@@ -20,13 +20,13 @@ const LENIENT = {
   connectionsCheckingInterval: FAST.checkEveryMs,
 }
 
-/** What is wrong with the answers to `count` requests, and how many of them were 201. */
+/** What is wrong with the replies to `count` requests, and how many of them were 201. */
 async function sendAll(port: number, count: number) {
   const faults: string[] = []
   let acknowledged = 0
   await Promise.all(
     fc.sample(rawRequests, count).map(async (request) => {
-      const statuses = await answersTo(port, request)
+      const statuses = await repliesTo(port, request)
       const fault = faultIn(request, statuses)
       if (fault) faults.push(`${request.what}: ${fault} (${statuses.join()})`)
       acknowledged += statuses.filter((status) => status === 201).length

@@ -10,7 +10,7 @@ import type { Limited } from '../limits/submissions.ts'
 const STORE_RETRY_SECONDS = '2'
 
 /** 201 for a row that is kept, now or before; anything else says when to try again, if ever. */
-export function answerSubmission(
+export function replyToSubmission(
   reply: FastifyReply,
   id: string,
   outcome: SaveOutcome | Limited,
@@ -24,7 +24,7 @@ export function answerSubmission(
   return reply.code(201).send({ id })
 }
 
-/** The one place where a thrown error becomes an answer. */
+/** The one place where a thrown error becomes a reply. */
 export function createErrorHandler(log: Log) {
   return (error: FastifyError, { id }: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof StoreUnavailableError) {
@@ -43,13 +43,13 @@ function problemNameOf(status = 500): ProblemName {
   return 400 <= status && status < 500 ? 'malformed-request' : 'server-error'
 }
 
-/** One line for each answer, by allow-list: no address, no query, no header, no body. */
-export function logAnswers(app: FastifyInstance, log: Log): void {
+/** One line for each reply, by allow-list: no address, no query, no header, no body. */
+export function logReplies(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', ({ id, method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const ms = Math.round(elapsedTime * 10) / 10
     const line = { id, method, route: routeOptions.url ?? 'none', status: statusCode, ms }
-    if (statusCode < 500) log.info(line, 'answered')
-    else log.warn(line, 'answered')
+    if (statusCode < 500) log.info(line, 'replied')
+    else log.warn(line, 'replied')
     done()
   })
 }

@@ -16,8 +16,8 @@ async function setup() {
     logged,
     async send(body: Body) {
       const key = randomUUID()
-      const { statusCode, headers, body: answer } = await postLead(body, { 'idempotency-key': key })
-      return { statusCode, names: Object.keys(headers), answer: answer.replace(key, 'KEY') }
+      const { statusCode, headers, body: reply } = await postLead(body, { 'idempotency-key': key })
+      return { statusCode, names: Object.keys(headers), reply: reply.replace(key, 'KEY') }
     },
     quarantines: () => rows('maturity_quiz_leads').map(({ quarantine }) => quarantine),
     listed: () => rows('maturity_quiz_leads').filter(({ quarantine }) => quarantine === null),
@@ -54,11 +54,11 @@ it('quarantines none of 500 people, and none who goes back and sends the form ag
 
 it('quarantines a thousand made-up people whose script fills every field', async () => {
   const { send, quarantines } = await setup()
-  const answers = Array.from({ length: 1000 }, (_, index) => {
+  const replies = Array.from({ length: 1000 }, (_, index) => {
     const clue = index % 2 === 0 ? { website: 'https://spam.example' } : { opened_ms: 40 }
     return send({ ...personOf(index), ...clue })
   })
-  for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(201)
+  for (const { statusCode } of await Promise.all(replies)) expect(statusCode).toBe(201)
   expect(quarantines().filter((reason) => reason === 'honeypot')).toHaveLength(500)
   expect(quarantines().filter((reason) => reason === 'too-fast')).toHaveLength(500)
 })
@@ -73,7 +73,7 @@ it('lists one lead of seven that come within 224 milliseconds, and keeps them al
   expect(quarantines()).toEqual([null, ...Array(6).fill('burst')])
 })
 
-it('answers a script word for word as it answers a person', async () => {
+it('replies to a script word for word as to a person', async () => {
   const { send } = await setup()
   const person = await send({ ...LEAD, website: '', opened_ms: 30_000 })
   expect(await send({ ...LEAD, website: 'x', opened_ms: 1 })).toEqual(person)
@@ -95,7 +95,7 @@ it('logs the reason alone', async () => {
   expect(logged.join('')).not.toContain('spam')
 })
 
-it('keeps the reason of the first answer when the lead comes again under its key', async () => {
+it('keeps the reason of the first reply when the lead comes again under its key', async () => {
   const { postLead, rows } = await openApp()
   await postLead({ ...LEAD, opened_ms: 100 })
   const again = await postLead({ ...LEAD, opened_ms: 9000 })

@@ -24,12 +24,12 @@ function slowly(store: Store): Store {
 async function overload(mostPending: number) {
   const submissions = { ...LIMITS, mostPending }
   const { postLead, countRows } = await openApp({ store: slowly, config: { submissions } })
-  const answers: Promise<{ status: number; retryAfter: unknown; ahead: number }>[] = []
+  const replies: Promise<{ status: number; retryAfter: unknown; ahead: number }>[] = []
   for (let sent = 0; sent < 300; sent += 10) {
-    for (let index = 0; index < 10; index += 1) answers.push(send())
+    for (let index = 0; index < 10; index += 1) replies.push(send())
     await sleep((10 * ROW_MS) / 3)
   }
-  return { answers: await Promise.all(answers), rows: countRows() }
+  return { replies: await Promise.all(replies), rows: countRows() }
 
   /** `ahead`: how many rows were kept while this one waited. */
   async function send() {
@@ -41,9 +41,9 @@ async function overload(mostPending: number) {
 }
 
 it('keeps what the database can take in time, and turns the rest away at once', async () => {
-  const { answers, rows } = await overload(20)
-  const accepted = answers.filter(({ status }) => status === 201)
-  const refused = answers.filter(({ status }) => status === 503)
+  const { replies, rows } = await overload(20)
+  const accepted = replies.filter(({ status }) => status === 201)
+  const refused = replies.filter(({ status }) => status === 503)
   expect(accepted.length + refused.length).toBe(300)
   expect(accepted).toHaveLength(rows)
   expect(rows).toBeGreaterThan(30)
@@ -55,7 +55,7 @@ it('keeps what the database can take in time, and turns the rest away at once', 
 })
 
 it('would keep everyone waiting without a bound', async () => {
-  const { answers, rows } = await overload(1000)
+  const { replies, rows } = await overload(1000)
   expect(rows).toBe(300)
-  expect(Math.max(...answers.map(({ ahead }) => ahead))).toBeGreaterThan(100)
+  expect(Math.max(...replies.map(({ ahead }) => ahead))).toBeGreaterThan(100)
 })

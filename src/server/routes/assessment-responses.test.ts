@@ -73,7 +73,7 @@ it.each([
   ['answers as a list', { responses: Object.values(ANSWERS) }],
   ['no email at all', { user_email: undefined }],
   ['a number as email', { user_email: 7 }],
-])('answers 400 to %s and keeps nothing', async (_what, change) => {
+])('replies 400 to %s and keeps nothing', async (_what, change) => {
   const { postResponse, countRows } = shared
   expect((await postResponse({ ...RESPONSE, ...change })).statusCode).toBe(400)
   expect(countRows()).toBe(0)
@@ -88,7 +88,7 @@ it.each([
   'a\u0000da@engines.example',
   'ada\ud800@engines.example',
   `${'a'.repeat(239)}@engines.example`,
-])('answers 422 to the email %j and keeps nothing', async (email) => {
+])('replies 422 to the email %j and keeps nothing', async (email) => {
   const { postResponse, countRows } = shared
   const response = await postResponse({ ...RESPONSE, user_email: email })
   expect(response.statusCode).toBe(422)

@@ -3,7 +3,7 @@ import { RESPONSES_PATH, readResponseBody } from '../../contract/api.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { LEAD_MAX_LENGTHS, isCompanyEmail, isPlainText } from '../../domain/lead/lead.ts'
 import type { Store } from '../../store/store.ts'
-import { answerSubmission } from '../http/replies.ts'
+import { replyToSubmission } from '../http/replies.ts'
 import { clientKeyOf } from '../limits/client-key.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
@@ -25,7 +25,7 @@ export function assessmentResponseRoutes(
       const outcome = await submissions.submit(clientKeyOf(request.ip), body.session_id, () =>
         store.saveResponse(response),
       )
-      return answerSubmission(reply, body.session_id, outcome)
+      return replyToSubmission(reply, body.session_id, outcome)
     })
   }
 }

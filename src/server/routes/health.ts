@@ -4,7 +4,7 @@ import { sendProblem } from '../http/problem.ts'
 
 const READY_FOR_MS = 2000
 
-/** `/livez`: the process answers. `/readyz`: the store took a real write a moment ago. */
+/** `/livez`: the process replies. `/readyz`: the store took a real write a moment ago. */
 export function healthRoutes(store: Store, now: () => number): FastifyPluginAsync {
   const isReady = createReadiness(() => store.checkWritable(), now)
   return async (app) => {
@@ -30,15 +30,15 @@ export function createReadiness(
   now: () => number,
 ): () => Promise<boolean> {
   let checkedAt = Number.NEGATIVE_INFINITY
-  let answer = Promise.resolve(false)
+  let ready = Promise.resolve(false)
   return () => {
     if (now() - checkedAt >= READY_FOR_MS) {
       checkedAt = now()
-      answer = check().then(
+      ready = check().then(
         () => true,
         () => false,
       )
     }
-    return answer
+    return ready
   }
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shared = await openApp({ after: afterAll })
 })
 
-it('keeps a lead, trimmed, and answers 201 with its key', async () => {
+it('keeps a lead, trimmed, and replies 201 with its key', async () => {
   const { postLead, rows } = await openApp()
   const response = await postLead({
     ...LEAD,
@@ -25,7 +25,7 @@ it('keeps a lead, trimmed, and answers 201 with its key', async () => {
   expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, idempotency_key: KEY })])
 })
 
-it('answers a repeat as before, says so, and keeps one row', async () => {
+it('replies to a repeat as before, says so, and keeps one row', async () => {
   const { postLead, rows } = await openApp()
   const first = await postLead(LEAD)
   const again = await postLead({ ...LEAD, email: ' ADA@engines.example ' })
@@ -112,7 +112,7 @@ it.each([
     JSON.stringify(LEAD).replace('{', '{"constructor":{"prototype":{"a":1}},'),
   ],
   ['deep nesting', `${'['.repeat(4000)}${']'.repeat(4000)}`],
-])('answers 400 to %s and keeps nothing', async (_what, body) => {
+])('replies 400 to %s and keeps nothing', async (_what, body) => {
   const { postLead, countRows } = shared
   const response = await postLead(body)
   expect(response.statusCode).toBe(400)
@@ -124,7 +124,7 @@ it.each([
   expect(countRows()).toBe(0)
 })
 
-it('answers 400 to a body that is not UTF-8', async () => {
+it('replies 400 to a body that is not UTF-8', async () => {
   const { app, countRows } = shared
   const [before = '', after = ''] = JSON.stringify(LEAD).split('Ada')
   const response = await app.inject({
@@ -138,7 +138,7 @@ it('answers 400 to a body that is not UTF-8', async () => {
 })
 
 it.each(['', 'abc', KEY.toUpperCase(), `${KEY}0`, `{${KEY}}`, ` ${KEY} x`])(
-  'answers 400 to the key "%s"',
+  'replies 400 to the key "%s"',
   async (key) => {
     const { postLead, countRows } = shared
     const response = await postLead(LEAD, { 'idempotency-key': key })
@@ -148,7 +148,7 @@ it.each(['', 'abc', KEY.toUpperCase(), `${KEY}0`, `{${KEY}}`, ` ${KEY} x`])(
   },
 )
 
-it('answers 503 and when to try again while the store cannot take a row', async () => {
+it('replies 503 and when to try again while the store cannot take a row', async () => {
   const { postLead, countRows } = await openApp({
     store: (store) => ({
       ...store,
@@ -162,7 +162,7 @@ it('answers 503 and when to try again while the store cannot take a row', async 
   expect(countRows()).toBe(0)
 })
 
-it('answers 500 without a word of the error when the store breaks', async () => {
+it('replies 500 without a word of the error when the store breaks', async () => {
   const { postLead } = await openApp({
     store: (store) => ({ ...store, saveLead: () => Promise.reject(new Error('Ada')) }),
   })
@@ -171,7 +171,7 @@ it('answers 500 without a word of the error when the store breaks', async () => 
   expect(response.body).not.toContain('Ada')
 })
 
-it('answers 429 and when to try again to who sends too many, but never to a repeat', async () => {
+it('replies 429 and when to try again to who sends too many, but never to a repeat', async () => {
   const submissions = { clientBurst: 2, clientPerMinute: 6, totalPerMinute: 100, mostPending: 100 }
   const { postLead, countRows } = await openApp({ config: { submissions } })
   const send = (key: string) => postLead(LEAD, { 'idempotency-key': key })

@@ -9,7 +9,7 @@ import { parseLead } from '../../domain/lead/lead.ts'
 import { suspicionOf } from '../../domain/lead/suspicion.ts'
 import type { Store } from '../../store/store.ts'
 import { leadHashOf } from '../../store/stored-row.ts'
-import { answerSubmission } from '../http/replies.ts'
+import { replyToSubmission } from '../http/replies.ts'
 import type { Bursts } from '../limits/bursts.ts'
 import { clientKeyOf } from '../limits/client-key.ts'
 import type { Log } from '../log.ts'
@@ -18,7 +18,7 @@ import type { Submissions } from '../limits/submissions.ts'
 
 type LeadServices = { store: Store; submissions: Submissions; bursts: Bursts; log: Log }
 
-/** A suspicious lead is kept in quarantine and answered like any other: a script learns nothing. */
+/** A suspicious lead is kept in quarantine and gets the reply of any other: a script learns nothing. */
 export function leadRoutes(services: LeadServices): FastifyPluginAsync {
   const { store, submissions, bursts, log } = services
   return async (app) => {
@@ -42,7 +42,7 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
         )
         isKept = outcome === 'saved' || outcome === 'repeated'
         if (isKept && quarantine) log.info({ id: request.id, quarantine }, 'lead under suspicion')
-        return answerSubmission(reply, key, outcome)
+        return replyToSubmission(reply, key, outcome)
       } finally {
         if (!isKept) bursts.forget(values, key)
       }

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMAGE, SCRIPT, openApp } from '../app.suite.ts'
 
-type Answer = {
+type Reply = {
   status: number | undefined
   headers: IncomingHttpHeaders
   bytes: Buffer
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 /** Over a socket: a test client would tidy the address up first. */
-function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       const chunks: Buffer[] = []
@@ -42,7 +42,7 @@ it.each([
   ['/assessment/results', 'assessment/results.html'],
   ['/report/1234-abcd', 'report.html'],
   ['/report/code', 'report.html'],
-])('answers %s with %s', async (url, file) => {
+])('replies to %s with %s', async (url, file) => {
   const response = await get(url)
   expect(response.status).toBe(200)
   expect(response.bytes.toString()).toContain(`<title>${file}</title>`)
@@ -100,7 +100,7 @@ it.each([
   '/api/nothing',
   '/constructor',
   '/__proto__',
-])('answers %s with the not-found page and status 404', async (url) => {
+])('replies to %s with the not-found page and status 404', async (url) => {
   const response = await get(url)
   expect(response.status).toBe(404)
   expect(response.bytes.toString()).toContain('<title>404.html</title>')
@@ -146,7 +146,7 @@ it('sends a file without a compressed form as it is', async () => {
   expect(response.headers['vary']).toBeUndefined()
 })
 
-it('answers 304 to who holds the very same bytes, and to nobody else', async () => {
+it('replies 304 to who holds the very same bytes, and to nobody else', async () => {
   const url = '/assets/app-1a2b3c.js'
   const plain = String((await get(url)).headers['etag'])
   const brotli = String((await get(url, { 'accept-encoding': 'br' })).headers['etag'])
@@ -162,7 +162,7 @@ it('answers 304 to who holds the very same bytes, and to nobody else', async () 
   expect((await get('/nowhere', { 'if-none-match': '*' })).status).toBe(404)
 })
 
-it('answers HEAD like GET, without the body', async () => {
+it('replies to HEAD as to GET, without the body', async () => {
   for (const url of ['/', '/nowhere', '/report/1234', '/assets/app-1a2b3c.js']) {
     const [whole, head] = [await get(url), await get(url, {}, 'HEAD')]
     expect(head.status).toBe(whole.status)

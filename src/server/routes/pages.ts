@@ -4,7 +4,7 @@ import { pathnameOf } from '../http/guards.ts'
 import { isNotModified, representationFor } from '../http/negotiation.ts'
 import type { Site, SiteFile } from '../http/site-files.ts'
 
-type Answer =
+type Content =
   | { kind: 'file'; status: 200 | 404; file: SiteFile }
   | { kind: 'redirect'; status: 302 | 308; to: string }
 
@@ -19,17 +19,17 @@ export function pageRoutes(site: Site): FastifyPluginAsync {
 }
 
 export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = answerOf(site, pathnameOf(request.url))
-  if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status)
+  const content = contentAt(site, pathnameOf(request.url))
+  if (content.kind === 'redirect') return reply.redirect(content.to, content.status)
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers
-  const { bytes, etag, headers } = representationFor(answer.file, acceptEncoding)
+  const { bytes, etag, headers } = representationFor(content.file, acceptEncoding)
   reply.headers(headers)
-  if (answer.status === 200 && isNotModified(ifNoneMatch, etag)) return reply.code(304).send()
-  return reply.code(answer.status).send(bytes)
+  if (content.status === 200 && isNotModified(ifNoneMatch, etag)) return reply.code(304).send()
+  return reply.code(content.status).send(bytes)
 }
 
 /** What lies at an address. `.html` files are pages, and pages have no other address than theirs. */
-function answerOf(site: Site, path: string): Answer {
+function contentAt(site: Site, path: string): Content {
   const asset = site.assets.get(path)
   if (asset) return { kind: 'file', status: 200, file: asset }
   const page = pageFileOf(site, path)

@@ -28,8 +28,8 @@ it('counts a step of a visit, and keeps one number for each when the service end
   const { app, added, post } = await setup()
   const steps = ['home', 'home', 'question-12', 'home', 'results', 'lead-form']
 
-  const answers = await Promise.all(steps.map((step) => post({ step })))
-  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+  const replies = await Promise.all(steps.map((step) => post({ step })))
+  expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(
     steps.map(() => [204, '']),
   )
   expect(added).toEqual([])

@@ -29,15 +29,15 @@ it('is signed as the specification says, which the published library confirms', 
   expect(verified).toEqual(JSON.parse(DELIVERY.payload))
 })
 
-describe('an answer', () => {
+describe('a reply', () => {
   it.each([
     [200, undefined],
     [204, undefined],
-    [301, 'answered 301, a redirect, which is not followed'],
-    [307, 'answered 307, a redirect, which is not followed'],
-    [400, 'answered 400'],
-    [410, 'answered 410'],
-    [500, 'answered 500'],
+    [301, 'replied 301, a redirect, which is not followed'],
+    [307, 'replied 307, a redirect, which is not followed'],
+    [400, 'replied 400'],
+    [410, 'replied 410'],
+    [500, 'replied 500'],
   ])('of %i: %s', async (status, problem) => {
     const elsewhere = await startReceiver()
     const { url, received } = await startReceiver((_count, response) => {
@@ -58,7 +58,7 @@ describe('an answer', () => {
     const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 300)
     const from = performance.now()
 
-    expect(await post(DELIVERY, NEVER)).toBe('no answer within 0.3 s')
+    expect(await post(DELIVERY, NEVER)).toBe('no reply within 0.3 s')
     expect(performance.now() - from).toBeLessThan(1500)
   })
 

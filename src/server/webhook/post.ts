@@ -13,7 +13,7 @@ export type WebhookPost = (delivery: Delivery, signal: AbortSignal) => Promise<s
 
 type Resolve = (hostname: string) => Promise<readonly { address: string; family: number }[]>
 
-const ANSWER_WITHIN_MS = 15_000
+const REPLY_WITHIN_MS = 15_000
 
 /**
  * Signed by the Standard Webhooks specification. The name is resolved once, and what was checked is
@@ -23,7 +23,7 @@ const ANSWER_WITHIN_MS = 15_000
 export function createWebhookPost(
   { url, secret, allowsPrivate }: WebhookConfig,
   resolve: Resolve = (hostname) => lookup(hostname, { all: true }),
-  answerWithinMs = ANSWER_WITHIN_MS,
+  replyWithinMs = REPLY_WITHIN_MS,
 ): WebhookPost {
   const signer = new Webhook(secret)
   // An IPv6 address stands in brackets in an address of the web.
@@ -41,7 +41,7 @@ export function createWebhookPost(
   }
 
   return async ({ id, payload }, signal) => {
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)])
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(replyWithinMs)])
     try {
       const { address, family } = await addressOf()
       const now = new Date()
@@ -57,14 +57,14 @@ export function createWebhookPost(
       const status = await statusOf(url, { headers, lookup: pinned, signal: ended }, payload)
       if (200 <= status && status < 300) return undefined
       const isRedirect = 300 <= status && status < 400
-      return `answered ${status}${isRedirect ? ', a redirect, which is not followed' : ''}`
+      return `replied ${status}${isRedirect ? ', a redirect, which is not followed' : ''}`
     } catch (error) {
-      return ended.aborted ? `no answer within ${answerWithinMs / 1000} s` : problemOf(error)
+      return ended.aborted ? `no reply within ${replyWithinMs / 1000} s` : problemOf(error)
     }
   }
 }
 
-/** The status line is the answer; whatever follows is read and thrown away. */
+/** The status line is the reply; whatever follows is read and thrown away. */
 function statusOf(url: URL, options: RequestOptions, body: string): Promise<number> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {

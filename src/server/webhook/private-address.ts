@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Ranges that no public service answers from (IANA special-purpose registries). */
+/** Ranges that no public service has (IANA special-purpose registries). */
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -8,9 +8,9 @@ export const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`
 
 type Received = { id: string; headers: IncomingHttpHeaders; body: string }
 
-/** A receiver of events on a free port; `answer` decides on each, 204 when it does nothing. */
+/** A receiver of events on a free port; `reply` decides on each, 204 when it does nothing. */
 export async function startReceiver(
-  answer: (count: number, response: ServerResponse, request: IncomingMessage) => void = () => {},
+  reply: (count: number, response: ServerResponse, request: IncomingMessage) => void = () => {},
 ) {
   const received: Received[] = []
   const accepted: Received[] = []
@@ -23,7 +23,7 @@ export async function startReceiver(
       response.on('finish', () => {
         if (response.statusCode < 300) accepted.push(event)
       })
-      answer(received.length, response, request)
+      reply(received.length, response, request)
       if (!response.headersSent && response.statusCode === 200 && !response.socket?.destroyed) {
         if (!response.hasHeader('x-wait')) response.writeHead(204).end()
       }

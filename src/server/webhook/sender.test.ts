@@ -47,10 +47,10 @@ function openOutbox() {
   }
 }
 
-function start(url: URL, outbox: ReturnType<typeof openOutbox>, timing = FAST, answerMs = 300) {
+function start(url: URL, outbox: ReturnType<typeof openOutbox>, timing = FAST, replyMs = 300) {
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
-  const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, answerMs)
+  const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, replyMs)
   const sender = startWebhookSender(outbox.store.outbox, post, log, timing)
   onTestFinished(() => sender.stop())
   return { sender, logged }
@@ -129,7 +129,7 @@ it('gives up after the last attempt, and keeps no payload', async () => {
   await expect.poll(() => outbox.rows()[0]?.['payload']).toBeNull()
 
   expect(outbox.rows()).toMatchObject([
-    { attempts: 3, delivered_at: null, next_attempt_at: null, last_problem: 'answered 500' },
+    { attempts: 3, delivered_at: null, next_attempt_at: null, last_problem: 'replied 500' },
   ])
   expect(received).toHaveLength(3)
 })

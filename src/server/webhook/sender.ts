@@ -5,13 +5,13 @@ import type { Log } from '../log.ts'
 import type { WebhookPost } from './post.ts'
 
 export type WebhookSender = {
-  /** Resolves when nothing is under way; what was not answered is sent again later. */
+  /** Resolves when nothing is under way; what got no reply is sent again later. */
   stop(): Promise<void>
 }
 
 export type SenderTiming = {
   pollMs: number
-  /** How long an event belongs to one sender; more than an answer may take. */
+  /** How long an event belongs to one sender; more than a reply may take. */
   leaseMs: number
   /** `attempts` made so far, 1 or more; `undefined`: give up. */
   retryAfterMs: (attempts: number) => number | undefined
