@@ -18,7 +18,6 @@ export type Problem = {
   type: string
   title: string
   status: number
-  detail?: string
   errors?: LeadErrors
 }
 

@@ -6,7 +6,6 @@ import { createErrorHandler, logReplies } from './http/replies.ts'
 import { createBursts } from './limits/bursts.ts'
 import type { Config } from './config.ts'
 import {
-  replyToBrokenRequests,
   connectionLimitsOf,
   createBusySockets,
   createClientErrorHandler,
@@ -78,7 +77,6 @@ export function createApp(services: Services): FastifyInstance {
       void sendPage(site, request, reply.headers(headers)),
   })
   app.server.maxConnections = connections.most
-  replyToBrokenRequests(app.server, headers)
 
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)

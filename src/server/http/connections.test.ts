@@ -122,7 +122,6 @@ it.each([
   ],
   ['an asterisk as target', ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'], 400],
   ['headers of 20 KB', [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`], 431],
-  ['an unknown expectation', ['GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n'], 417],
   [
     '100 KB in chunks',
     [[...POST, 'Transfer-Encoding: chunked', '', '186a0\r\n'].join('\r\n') + 'a'.repeat(100_000)],

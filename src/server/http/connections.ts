@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Headers } from './headers.ts'
@@ -28,15 +27,6 @@ export function connectionLimitsOf(trustedProxies: readonly string[]): Connectio
     keepAliveMs: trustedProxies.length > 0 ? KEEP_ALIVE_PROXIED_MS : KEEP_ALIVE_DIRECT_MS,
     checkEveryMs: 1000,
   }
-}
-
-/** What Node replies by itself, before any route, in the words of this service. */
-export function replyToBrokenRequests(server: Server, headers: Headers): void {
-  server.on('checkExpectation', (_request, response) => {
-    const body = JSON.stringify(problemOf('expectation'))
-    response.writeHead(417, { ...headers, 'content-type': PROBLEM_TYPE, connection: 'close' })
-    response.end(body)
-  })
 }
 
 /**

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
 import { securityHeadersOf } from './headers.ts'
-import { observatoryPoints } from './observatory.suite.ts'
 
 it('allows our own files and nothing inline, foreign or made at run time', () => {
   const { 'content-security-policy': policy = '' } = securityHeadersOf(undefined)
@@ -23,50 +22,15 @@ it('insists on https only where the public address is https', () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
-const HTTPS = 'https://assessment.example.com'
-
-/** The headers of the landing page, some of them changed. */
-async function pageHeaders(
-  publicOrigin: string | undefined,
-  change: Record<string, string | undefined> = {},
-): Promise<Record<string, string | undefined>> {
-  const { app } = await openApp({ config: { publicOrigin } })
-  return { ...((await app.inject('/')).headers as Record<string, string>), ...change }
-}
-
-it('has 150 points of the observatory, 130 without its two rules of August 2026', async () => {
-  const headers = await pageHeaders(HTTPS)
-  expect(observatoryPoints(headers)).toBe(150)
-  const {
-    'cross-origin-opener-policy': _coop,
-    'cross-origin-embedder-policy': _coep,
-    ...older
-  } = headers
-  expect(observatoryPoints(older)).toBe(130)
-})
-
-it.each([
-  ['content-security-policy', undefined, 55],
-  ['content-security-policy', "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'", 80],
-  [
-    'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    140,
-  ],
-  ['content-security-policy', "default-src 'self'; frame-ancestors 'none'", 145],
-  ['strict-transport-security', undefined, 80],
-  ['strict-transport-security', 'max-age=86400', 140],
-  ['x-content-type-options', undefined, 145],
-  ['referrer-policy', 'unsafe-url', 140],
-  ['cross-origin-resource-policy', undefined, 140],
-  ['access-control-allow-credentials', 'true', 50],
-])('would have fewer points with %s: %s', async (name, value, points) => {
-  const headers = await pageHeaders(HTTPS, { [name]: value, 'x-frame-options': undefined })
-  expect(observatoryPoints(headers)).toBe(points)
-})
-
-it('has only the points that plain http can have without a public https address', async () => {
-  expect(observatoryPoints(await pageHeaders(undefined))).toBe(80)
+it('shares no window, no frame, no file and no address with another site', () => {
+  expect(securityHeadersOf(undefined)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  })
 })
 
 it('sends the same security headers with every kind of reply', async () => {

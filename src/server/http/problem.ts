@@ -10,7 +10,6 @@ const PROBLEMS = {
   timeout: { status: 408, title: 'The request took too long to arrive' },
   'body-too-large': { status: 413, title: 'The request body is too large' },
   'not-json': { status: 415, title: 'The request body must be application/json' },
-  expectation: { status: 417, title: 'The expectation cannot be met' },
   'lead-rejected': { status: 422, title: 'The lead was not accepted' },
   'email-rejected': { status: 422, title: 'user_email must be a company email address or null' },
   'key-reused': { status: 422, title: 'The key was used before for another body' },
