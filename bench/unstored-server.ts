@@ -10,7 +10,7 @@ const store: Store = {
   saveLead: async () => 'saved',
   saveResponse: async () => 'saved',
   checkWritable: async () => {},
-  addSteps: async () => {},
+  addMilestones: async () => {},
   purgeSome: async () => ({ leads: 0, responses: 0 }),
   outbox: { claim: async () => [], recordDelivered: async () => {}, recordFailed: async () => {} },
   close: async () => {},

@@ -3,12 +3,12 @@ import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
 import { readLeadForm } from '../domain/lead/lead.ts'
 import { isRecord } from '../domain/record.ts'
-import { isVisitStep } from '../domain/assessment/visit-step.ts'
-import type { VisitStep } from '../domain/assessment/visit-step.ts'
+import { isMilestone } from '../domain/assessment/milestone.ts'
+import type { Milestone } from '../domain/assessment/milestone.ts'
 
 export const LEADS_PATH = '/api/leads'
 export const RESPONSES_PATH = '/api/assessment-responses'
-export const STEPS_PATH = '/api/steps'
+export const MILESTONES_PATH = '/api/milestones'
 
 /** On a lead: a UUID made when the form opens. A response carries its key as `session_id`. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
@@ -64,13 +64,13 @@ export function readResponseBody(value: unknown): ResponseBody | undefined {
   return isResponseBody ? { session_id, responses: answers, user_email } : undefined
 }
 
-/** The body of `POST /api/steps`: a step that a visit reached, and nothing about the visit. */
-export type StepBody = { step: VisitStep }
+/** The body of `POST /api/milestones`: a milestone that a visit reached, and nothing about the visit. */
+export type MilestoneBody = { milestone: Milestone }
 
-export function readStepBody(value: unknown): StepBody | undefined {
+export function readMilestoneBody(value: unknown): MilestoneBody | undefined {
   if (!isRecord(value)) return undefined
-  const { step, ...others } = value
-  return isVisitStep(step) && Object.keys(others).length === 0 ? { step } : undefined
+  const { milestone, ...others } = value
+  return isMilestone(milestone) && Object.keys(others).length === 0 ? { milestone } : undefined
 }
 
 /** 'session_', the run's start in milliseconds, a random suffix (specification, section 3). */

@@ -184,9 +184,9 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
     it('shows statistics as text and as a page', async () => {
       await fill(store, 12)
       const day = new Date().toISOString().slice(0, 10)
-      await store.addSteps([
-        { day, step: 'home', count: 40 },
-        { day, step: 'lead-form', count: 25 },
+      await store.addMilestones([
+        { day, milestone: 'home', count: 40 },
+        { day, milestone: 'lead-form', count: 25 },
       ])
       const page = join(folder, 'stats.html')
 

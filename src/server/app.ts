@@ -26,9 +26,9 @@ import { assessmentResponseRoutes } from './routes/assessment-responses.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
-import { stepRoutes } from './routes/steps.ts'
+import { milestoneRoutes } from './routes/milestones.ts'
 import type { Site } from './http/site-files.ts'
-import { startStepCounts } from './step-counts.ts'
+import { startMilestoneCounts } from './milestone-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
 import { createTurn } from './limits/turn.ts'
 
@@ -54,7 +54,7 @@ export function createApp(services: Services): FastifyInstance {
   const now = () => performance.now()
   const submissions = createSubmissions(config.submissions, now)
   const bursts = createBursts(now)
-  const steps = startStepCounts(store, log)
+  const milestones = startMilestoneCounts(store, log)
 
   const app = fastify({
     logger: false,
@@ -86,7 +86,7 @@ export function createApp(services: Services): FastifyInstance {
   refuseWhileClosing(app)
   app.addHook('onRequest', requireOneMeaning)
   app.addHook('onRequest', refuseOtherMethods)
-  app.addHook('onClose', () => steps.stop())
+  app.addHook('onClose', () => milestones.stop())
   readOnlyJson(app)
   app.setErrorHandler(createErrorHandler(log))
   app.setNotFoundHandler((request, reply) => sendPage(site, request, reply))
@@ -99,7 +99,7 @@ export function createApp(services: Services): FastifyInstance {
     sockets.watch(api)
     void api.register(leadRoutes({ store, submissions, bursts, log }))
     void api.register(assessmentResponseRoutes(store, submissions))
-    void api.register(stepRoutes(steps))
+    void api.register(milestoneRoutes(milestones))
   })
   void app.register(pageRoutes(site))
   return app

@@ -148,7 +148,7 @@ it('has these routes and no other', async () => {
     '/*',
     '/api/assessment-responses',
     '/api/leads',
-    '/api/steps',
+    '/api/milestones',
     '/livez',
     '/readyz',
   ])

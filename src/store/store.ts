@@ -20,8 +20,8 @@ export interface Store {
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
   /** Resolves after a real durable write; rejects when the store cannot take one. */
   checkWritable(): Promise<void>
-  /** Adds to the daily counts of the steps that visits reached. */
-  addSteps(counts: readonly StepCount[]): Promise<void>
+  /** Adds to the daily counts of the milestones that visits reached. */
+  addMilestones(counts: readonly MilestoneCount[]): Promise<void>
   /** Deletes some of the rows made before `before`, oldest first; both counts 0: none is left. */
   purgeSome(before: Date): Promise<RowCounts>
   outbox: Outbox
@@ -30,7 +30,7 @@ export interface Store {
 }
 
 /** `day` in UTC, '2026-11-20'. */
-export type StepCount = { day: string; step: string; count: number }
+export type MilestoneCount = { day: string; milestone: string; count: number }
 
 export type RowCounts = { leads: number; responses: number }
 

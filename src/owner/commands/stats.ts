@@ -15,7 +15,7 @@ export const STATS: Command = {
   usage: '[--since DATE] [--until DATE] [--html FILE]',
   summary: 'Shows how many came and finished, where they stop, and what they answer',
   about: [
-    `The last ${DEFAULT_DAYS} days, unless you name a period. A visit is counted at each step that ` +
+    `The last ${DEFAULT_DAYS} days, unless you name a period. A visit is counted at each milestone that ` +
       'it reaches, by one number for each day: without cookies, and without anything that tells ' +
       'visits apart. A page that is loaded again counts again.',
   ],

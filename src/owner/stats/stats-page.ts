@@ -1,6 +1,6 @@
 import { SITE } from '../../content/site.ts'
 import { grouped, percent } from './bars.ts'
-import { stepText } from './step-text.ts'
+import { milestoneText } from './milestone-text.ts'
 import type { Stats } from './stats.ts'
 
 /** `part` of `count` is drawn darker; both are told as numbers too. */
@@ -25,7 +25,15 @@ rect.whole { fill: #b9c9f3 }
 `
 
 /** One file with its charts in it: no script, nothing from elsewhere, no personal value. */
-export function statsPage({ period, leads, responses, days, stages, questions, steps }: Stats) {
+export function statsPage({
+  period,
+  leads,
+  responses,
+  days,
+  stages,
+  questions,
+  milestones,
+}: Stats) {
   const from = period.since?.toISOString().slice(0, 10) ?? 'the first day'
   const to = new Date(period.until.getTime() - 1).toISOString().slice(0, 10)
   return `<!doctype html>
@@ -46,9 +54,9 @@ ${table(
 )}
 <h2>Where visits stop</h2>
 ${table(
-  'Visits that reached each step, and how many fewer than the step before',
-  steps.map(({ step, count, lost }) => ({
-    label: stepText(step),
+  'Visits that reached each milestone, and how many fewer than the one before',
+  milestones.map(({ milestone, count, lost }) => ({
+    label: milestoneText(milestone),
     count,
     note: lost > 0 ? `−${grouped(lost)}` : '',
   })),

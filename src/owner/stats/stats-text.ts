@@ -1,17 +1,25 @@
 import { bar, grouped, percent } from './bars.ts'
 import { displayWidth, fit } from '../tables/display-width.ts'
-import { stepText } from './step-text.ts'
+import { milestoneText } from './milestone-text.ts'
 import type { Count, Stats } from './stats.ts'
 
 const BAR_WIDTH = 30
 const LABEL_WIDTH = 58
 
 /** As small bars, for a terminal or a file of text. */
-export function statsText({ days, leads, responses, stages, questions, steps, period }: Stats) {
+export function statsText({
+  days,
+  leads,
+  responses,
+  stages,
+  questions,
+  milestones,
+  period,
+}: Stats) {
   const from = period.since?.toISOString().slice(0, 10) ?? 'the first day'
   const to = new Date(period.until.getTime() - 1).toISOString().slice(0, 10)
   const mostInDay = Math.max(0, ...days.map((day) => Math.max(day.leads, day.responses)))
-  const isCounted = steps.some(({ count }) => count > 0)
+  const isCounted = milestones.some(({ count }) => count > 0)
   const lines = [
     `From ${from} to ${to} (UTC)`,
     '',
@@ -22,7 +30,7 @@ export function statsText({ days, leads, responses, stages, questions, steps, pe
     '',
     ...title('Where visits stop'),
     ...(isCounted
-      ? steps.map((step) => stepLine(step, steps[0]?.count ?? 0))
+      ? milestones.map((milestone) => milestoneLine(milestone, milestones[0]?.count ?? 0))
       : ['  No visit was counted in this period.']),
     '',
     ...title('Stages'),
@@ -37,7 +45,7 @@ export function statsText({ days, leads, responses, stages, questions, steps, pe
 }
 
 type Day = Stats['days'][number]
-type Step = Stats['steps'][number]
+type Reached = Stats['milestones'][number]
 
 function dayLine({ day, leads, responses }: Day, most: number): string {
   const columnsOf = (count: number) => (most === 0 ? 0 : Math.round((BAR_WIDTH * count) / most))
@@ -47,10 +55,10 @@ function dayLine({ day, leads, responses }: Day, most: number): string {
   return `  ${day}  ${numbers}  ${'█'.repeat(finished)}${'░'.repeat(others)}`.trimEnd()
 }
 
-function stepLine({ step, count, lost }: Step, most: number): string {
+function milestoneLine({ milestone, count, lost }: Reached, most: number): string {
   const drawn = bar(count, most, BAR_WIDTH).padEnd(BAR_WIDTH)
   const fewer = lost > 0 ? `-${grouped(lost)}` : ''
-  return `  ${stepText(step).padEnd(14)}  ${grouped(count).padStart(7)}  ${drawn}  ${fewer}`.trimEnd()
+  return `  ${milestoneText(milestone).padEnd(14)}  ${grouped(count).padStart(7)}  ${drawn}  ${fewer}`.trimEnd()
 }
 
 function title(text: string): string[] {

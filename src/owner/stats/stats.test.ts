@@ -7,7 +7,7 @@ import { statsOf } from './stats.ts'
 const PERIOD: Period = { since: new Date('2026-11-01'), until: new Date('2026-11-06') }
 const EMPTY: StoredStats = {
   ...{ leadsByDay: new Map(), responsesByDay: new Map(), stages: new Map() },
-  ...{ options: new Map(), steps: new Map() },
+  ...{ options: new Map(), milestones: new Map() },
 }
 const STORED: StoredStats = {
   leadsByDay: new Map([
@@ -23,7 +23,7 @@ const STORED: StoredStats = {
     ['1:1', 150],
     ['1:5', 450],
   ]),
-  steps: new Map([
+  milestones: new Map([
     ['home', 1000],
     ['lead-form', 400],
     ['start', 500],
@@ -46,11 +46,11 @@ it('names every day from the first on, every stage and every option', () => {
   ])
   expect(stats.questions.map(({ options }) => options.length)).toEqual(Array(12).fill(5))
   expect(stats.questions[0]?.options.map(({ count }) => count)).toEqual([150, 0, 0, 0, 450])
-  expect(stats.steps.slice(0, 4)).toEqual([
-    { step: 'home', count: 1000, lost: 0 },
-    { step: 'lead-form', count: 400, lost: 600 },
-    { step: 'start', count: 500, lost: 0 },
-    { step: 'question-1', count: 0, lost: 500 },
+  expect(stats.milestones.slice(0, 4)).toEqual([
+    { milestone: 'home', count: 1000, lost: 0 },
+    { milestone: 'lead-form', count: 400, lost: 600 },
+    { milestone: 'start', count: 500, lost: 0 },
+    { milestone: 'question-1', count: 0, lost: 500 },
   ])
 })
 

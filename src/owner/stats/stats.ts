@@ -1,8 +1,8 @@
 import { letterOf, OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
-import { VISIT_STEPS } from '../../domain/assessment/visit-step.ts'
-import type { VisitStep } from '../../domain/assessment/visit-step.ts'
+import { MILESTONES } from '../../domain/assessment/milestone.ts'
+import type { Milestone } from '../../domain/assessment/milestone.ts'
 import { optionText, questionOf } from '../../content/questions.ts'
 import type { Period, StoredStats } from '../../store/owner/owner-store.ts'
 import { DAY_MS } from '../command-line/period.ts'
@@ -19,8 +19,8 @@ export type Stats = {
   /** Least to most mature, then stages of earlier names. */
   stages: readonly Count[]
   questions: readonly { id: QuestionId; text: string; options: readonly Count[] }[]
-  /** Visits that reached each step; `lost`: how many fewer than the step before. */
-  steps: readonly { step: VisitStep; count: number; lost: number }[]
+  /** Visits that reached each milestone; `lost`: how many fewer than the one before. */
+  milestones: readonly { milestone: Milestone; count: number; lost: number }[]
 }
 
 export function statsOf(stored: StoredStats, period: Period): Stats {
@@ -42,10 +42,11 @@ export function statsOf(stored: StoredStats, period: Period): Stats {
         count: stored.options.get(`${id}:${option}`) ?? 0,
       })),
     })),
-    steps: VISIT_STEPS.map((step, index) => {
-      const count = stored.steps.get(step) ?? 0
-      const before = index === 0 ? count : (stored.steps.get(VISIT_STEPS[index - 1] ?? step) ?? 0)
-      return { step, count, lost: Math.max(0, before - count) }
+    milestones: MILESTONES.map((milestone, index) => {
+      const count = stored.milestones.get(milestone) ?? 0
+      const before =
+        index === 0 ? count : (stored.milestones.get(MILESTONES[index - 1] ?? milestone) ?? 0)
+      return { milestone, count, lost: Math.max(0, before - count) }
     }),
   }
 }

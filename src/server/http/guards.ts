@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LEADS_PATH, RESPONSES_PATH, STEPS_PATH } from '../../contract/api.ts'
+import { LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH } from '../../contract/api.ts'
 import { sendProblem } from './problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Turn } from '../limits/turn.ts'
@@ -46,7 +46,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length
 }
 
-const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, STEPS_PATH]
+const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH]
 
 /** The addresses that take something take POST alone; all others are only read. */
 export function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, done: Done): void {

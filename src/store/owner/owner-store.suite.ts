@@ -184,19 +184,19 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(await owner.readHistory({ email: 'nobody@a.example' })).toBeUndefined()
     })
 
-    it('counts days, stages, options and steps', async () => {
+    it('counts days, stages, options and milestones', async () => {
       await fill(store, 8)
       await database.run("UPDATE maturity_quiz_leads SET created_at = '2026-11-01T23:59:59.999Z'")
       await database.run(
         "UPDATE maturity_quiz_leads SET created_at = '2026-11-02T00:00:00.000Z' WHERE id > 5",
       )
       await database.run("UPDATE assessment_responses SET created_at = '2026-11-02T12:00:00.000Z'")
-      await store.addSteps([
-        { day: '2026-11-01', step: 'home', count: 3 },
-        { day: '2026-11-02', step: 'home', count: 4 },
-        { day: '2026-11-03', step: 'home', count: 100 },
+      await store.addMilestones([
+        { day: '2026-11-01', milestone: 'home', count: 3 },
+        { day: '2026-11-02', milestone: 'home', count: 4 },
+        { day: '2026-11-03', milestone: 'home', count: 100 },
       ])
-      await store.addSteps([{ day: '2026-11-02', step: 'home', count: 1 }])
+      await store.addMilestones([{ day: '2026-11-02', milestone: 'home', count: 1 }])
 
       const stats = await owner.readStats({
         since: new Date('2026-11-01'),
@@ -220,7 +220,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(stats.options.get('1:5')).toBe(2)
       expect(stats.options.get('4:4')).toBe(2)
       expect([...stats.options.values()].reduce((sum, count) => sum + count)).toBe(4 * 12)
-      expect(stats.steps).toEqual(new Map([['home', 8]]))
+      expect(stats.milestones).toEqual(new Map([['home', 8]]))
     })
 
     it('erases every row of an email, its deliveries too, and nothing else', async () => {

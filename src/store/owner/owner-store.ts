@@ -51,7 +51,7 @@ export type StoredStats = {
   stages: ReadonlyMap<string, number>
   /** Of question `id` and option `n` at `id:n`. */
   options: ReadonlyMap<string, number>
-  steps: ReadonlyMap<string, number>
+  milestones: ReadonlyMap<string, number>
 }
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed'

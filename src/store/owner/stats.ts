@@ -27,7 +27,7 @@ export async function readStats(sql: Sql, period: Period): Promise<StoredStats> 
       "answer.key || ':' || CAST(answer.value AS text)",
       `assessment_responses, ${sql.dialect.eachAnswer} AS answer`,
     ),
-    steps: mapOf(
+    milestones: mapOf(
       await sql.query(
         `SELECT step AS key, sum(count) AS count FROM assessment_step_counts
          WHERE day >= $1 AND day <= $2 GROUP BY step`,

@@ -87,8 +87,8 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     const [first, second, ...others] = await store.outbox.claim(10, now, now)
     await store.outbox.recordDelivered(first?.id ?? '', now)
     await store.outbox.recordFailed(second?.id ?? '', 'answered 500', now)
-    await store.addSteps([{ day: '2026-11-20', step: 'home', count: 1 }])
-    await store.addSteps([{ day: '2026-11-20', step: 'home', count: 2 }])
+    await store.addMilestones([{ day: '2026-11-20', milestone: 'home', count: 1 }])
+    await store.addMilestones([{ day: '2026-11-20', milestone: 'home', count: 2 }])
     expect(others).toHaveLength(1)
     await expect(store.purgeSome(now)).rejects.toThrow('42501')
 

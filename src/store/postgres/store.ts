@@ -10,7 +10,7 @@ import { startErrorOf, storeErrorOf } from './errors.ts'
 import { checkTable, keepRows, LEADS, RESPONSES } from './rows.ts'
 import { postgresSql } from './sql.ts'
 import { purgeSome } from '../purge.ts'
-import { addStepCounts } from '../step-counts.ts'
+import { addMilestoneCounts } from '../milestone-counts.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { leadRowOf, responseRowOf } from '../stored-row.ts'
 import type { LeadRow, ResponseRow } from '../stored-row.ts'
@@ -79,7 +79,7 @@ function createStore(pool: Pool, { hasWebhook, ...options }: StoreOptions): Stor
     saveLead: (key, lead, quarantine) => leads.add(leadRowOf(key, lead, quarantine, toldAt())),
     saveResponse: (response) => responses.add(responseRowOf(response, toldAt())),
     checkWritable,
-    addSteps: (counts) => addStepCounts(sql, counts),
+    addMilestones: (counts) => addMilestoneCounts(sql, counts),
     purgeSome: (before) => purgeSome(sql, before),
     outbox: createOutbox(sql),
     close: () => (closing ??= closeAll()),

@@ -11,7 +11,7 @@ import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
 import { createDatabaseFile, lockDatabaseFile } from './files.ts'
 import { prepareKeepRows } from './rows.ts'
 import { sqliteSql } from './sql.ts'
-import { addStepCounts } from '../step-counts.ts'
+import { addMilestoneCounts } from '../milestone-counts.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { leadRowOf, responseRowOf } from '../stored-row.ts'
@@ -111,7 +111,7 @@ function createStore(
     saveLead: (key, lead, quarantine) => queue.add(leadRowOf(key, lead, quarantine, toldAt())),
     saveResponse: (response) => queue.add(responseRowOf(response, toldAt())),
     checkWritable,
-    addSteps: (counts) => addStepCounts(sql, counts),
+    addMilestones: (counts) => addMilestoneCounts(sql, counts),
     purgeSome: (before) => purgeSome(sql, before),
     outbox: createOutbox(sql),
     close: () => (closing ??= closeAll()),

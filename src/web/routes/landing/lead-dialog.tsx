@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { START_PATH } from '../../../contract/pages.ts'
 import type { LeadForm } from '../../../domain/lead/lead.ts'
 import { navigate } from '../../state/location.ts'
-import { useStepCount } from '../../state/hooks/use-step-count.ts'
+import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useVisit } from '../../state/visit.ts'
 import { ModalDialog } from '../../ui/form/modal-dialog.tsx'
 import { LeadFields } from './lead-fields.tsx'
@@ -16,7 +16,7 @@ export function LeadDialog({ open, onClose }: LeadDialogProps) {
   const { lead, toast } = useVisit()
   const [typed, setTyped] = useState<LeadForm>()
   const [saving, setSaving] = useState(false)
-  useStepCount(open ? 'lead-form' : undefined)
+  useMilestone(open ? 'lead-form' : undefined)
 
   function handleCancel() {
     if (!saving) onClose()

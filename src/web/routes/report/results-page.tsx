@@ -5,7 +5,7 @@ import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
-import { useStepCount } from '../../state/hooks/use-step-count.ts'
+import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import type { Visit } from '../../state/visit.ts'
@@ -63,7 +63,7 @@ function waitFor(milliseconds: number): Promise<void> {
 function OwnReport({ answers }: { answers: CompleteAnswers }) {
   const { answers: answersStore, lead, runs } = useVisit()
   const report = reportOf(answers)
-  useStepCount('results')
+  useMilestone('results')
 
   function handleRetake() {
     answersStore.clear()

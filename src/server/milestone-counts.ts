@@ -1,10 +1,10 @@
-import type { VisitStep } from '../domain/assessment/visit-step.ts'
+import type { Milestone } from '../domain/assessment/milestone.ts'
 import type { Store } from '../store/store.ts'
 import { traceOf } from './log.ts'
 import type { Log } from './log.ts'
 
-export type StepCounts = {
-  add(step: VisitStep): void
+export type MilestoneCounts = {
+  add(milestone: Milestone): void
   /** Hands what was counted to the store; what it does not take waits for the next time. */
   flush(): Promise<void>
   stop(): Promise<void>
@@ -12,21 +12,21 @@ export type StepCounts = {
 
 const FLUSH_EVERY_MS = 60_000
 
-/** How many visits reached each step, by day in UTC: one number each, and nothing about who. */
-export function startStepCounts(
-  store: Pick<Store, 'addSteps'>,
+/** How many visits reached each milestone, by day in UTC: one number each, and nothing about who. */
+export function startMilestoneCounts(
+  store: Pick<Store, 'addMilestones'>,
   log: Log,
   now: () => Date = () => new Date(),
-): StepCounts {
-  let counts = new Map<string, { day: string; step: VisitStep; count: number }>()
+): MilestoneCounts {
+  let counts = new Map<string, { day: string; milestone: Milestone; count: number }>()
   let flushing = Promise.resolve()
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS)
   timer.unref()
 
-  function addMany(day: string, step: VisitStep, count: number): void {
-    const key = `${day} ${step}`
+  function addMany(day: string, milestone: Milestone, count: number): void {
+    const key = `${day} ${milestone}`
     const known = counts.get(key)
-    counts.set(key, { day, step, count: count + (known?.count ?? 0) })
+    counts.set(key, { day, milestone, count: count + (known?.count ?? 0) })
   }
 
   async function flushAll(): Promise<void> {
@@ -34,10 +34,10 @@ export function startStepCounts(
     counts = new Map()
     for (const entry of flushed) {
       try {
-        await store.addSteps([entry])
+        await store.addMilestones([entry])
       } catch (error) {
-        addMany(entry.day, entry.step, entry.count)
-        log.warn({ error: traceOf(error) }, 'step counts not kept')
+        addMany(entry.day, entry.milestone, entry.count)
+        log.warn({ error: traceOf(error) }, 'milestones not kept')
       }
     }
   }
@@ -48,7 +48,7 @@ export function startStepCounts(
   }
 
   return {
-    add: (step) => addMany(now().toISOString().slice(0, 10), step, 1),
+    add: (milestone) => addMany(now().toISOString().slice(0, 10), milestone, 1),
     flush,
     stop() {
       clearInterval(timer)

@@ -13,12 +13,12 @@ async function watchBeacons(page: Page) {
       return send(address, body)
     }`)
   page.on('response', (response) => {
-    if (response.url().endsWith('/api/steps')) statuses.push(response.status())
+    if (response.url().endsWith('/api/milestones')) statuses.push(response.status())
   })
   return { told, statuses }
 }
 
-test('a visit is counted at each step it reaches, once, and nothing else is told', async ({
+test('a visit is counted at each milestone it reaches, once, and nothing else is told', async ({
   page,
   context,
 }) => {
@@ -32,9 +32,9 @@ test('a visit is counted at each step it reaches, once, and nothing else is told
   await expect(page.getByText('Assessment Complete')).toBeVisible()
 
   const questions = Array.from({ length: 12 }, (_, index) => `question-${index + 1}`)
-  const steps = ['home', 'lead-form', 'start', ...questions, 'results']
-  await expect.poll(() => told).toEqual(steps.map((step) => ({ step })))
-  await expect.poll(() => statuses).toEqual(steps.map(() => 204))
+  const milestones = ['home', 'lead-form', 'start', ...questions, 'results']
+  await expect.poll(() => told).toEqual(milestones.map((milestone) => ({ milestone })))
+  await expect.poll(() => statuses).toEqual(milestones.map(() => 204))
   expect(await context.cookies()).toEqual([])
 })
 
@@ -44,5 +44,5 @@ test('results without answers are not counted as reached', async ({ page }) => {
   await page.goto('/assessment/results')
   await expect(page).toHaveURL('/assessment/start')
 
-  await expect.poll(() => told).toEqual([{ step: 'start' }])
+  await expect.poll(() => told).toEqual([{ milestone: 'start' }])
 })
