@@ -21,11 +21,12 @@ it('tells of a response in these names and in this order', () => {
     maturityStage: 'Evolving',
     overallScore: 2.75,
     sessionId: 'session_1',
+    modelVersion: 3,
   } as const
 
   expect(JSON.stringify(responseCompleted(response, AT))).toBe(
     `{"type":"response.completed","timestamp":"${AT}","data":{"session_id":"session_1",` +
-      '"overall_score":2.75,"maturity_stage":"Evolving",' +
+      '"model_version":3,"overall_score":2.75,"maturity_stage":"Evolving",' +
       '"section_scores":{"Strategic Alignment":2},"responses":{"1":1,"2":2,"3":3,"4":4,"5":5,' +
       '"6":1,"7":2,"8":3,"9":4,"10":5,"11":1,"12":2},"user_email":null}}',
   )

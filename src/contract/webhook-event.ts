@@ -22,6 +22,7 @@ type ResponseCompleted = {
   timestamp: string
   data: {
     session_id: string
+    model_version: number
     overall_score: number
     maturity_stage: string
     section_scores: AssessmentResponse['sectionScores']
@@ -40,21 +41,21 @@ export function leadCreated(key: string, lead: Lead, timestamp: string): LeadCre
   }
 }
 
-/** `maturityStage`: as it was named when it was stored. */
-type ToldResponse = Omit<AssessmentResponse, 'maturityStage'> & { maturityStage: string }
-
-export function responseCompleted(response: ToldResponse, timestamp: string): ResponseCompleted {
-  const { sessionId, overallScore, maturityStage, sectionScores, responses, userEmail } = response
+export function responseCompleted(
+  response: AssessmentResponse,
+  timestamp: string,
+): ResponseCompleted {
   return {
     type: 'response.completed',
     timestamp,
     data: {
-      session_id: sessionId,
-      overall_score: overallScore,
-      maturity_stage: maturityStage,
-      section_scores: sectionScores,
-      responses,
-      user_email: userEmail,
+      session_id: response.sessionId,
+      model_version: response.modelVersion,
+      overall_score: response.overallScore,
+      maturity_stage: response.maturityStage,
+      section_scores: response.sectionScores,
+      responses: response.responses,
+      user_email: response.userEmail,
     },
   }
 }

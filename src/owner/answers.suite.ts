@@ -1,5 +1,7 @@
 import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
+import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
+import type { StoredResponse } from '../store/owner/owner-store.ts'
 
 /** '133 334 445 444' as twelve answers. */
 export function answersOf(digits: string): CompleteAnswers {
@@ -9,4 +11,14 @@ export function answersOf(digits: string): CompleteAnswers {
   )
   if (!answers) throw new Error(`${digits} are no twelve answers`)
   return answers
+}
+
+/** As it is read from the store. */
+export function storedResponse(digits: string, changes: Partial<StoredResponse>): StoredResponse {
+  const answers = answersOf(digits)
+  return {
+    ...assessmentResponseOf('session_1', answers, 'ada@engines.example'),
+    ...{ id: 7, createdAt: new Date('2026-11-20T10:00:00.000Z'), answers },
+    ...changes,
+  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
+import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import type { Store } from '../store/store.ts'
 import { answersOf } from './answers.suite.ts'
 import { readCsv } from './tables/csv-reader.suite.ts'
@@ -279,6 +280,68 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       expect(await owner(database, 'verify')).toMatchObject({
         exitCode: 1,
         stdout: expect.stringMatching(/^WRONG +1 of 2 responses/m),
+      })
+    })
+
+    it.each([MODEL_VERSION + 1, 99])(
+      'keeps what rows of version %i of the questions hold, and says so',
+      async (version) => {
+        await fill(store, 6)
+        await database.run(`UPDATE assessment_responses
+          SET model_version = ${version}, overall_score = 4.9, maturity_stage = 'Wise',
+            section_scores = '{"Planning":4.9}', responses = '{"1":5,"2":4}'
+          WHERE id = 1`)
+        const other = '1 response answers another version of the questions'
+
+        const leads = await owner(database, 'leads')
+        expect(leads).toMatchObject({
+          exitCode: 0,
+          stderr: `${other}: stage and score are as stored.\n`,
+        })
+        expect(leads.stdout).toContain('person-0@company-0.example\tWise\t4.9\n')
+        expect(leads.stdout).toContain('person-2@company-2.example\tEvolving\t3.0\n')
+
+        const brief = await owner(database, 'lead 1')
+        expect(brief).toMatchObject({ exitCode: 0, stderr: '' })
+        expect(brief.stdout).toContain('Stage       Wise, 4.9 of 5\n')
+        expect(brief.stdout).toContain('  Planning                     4.9')
+        expect(brief.stdout).toContain(`They answered version ${version} of the questions, and now`)
+
+        for (const what of ['leads', 'responses']) {
+          const { exitCode, stdout, stderr } = await owner(database, `export ${what}`)
+          expect(exitCode).toBe(0)
+          expect(stderr).toContain(`${other}: see the column model_version.\n`)
+          const [header = [], row = []] = readCsv(stdout)
+          const fields = Object.fromEntries(header.map((title, at) => [title, row[at]]))
+          expect(fields).toMatchObject({
+            ...{ overall_score: '4.9', maturity_stage: 'Wise', model_version: `${version}` },
+            ...(what === 'responses' && { question_1: '5', question_3: '' }),
+          })
+        }
+
+        const stats = await owner(database, 'stats')
+        expect(stats.stdout).toContain('6 leads, 3 finished')
+        expect(stats.stdout).toMatch(/Wise +1 +33 %/)
+        expect(stats.stdout).toContain(`${other}: they count above, and not in the answers below.`)
+        expect(stats.stdout).toMatch(/ E {2}.* 1 +50 %/)
+
+        const { exitCode, stdout } = await owner(database, 'verify')
+        expect(exitCode).toBe(0)
+        expect(stdout).toContain('ok           2 responses hold the score')
+        expect(stdout).toContain('not checked  Another version of the questions: the scores of 1')
+      },
+    )
+
+    it('names a row whose answers cannot be read, and goes on with all others', async () => {
+      await fill(store, 6)
+      await database.run(`UPDATE assessment_responses SET responses = '{"1":5}' WHERE id = 2`)
+
+      for (const line of ['leads', 'export leads', 'export responses', 'stats', 'lead 3']) {
+        expect(await owner(database, line)).toMatchObject({ exitCode: 0 })
+      }
+      expect(await owner(database, 'verify')).toMatchObject({
+        exitCode: 1,
+        stdout: expect.stringContaining('first the response 2'),
       })
     })
 

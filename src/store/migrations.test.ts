@@ -16,6 +16,11 @@ const BROKEN: Migration = {
   sql: 'INSERT INTO a (x) VALUES (1); CREATE TABLE b (x integer); INSERT INTO nowhere VALUES (1)',
 }
 
+const OLD_RESPONSE = `
+  INSERT INTO assessment_responses
+    (session_id, body_hash, overall_score, maturity_stage, section_scores, responses)
+  VALUES ('session_1', '${'0'.repeat(64)}', 3, 'Evolving', '{}', '{}')`
+
 describe('the next migration', () => {
   it.each([
     ['the first of a new database', [], FIRST],
@@ -64,6 +69,18 @@ describe('a SQLite file', () => {
     )
   })
 
+  it('gives the first version of the questions to the responses that are there', () => {
+    const db = new Database(':memory:')
+    migrateSqlite(db, SQLITE_MIGRATIONS.slice(0, 2))
+    db.exec(OLD_RESPONSE)
+
+    migrateSqlite(db)
+
+    expect(db.prepare('SELECT model_version FROM assessment_responses').all()).toEqual([
+      { model_version: 1 },
+    ])
+  })
+
   it('stays wholly as it was when a migration fails', () => {
     const db = new Database(':memory:')
 
@@ -98,6 +115,17 @@ describe('a PostgreSQL database', { timeout: 20_000 }, () => {
     expect(await runSql(url, 'SELECT name, checksum FROM assessment_migrations')).toEqual(
       [FIRST, SECOND].map(appliedOf),
     )
+  })
+
+  it('gives the first version of the questions to the responses that are there', async () => {
+    await migrate(POSTGRES_MIGRATIONS.slice(0, 2))
+    await runSql(url, OLD_RESPONSE)
+
+    await migrate(POSTGRES_MIGRATIONS)
+
+    expect(await runSql(url, 'SELECT model_version FROM assessment_responses')).toEqual([
+      { model_version: 1 },
+    ])
   })
 
   it('stays wholly as it was when a migration fails', async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS, parseLead } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import { StoreUnavailableError } from './store.ts'
@@ -95,6 +96,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
           id: 1,
           created_at: expect.any(Date),
           session_id: 'session_1',
+          model_version: MODEL_VERSION,
           overall_score: 40 / 12,
           maturity_stage: 'Evolving',
           section_scores: {
@@ -105,6 +107,23 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
           },
           responses: ANSWERS,
           user_email: ADA.email,
+        },
+      ])
+    })
+
+    it('keeps which version of the questions was answered', async () => {
+      const earlier = {
+        ...{ version: 7, stages: [{ name: 'Wise', from: 1, to: 5 }] },
+        sections: [{ name: 'Planning', questionCount: 2 }],
+      }
+      const answers = { 1: 5, 2: 4 } as const
+
+      await store.saveResponse(assessmentResponseOf('session_1', answers, null, earlier))
+
+      expect(await database.readResponses()).toMatchObject([
+        {
+          ...{ model_version: 7, overall_score: 4.5, maturity_stage: 'Wise' },
+          ...{ section_scores: { Planning: 4.5 }, responses: answers },
         },
       ])
     })

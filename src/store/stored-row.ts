@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-import { QUESTION_IDS } from '../domain/assessment/assessment.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
@@ -23,6 +22,7 @@ export type ResponseRow = EventColumns & {
   kind: 'response'
   key: string
   bodyHash: string
+  modelVersion: number
   overallScore: number
   maturityStage: string
   /** JSON */
@@ -57,17 +57,19 @@ export function leadRowOf(key: string, lead: Lead, quarantine?: Suspicion, toldA
 
 /**
  * The hash covers what the visitor sent and not what was computed from it, so that a response
- * sent again after a change of the stages is still the same response.
+ * sent again after a change of the model is still the same response.
  */
 export function responseRowOf(response: AssessmentResponse, toldAt?: Date): ResponseRow {
-  const { sessionId, overallScore, maturityStage, sectionScores, responses, userEmail } = response
+  const { responses, userEmail } = response
   return {
     kind: 'response',
-    key: sessionId,
-    bodyHash: hashOf([userEmail, ...QUESTION_IDS.map((id) => responses[id])]),
-    overallScore,
-    maturityStage,
-    sectionScores: JSON.stringify(sectionScores),
+    key: response.sessionId,
+    // The keys of an object that are whole numbers come in their order.
+    bodyHash: hashOf([userEmail, ...Object.values(responses)]),
+    modelVersion: response.modelVersion,
+    overallScore: response.overallScore,
+    maturityStage: response.maturityStage,
+    sectionScores: JSON.stringify(response.sectionScores),
     responses: JSON.stringify(responses),
     userEmail,
     ...columnsOf(toldAt && responseCompleted(response, toldAt.toISOString())),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from './answer-sets.suite.ts'
 import { assessmentResponseOf } from './assessment-response.ts'
+import { MODEL_VERSION } from './model.ts'
 
 describe('assessmentResponseOf', () => {
   it('computes what is stored from the answers', () => {
@@ -9,6 +10,7 @@ describe('assessmentResponseOf', () => {
     expect(assessmentResponseOf('session_1763640000000_abcd1234', answers, 'ada@acme.com')).toEqual(
       {
         sessionId: 'session_1763640000000_abcd1234',
+        modelVersion: MODEL_VERSION,
         overallScore: 44 / 12,
         maturityStage: 'Strategic',
         sectionScores: {
@@ -27,5 +29,23 @@ describe('assessmentResponseOf', () => {
     const response = assessmentResponseOf('session_1', answersOf('455 445 444 444'), null)
 
     expect(response).toMatchObject({ overallScore: 4.25, maturityStage: 'Ad Hoc', userEmail: null })
+  })
+
+  it('scores answers to an earlier version by its own sections and ranges', () => {
+    const earlier = {
+      version: 1,
+      sections: [
+        { name: 'Planning', questionCount: 1 },
+        { name: 'Training', questionCount: 2 },
+      ],
+      stages: [{ name: 'Late', from: 3, to: 5 }],
+    }
+
+    expect(assessmentResponseOf('session_1', { 1: 5, 2: 1, 3: 2 }, null, earlier)).toMatchObject({
+      modelVersion: 1,
+      overallScore: 3.25,
+      maturityStage: 'Late',
+      sectionScores: { Planning: 5, Training: 1.5 },
+    })
   })
 })

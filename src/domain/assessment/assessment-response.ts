@@ -1,30 +1,32 @@
-import type { CompleteAnswers, SectionName } from './assessment.ts'
-import { scoreAnswers } from './scoring.ts'
-import { stageOf } from './stage.ts'
-import type { StageName } from './stage.ts'
+import { CURRENT_MODEL, scoreWith } from './model.ts'
+import type { AnswerSet, Model } from './model.ts'
 
-/** One completed run as it is stored (specification, section 3). */
+/** One completed run as it is stored. */
 export type AssessmentResponse = {
   sessionId: string
+  /** Of the questions that were answered. */
+  modelVersion: number
   overallScore: number
-  maturityStage: StageName
-  sectionScores: { readonly [name in SectionName]?: number }
-  responses: CompleteAnswers
+  maturityStage: string
+  sectionScores: { readonly [name: string]: number }
+  responses: AnswerSet
   userEmail: string | null
 }
 
 /** The server is the truth: scores and stage come from the answers, never from a claim. */
 export function assessmentResponseOf(
   sessionId: string,
-  responses: CompleteAnswers,
+  responses: AnswerSet,
   userEmail: string | null,
+  model: Model = CURRENT_MODEL,
 ): AssessmentResponse {
-  const { overall, sections } = scoreAnswers(responses)
+  const { scores, stage } = scoreWith(model, responses)
   return {
     sessionId,
-    overallScore: overall,
-    maturityStage: stageOf(overall),
-    sectionScores: Object.fromEntries(sections.map(({ name, score }) => [name, score])),
+    modelVersion: model.version,
+    overallScore: scores.overall,
+    maturityStage: stage,
+    sectionScores: Object.fromEntries(scores.sections.map(({ name, score }) => [name, score])),
     responses,
     userEmail,
   }

@@ -32,11 +32,12 @@ export const CURRENT_MODEL: Model = {
   stages: STAGES,
 }
 
+/** Oldest first. */
+export const MODELS: readonly Model[] = [...RECORDED.slice(0, -1), CURRENT_MODEL]
+
 /** `undefined` for a version that nobody has recorded: a newer one, or a number made up. */
 export function modelOf(version: number): Model | undefined {
-  return version === MODEL_VERSION
-    ? CURRENT_MODEL
-    : RECORDED.find((model) => model.version === version)
+  return MODELS.find((model) => model.version === version)
 }
 
 export function questionCountOf({ sections }: Model): number {

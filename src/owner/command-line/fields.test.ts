@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { ListedLead } from '../../store/owner/owner-store.ts'
-import { answersOf } from '../answers.suite.ts'
+import { storedResponse } from '../answers.suite.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf, RESPONSE_FIELD_NAMES, responseFieldsOf } from './fields.ts'
 
-const RESPONSE = {
-  ...{ id: 7, createdAt: new Date('2026-11-20T10:00:00.000Z'), sessionId: 'session_1' },
-  ...{ overallScore: 40 / 12, maturityStage: 'Evolving', userEmail: 'ada@engines.example' },
-  answers: answersOf('122 334 455 155'),
-}
+const RESPONSE = storedResponse('122 334 455 155', {})
+/** Of a version with other sections, which is not known here. */
+const OTHER = storedResponse('122 334 455 155', {
+  ...{ modelVersion: 99, maturityStage: 'Wise', sectionScores: { Planning: 2 } },
+  ...{ responses: { 1: 5, 2: 4 }, answers: undefined },
+})
 const LEAD: ListedLead = {
   ...{ id: 3, name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' },
   ...{ createdAt: new Date('2026-11-19T10:00:00.000Z'), quarantine: undefined },
@@ -36,6 +38,27 @@ it('puts the brief of a lead into columns', () => {
     weakest_3: expect.stringMatching(/ B of 5: /),
     next_stage: 'Strategic',
     points_to_next_stage: 2,
+    model_version: MODEL_VERSION,
+  })
+})
+
+it('keeps the stage and the score of another version, and quotes no question', () => {
+  const fields = leadFieldsOf({ ...LEAD, latestResponse: OTHER })
+
+  expect(Object.keys(fields)).toEqual(LEAD_FIELD_NAMES)
+  expect(fields).toMatchObject({
+    ...{ overall_score: 40 / 12, maturity_stage: 'Wise', model_version: 99 },
+    ...{ strategic_alignment: null, weakest_1: null, next_stage: null },
+  })
+})
+
+it('keeps the answers to another version', () => {
+  const fields = responseFieldsOf(OTHER)
+
+  expect(Object.keys(fields)).toEqual(RESPONSE_FIELD_NAMES)
+  expect(fields).toMatchObject({
+    ...{ maturity_stage: 'Wise', model_version: 99 },
+    ...{ question_1: 5, question_2: 4, question_3: null },
   })
 })
 

@@ -1,13 +1,19 @@
-import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../../domain/assessment/assessment.ts'
+import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
+import { MODELS, questionCountOf } from '../../domain/assessment/model.ts'
 import type { ListedLead, StoredResponse } from '../../store/owner/owner-store.ts'
 import { briefOf } from '../lead-brief/brief.ts'
-import type { Brief, WordedAnswer } from '../lead-brief/brief.ts'
+import type { WordedAnswer } from '../lead-brief/brief.ts'
 import type { Cell } from '../tables/csv.ts'
 
 /** One row of an export: a name for each value, in the order of the columns. */
 export type Fields = Readonly<Record<string, Cell>>
 
-const SECTION_FIELDS = SECTIONS.map(({ name }) => fieldNameOf(name))
+/** Of every version, so that a row of an earlier one has a place for what it holds. */
+const SECTION_NAMES = [
+  ...new Set(MODELS.flatMap(({ sections }) => sections.map(({ name }) => name))),
+]
+const QUESTION_COUNT = Math.max(...MODELS.map(questionCountOf))
+const QUESTION_NUMBERS = Array.from({ length: QUESTION_COUNT }, (_, place) => place + 1)
 const WEAKEST_FIELDS = ['weakest_1', 'weakest_2', 'weakest_3']
 
 export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
@@ -19,14 +25,15 @@ export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
 
 export const RESPONSE_FIELD_NAMES: readonly string[] = [
   ...['id', 'created_at', 'session_id', 'user_email', 'overall_score', 'maturity_stage'],
-  ...SECTION_FIELDS,
-  ...QUESTION_IDS.map((id) => `question_${id}`),
+  ...SECTION_NAMES.map(fieldNameOf),
+  ...QUESTION_NUMBERS.map((id) => `question_${id}`),
+  'model_version',
 ]
 
 /** The lead with the brief of its email's latest response; null where there is none. */
 export function leadFieldsOf(lead: ListedLead): Fields {
   const { latestResponse } = lead
-  const brief = latestResponse && briefOf(latestResponse.answers)
+  const brief = latestResponse?.answers && briefOf(latestResponse.answers)
   return {
     id: lead.id,
     created_at: lead.createdAt.toISOString(),
@@ -37,12 +44,13 @@ export function leadFieldsOf(lead: ListedLead): Fields {
     times_sent: lead.leadCount,
     times_finished: lead.responseCount,
     ...latestFields(latestResponse),
-    ...sectionFields(brief),
+    ...sectionFields(latestResponse),
     ...Object.fromEntries(
       WEAKEST_FIELDS.map((name, index) => [name, sentenceOf(brief?.weakest[index])]),
     ),
     next_stage: brief?.nextStage?.stage ?? null,
     points_to_next_stage: brief?.nextStage?.points ?? null,
+    model_version: latestResponse?.modelVersion ?? null,
   }
 }
 
@@ -55,7 +63,7 @@ function latestFields(response: StoredResponse | undefined): Fields {
 }
 
 export function responseFieldsOf(response: StoredResponse): Fields {
-  const { answers } = response
+  const { responses } = response
   return {
     id: response.id,
     created_at: response.createdAt.toISOString(),
@@ -63,14 +71,15 @@ export function responseFieldsOf(response: StoredResponse): Fields {
     user_email: response.userEmail,
     overall_score: response.overallScore,
     maturity_stage: response.maturityStage,
-    ...sectionFields(briefOf(answers)),
-    ...Object.fromEntries(QUESTION_IDS.map((id) => [`question_${id}`, answers[id]])),
+    ...sectionFields(response),
+    ...Object.fromEntries(QUESTION_NUMBERS.map((id) => [`question_${id}`, responses[id] ?? null])),
+    model_version: response.modelVersion,
   }
 }
 
-function sectionFields(brief: Brief | undefined): Fields {
+function sectionFields(response: StoredResponse | undefined): Fields {
   return Object.fromEntries(
-    SECTION_FIELDS.map((name, index) => [name, brief?.scores.sections[index]?.score ?? null]),
+    SECTION_NAMES.map((name) => [fieldNameOf(name), response?.sectionScores[name] ?? null]),
   )
 }
 

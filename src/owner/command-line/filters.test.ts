@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedLead } from '../../store/owner/owner-store.ts'
-import { answersOf } from '../answers.suite.ts'
+import { storedResponse } from '../answers.suite.ts'
 import { matches, parseFilter } from './filters.ts'
 
 const LEAD: ListedLead = {
   ...{ id: 1, name: 'Ada', company: 'Café Zoë GmbH', designation: 'Head', email: 'a@b.example' },
   ...{ createdAt: new Date(0), quarantine: undefined, leadCount: 1, responseCount: 1 },
-  latestResponse: {
-    ...{ id: 1, createdAt: new Date(0), sessionId: 's', overallScore: 3, userEmail: null },
-    ...{ maturityStage: 'Ad Hoc', answers: answersOf('333 333 333 333') },
-  },
+  latestResponse: storedResponse('333 333 333 333', { maturityStage: 'Ad Hoc' }),
 }
 
 function parse(options: Record<string, string>) {

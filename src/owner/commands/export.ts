@@ -1,3 +1,4 @@
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { LeadQuery, OwnerStore } from '../../store/owner/owner-store.ts'
 import { readWords } from '../command-line/arguments.ts'
 import type { Given } from '../command-line/arguments.ts'
@@ -14,6 +15,7 @@ import {
 import type { Fields } from '../command-line/fields.ts'
 import { FILTER_OPTIONS, matches, parseFilter } from '../command-line/filters.ts'
 import type { LeadFilter } from '../command-line/filters.ts'
+import { otherVersionText } from '../other-version.ts'
 import { writeOut } from '../command-line/output.ts'
 import { PERIOD_OPTIONS, parsePeriod } from '../command-line/period.ts'
 import { progressLine } from '../command-line/progress.ts'
@@ -120,7 +122,7 @@ async function writeRows(
 ): Promise<ExitCode> {
   const total = await count(store)
   const startedAt = performance.now()
-  let [seen, written] = [0, 0]
+  let [seen, written, others] = [0, 0, 0]
   await writeOut(file, terminal, async (output) => {
     if (format === 'csv') {
       await output.write((hasByteOrderMark ? BYTE_ORDER_MARK : '') + csvLine(names))
@@ -130,11 +132,17 @@ async function writeRows(
       await output.write(rows.map((row) => lineOf(format, names, row)).join(''))
       seen += page.length
       written += rows.length
+      others += rows.filter(isOfOther).length
       terminal.progress(progressLine(noun, seen, total, performance.now() - startedAt))
     }
   })
   terminal.tell(`${grouped(written)} ${noun} written${file === undefined ? '' : ` to ${file}`}.`)
+  if (others > 0) terminal.tell(`${otherVersionText(others)}: see the column model_version.`)
   return 0
+}
+
+function isOfOther({ model_version }: Fields): boolean {
+  return model_version !== null && model_version !== MODEL_VERSION
 }
 
 function lineOf(format: Format, names: readonly string[], fields: Fields): string {

@@ -8,6 +8,7 @@ import { withStore } from '../command.ts'
 import type { Command, Context, Run } from '../command.ts'
 import { FILTER_OPTIONS, matches, parseFilter } from '../command-line/filters.ts'
 import type { LeadFilter } from '../command-line/filters.ts'
+import { isOfOtherVersion, otherVersionText } from '../other-version.ts'
 import { minuteOf } from '../tables/minute.ts'
 import { PERIOD_OPTIONS, parsePeriod } from '../command-line/period.ts'
 import { createTable, plainLine } from '../tables/table.ts'
@@ -88,17 +89,19 @@ async function printLeads(
 ): Promise<0> {
   const table = terminal.width === undefined ? undefined : createTable(COLUMNS, terminal.width)
   const lineOf = table ? table.lineOf : plainLine
-  let shown = 0
+  let [shown, others] = [0, 0]
   for await (const leads of store.readLeads(query)) {
     const wanted = leads.filter((lead) => matches(filter, lead)).slice(0, limit - shown)
     const lines = wanted.map((lead) => `${lineOf(cellsOf(lead))}\n`)
     if (table && shown === 0 && lines.length > 0) lines.unshift(`${table.header}\n`)
     shown += wanted.length
+    others += wanted.filter(({ latestResponse }) => isOfOtherVersion(latestResponse)).length
     await terminal.write(lines.join(''))
     if (shown >= limit) break
   }
   if (shown === 0) terminal.tell('No lead matches.')
   else if (table) terminal.tell(await footer(store, query, shown))
+  if (others > 0) terminal.tell(`${otherVersionText(others)}: stage and score are as stored.`)
   return 0
 }
 

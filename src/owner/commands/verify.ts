@@ -14,7 +14,8 @@ export const VERIFY: Command = {
   about: [
     'Every page of a database file is read, and every stored score is compared with the answers ' +
       'that it comes from. What nobody looked at is called "not checked": the files of PostgreSQL, ' +
-      'the scores of a backup. Exit code 1 if anything is wrong.',
+      'the scores of a backup, and those of responses to another version of the questions. Exit ' +
+      'code 1 if anything is wrong.',
   ],
   options: {},
   examples: [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { LeadHistory, StoredLead, StoredResponse } from '../../store/owner/owner-store.ts'
-import { answersOf } from '../answers.suite.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import type { LeadHistory, StoredLead } from '../../store/owner/owner-store.ts'
+import { storedResponse } from '../answers.suite.ts'
 import { briefText } from './brief-text.ts'
 
 const LEAD: StoredLead = {
@@ -8,11 +9,8 @@ const LEAD: StoredLead = {
   ...{ email: 'ada@engines.example', createdAt: new Date('2026-11-19T10:00:00.000Z') },
   quarantine: undefined,
 }
-const RESPONSE: StoredResponse = {
-  ...{ id: 7, createdAt: new Date('2026-11-20T10:05:00.000Z'), sessionId: 'session_1' },
-  ...{ overallScore: 41 / 12, maturityStage: 'Ad Hoc', userEmail: LEAD.email },
-  answers: answersOf('222 334 455 155'),
-}
+const CREATED = { createdAt: new Date('2026-11-20T10:05:00.000Z') }
+const RESPONSE = storedResponse('222 334 455 155', CREATED)
 
 function linesOf(history: Partial<LeadHistory>): string[] {
   return briefText({ leads: [LEAD], responses: [], ...history }).split('\n')
@@ -55,8 +53,32 @@ it('tells how often they came, each run with its score, and a suspicion', () => 
   expect(lines).toContain('  and 2 earlier')
 })
 
+it('keeps the scores of another version of the questions, and quotes none', () => {
+  const other = storedResponse('222 334 455 155', {
+    ...{ modelVersion: 99, maturityStage: 'Wise', sectionScores: { Planning: 2.5 } },
+    answers: undefined,
+  })
+  const lines = linesOf({ responses: [other] })
+
+  expect(lines).toContain('Stage       Wise, 3.4 of 5')
+  expect(lines).toContain(`  Planning                     2.5  ${'█'.repeat(12)}▌`)
+  expect(lines).toContain(
+    `They answered version 99 of the questions, and now it is version ${MODEL_VERSION}: ` +
+      'stage and scores are as stored, and no answer is quoted.',
+  )
+  expect(lines.join()).not.toMatch(/Weakest|Next stage/)
+})
+
+it('says where to look when the answers cannot be read', () => {
+  const damaged = storedResponse('222 334 455 155', { responses: {}, answers: undefined })
+
+  expect(linesOf({ responses: [damaged] })).toContain(
+    'The answers cannot be read: see owner verify.',
+  )
+})
+
 it('knows the top', () => {
-  const top = { ...RESPONSE, answers: answersOf('555 555 555 555'), maturityStage: 'Optimized' }
+  const top = storedResponse('555 555 555 555', CREATED)
 
   expect(linesOf({ responses: [top] })).toContain('Next stage  none, this is the highest')
   expect(linesOf({ responses: [top] })).not.toContain('Weakest answers')

@@ -1,9 +1,11 @@
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import type { LeadHistory, StoredResponse } from '../../store/owner/owner-store.ts'
 import { bar } from '../stats/bars.ts'
 import { briefOf } from './brief.ts'
 import type { Brief } from './brief.ts'
 import { safeText } from '../tables/display-width.ts'
+import { isOfOtherVersion } from '../other-version.ts'
 import { minuteOf } from '../tables/minute.ts'
 
 const BAR_WIDTH = 25
@@ -32,29 +34,42 @@ function visitsText(count: number, first: Date | undefined, last: Date): string 
 }
 
 function responseLines(latest: StoredResponse, responses: readonly StoredResponse[]): string[] {
-  const brief = briefOf(latest.answers)
+  const brief = latest.answers && briefOf(latest.answers)
   const times = responses.length === 1 ? 'once, on' : `${responses.length} times, last`
   return [
     `Finished the questions ${times} ${minuteOf(latest.createdAt)}`,
     '',
     `Stage       ${latest.maturityStage}, ${oneDecimal(latest.overallScore)} of 5${gapText(brief)}`,
-    `Next stage  ${nextStageText(brief)}`,
+    ...(brief ? [`Next stage  ${nextStageText(brief)}`] : []),
     '',
     'Scores',
-    ...brief.scores.sections.map(
-      ({ name, score }) =>
-        `  ${name.padEnd(27)}  ${oneDecimal(score)}  ${bar(score, 5, BAR_WIDTH)}`,
+    ...Object.entries(latest.sectionScores).map(
+      ([name, score]) => `  ${name.padEnd(27)}  ${oneDecimal(score)}  ${bar(score, 5, BAR_WIDTH)}`,
     ),
-    ...(brief.weakest.length > 0 ? ['', 'Weakest answers'] : []),
-    ...brief.weakest.flatMap(({ id, section, question, letter, option }, index) => [
-      `  ${index + 1}. ${question} (question ${id}, ${section})`,
-      `     ${letter}  ${option}`,
-    ]),
+    ...(brief ? weakestLines(brief) : ['', unquotedText(latest)]),
     ...runLines(responses),
   ]
 }
 
-function gapText({ gap }: Brief): string {
+function weakestLines({ weakest }: Brief): string[] {
+  return [
+    ...(weakest.length > 0 ? ['', 'Weakest answers'] : []),
+    ...weakest.flatMap(({ id, section, question, letter, option }, index) => [
+      `  ${index + 1}. ${question} (question ${id}, ${section})`,
+      `     ${letter}  ${option}`,
+    ]),
+  ]
+}
+
+function unquotedText(response: StoredResponse): string {
+  return isOfOtherVersion(response)
+    ? `They answered version ${response.modelVersion} of the questions, and now it is version ` +
+        `${MODEL_VERSION}: stage and scores are as stored, and no answer is quoted.`
+    : 'The answers cannot be read: see owner verify.'
+}
+
+function gapText(brief: Brief | undefined): string {
+  const gap = brief?.gap
   return gap ? `, between ${gap.below} and ${gap.above}` : ''
 }
 

@@ -1,6 +1,7 @@
 import { SITE } from '../../content/site.ts'
 import { grouped, percent } from './bars.ts'
 import { milestoneText } from './milestone-text.ts'
+import { leftOutText } from '../other-version.ts'
 import type { Stats } from './stats.ts'
 
 /** `part` of `count` is drawn darker; both are told as numbers too. */
@@ -25,15 +26,8 @@ rect.whole { fill: #b9c9f3 }
 `
 
 /** One file with its charts in it: no script, nothing from elsewhere, no personal value. */
-export function statsPage({
-  period,
-  leads,
-  responses,
-  days,
-  stages,
-  questions,
-  milestones,
-}: Stats) {
+export function statsPage(stats: Stats) {
+  const { period, leads, responses, days, stages, questions, ofOtherVersions, milestones } = stats
   const from = period.since?.toISOString().slice(0, 10) ?? 'the first day'
   const to = new Date(period.until.getTime() - 1).toISOString().slice(0, 10)
   return `<!doctype html>
@@ -64,7 +58,11 @@ ${table(
 <h2>Stages</h2>
 ${table('Finished responses by stage', shares(stages))}
 <h2>Answers</h2>
-${questions.map(({ id, text, options }) => table(`${id}. ${text}`, shares(options))).join('\n')}
+${leftOutText(ofOtherVersions)
+  .map((sentence) => `<p>${sentence}</p>\n`)
+  .join(
+    '',
+  )}${questions.map(({ id, text, options }) => table(`${id}. ${text}`, shares(options))).join('\n')}
 </html>
 `
 }

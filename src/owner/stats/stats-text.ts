@@ -1,21 +1,15 @@
 import { bar, grouped, percent } from './bars.ts'
 import { displayWidth, fit } from '../tables/display-width.ts'
 import { milestoneText } from './milestone-text.ts'
+import { leftOutText } from '../other-version.ts'
 import type { Count, Stats } from './stats.ts'
 
 const BAR_WIDTH = 30
 const LABEL_WIDTH = 58
 
 /** As small bars, for a terminal or a file of text. */
-export function statsText({
-  days,
-  leads,
-  responses,
-  stages,
-  questions,
-  milestones,
-  period,
-}: Stats) {
+export function statsText(stats: Stats) {
+  const { days, leads, responses, stages, questions, ofOtherVersions, milestones, period } = stats
   const from = period.since?.toISOString().slice(0, 10) ?? 'the first day'
   const to = new Date(period.until.getTime() - 1).toISOString().slice(0, 10)
   const mostInDay = Math.max(0, ...days.map((day) => Math.max(day.leads, day.responses)))
@@ -35,6 +29,7 @@ export function statsText({
     '',
     ...title('Stages'),
     ...barLines(stages, 16),
+    ...leftOutText(ofOtherVersions).flatMap((sentence) => ['', sentence]),
     ...questions.flatMap(({ id, text, options }) => [
       '',
       ...title(`${id}. ${text}`),

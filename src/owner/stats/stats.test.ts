@@ -7,7 +7,7 @@ import { statsOf } from './stats.ts'
 const PERIOD: Period = { since: new Date('2026-11-01'), until: new Date('2026-11-06') }
 const EMPTY: StoredStats = {
   ...{ leadsByDay: new Map(), responsesByDay: new Map(), stages: new Map() },
-  ...{ options: new Map(), milestones: new Map() },
+  ...{ options: new Map(), ofOtherVersions: 0, milestones: new Map() },
 }
 const STORED: StoredStats = {
   leadsByDay: new Map([
@@ -23,6 +23,7 @@ const STORED: StoredStats = {
     ['1:1', 150],
     ['1:5', 450],
   ]),
+  ofOtherVersions: 0,
   milestones: new Map([
     ['home', 1000],
     ['lead-form', 400],
@@ -73,6 +74,17 @@ it('says so when nothing was counted', () => {
 
   expect(text).toContain('0 leads, 0 finished')
   expect(text).toContain('No visit was counted in this period.')
+})
+
+it('says what the answers leave out, and nothing where they leave out nothing', () => {
+  const sentence =
+    '150 responses answer another version of the questions: they count above, and not in the answers below.'
+  const stats = statsOf({ ...STORED, ofOtherVersions: 150 }, PERIOD)
+
+  expect(statsText(stats).split('\n')).toContain(sentence)
+  expect(statsPage(stats)).toContain(`<h2>Answers</h2>\n<p>${sentence}</p>\n<table>`)
+  expect(statsText(statsOf(STORED, PERIOD))).not.toContain('another version')
+  expect(statsPage(statsOf(STORED, PERIOD))).not.toContain('another version')
 })
 
 it('is a page that holds all it needs, and escapes what it shows', () => {

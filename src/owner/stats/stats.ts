@@ -19,6 +19,8 @@ export type Stats = {
   /** Least to most mature, then stages of earlier names. */
   stages: readonly Count[]
   questions: readonly { id: QuestionId; text: string; options: readonly Count[] }[]
+  /** Responses that `questions` leaves out: they answer another version. */
+  ofOtherVersions: number
   /** Visits that reached each milestone; `lost`: how many fewer than the one before. */
   milestones: readonly { milestone: Milestone; count: number; lost: number }[]
 }
@@ -42,6 +44,7 @@ export function statsOf(stored: StoredStats, period: Period): Stats {
         count: stored.options.get(`${id}:${option}`) ?? 0,
       })),
     })),
+    ofOtherVersions: stored.ofOtherVersions,
     milestones: MILESTONES.map((milestone, index) => {
       const count = stored.milestones.get(milestone) ?? 0
       const before =

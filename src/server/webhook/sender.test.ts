@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
 import { ANSWERS, LEAD } from '../app.suite.ts'
@@ -111,6 +112,7 @@ it('tells a lead and a response in the words of their tables', async () => {
     timestamp: expect.any(String),
     data: {
       session_id: 'session_0',
+      model_version: MODEL_VERSION,
       overall_score: 33 / 12,
       maturity_stage: 'Evolving',
       section_scores: expect.objectContaining({ 'Strategic Alignment': 2 }),

@@ -65,7 +65,7 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
       })
       await engine.forget([])
     },
-    verify: async () => [...(await engine.checkFiles()), await checkScores(sql)],
+    verify: async () => [...(await engine.checkFiles()), ...(await checkScores(sql))],
     close: () => engine.close(),
   }
 }

@@ -1,8 +1,7 @@
-import { readCompleteAnswers, SECTIONS } from '../../domain/assessment/assessment.ts'
 import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
 import type { EventName, WebhookEvent } from '../../contract/webhook-event.ts'
-import { isRecord } from '../../domain/record.ts'
 import type { DeliveryState, StoredDelivery } from './owner-store.ts'
+import { responseColumns, responseOf } from './rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
 import { dateOf, numberOf, textOf } from '../sql.ts'
 import type { Sql, SqlRow } from '../sql.ts'
@@ -93,30 +92,11 @@ async function readLeadEvent(sql: Sql, key: string, at: string) {
 
 async function readResponseEvent(sql: Sql, key: string, at: string) {
   const [row] = await sql.query(
-    `SELECT overall_score, maturity_stage, CAST(section_scores AS text) AS section_scores,
-       CAST(responses AS text) AS responses, user_email
-     FROM assessment_responses WHERE session_id = $1`,
+    `SELECT ${responseColumns('response')} FROM assessment_responses AS response
+     WHERE session_id = $1`,
     [key],
   )
-  const responses = row && readCompleteAnswers(JSON.parse(textOf(row['responses'])))
-  if (!row || !responses) return undefined
-  return responseCompleted(
-    {
-      sessionId: key,
-      overallScore: numberOf(row['overall_score']),
-      maturityStage: textOf(row['maturity_stage']),
-      sectionScores: sectionScoresOf(JSON.parse(textOf(row['section_scores']))),
-      responses,
-      userEmail: row['user_email'] === null ? null : textOf(row['user_email']),
-    },
-    at,
-  )
-}
-
-/** In the order of SECTIONS, which PostgreSQL does not keep. */
-function sectionScoresOf(stored: unknown): Record<string, number> {
-  const scores = isRecord(stored) ? stored : {}
-  return Object.fromEntries(SECTIONS.map(({ name }) => [name, Number(scores[name])]))
+  return row && responseCompleted(responseOf(row), at)
 }
 
 function stateOf(value: unknown): DeliveryState {

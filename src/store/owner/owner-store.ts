@@ -1,4 +1,5 @@
 import type { EventName } from '../../contract/webhook-event.ts'
+import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import type { RowCounts } from '../store.ts'
@@ -9,15 +10,12 @@ export type Period = { since: Date | undefined; until: Date }
 /** Leads under suspicion are kept apart: they are read alone or not at all. */
 export type LeadQuery = Period & { isQuarantined: boolean; order: 'oldest-first' | 'newest-first' }
 
-export type StoredResponse = {
+/** Score and stage as they were stored, by the version of the questions that was answered. */
+export type StoredResponse = AssessmentResponse & {
   id: number
   createdAt: Date
-  sessionId: string
-  overallScore: number
-  /** As it was named when it was stored. */
-  maturityStage: string
-  answers: CompleteAnswers
-  userEmail: string | null
+  /** `responses` to the current questions; `undefined` where they are answers to other ones. */
+  answers: CompleteAnswers | undefined
 }
 
 /** One sending of the lead form. */
@@ -49,8 +47,10 @@ export type StoredStats = {
   leadsByDay: ReadonlyMap<string, number>
   responsesByDay: ReadonlyMap<string, number>
   stages: ReadonlyMap<string, number>
-  /** Of question `id` and option `n` at `id:n`. */
+  /** Of question `id` and option `n` at `id:n`; of the current version of the questions alone. */
   options: ReadonlyMap<string, number>
+  /** How many of the responses are to another version. */
+  ofOtherVersions: number
   milestones: ReadonlyMap<string, number>
 }
 

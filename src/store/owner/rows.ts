@@ -1,4 +1,7 @@
-import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { isOptionNumber, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
+import type { AnswerSet } from '../../domain/assessment/model.ts'
+import { isRecord } from '../../domain/record.ts'
 import type { EmailActivity, StoredLead, StoredResponse } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from '../sql.ts'
 import type { SqlRow } from '../sql.ts'
@@ -7,23 +10,24 @@ import type { SqlRow } from '../sql.ts'
 export function responseColumns(name: string): string {
   return `
     ${name}.id AS response_id, CAST(${name}.created_at AS text) AS response_created_at,
-    ${name}.session_id, ${name}.overall_score, ${name}.maturity_stage,
+    ${name}.session_id, ${name}.model_version, ${name}.overall_score, ${name}.maturity_stage,
+    CAST(${name}.section_scores AS text) AS section_scores,
     CAST(${name}.responses AS text) AS responses, ${name}.user_email`
 }
 
 export function responseOf(row: SqlRow): StoredResponse {
-  const id = numberOf(row['response_id'])
-  const answers = readCompleteAnswers(JSON.parse(textOf(row['responses'])))
-  if (!answers) {
-    throw new Error(`The response ${id} does not hold twelve answers: correct or delete that row`)
-  }
+  const modelVersion = numberOf(row['model_version'])
+  const responses: unknown = JSON.parse(textOf(row['responses']))
   return {
-    id,
+    id: numberOf(row['response_id']),
     createdAt: dateOf(row['response_created_at']),
     sessionId: textOf(row['session_id']),
+    modelVersion,
     overallScore: numberOf(row['overall_score']),
     maturityStage: textOf(row['maturity_stage']),
-    answers,
+    sectionScores: sectionScoresOf(modelVersion, JSON.parse(textOf(row['section_scores']))),
+    responses: optionsOf(responses),
+    answers: modelVersion === MODEL_VERSION ? readCompleteAnswers(responses) : undefined,
     userEmail: row['user_email'] === null ? null : textOf(row['user_email']),
   }
 }
@@ -46,4 +50,23 @@ export function activityOf(row: SqlRow): EmailActivity {
     responseCount: numberOf(row['response_count']),
     latestResponse: row['response_id'] === null ? undefined : responseOf(row),
   }
+}
+
+/** In the order of the sections, which PostgreSQL does not keep. */
+function sectionScoresOf(modelVersion: number, stored: unknown): Record<string, number> {
+  const names = modelOf(modelVersion)?.sections.map(({ name }) => name) ?? []
+  const scores = entriesOf(stored).toSorted(
+    ([one], [other]) => names.indexOf(one) - names.indexOf(other),
+  )
+  return Object.fromEntries(scores.map(([name, score]) => [name, Number(score)]))
+}
+
+function optionsOf(stored: unknown): AnswerSet {
+  return Object.fromEntries(
+    entriesOf(stored).flatMap(([id, option]) => (isOptionNumber(option) ? [[id, option]] : [])),
+  )
+}
+
+function entriesOf(stored: unknown): [string, unknown][] {
+  return isRecord(stored) ? Object.entries(stored) : []
 }

@@ -1,3 +1,4 @@
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { Period, StoredStats } from './owner-store.ts'
 import { boundsOf } from './reads.ts'
 import { numberOf, textOf } from '../sql.ts'
@@ -11,11 +12,13 @@ export async function readStats(sql: Sql, period: Period): Promise<StoredStats> 
   const bounds = boundsOf(period)
   const lastMoment = new Date(period.until.getTime() - 1).toISOString()
 
-  async function counts(key: string, from: string) {
-    const select = `SELECT ${key} AS key, count(*) AS count FROM ${from} WHERE ${IN_PERIOD} GROUP BY 1`
+  async function counts(key: string, from: string, where = IN_PERIOD) {
+    const select = `SELECT ${key} AS key, count(*) AS count FROM ${from} WHERE ${where} GROUP BY 1`
     return mapOf(await sql.query(select, bounds))
   }
 
+  const versions = await counts('CAST(model_version AS text)', 'assessment_responses')
+  versions.delete(String(MODEL_VERSION))
   return {
     leadsByDay: await counts(
       DAY,
@@ -26,7 +29,9 @@ export async function readStats(sql: Sql, period: Period): Promise<StoredStats> 
     options: await counts(
       "answer.key || ':' || CAST(answer.value AS text)",
       `assessment_responses, ${sql.dialect.eachAnswer} AS answer`,
+      `${IN_PERIOD} AND model_version = ${MODEL_VERSION}`,
     ),
+    ofOtherVersions: [...versions.values()].reduce((sum, count) => sum + count, 0),
     milestones: mapOf(
       await sql.query(
         `SELECT step AS key, sum(count) AS count FROM assessment_step_counts

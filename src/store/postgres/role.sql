@@ -18,8 +18,8 @@ REVOKE ALL ON maturity_quiz_leads, assessment_responses, assessment_heartbeat,
 GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, quarantine),
   SELECT (id, idempotency_key, body_hash) ON maturity_quiz_leads TO assessment_app;
 
-GRANT INSERT (session_id, body_hash, overall_score, maturity_stage, section_scores, responses,
-  user_email), SELECT (id, session_id, body_hash) ON assessment_responses TO assessment_app;
+GRANT INSERT (session_id, body_hash, model_version, overall_score, maturity_stage, section_scores,
+  responses, user_email), SELECT (id, session_id, body_hash) ON assessment_responses TO assessment_app;
 
 -- Events that wait for the webhook can be read until they are sent; none is kept after that.
 GRANT INSERT (id, event, row_key, created_at, payload, next_attempt_at), SELECT,

@@ -42,14 +42,15 @@ export const LEADS: Table<LeadRow> = {
 export const RESPONSES: Table<ResponseRow> = {
   insert: `
     WITH given AS (
-      SELECT * FROM unnest(${EVENT_TYPES}, $6::double precision[], $7::text[], $8::jsonb[],
-        $9::jsonb[], $10::text[]) AS given (${EVENT_NAMES}, overall_score, maturity_stage,
-        section_scores, responses, user_email)
+      SELECT * FROM unnest(${EVENT_TYPES}, $6::integer[], $7::double precision[], $8::text[],
+        $9::jsonb[], $10::jsonb[], $11::text[]) AS given (${EVENT_NAMES}, model_version,
+        overall_score, maturity_stage, section_scores, responses, user_email)
     ), saved AS (
       INSERT INTO assessment_responses
-        (session_id, body_hash, overall_score, maturity_stage, section_scores, responses,
-         user_email)
-      SELECT key, body_hash, overall_score, maturity_stage, section_scores, responses, user_email
+        (session_id, body_hash, model_version, overall_score, maturity_stage, section_scores,
+         responses, user_email)
+      SELECT key, body_hash, model_version, overall_score, maturity_stage, section_scores,
+        responses, user_email
       FROM given
       ON CONFLICT (session_id) DO NOTHING
       RETURNING session_id AS key
@@ -57,6 +58,7 @@ export const RESPONSES: Table<ResponseRow> = {
     SELECT key FROM saved`,
   columns: [
     ...EVENT_COLUMNS,
+    'modelVersion',
     'overallScore',
     'maturityStage',
     'sectionScores',

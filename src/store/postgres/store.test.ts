@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { migratePostgres, POSTGRES_MIGRATIONS } from './migrate.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
 import type { PostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
@@ -29,7 +31,7 @@ describeStore('PostgreSQL', async () => ({
     ),
   readResponses: () =>
     read(
-      `SELECT id::int, created_at, session_id, overall_score, maturity_stage, section_scores,
+      `SELECT id::int, created_at, session_id, model_version, overall_score, maturity_stage, section_scores,
          responses, user_email FROM assessment_responses ORDER BY id`,
     ),
   readBeat: async () => {
@@ -82,6 +84,19 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     for (const statement of FORBIDDEN) {
       await expect(runSql(appUrl, statement), statement).rejects.toThrow('permission denied')
     }
+  })
+
+  it('goes on serving a role that was made before responses had a version', async () => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await migratePostgres(client, POSTGRES_MIGRATIONS.slice(0, 2))
+    await client.end()
+    await runSql(url, ROLE_SQL.replace('model_version, ', ''))
+    await (await open()).close()
+
+    const store = await open(roleUrlOf(url))
+
+    expect(await store.saveResponse(responseOf('session_1'))).toBe('saved')
   })
 
   it('writes no value of a refused row to its log', async () => {

@@ -12,9 +12,11 @@ const INSERT = {
     ON CONFLICT (idempotency_key) DO NOTHING`,
   response: `
     INSERT INTO assessment_responses
-      (session_id, body_hash, overall_score, maturity_stage, section_scores, responses, user_email)
+      (session_id, body_hash, model_version, overall_score, maturity_stage, section_scores,
+       responses, user_email)
     VALUES
-      (@key, @bodyHash, @overallScore, @maturityStage, @sectionScores, @responses, @userEmail)
+      (@key, @bodyHash, @modelVersion, @overallScore, @maturityStage, @sectionScores, @responses,
+       @userEmail)
     ON CONFLICT (session_id) DO NOTHING`,
 }
 

@@ -41,8 +41,8 @@ describeStore('SQLite', async () => ({
     ).map((row) => ({ ...row, created_at: dateOf(row['created_at']) })),
   readResponses: async () =>
     read(
-      `SELECT id, created_at, session_id, overall_score, maturity_stage, section_scores, responses,
-         user_email FROM assessment_responses ORDER BY id`,
+      `SELECT id, created_at, session_id, model_version, overall_score, maturity_stage,
+         section_scores, responses, user_email FROM assessment_responses ORDER BY id`,
     ).map((row) => ({
       ...row,
       created_at: dateOf(row['created_at']),
