@@ -93,6 +93,8 @@ test('A7: the focus waits on the heading of the working page until the report co
   await openWithStoppedClock(page, '/assessment/question/12')
   await choose(page, 3)
   await page.clock.runFor(1000)
+  await expect(page.getByRole('heading', { name: 'Calculating your results...' })).toBeFocused()
+  await page.clock.runFor(100)
   await expect(page.getByRole('heading', { name: 'Saving your results...' })).toBeFocused()
   for (const route of held) await route.continue()
   await expectArrival(page, '/assessment/results', `3.0 Evolving: your report | ${PRODUCT}`)

@@ -94,6 +94,69 @@ test('a failed save is logged to the console only, and sent again when back onli
   expect(service.rows('assessment_responses')).toHaveLength(before + 1)
 })
 
+for (const [what, reply] of [
+  ['a sign-in page', { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }],
+  ['a firewall', { status: 403, contentType: 'text/html', body: '<h1>Are you a person?</h1>' }],
+  ['a proxy whose server is away', { status: 404, body: 'Not Found' }],
+] as const) {
+  test(`what ${what} replies loses no response: it is sent again by itself`, async ({
+    page,
+    complaints,
+    service,
+  }) => {
+    await page.clock.install()
+    await page.route('**/api/assessment-responses', (route) => route.fulfill(reply))
+    await openReport(page, '222 333 222 335')
+    await expect(() =>
+      expect(complaints.join(' ')).toContain('The response was not saved.'),
+    ).toPass()
+    expectComplaint(complaints, /The response was not saved|status of 40/)
+
+    await page.unroute('**/api/assessment-responses')
+    const before = service.rows('assessment_responses').length
+    await page.clock.runFor(2000)
+    await expect(() =>
+      expect(service.rows('assessment_responses')).toHaveLength(before + 1),
+    ).toPass()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('assessmentOutbox')))
+      .toBeNull()
+  })
+}
+
+test('a page that is left sends once more what it could not send', async ({
+  page,
+  complaints,
+  service,
+}) => {
+  await page.route('**/api/assessment-responses', (route) => route.abort('internetdisconnected'))
+  await openReport(page, '222 333 222 344')
+  await expect(() => expect(complaints.join(' ')).toContain('The response was not saved.')).toPass()
+  expectComplaint(complaints, /The response was not saved|ERR_INTERNET_DISCONNECTED/)
+
+  await page.unroute('**/api/assessment-responses')
+  const before = service.rows('assessment_responses').length
+  await page.goto('about:blank')
+  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
+})
+
+test('an answer changed after the report is another run: what is kept is what was shown', async ({
+  page,
+  service,
+}) => {
+  await openReport(page, '444 333 344 343')
+  const before = service.rows('assessment_responses').length
+  await page.goto('/assessment/question/12')
+  await page.getByRole('radio').nth(4).click()
+  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+
+  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
+  const [first, second] = service.rows('assessment_responses').slice(-2)
+  expect(second?.['session_id']).not.toBe(first?.['session_id'])
+  expect(JSON.parse(String(first?.['responses']))[12]).toBe(3)
+  expect(JSON.parse(String(second?.['responses']))[12]).toBe(5)
+})
+
 test('a visit whose storage throws works from memory', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => {

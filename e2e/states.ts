@@ -56,7 +56,10 @@ const INTRO_SAVED: State = {
   held: true,
   act: async (page) => {
     await openDialog(page)
-    await page.route('**/api/leads', (route) => route.fulfill({ status: 201 }))
+    await page.route('**/api/leads', (route) => {
+      const id = route.request().headers()['idempotency-key']
+      return route.fulfill({ status: 201, json: { id } })
+    })
     await fillLead(page)
     await submitLead(page)
     await expect(page.getByText('Success!')).toBeVisible()
@@ -140,7 +143,7 @@ export function reportState(name: string, digits: string): State {
       assessmentAnswers: storedAnswers(digits),
       assessmentRun: JSON.stringify({
         sessionId: 'session_1795176000000_0123456789',
-        finished: true,
+        finished: JSON.parse(storedAnswers(digits)),
       }),
       leadData: JSON.stringify(LEAD),
     },

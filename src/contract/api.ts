@@ -13,6 +13,10 @@ export const MILESTONES_PATH = '/api/milestones'
 /** On a lead: a UUID made when the form opens. A response carries its key as `session_id`. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
+/** What the type of each problem of ours begins with: nobody else sends one. */
+export const PROBLEM_TYPE_PREFIX = 'urn:maturity-assessment:problem:'
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
+
 /** RFC 9457; `errors` names each wrong field of a rejected lead. */
 export type Problem = {
   type: string

@@ -1,55 +1,58 @@
-import type { LeadBody, ResponseBody } from '../contract/api.ts'
-import { IDEMPOTENCY_KEY_HEADER, LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
-import { LEAD_FIELDS } from '../domain/lead/lead.ts'
-import type { LeadErrors } from '../domain/lead/lead.ts'
-import { isRecord } from '../domain/record.ts'
-
-/** `unavailable` may succeed when sent again with the same key; `refused` never will. */
-type SaveResult =
-  | { kind: 'saved' }
-  | { kind: 'refused'; reason: string; errors: LeadErrors }
-  | { kind: 'unavailable'; reason: string }
+import type { LeadBody, MilestoneBody, ResponseBody } from '../contract/api.ts'
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  LEADS_PATH,
+  MILESTONES_PATH,
+  RESPONSES_PATH,
+} from '../contract/api.ts'
+import type { Milestone } from '../domain/assessment/milestone.ts'
+import { saveResultOf } from './save-result.ts'
+import type { SaveResult } from './save-result.ts'
 
 export type Api = {
   saveLead: (body: LeadBody, key: string) => Promise<SaveResult>
   saveResponse: (body: ResponseBody) => Promise<SaveResult>
+  /** Goes out even while the page is closed; nobody hears what became of it. */
+  saveResponseUnheard: (body: ResponseBody) => void
+  countMilestone: (milestone: Milestone) => void
 }
 
 const GIVE_UP_AFTER_MS = 10_000
 
 export const api: Api = {
-  saveLead: (body, key) => post(LEADS_PATH, body, { [IDEMPOTENCY_KEY_HEADER]: key }),
-  saveResponse: (body) => post(RESPONSES_PATH, body, {}),
+  saveLead: (body, key) => post(LEADS_PATH, body, key, { [IDEMPOTENCY_KEY_HEADER]: key }),
+  saveResponse: (body) => post(RESPONSES_PATH, body, body.session_id, {}),
+  saveResponseUnheard: (body) => postUnheard(RESPONSES_PATH, body),
+  countMilestone: (milestone) => {
+    const body: MilestoneBody = { milestone }
+    postUnheard(MILESTONES_PATH, body)
+  },
 }
 
 async function post(
   path: string,
   body: object,
+  key: string,
   headers: Record<string, string>,
 ): Promise<SaveResult> {
+  // AbortSignal.timeout is younger than some browsers that come here.
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), GIVE_UP_AFTER_MS)
   try {
-    const response = await fetch(path, {
+    const reply = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+      signal: stop.signal,
     })
-    if (response.ok) return { kind: 'saved' }
-    const reason = `The server answered ${response.status}.`
-    const mayPass = response.status >= 500 || [408, 425, 429].includes(response.status)
-    if (mayPass) return { kind: 'unavailable', reason }
-    return { kind: 'refused', reason, errors: readErrors(await response.json().catch(() => null)) }
+    return await saveResultOf(reply, key)
   } catch (error) {
     return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) }
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-function readErrors(problem: unknown): LeadErrors {
-  const errors = isRecord(problem) && isRecord(problem['errors']) ? problem['errors'] : {}
-  return Object.fromEntries(
-    LEAD_FIELDS.flatMap((field) => {
-      const message = errors[field]
-      return typeof message === 'string' ? [[field, message]] : []
-    }),
-  )
+function postUnheard(path: string, body: object): void {
+  navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }

@@ -1,7 +1,6 @@
 import { HOME_PATH, pageOf, START_PATH } from '../contract/pages.ts'
 import type { Page as PageAddress } from '../contract/pages.ts'
 import { SITE } from '../content/site.ts'
-import type { Milestone } from '../domain/assessment/milestone.ts'
 import { LandingPage } from './routes/landing/landing-page.tsx'
 import { NotFoundPage } from './routes/not-found-page.tsx'
 import { PageLink, Redirect } from './routes/page-link.tsx'
@@ -12,7 +11,6 @@ import { StartPage } from './routes/questions/start-page.tsx'
 import { SuccessToast } from './routes/landing/success-toast.tsx'
 import { usePath } from './state/location.ts'
 import { useRouteFocus } from './state/hooks/use-route-focus.ts'
-import { useMilestone } from './state/hooks/use-milestone.ts'
 import { VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
 import { ExternalLink, NewTabLink, NewTabNote } from './ui/page/button.tsx'
@@ -25,7 +23,6 @@ export function App({ visit, prerenderedPath }: AppProps) {
   const path = usePath(prerenderedPath)
   const page = pageOf(path)
   useRouteFocus(path)
-  useMilestone(milestoneOf(page))
 
   return (
     <VisitContext value={visit}>
@@ -54,12 +51,6 @@ export function App({ visit, prerenderedPath }: AppProps) {
       <SuccessToast />
     </VisitContext>
   )
-}
-
-/** The results count when the report is shown, and not when their address is opened. */
-function milestoneOf(page: PageAddress): Milestone | undefined {
-  if (page.kind === 'question') return `question-${page.id}`
-  return page.kind === 'home' || page.kind === 'start' ? page.kind : undefined
 }
 
 function PageAt({ page, path }: { page: PageAddress; path: string }) {

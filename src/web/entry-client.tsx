@@ -19,5 +19,9 @@ if (import.meta.env.DEV) createRoot(root).render(app)
 else hydrateRoot(root, app)
 
 // What an earlier visit could not send goes out quietly now, and whenever the network is back.
-void visit.outbox.send()
-addEventListener('online', () => void visit.outbox.send())
+const { responseQueue } = visit
+void responseQueue.send()
+addEventListener('online', () => void responseQueue.send())
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') responseQueue.sendUnheard()
+})

@@ -1,6 +1,6 @@
 import { isOptionNumber, SECTIONS } from './assessment.ts'
 import type { OptionNumber } from './assessment.ts'
-import RECORDED from './model-versions.json'
+import RECORDED from './model-versions.json' with { type: 'json' }
 import { scoreSections } from './scoring.ts'
 import type { Scores } from './scoring.ts'
 import { gapAround, stageAround, STAGES } from './stage.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
-import RECORDED from '../assessment/model-versions.json'
+import RECORDED from '../assessment/model-versions.json' with { type: 'json' }
 import { roomProblemOf } from './code-room.ts'
 
 const RECORDS = '../assessment/model-versions.json'

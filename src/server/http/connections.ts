@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Headers } from './headers.ts'
 import type { Log } from '../log.ts'
-import { PROBLEM_TYPE, problemOf } from './problem.ts'
+import { PROBLEM_MEDIA_TYPE } from '../../contract/api.ts'
+import { problemOf } from './problem.ts'
 import type { ProblemName } from './problem.ts'
 
 export type ConnectionLimits = {
@@ -92,7 +93,7 @@ function rawReplyOf(name: ProblemName, headers: Headers): string {
   const body = JSON.stringify(problem)
   const allHeaders = {
     ...headers,
-    'content-type': PROBLEM_TYPE,
+    'content-type': PROBLEM_MEDIA_TYPE,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }

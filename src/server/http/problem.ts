@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_PREFIX } from '../../contract/api.ts'
 import type { Problem } from '../../contract/api.ts'
 
 const PROBLEMS = {
@@ -25,10 +26,8 @@ type More = Pick<Problem, 'errors'> & { headers?: Record<string, string> }
 
 /** RFC 9457. The type is stable and says what went wrong; no part repeats what was sent. */
 export function problemOf(name: ProblemName): Problem {
-  return { type: `urn:maturity-assessment:problem:${name}`, ...PROBLEMS[name] }
+  return { type: `${PROBLEM_TYPE_PREFIX}${name}`, ...PROBLEMS[name] }
 }
-
-export const PROBLEM_TYPE = 'application/problem+json'
 
 export function sendProblem(
   reply: FastifyReply,
@@ -39,7 +38,7 @@ export function sendProblem(
   return reply
     .code(problem.status)
     .headers(headers)
-    .type(PROBLEM_TYPE)
+    .type(PROBLEM_MEDIA_TYPE)
     .serializer(JSON.stringify)
     .send(problem)
 }

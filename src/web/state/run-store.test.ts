@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ResponseBody } from '../../contract/api.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { createVisitStorage } from './browser-storage.ts'
 import { createRunStore } from './run-store.ts'
@@ -6,69 +7,79 @@ import { createRunStore } from './run-store.ts'
 const ANSWERS: CompleteAnswers = {
   ...{ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5, 11: 1, 12: 2 },
 }
+const OTHERS: CompleteAnswers = { ...ANSWERS, 12: 3 }
 
 function setup() {
   const storage = createVisitStorage(() => {
     throw new Error('memory only')
   })
-  return { storage, open: () => createRunStore(storage, () => 1_763_640_000_000) }
+  const handedOver: ResponseBody[] = []
+  const open = () =>
+    createRunStore(
+      storage,
+      () => 1_763_640_000_000,
+      (body) => handedOver.push(body),
+    )
+  return { storage, handedOver, open }
 }
 
-it('puts a run into the outbox once, however often it is finished', () => {
-  const { open } = setup()
+it('hands a run over once, however often it is finished', () => {
+  const { open, handedOver } = setup()
   open().finish(ANSWERS, 'ada@larkfield.example')
   open().finish(ANSWERS, 'ada@larkfield.example')
 
-  expect(open().waiting()).toEqual([
+  expect(handedOver).toEqual([
     {
       session_id: expect.stringMatching(/^session_1763640000000_[0-9a-f]{32}$/),
       responses: ANSWERS,
       user_email: 'ada@larkfield.example',
     },
   ])
-  expect(open().isFinished()).toBe(true)
+  expect(open().isFinished(ANSWERS)).toBe(true)
 })
 
-it('keeps what waits when a new run begins, under another session id', () => {
-  const { open } = setup()
+it('hands the same answers over again under another id when a new run began', () => {
+  const { open, handedOver } = setup()
   open().finish(ANSWERS, null)
   open().begin()
-  expect(open().isFinished()).toBe(false)
+  expect(open().isFinished(ANSWERS)).toBe(false)
   open().finish(ANSWERS, null)
 
-  const ids = open()
-    .waiting()
-    .map(({ session_id }) => session_id)
-  expect(new Set(ids).size).toBe(2)
+  expect(new Set(handedOver.map(({ session_id }) => session_id)).size).toBe(2)
 })
 
-it('forgets what was sent and nothing else', () => {
-  const { open } = setup()
+it('is another run when an answer changed after the report', () => {
+  const { open, handedOver } = setup()
   open().finish(ANSWERS, null)
-  open().begin()
+  expect(open().isFinished(OTHERS)).toBe(false)
+  open().finish(OTHERS, null)
+
+  const [first, second] = handedOver
+  expect(second?.responses).toEqual(OTHERS)
+  expect(second?.session_id).not.toBe(first?.session_id)
+  expect(open().isFinished(OTHERS)).toBe(true)
+})
+
+it('keeps its id when it is handed over again, because it was not known to be', () => {
+  const { open, handedOver, storage } = setup()
   open().finish(ANSWERS, null)
-  const [first, second] = open().waiting()
+  const { sessionId } = JSON.parse(storage.get('assessmentRun') ?? '{}')
+  for (const finished of [undefined, false, true]) {
+    storage.set('assessmentRun', JSON.stringify({ sessionId, finished }))
+    open().finish(ANSWERS, null)
+  }
 
-  open().settle(first?.session_id ?? '')
-
-  expect(open().waiting()).toEqual([second])
+  expect(new Set(handedOver.map(({ session_id }) => session_id))).toEqual(new Set([sessionId]))
 })
 
 it.each(['{', '"x"', '{"sessionId":"session_1_x","finished":true}', '{"sessionId":5}'])(
-  'starts anew from a stored run %s',
+  'takes a stored run %s for none',
   (stored) => {
-    const { storage, open } = setup()
+    const { storage, open, handedOver } = setup()
     storage.set('assessmentRun', stored)
 
-    expect(open().isFinished()).toBe(false)
+    expect(open().isFinished(ANSWERS)).toBe(false)
     open().finish(ANSWERS, null)
-    expect(open().waiting()).toHaveLength(1)
+    expect(handedOver).toHaveLength(1)
   },
 )
-
-it('sends nothing that storage holds in another shape', () => {
-  const { storage, open } = setup()
-  storage.set('assessmentOutbox', '[{"session_id":"x"},7,null]')
-
-  expect(open().waiting()).toEqual([])
-})

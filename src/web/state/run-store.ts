@@ -1,65 +1,56 @@
 import type { ResponseBody } from '../../contract/api.ts'
-import { isSessionId, readResponseBody, sessionIdOf } from '../../contract/api.ts'
+import { isSessionId, sessionIdOf } from '../../contract/api.ts'
+import { QUESTION_IDS, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { isRecord } from '../../domain/record.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 import { randomHex } from './random-hex.ts'
 
-const RUN_KEY = 'assessmentRun'
-const OUTBOX_KEY = 'assessmentOutbox'
-/** Runs that wait for the network; a visitor with more than this many has long been offline. */
-const OUTBOX_LIMIT = 20
+const KEY = 'assessmentRun'
 
-/** One pass through the questions. `finished`: its response was handed to the outbox. */
-type Run = { sessionId: string; finished: boolean }
+/** One pass through the questions. `finished`: these answers were handed over under this id. */
+type Run = { sessionId: string; finished?: CompleteAnswers }
 
 export type RunStore = {
-  /** Forgets the run; the next one gets a new session id. What waits in the outbox stays. */
+  /** Forgets the run; the next one gets a new session id. */
   begin: () => void
-  isFinished: () => boolean
-  /** Puts the response into the outbox, once per run. */
+  /** Whether these very answers were handed over: after a change of one they are another run. */
+  isFinished: (answers: CompleteAnswers) => boolean
+  /** Hands the response over, once per run. */
   finish: (answers: CompleteAnswers, email: string | null) => void
-  waiting: () => readonly ResponseBody[]
-  settle: (sessionId: string) => void
-  clear: () => void
 }
 
-export function createRunStore(storage: VisitStorage, now: () => number): RunStore {
-  function current(): Run {
-    const run = readRun(readStored(storage, RUN_KEY))
-    if (run) return run
-    const fresh = { sessionId: sessionIdOf(now(), randomHex(16)), finished: false }
-    storage.set(RUN_KEY, JSON.stringify(fresh))
-    return fresh
+export function createRunStore(
+  storage: VisitStorage,
+  now: () => number,
+  handOver: (body: ResponseBody) => void,
+): RunStore {
+  function read(): Run | undefined {
+    return readRun(readStored(storage, KEY))
   }
 
-  function waiting(): readonly ResponseBody[] {
-    const stored = readStored(storage, OUTBOX_KEY)
-    if (!Array.isArray(stored)) return []
-    return stored.flatMap((body) => readResponseBody(body) ?? [])
+  function isFinished(answers: CompleteAnswers): boolean {
+    const finished = read()?.finished
+    return finished !== undefined && QUESTION_IDS.every((id) => finished[id] === answers[id])
   }
 
-  function keep(bodies: readonly ResponseBody[]) {
-    if (bodies.length === 0) storage.remove(OUTBOX_KEY)
-    else storage.set(OUTBOX_KEY, JSON.stringify(bodies.slice(-OUTBOX_LIMIT)))
+  /** The id of the open run, or of a new one. */
+  function openId(): string {
+    const run = read()
+    return run && !run.finished ? run.sessionId : sessionIdOf(now(), randomHex(16))
   }
 
   return {
-    begin: () => storage.remove(RUN_KEY),
-    isFinished: () => readRun(readStored(storage, RUN_KEY))?.finished ?? false,
-    finish: (responses, user_email) => {
-      const { sessionId, finished } = current()
-      if (finished) return
-      // The outbox first: a crash between the two sends twice, and the store keeps it once.
-      keep([...waiting(), { session_id: sessionId, responses, user_email }])
-      storage.set(RUN_KEY, JSON.stringify({ sessionId, finished: true }))
-    },
-    waiting,
-    settle: (sessionId) => keep(waiting().filter(({ session_id }) => session_id !== sessionId)),
-    clear: () => {
-      storage.remove(RUN_KEY)
-      storage.remove(OUTBOX_KEY)
+    begin: () => storage.remove(KEY),
+    isFinished,
+    finish: (answers, email) => {
+      if (isFinished(answers)) return
+      const sessionId = openId()
+      // A crash between any two of these sends twice, and the store keeps it once.
+      storage.set(KEY, JSON.stringify({ sessionId }))
+      handOver({ session_id: sessionId, responses: answers, user_email: email })
+      storage.set(KEY, JSON.stringify({ sessionId, finished: answers }))
     },
   }
 }
@@ -67,7 +58,7 @@ export function createRunStore(storage: VisitStorage, now: () => number): RunSto
 function readRun(value: unknown): Run | undefined {
   if (!isRecord(value)) return undefined
   const { sessionId, finished } = value
-  return typeof sessionId === 'string' && isSessionId(sessionId) && typeof finished === 'boolean'
-    ? { sessionId, finished }
-    : undefined
+  if (typeof sessionId !== 'string' || !isSessionId(sessionId)) return undefined
+  const answers = readCompleteAnswers(finished)
+  return answers ? { sessionId, finished: answers } : { sessionId }
 }

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react'
 import type { Api } from '../api.ts'
 import type { AnswersStore } from './answers-store.ts'
 import type { LeadStore } from './lead-store.ts'
-import type { Outbox } from './outbox.ts'
+import type { Milestones } from './milestones.ts'
+import type { ResponseQueue } from './response-queue.ts'
 import type { RunStore } from './run-store.ts'
 import type { ToastStore } from './toast-store.ts'
 
@@ -12,7 +13,8 @@ export type Visit = {
   answers: AnswersStore
   lead: LeadStore
   runs: RunStore
-  outbox: Outbox
+  responseQueue: ResponseQueue
+  milestones: Milestones
   toast: ToastStore
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SITE } from '../../../content/site.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
+import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { FourBars, NextStep, TwelveTicks } from '../../ui/page/benefit-pictures.tsx'
 import { Benefit, Benefits } from '../../ui/page/benefits.tsx'
 import { Button } from '../../ui/page/button.tsx'
@@ -12,6 +13,7 @@ import { LeadDialog } from './lead-dialog.tsx'
 
 export function LandingPage() {
   const [open, setOpen] = useState(false)
+  useMilestone('home')
 
   return (
     <Page wide>

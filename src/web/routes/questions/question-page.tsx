@@ -12,6 +12,7 @@ import {
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import { progressPercent, stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
+import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
@@ -38,6 +39,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const [moving, setMoving] = useState(false)
   const { text } = questionOf(id)
   const section = sectionOf(id)
+  useMilestone(`question-${id}`)
   const percent = `${progressPercent(id)}%`
 
   function handleNext() {

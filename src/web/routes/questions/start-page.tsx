@@ -2,6 +2,7 @@ import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
 import { QUESTION_COUNT, SECTIONS } from '../../../domain/assessment/assessment.ts'
 import type { SectionName } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
+import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../ui/page/button.tsx'
@@ -32,6 +33,7 @@ const SECTION_CARDS: Readonly<Record<SectionName, { title: string; text: string 
 
 export function StartPage() {
   const { answers, runs } = useVisit()
+  useMilestone('start')
 
   function handleBegin() {
     answers.clear()

@@ -6,9 +6,9 @@ import { reportOf } from '../../../domain/report/report.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
+import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
-import type { Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Buttons } from '../../ui/page/page.tsx'
 import { Working } from '../../ui/status/working.tsx'
@@ -18,31 +18,36 @@ import { ReportTitle } from './report-title.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { ReportView } from './report-view.tsx'
 
-/** Decision 9: the report waits no longer than this for the network. */
+/** The report waits no longer than this for the network. */
 const SAVE_WAIT_MS = 2000
 
+/** A screen reader hears a text that changes, and not one that was there from the first. */
+const SAVING_IS_SAID_AFTER_MS = 100
+
 export function ResultsPage() {
-  const visit = useVisit()
-  const answers = useAnswers(visit.answers)
+  const answers = useAnswers(useVisit().answers)
 
   if (!useHydrated()) return <WorkingPage text="Calculating your results..." />
   if (!isComplete(answers)) return <Redirect to={START_PATH} />
-  return <FinishedRun visit={visit} answers={answers} />
+  return <FinishedRun answers={answers} />
 }
 
 /** Saves the run once; one that was finished before shows its report at once. */
-function FinishedRun({ visit, answers }: { visit: Visit; answers: CompleteAnswers }) {
-  const { runs, outbox, lead } = visit
-  const [saving, setSaving] = useState(() => !runs.isFinished())
+function FinishedRun({ answers }: { answers: CompleteAnswers }) {
+  const { runs, responseQueue, lead } = useVisit()
+  const [isSaved, setSaved] = useState(() => runs.isFinished(answers))
+  const [isSlow, setSlow] = useState(false)
+  useTimeout(isSaved ? undefined : SAVING_IS_SAID_AFTER_MS, () => setSlow(true))
 
   useEffect(() => {
     runs.finish(answers, lead.email())
-    void Promise.race([outbox.send(), waitFor(SAVE_WAIT_MS)]).then(() =>
-      startTransition(() => setSaving(false)),
+    void Promise.race([responseQueue.send(), waitFor(SAVE_WAIT_MS)]).then(() =>
+      startTransition(() => setSaved(true)),
     )
-  }, [runs, outbox, lead, answers])
+  }, [answers, runs, responseQueue, lead])
 
-  return saving ? <WorkingPage text="Saving your results..." /> : <OwnReport answers={answers} />
+  if (isSaved) return <OwnReport answers={answers} />
+  return <WorkingPage text={isSlow ? 'Saving your results...' : 'Calculating your results...'} />
 }
 
 function WorkingPage({ text }: { text: string }) {
@@ -61,7 +66,7 @@ function waitFor(milliseconds: number): Promise<void> {
 }
 
 function OwnReport({ answers }: { answers: CompleteAnswers }) {
-  const { answers: answersStore, lead, runs } = useVisit()
+  const { answers: answersStore, lead, runs, responseQueue } = useVisit()
   const report = reportOf(answers)
   useMilestone('results')
 
@@ -74,7 +79,8 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   function handleForget() {
     answersStore.clear()
     lead.clear()
-    runs.clear()
+    runs.begin()
+    responseQueue.clear()
     navigate(HOME_PATH)
   }
 

@@ -1,0 +1,43 @@
+import { PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_PREFIX } from '../contract/api.ts'
+import { LEAD_FIELDS } from '../domain/lead/lead.ts'
+import type { LeadErrors } from '../domain/lead/lead.ts'
+import { isRecord } from '../domain/record.ts'
+
+/** `unavailable` may succeed when sent again with the same key; `refused` never will. */
+export type SaveResult =
+  | { kind: 'saved' }
+  | { kind: 'refused'; reason: string; errors: LeadErrors }
+  | { kind: 'unavailable'; reason: string; retryAfterMs?: number }
+
+const PASSING = [408, 425, 429]
+
+/**
+ * Judges by what our own server says alone. A proxy or a firewall in between may reply anything, 200
+ * with a page or 403 with a puzzle, and knows nothing of what is kept.
+ */
+export async function saveResultOf(reply: Response, key: string): Promise<SaveResult> {
+  const reason = `The server replied ${reply.status}.`
+  const body: unknown = await reply.json().catch(() => undefined)
+  if (reply.status === 201 && isRecord(body) && body['id'] === key) return { kind: 'saved' }
+  const isFinal = 400 <= reply.status && reply.status < 500 && !PASSING.includes(reply.status)
+  if (isFinal && isOwnProblem(reply, body))
+    return { kind: 'refused', reason, errors: readErrors(body) }
+  const seconds = Number(reply.headers.get('retry-after'))
+  return { kind: 'unavailable', reason, ...(seconds > 0 && { retryAfterMs: seconds * 1000 }) }
+}
+
+function isOwnProblem(reply: Response, body: unknown): body is Record<string, unknown> {
+  const isProblem = reply.headers.get('content-type')?.startsWith(PROBLEM_MEDIA_TYPE) ?? false
+  const type = isRecord(body) ? body['type'] : undefined
+  return isProblem && typeof type === 'string' && type.startsWith(PROBLEM_TYPE_PREFIX)
+}
+
+function readErrors(problem: Record<string, unknown>): LeadErrors {
+  const errors = isRecord(problem['errors']) ? problem['errors'] : {}
+  return Object.fromEntries(
+    LEAD_FIELDS.flatMap((field) => {
+      const message = errors[field]
+      return typeof message === 'string' ? [[field, message]] : []
+    }),
+  )
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ResponseBody } from '../../contract/api.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import type { SaveResult } from '../save-result.ts'
+import { createVisitStorage } from './browser-storage.ts'
+import { createResponseQueue } from './response-queue.ts'
+
+const ANSWERS: CompleteAnswers = {
+  ...{ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5, 11: 1, 12: 2 },
+}
+const SAVED: SaveResult = { kind: 'saved' }
+const REFUSED: SaveResult = { kind: 'refused', reason: 'The server replied 422.', errors: {} }
+const DOWN: SaveResult = { kind: 'unavailable', reason: 'Failed to fetch' }
+const TEN_MINUTES_MS = 600_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function responseOf(name: string): ResponseBody {
+  return {
+    session_id: `session_1763640000000_${name.padEnd(8, '0')}`,
+    responses: ANSWERS,
+    user_email: null,
+  }
+}
+
+/** A queue before a server of which the test says what it replies. */
+function setup({ random = 1 } = {}) {
+  const storage = createVisitStorage(() => {
+    throw new Error('memory only')
+  })
+  const server = {
+    reply: SAVED,
+    whileSending: () => {},
+    sent: [] as string[],
+    sentAt: [] as number[],
+    unheard: [] as string[],
+  }
+  const open = () =>
+    createResponseQueue(
+      storage,
+      {
+        saveResponse: async ({ session_id }) => {
+          server.sent.push(session_id)
+          server.sentAt.push(Date.now())
+          server.whileSending()
+          return server.reply
+        },
+        saveResponseUnheard: ({ session_id }) => void server.unheard.push(session_id),
+      },
+      () => random,
+    )
+  return { storage, server, open, queue: open() }
+}
+
+const [A, B] = [responseOf('a'), responseOf('b')]
+
+it('sends what waits, oldest first, and forgets what is saved', async () => {
+  const { queue, server } = setup()
+  queue.add(A)
+  queue.add(B)
+  await queue.send()
+  await queue.send()
+
+  expect(server.sent).toEqual([A.session_id, B.session_id])
+})
+
+it('sends in a later visit what an earlier one could not', async () => {
+  const { queue, server, open } = setup()
+  server.reply = DOWN
+  queue.add(A)
+  await queue.send()
+  server.reply = SAVED
+  await open().send()
+  await open().send()
+
+  expect(server.sent).toEqual([A.session_id, A.session_id])
+})
+
+it('gives up what the server has finally refused, and sends the rest', async () => {
+  const { queue, server } = setup()
+  server.reply = REFUSED
+  queue.add(A)
+  queue.add(B)
+  await queue.send()
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS)
+
+  expect(server.sent).toEqual([A.session_id, B.session_id])
+})
+
+describe('while the server is down', () => {
+  it('tries the oldest again and again, in waits that grow to ten minutes', async () => {
+    const { queue, server } = setup()
+    server.reply = DOWN
+    queue.add(A)
+    queue.add(B)
+    await queue.send()
+    await vi.advanceTimersByTimeAsync(6 * TEN_MINUTES_MS)
+
+    const waits = server.sentAt
+      .slice(1)
+      .map((at, index) => (at - (server.sentAt[index] ?? 0)) / 1000)
+    expect(waits.slice(0, 12)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600])
+    expect(new Set(server.sent)).toEqual(new Set([A.session_id]))
+
+    server.reply = SAVED
+    await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS)
+    expect(server.sent.slice(-2)).toEqual([A.session_id, B.session_id])
+    const { length } = server.sent
+    await vi.advanceTimersByTimeAsync(6 * TEN_MINUTES_MS)
+    expect(server.sent).toHaveLength(length)
+  })
+
+  it('waits half as long at the least, as chance will have it', async () => {
+    const { queue, server } = setup({ random: 0 })
+    server.reply = DOWN
+    queue.add(A)
+    await queue.send()
+    await vi.advanceTimersByTimeAsync(3000)
+
+    expect(server.sentAt.map((at) => at - (server.sentAt[0] ?? 0))).toEqual([0, 1000, 3000])
+  })
+
+  it('waits as long as the server asks', async () => {
+    const { queue, server } = setup()
+    server.reply = { kind: 'unavailable', reason: 'The server replied 429.', retryAfterMs: 30_000 }
+    queue.add(A)
+    await queue.send()
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(server.sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.sent).toHaveLength(2)
+  })
+
+  it('has one timer, however often it is told to send', async () => {
+    const { queue, server } = setup()
+    server.reply = DOWN
+    queue.add(A)
+    for (let time = 0; time < 5; time += 1) await queue.send()
+    expect(vi.getTimerCount()).toBe(1)
+
+    server.reply = SAVED
+    await queue.send()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+it('sends nothing of what was cleared while it sent', async () => {
+  const { queue, server } = setup()
+  queue.add(A)
+  queue.add(B)
+  server.whileSending = queue.clear
+  await queue.send()
+
+  expect(server.sent).toEqual([A.session_id])
+})
+
+it('sends unheard what waits, and keeps it until the server has confirmed it', async () => {
+  const { queue, server } = setup()
+  queue.add(A)
+  queue.sendUnheard()
+  await queue.send()
+  queue.sendUnheard()
+
+  expect(server.unheard).toEqual([A.session_id])
+  expect(server.sent).toEqual([A.session_id])
+})
+
+it('keeps the newest twenty', async () => {
+  const { queue, server } = setup()
+  const many = Array.from({ length: 25 }, (_, index) => responseOf(`r${index}`))
+  many.forEach(queue.add)
+  await queue.send()
+
+  expect(server.sent).toEqual(many.slice(5).map(({ session_id }) => session_id))
+})
+
+it('sends nothing that storage holds in another shape', async () => {
+  const { storage, queue, server } = setup()
+  storage.set('assessmentOutbox', '[{"session_id":"x"},7,null]')
+  await queue.send()
+
+  expect(server.sent).toEqual([])
+})

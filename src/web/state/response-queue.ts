@@ -1,0 +1,81 @@
+import type { ResponseBody } from '../../contract/api.ts'
+import { readResponseBody } from '../../contract/api.ts'
+import type { Api } from '../api.ts'
+import { readStored } from './browser-storage.ts'
+import type { VisitStorage } from './browser-storage.ts'
+
+/** The key is older than this name: what browsers hold under it is still sent. */
+const KEY = 'assessmentOutbox'
+/** A visitor with more than this many has long been offline. */
+const LIMIT = 20
+const FIRST_WAIT_MS = 2000
+const LONGEST_WAIT_MS = 600_000
+
+/** Finished runs that the server has not confirmed yet, kept across visits. */
+export type ResponseQueue = {
+  add: (body: ResponseBody) => void
+  /** Ends after one try. What could not be sent is tried again by itself while the page is open. */
+  send: () => Promise<void>
+  /** For a page that may never be seen again. */
+  sendUnheard: () => void
+  clear: () => void
+}
+
+export function createResponseQueue(
+  storage: VisitStorage,
+  api: Pick<Api, 'saveResponse' | 'saveResponseUnheard'>,
+  random: () => number,
+): ResponseQueue {
+  let sending = Promise.resolve()
+  let again: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  function waiting(): readonly ResponseBody[] {
+    const stored = readStored(storage, KEY)
+    if (!Array.isArray(stored)) return []
+    return stored.flatMap((body) => readResponseBody(body) ?? [])
+  }
+
+  function keep(bodies: readonly ResponseBody[]) {
+    if (bodies.length === 0) storage.remove(KEY)
+    else storage.set(KEY, JSON.stringify(bodies.slice(-LIMIT)))
+  }
+
+  /** Oldest first. Looks again before each, for meanwhile the visitor may have cleared them. */
+  async function sendAll() {
+    clearTimeout(again)
+    for (const { session_id: id } of waiting()) {
+      const body = waiting().find(({ session_id }) => session_id === id)
+      if (!body) continue
+      const result = await api.saveResponse(body)
+      if (result.kind !== 'saved') console.error('The response was not saved.', result.reason)
+      if (result.kind === 'unavailable') return tryAgain(result.retryAfterMs)
+      failures = 0
+      keep(waiting().filter(({ session_id }) => session_id !== id))
+    }
+  }
+
+  function tryAgain(atLeastMs = 0) {
+    failures += 1
+    again = setTimeout(() => void send(), Math.max(waitAfter(failures, random()), atLeastMs))
+  }
+
+  /** After a running pass, so that a response added meanwhile is not left behind. */
+  function send(): Promise<void> {
+    sending = sending.then(sendAll)
+    return sending
+  }
+
+  return {
+    add: (body) => keep([...waiting(), body]),
+    send,
+    sendUnheard: () => waiting().forEach(api.saveResponseUnheard),
+    clear: () => keep([]),
+  }
+}
+
+/** Doubles each time. The jitter keeps the browsers that one outage stopped from coming at once. */
+function waitAfter(failures: number, random: number): number {
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS)
+  return wait * (0.5 + random / 2)
+}
