@@ -38,7 +38,7 @@ const PROMISED = {
 export default defineConfig(({ mode }) => ({
   test: {
     include: ['faults/**/*.fault.ts'],
-    globalSetup: 'faults/setup.ts',
+    globalSetup: ['scripts/before-tests.mjs', 'faults/setup.ts'],
     env: mode === 'long' ? { ...PROMISED, ...process.env } : {},
     fileParallelism: false,
     testTimeout: 1_800_000,

@@ -32,9 +32,9 @@ let folders = { builds: '', files: '' }
 export function setup(project: TestProject): void {
   process.env['FAULT_SEED'] ??= String(randomInt(1_000_000))
   console.log(`FAULT_SEED=${process.env['FAULT_SEED']}`)
-  if (!existsSync(join(ROOT, 'dist/owner/main.js'))) {
-    execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' })
-  }
+  // Without the test runner's NODE_ENV, under which React is built for development.
+  const { NODE_ENV: _testing, ...env } = process.env
+  execFileSync('node', ['scripts/build.mjs', '--if-changed'], { cwd: ROOT, env, stdio: 'inherit' })
   const cache = join(ROOT, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   folders = {

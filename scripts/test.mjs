@@ -1,26 +1,29 @@
 // `npm test`: installs what is missing, then every check that a change must pass. It goes on after a
 // failure, so that one run tells all, and closes with one line over all of them.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { findChromium, installDependencies, run } from './setup.mjs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { buildIfChanged } from './built.mjs'
+import { runTool } from './run.mjs'
+import { findChromium, installDependencies } from './setup.mjs'
 
-const UNIT_REPORT = 'test-results/unit.json'
-const FAULTS_REPORT = 'test-results/faults.json'
-const E2E_REPORT = 'test-results/e2e.json'
+const RESULTS = 'test-results'
 
-installDependencies()
-const chromium = findChromium()
-rmSync('test-results', { recursive: true, force: true })
+await installDependencies()
+const CHROMIUM_PATH = await findChromium()
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS)
 
-const counts = [
-  countStep('format', 'oxfmt', '--check'),
-  countStep('types', 'tsc', '-b'),
-  countStep('lint', 'oxlint', '--deny-warnings'),
-  countStep('unused code', 'knip'),
-  countStep('build', 'npm', 'run', '--silent', 'build'),
-  countTests('unit tests', UNIT_REPORT),
-  countBrowserTests(),
-  countTests('faults, in short', FAULTS_REPORT, '--config', 'vitest.faults.config.ts'),
-]
+const counts = await Promise.all([
+  countCheck('format', 'oxfmt', '--check'),
+  countCheck('types', 'tsc', '-b'),
+  countCheck('lint', 'oxlint', '--deny-warnings'),
+  countCheck('unused code', 'knip'),
+  countCheck('code that only tests use', 'knip', '--production'),
+])
+counts.push(countOf('build', await buildIfChanged()))
+counts.push(await countTests('unit tests', 'unit'))
+counts.push(await countBrowserTests())
+counts.push(await countTests('faults, in short', 'faults', '--config', 'vitest.faults.config.ts'))
+
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 const skipped = counts.reduce((sum, count) => sum + (count.skipped ?? 0), 0)
@@ -28,35 +31,43 @@ const skipped = counts.reduce((sum, count) => sum + (count.skipped ?? 0), 0)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed === 0 ? 0 : 1)
 
-function countStep(name, command, ...args) {
-  console.log(`\n== ${name}`)
-  const isGood = run(command === 'npm' ? 'npm' : `node_modules/.bin/${command}`, args)
-  if (!isGood) console.log(`FAILED: ${name}`)
+/** These run side by side, so each tells what it has to say when it is done. */
+async function countCheck(name, tool, ...args) {
+  const file = `${RESULTS}/${name.replaceAll(' ', '-')}.log`
+  const log = openSync(file, 'w')
+  const isGood = await runTool(tool, args, { stdio: ['ignore', log, log] })
+  closeSync(log)
+  const count = countOf(name, isGood)
+  if (!isGood) console.log(readFileSync(file, 'utf8'))
+  return count
+}
+
+function countOf(name, isGood) {
+  console.log(`${isGood ? 'passed' : 'FAILED'}: ${name}`)
   return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function countTests(name, file, ...args) {
+async function countTests(name, report, ...args) {
+  const file = `${RESULTS}/${report}.json`
   console.log(`\n== ${name}`)
-  const isGood = run('node_modules/.bin/vitest', [
+  const isGood = await runTool('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
     ...args,
   ])
-  return counted(isGood, file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
+  return counted(isGood, file, (results) => ({
+    passed: results.numPassedTests,
+    failed: results.numFailedTests,
+    skipped: results.numPendingTests,
   }))
 }
 
-function countBrowserTests() {
+async function countBrowserTests() {
   console.log('\n== browser tests')
-  const isGood = run('node_modules/.bin/playwright', ['test'], {
-    CHROMIUM_PATH: chromium,
-  })
-  return counted(isGood, E2E_REPORT, ({ stats }) => ({
+  const isGood = await runTool('playwright', ['test'], { env: { CHROMIUM_PATH } })
+  return counted(isGood, `${RESULTS}/e2e.json`, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,

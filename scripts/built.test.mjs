@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const BUILD = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { startBuild } from './built.mjs'
+const finish = startBuild()
+for (const part of ['web', 'server', 'owner']) {
+  mkdirSync('dist/' + part, { recursive: true })
+  writeFileSync('dist/' + part + '/main.js', part)
+}
+console.log('built')
+if (!process.env.FAILS) finish()
+`
+const ASK = "import { buildIfChanged } from './scripts/built.mjs'; await buildIfChanged()"
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assessment-built-'))
+  mkdirSync(join(folder, 'src/deep'), { recursive: true })
+  mkdirSync(join(folder, 'scripts'))
+  for (const file of ['built.mjs', 'run.mjs'])
+    cpSync(join(import.meta.dirname, file), join(folder, 'scripts', file))
+  write('scripts/build.mjs', BUILD)
+  for (const file of ['index.html', 'vite.config.ts', 'tsconfig.base.json']) write(file)
+  for (const file of ['package.json', 'package-lock.json', 'src/deep/page.ts']) write(file)
+  write('src/deep/page.test.ts')
+  isBuiltBy()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(file, text = '{}') {
+  writeFileSync(join(folder, file), text)
+}
+
+/** True when the question led to a build. */
+function isBuiltBy(env = {}) {
+  const { NODE_ENV: _testing, ...rest } = process.env
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', ASK], {
+    cwd: folder,
+    env: { ...rest, ...env },
+  })
+  return String(output) === 'built\n'
+}
+
+it.each([
+  ['a source changed', () => write('src/deep/page.ts', '[]')],
+  ['a source is new', () => write('src/deep/other.ts')],
+  ['a source is gone', () => rmSync(join(folder, 'src/deep/other.ts'))],
+  ['the lockfile changed', () => write('package-lock.json', '[]')],
+  ['dist is missing', () => rmSync(join(folder, 'dist'), { recursive: true })],
+  ['a part of dist is missing', () => rmSync(join(folder, 'dist/owner'), { recursive: true })],
+  ['a file in dist was changed', () => write('dist/web/main.js', 'other')],
+])('builds when %s', (_cause, change) => {
+  change()
+  expect(isBuiltBy()).toBe(true)
+})
+
+it('builds nothing when nothing or only a test changed', () => {
+  expect(isBuiltBy()).toBe(false)
+  write('src/deep/page.test.ts', '[]')
+  expect(isBuiltBy()).toBe(false)
+})
+
+it('builds again after a build that came to no end, and for another NODE_ENV', () => {
+  write('src/deep/page.ts', '[1]')
+  expect(isBuiltBy({ FAILS: 'yes' })).toBe(true)
+  expect(isBuiltBy()).toBe(true)
+  expect(isBuiltBy({ NODE_ENV: 'development' })).toBe(true)
+})

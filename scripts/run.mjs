@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:os'
+
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM']
+
+/**
+ * Runs a command with this terminal; false when it fails. A signal to this process ends the command
+ * first, then this process: nothing that it started is left behind.
+ */
+export async function run(command, args, options = {}) {
+  const { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = options
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } })
+  let received
+  const pass = (signal) => {
+    received = signal
+    // Ctrl-C in a terminal reaches the command by itself.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, pass)
+  const status = await once(child, 'close').then(
+    ([code]) => code,
+    () => undefined,
+  )
+  for (const signal of SIGNALS) process.off(signal, pass)
+  if (received !== undefined) process.exit(128 + constants.signals[received])
+  return status === 0
+}
+
+/** Runs a program that a dependency brings along. */
+export function runTool(name, args, options) {
+  return run(`node_modules/.bin/${name}`, args, options)
+}
