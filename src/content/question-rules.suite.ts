@@ -39,16 +39,10 @@ type Rule = (words: QuestionWords) => string[]
 const INTERVAL_QUESTION = 12
 
 /** Reviewed: each "and" of an option joins two nouns. */
-const NOUN_PAIRS = [
-  'goals and dates',
-  'sales and marketing',
-  'method and timing',
-  'feedback and usage',
-]
+const NOUN_PAIRS = ['goals and dates']
 
-/** The numbered rules of the content brief, section 1.2. */
 export const QUESTION_RULES = {
-  'T1 twelve questions in order, four sections of three, five options each': ({ questions }) => [
+  'twelve questions in order, four sections of three, five options each': ({ questions }) => [
     ...(questions.map(({ id }) => id).join() === QUESTION_IDS.join() ? [] : ['ids']),
     ...SECTIONS.filter(
       ({ questionIds }) =>
@@ -59,7 +53,14 @@ export const QUESTION_RULES = {
       .map(({ id }) => `question ${id}`),
   ],
 
-  'T2 a stem is one question of 6-12 words and at most 75 characters': ({ questions }) =>
+  'a topic names its question in at most 6 words and 34 characters': ({ questions }) => [
+    ...repeatsIn(questions.map(({ topic }) => topic)),
+    ...questions
+      .filter(({ topic }) => !isText(topic) || wordsOf(topic).length > 6 || topic.length > 34)
+      .map(({ text }) => text),
+  ],
+
+  'a stem is one question of 6-12 words and at most 75 characters': ({ questions }) =>
     stemsOf(questions).filter(
       (stem) =>
         isOutside(wordsOf(stem).length, 6, 12) ||
@@ -68,7 +69,7 @@ export const QUESTION_RULES = {
         /[.!?]./.test(stem),
     ),
 
-  'T3 an option has 5-9 words (an interval 2-9) and at most 65 characters': ({ questions }) =>
+  'an option has 5-9 words (an interval 2-9) and at most 65 characters': ({ questions }) =>
     questions.flatMap(({ id, options }) =>
       options.filter(
         (option) =>
@@ -77,7 +78,7 @@ export const QUESTION_RULES = {
       ),
     ),
 
-  'T4 the options of a question differ by at most 3 words': ({ questions }) =>
+  'the options of a question differ by at most 3 words': ({ questions }) =>
     questions
       .filter(({ id, options }) => {
         const lengths = lengthsOf(options)
@@ -85,7 +86,7 @@ export const QUESTION_RULES = {
       })
       .map(({ text }) => text),
 
-  'T5 length gives no hint at the level': ({ questions }) => {
+  'length gives no hint at the level': ({ questions }) => {
     const levels = questions.flatMap(({ options }) => options.map((_, place) => place))
     const correlation = rankCorrelation(levels, lengthsOf(optionsOf(questions)))
     const longest = questions.filter(({ options }) => {
@@ -98,18 +99,13 @@ export const QUESTION_RULES = {
     ]
   },
 
-  'T6 a screen has at most 48 words, all of them 516, read in under 3 minutes': ({ questions }) => {
-    const total = lengthsOf(linesOf(questions)).reduce((sum, length) => sum + length, 0)
-    const seconds = (total / 238) * 60 + 48
-    return [
-      ...questions
-        .filter((question) => lengthsOf(linesOf([question])).reduce((a, b) => a + b, 0) > 48)
-        .map(({ text }) => text),
-      ...(total <= 516 && seconds <= 180 ? [] : [`${total} words, ${seconds} s`]),
-    ]
+  'all are read in 3 minutes, at 238 words a minute and 4 seconds to choose': ({ questions }) => {
+    const words = lengthsOf(linesOf(questions)).reduce((sum, length) => sum + length, 0)
+    const seconds = (words / 238) * 60 + questions.length * 4
+    return seconds <= 180 ? [] : [`${words} words, ${seconds} s`]
   },
 
-  'T7 an option holds one idea': ({ questions }) =>
+  'an option holds one idea': ({ questions }) =>
     optionsOf(questions).filter((option) => {
       const rest = NOUN_PAIRS.reduce((text, pair) => text.toLowerCase().replace(pair, ''), option)
       return (
@@ -120,76 +116,76 @@ export const QUESTION_RULES = {
       )
     }),
 
-  'T8 no absolutes': ({ questions }) => bannedIn(linesOf(questions), ABSOLUTES),
+  'no absolutes': ({ questions }) => bannedIn(linesOf(questions), ABSOLUTES),
 
-  'T9 no vague frequency': ({ questions }) => bannedIn(linesOf(questions), VAGUE_FREQUENCIES),
+  'no vague frequency': ({ questions }) => bannedIn(linesOf(questions), VAGUE_FREQUENCIES),
 
-  'T10 no praise and no blame': ({ questions }) => [
+  'no praise and no blame': ({ questions }) => [
     ...bannedIn(linesOf(questions), [...JUDGEMENTS, ...SMALL_JUDGEMENTS]),
     ...questions.flatMap(({ id, text, options }) =>
       bannedIn([text, ...options.slice(id === INTERVAL_QUESTION ? 1 : 0)], ['only']),
     ),
   ],
 
-  'T11 no stage names': ({ questions }) =>
+  'no stage names': ({ questions }) =>
     bannedIn(linesOf(questions), ['Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']),
 
-  'T12 no jargon and no unknown acronym': ({ questions }) => [
+  'no jargon and no unknown acronym': ({ questions }) => [
     ...bannedIn(linesOf(questions), JARGON),
     ...unknownAcronymsIn(linesOf(questions)),
   ],
 
-  'T13 technology is not maturity: AI in at most 2 options, no product names': ({ questions }) => {
+  'technology is not maturity: AI in at most 2 options, no product names': ({ questions }) => {
     const withAi = bannedIn(optionsOf(questions), ['AI'])
     return [...(withAi.length <= 2 ? [] : withAi), ...bannedIn(linesOf(questions), VENDORS)]
   },
 
-  'T14 negation in at most 4 options and in no stem': ({ questions }) => {
+  'negation in at most 4 options and in no stem': ({ questions }) => {
     const negated = optionsOf(questions).filter((option) => termsIn(option, NEGATIONS).length > 0)
     return [...(negated.length <= 4 ? [] : negated), ...bannedIn(stemsOf(questions), NEGATIONS)]
   },
 
-  'T15 the options of a question open in the same way': ({ questions, notes }) =>
+  'the options of a question open in the same way': ({ questions, notes }) =>
     questions.flatMap(({ id, options }) =>
       options.filter((option) => openingOf(option) !== notes[id].pattern),
     ),
 
-  'T16 present tense, active': ({ questions }) => [
+  'present tense, active': ({ questions }) => [
     ...bannedIn(linesOf(questions), ['will', 'should', 'would', '(?:plan|aim|want)s? to']),
     ...bannedIn(optionsOf(questions), ['(?:is|are|gets?) (?:\\w+ly )?\\w+(?:ed|en)']),
   ],
 
-  'T17 the options are distinct': ({ questions }) => [
+  'the options are distinct': ({ questions }) => [
     ...repeatsIn(optionsOf(questions)),
     ...questions.flatMap(({ options }) =>
       options.flatMap((option, place) => overlappingPairs([option], options.slice(place + 1), 0.6)),
     ),
   ],
 
-  'T18 the line that the options lie on is told, one for each question': ({ questions, notes }) => [
+  'the line that the options lie on is told, one for each question': ({ questions, notes }) => [
     ...repeatsIn(questions.map(({ id }) => notes[id].dimension)),
     ...questions
       .filter(({ id }) => !isText(notes[id].dimension) || notes[id].evidence.length === 0)
       .map(({ text }) => text),
   ],
 
-  'T19 grade 8 at most and 1.8 syllables a word': ({ questions }) => {
+  'grade 8 at most and 1.8 syllables a word': ({ questions }) => {
     const lines = linesOf(questions).map(withoutGlossary)
     const [grade, syllables] = [gradeOf(lines), syllablesPerWord(lines)]
     return grade <= 8 && syllables <= 1.8 ? [] : [`grade ${grade}, ${syllables} syllables`]
   },
 
-  'T20 one word for each thing, in US spelling': ({ questions }) =>
+  'one word for each thing, in US spelling': ({ questions }) =>
     bannedIn(linesOf(questions), SYNONYMS),
 
-  'T21 no numbers to look up': ({ questions }) =>
+  'no numbers to look up': ({ questions }) =>
     optionsOf(questions).filter((option) =>
       /\d|%|\b(?:percent|half|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred)\b(?! (?:weeks|months|quarters|years)\b)/i.test(
         option,
       ),
     ),
 
-  'T22 plain nouns, no second or first person': ({ questions }) =>
+  'plain nouns, no second or first person': ({ questions }) =>
     bannedIn(linesOf(questions), ['you', 'yours?', 'we', 'us', 'our', 'ours']),
 } as const satisfies Record<string, Rule>
 

@@ -33,7 +33,7 @@ it('puts the brief of a lead into columns', () => {
     content_training_delivery: 10 / 3,
     coaching_reinforcement: 14 / 3,
     measurement_optimization: 11 / 3,
-    weakest_1: expect.stringMatching(/^When does .*\? A of 5: At launch/),
+    weakest_1: expect.stringMatching(/^When does .*\? A of 5: After selling/),
     weakest_2: expect.stringMatching(/ A of 5: /),
     weakest_3: expect.stringMatching(/ B of 5: /),
     next_stage: 'Strategic',

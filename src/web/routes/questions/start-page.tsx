@@ -46,8 +46,8 @@ export function StartPage() {
       <WindowTitle>Before you start</WindowTitle>
       <PageTitle>{`${QUESTION_COUNT} questions across ${SECTIONS.length} key areas`}</PageTitle>
       <Intro>
-        About 3 minutes. Answer for most teams, over the last three months; for questions 1 and 2,
-        over the last planning cycle.
+        About 3 minutes. Answer for the way most of your teams work today, not for plans and not for
+        your best team.
       </Intro>
       <Cards>
         {SECTIONS.map(({ name, questionIds }) => (
@@ -62,9 +62,14 @@ export function StartPage() {
         ))}
       </Cards>
       <p>
-        Choose the highest option that holds for most teams. If unsure between two, choose the
-        lower. Enablement means whoever prepares your customer-facing teams, with or without that
-        title.
+        In each list the options run from A, the least developed, to E, the most developed. Choose
+        the last one that is true. If you are torn between two, choose the earlier one.
+      </p>
+      <p>
+        Enablement work means preparing customer-facing people with content, training and coaching,
+        no matter who does it. A program is any planned piece of that work. A rep is anyone who
+        sells for you, partners included. A manager is the person who coaches reps, even if that is
+        you.
       </p>
       <p>{ADVANCE_ADVICE}</p>
       <Buttons>
