@@ -26,7 +26,16 @@ const VARIANTS = {
     { file: 'store/sqlite/checks.ts', from: 'SYNCHRONOUS_FULL = 2', to: 'SYNCHRONOUS_FULL = 1' },
   ],
   'accepts synchronous_commit=off': [
-    { file: 'store/postgres/checks.ts', from: "'synchronous_commit', ", to: '' },
+    {
+      file: 'store/postgres/connections.ts',
+      from: "WHEN 'off' THEN 'on'",
+      to: "WHEN 'off' THEN 'off'",
+    },
+    {
+      file: 'store/postgres/connections.ts',
+      from: " || held['synchronous_commit'] === 'off'",
+      to: '',
+    },
   ],
   'has no unique keys': [
     { file: 'store/sqlite/migrations/0001-initial.sql', from: / UNIQUE/g, to: '' },
@@ -42,6 +51,11 @@ const VARIANTS = {
   ],
   'does not hear of broken connections': [
     { file: 'store/postgres/connections.ts', from: "  pool.on('error', () => {})\n", to: '' },
+    {
+      file: 'store/postgres/connections.ts',
+      from: "  pool.on('connect', (client) => void client.on('error', () => {}))\n",
+      to: '',
+    },
   ],
   'takes any text': [
     {

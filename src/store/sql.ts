@@ -1,35 +1,29 @@
 export type SqlValue = string | number | null
 export type SqlRow = Readonly<Record<string, unknown>>
 
-/** What both engines understand, written once. Times go in and come out as text. */
-export type Sql = {
+/** What both engines understand, written once. Times go in and come out as text, in UTC. */
+export interface Sql {
   /** `$1`, `$2` … stand for `values`. The rows of a query or of RETURNING, else none. */
   query(text: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>
-  dialect: Dialect
+  readonly dialect: Dialect
+}
+
+export interface Session extends Sql {
+  /**
+   * Keeps all that `work` asks of its own `sql`, or nothing of it. That `sql` is one connection,
+   * which nothing else uses meanwhile; the session itself must not be asked within `work`.
+   */
+  transaction<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
 }
 
 /** The few places where the engines differ. */
 export type Dialect = {
-  /** Begins a transaction that writes. */
-  begin: string
   /** A query with one row when the table of migrations is there, else none. */
   findMigrations: string
   /** A FROM entry: one row with `key` and `value` for each answer of a response. */
   eachAnswer: string
   /** Ends a SELECT of rows that another server may be changing. */
   skipLocked: string
-}
-
-export async function inTransaction<Value>(sql: Sql, work: () => Promise<Value>): Promise<Value> {
-  await sql.query(sql.dialect.begin)
-  try {
-    const value = await work()
-    await sql.query('COMMIT')
-    return value
-  } catch (error) {
-    await sql.query('ROLLBACK').catch(() => {})
-    throw error
-  }
 }
 
 export function textOf(value: unknown): string {

@@ -6,7 +6,7 @@ import { readStats } from './stats.ts'
 import type { Finding, OwnerStore } from './owner-store.ts'
 import { countOlder, purgeSome } from '../purge.ts'
 import { checkScores } from './score-check.ts'
-import type { Sql } from '../sql.ts'
+import type { Session, Sql } from '../sql.ts'
 import { numberOf, textOf } from '../sql.ts'
 
 /** What differs between the engines. */
@@ -14,7 +14,7 @@ export type OwnerEngine = {
   /** For reading alone. */
   sql: Sql
   /** Runs `work` on a connection that may write. */
-  write<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
+  write<Value>(work: (session: Session) => Promise<Value>): Promise<Value>
   openErasedList(): ErasedList
   /** Overwrites what deleted rows leave behind: `traces` are values that nothing may hold now. */
   forget(traces: readonly string[]): Promise<readonly string[]>

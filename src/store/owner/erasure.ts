@@ -1,7 +1,7 @@
 import type { ErasedList, Erasure } from './erased-list.ts'
 import type { RowCounts } from '../store.ts'
-import { dateOf, inTransaction, numberOf, textOf } from '../sql.ts'
-import type { Sql, SqlRow } from '../sql.ts'
+import { dateOf, numberOf, textOf } from '../sql.ts'
+import type { Session, Sql, SqlRow } from '../sql.ts'
 
 const PAGE = 1000
 const LEADS = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
@@ -11,10 +11,14 @@ const RESPONSES = { table: 'assessment_responses', key: 'session_id', email: 'us
  * Everything kept of `email` (lower case), and the mark that it was erased. To find the rows takes
  * a look at every one: that comes before the transaction, for which the server has to wait.
  */
-export async function eraseRows(sql: Sql, email: string, erasure: Erasure): Promise<RowCounts> {
-  const leads = await findKeys(sql, LEADS, email)
-  const responses = await findKeys(sql, RESPONSES, email)
-  return inTransaction(sql, async () => {
+export async function eraseRows(
+  session: Session,
+  email: string,
+  erasure: Erasure,
+): Promise<RowCounts> {
+  const leads = await findKeys(session, LEADS, email)
+  const responses = await findKeys(session, RESPONSES, email)
+  return session.transaction(async (sql) => {
     const counts = {
       leads: await deleteRows(sql, LEADS, leads),
       responses: await deleteRows(sql, RESPONSES, responses),
@@ -28,22 +32,22 @@ export async function eraseRows(sql: Sql, email: string, erasure: Erasure): Prom
  * Erases again whom the list names and the database does not, because it was restored from an
  * older state. What came in after the erasure stays. Returns how many people were told to it.
  */
-export async function eraseAgain(sql: Sql, list: ErasedList): Promise<number> {
-  const missing = await missingErasures(sql, list)
+export async function eraseAgain(session: Session, list: ErasedList): Promise<number> {
+  const missing = await missingErasures(session, list)
   if (missing.size === 0) return 0
   for (const from of [LEADS, RESPONSES]) {
-    for await (const rows of readRows(sql, from)) {
+    for await (const rows of readRows(session, from)) {
       const erased = rows.filter((row) => {
         const erasure = missing.get(list.hashOf(textOf(row['email'])))
         return erasure && dateOf(row['created_at']) <= erasure.erasedAt
       })
       if (erased.length > 0) {
-        await inTransaction(sql, () => deleteRows(sql, from, erased.map(keyOf)))
+        await session.transaction((sql) => deleteRows(sql, from, erased.map(keyOf)))
       }
     }
   }
   // Last, so that a run that is cut short is done again.
-  await inTransaction(sql, async () => {
+  await session.transaction(async (sql) => {
     for (const erasure of missing.values()) await markErased(sql, erasure)
   })
   return missing.size

@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg'
 
-/** Each one loses acknowledged rows, or tears pages, when it is off and the power fails. */
-const DURABILITY_SETTINGS = ['synchronous_commit', 'fsync', 'full_page_writes']
+/**
+ * Each one loses acknowledged rows, or tears pages, when it is off and the power fails. Only the
+ * whole server can set them; `synchronous_commit` is set by every transaction for itself.
+ */
+const DURABILITY_SETTINGS = ['fsync', 'full_page_writes']
 
 export async function checkDurability(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

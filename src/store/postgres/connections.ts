@@ -1,9 +1,24 @@
 import { Client, Pool } from 'pg'
+import type { ClientBase } from 'pg'
 
+import { createOneByOne } from '../one-by-one.ts'
 import { connectErrorOf } from './errors.ts'
 
 /** Milliseconds; below the 2.5 s within which every request has its answer. */
 export const ANSWER_WITHIN_MS = 2000
+
+/** One transaction on one connection; what it wrote is durable when it resolves. */
+export type Transact = <Value>(work: (client: ClientBase) => Promise<Value>) => Promise<Value>
+
+type Limits = Readonly<Record<string, string>>
+
+/** As PostgreSQL shows them, so that they can be compared. */
+const SERVER_LIMITS: Limits = {
+  statement_timeout: '1500ms',
+  lock_timeout: '1s',
+  idle_in_transaction_session_timeout: '5s',
+}
+const OWNER_LIMITS: Limits = { lock_timeout: '10s' }
 
 /** A connection of its own, for work that may take longer than a request. */
 export async function connect(url: string, name: string, queryTimeoutMs?: number): Promise<Client> {
@@ -29,13 +44,80 @@ export function openPool(url: string): Pool {
     max: 10,
     connectionTimeoutMillis: 1000,
     query_timeout: ANSWER_WITHIN_MS,
-    statement_timeout: 1500,
-    lock_timeout: 1000,
-    idle_in_transaction_session_timeout: 5000,
     keepAlive: true,
     application_name: 'assessment',
   })
   // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
+
+/** A connection whose work failed is not used again: closing it undoes what it did. */
+export function transactOnPool(pool: Pool): Transact {
+  return async (work) => {
+    const client = await pool.connect()
+    let isDone = false
+    try {
+      const value = await runTransaction(client, SERVER_LIMITS, work)
+      isDone = true
+      return value
+    } finally {
+      client.release(!isDone)
+    }
+  }
+}
+
+/** The transactions of one connection, one after the other. */
+export function transactOnClient(client: ClientBase): Transact {
+  const inTurn = createOneByOne()
+  return (work) =>
+    inTurn(async () => {
+      try {
+        return await runTransaction(client, OWNER_LIMITS, work)
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => {})
+        throw error
+      }
+    })
+}
+
+async function runTransaction<Value>(
+  client: ClientBase,
+  limits: Limits,
+  work: (client: ClientBase) => Promise<Value>,
+): Promise<Value> {
+  await begin(client, limits)
+  const value = await work(client)
+  const { command } = await client.query('COMMIT')
+  if (command !== 'COMMIT') throw new Error('PostgreSQL did not keep the transaction')
+  return value
+}
+
+/**
+ * Every transaction sets what it relies on for itself alone and reads it back: a pooler between may
+ * hand out another connection each time, and a role or a database may have settings of its own.
+ */
+async function begin(client: ClientBase, limits: Limits): Promise<void> {
+  const results = [await client.query<Record<string, string>>(beginText(limits))].flat()
+  const held = results.at(-1)?.rows[0] ?? {}
+  const isHeld = Object.entries(limits).every(([name, value]) => held[name] === value)
+  if (!isHeld || held['synchronous_commit'] === 'off') {
+    throw new Error('PostgreSQL does not hold the settings that a transaction relies on')
+  }
+}
+
+/** Times come as text that can be compared, and days are days of UTC. */
+function beginText(limits: Limits): string {
+  const settings = Object.entries({ TimeZone: 'UTC', DateStyle: 'ISO', ...limits })
+  const set = settings.map(([name, value]) => `set_config('${name}', '${value}', true) AS ${name}`)
+  return `
+    BEGIN ISOLATION LEVEL READ COMMITTED;
+    SELECT ${set.join(', ')}, ${WAIT_FOR_THE_DISK} AS synchronous_commit`
+}
+
+/** What waits for a standby too is left as it is. */
+const WAIT_FOR_THE_DISK = `set_config('synchronous_commit',
+  CASE current_setting('synchronous_commit')
+    WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit')
+  END, true)`

@@ -2,9 +2,9 @@ import { createOwnerStore } from '../owner/create-owner-store.ts'
 import { openErasedList } from '../owner/erased-list.ts'
 import { POSTGRES_MIGRATIONS } from './migrate.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
-import { connect } from './connections.ts'
+import { connect, transactOnClient } from './connections.ts'
 import { startErrorOf } from './errors.ts'
-import { postgresSql } from './sql.ts'
+import { postgresSession } from './sql.ts'
 import { checkServer } from './verify.ts'
 import { checkSchema } from '../schema-check.ts'
 
@@ -16,22 +16,19 @@ const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries
  */
 export async function openPostgresOwnerStore(url: string, erasedFile: string): Promise<OwnerStore> {
   const client = await connect(url, 'assessment-owner')
-  const sql = postgresSql(client, attempt)
+  const session = postgresSession(transactOnClient(client), attempt)
   try {
-    // Days are days of UTC, and times come as text that can be compared.
-    await sql.query("SET TIME ZONE 'UTC'")
-    await sql.query("SET DATESTYLE TO 'ISO'")
-    await checkSchema(sql, POSTGRES_MIGRATIONS)
+    await checkSchema(session, POSTGRES_MIGRATIONS)
   } catch (error) {
     await client.end()
     throw error
   }
   return createOwnerStore({
-    sql,
-    write: (work) => work(sql),
+    sql: session,
+    write: (work) => work(session),
     openErasedList: () => openErasedList(erasedFile),
     async forget() {
-      await sql.query(`VACUUM ${TABLES}`)
+      await attempt(client.query(`VACUUM ${TABLES}`))
       return [STILL_IN_FILES]
     },
     checkFiles: () => checkServer(client),

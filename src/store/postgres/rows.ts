@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase } from 'pg'
 
 import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
@@ -81,18 +81,18 @@ function told(event: EventName): string {
 
 const NO_HASHES: ReadonlyMap<string, string> = new Map()
 
-/** All rows in one statement, which is one transaction; the first row of a key is the one kept. */
+/** To be called within a transaction. Of several rows with one key the first is kept. */
 export async function keepRows<Row extends Keyed>(
-  pool: Pool,
+  client: ClientBase,
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<SaveOutcome[]> {
   const firsts = new Map<string, Row>()
   for (const row of rows) if (!firsts.has(row.key)) firsts.set(row.key, row)
 
-  const saved = await insertRows(pool, table, [...firsts.values()])
+  const saved = await insertRows(client, table, [...firsts.values()])
   const taken = [...firsts.keys()].filter((key) => !saved.has(key))
-  const hashes = taken.length > 0 ? await readHashes(pool, table, taken) : NO_HASHES
+  const hashes = taken.length > 0 ? await readHashes(client, table, taken) : NO_HASHES
 
   return rows.map((row) => {
     const first = firsts.get(row.key)
@@ -104,28 +104,31 @@ export async function keepRows<Row extends Keyed>(
 }
 
 /** Runs both statements without a row: rejects when the role may not do what the server needs. */
-export async function checkTable<Row extends Keyed>(pool: Pool, table: Table<Row>): Promise<void> {
-  await insertRows(pool, table, [])
-  await readHashes(pool, table, [])
+export async function checkTable<Row extends Keyed>(
+  client: ClientBase,
+  table: Table<Row>,
+): Promise<void> {
+  await insertRows(client, table, [])
+  await readHashes(client, table, [])
 }
 
 /** Sent in the order of the keys, so that two servers never wait for each other in a circle. */
 async function insertRows<Row extends Keyed>(
-  pool: Pool,
+  client: ClientBase,
   { insert, columns }: Table<Row>,
   rows: readonly Row[],
 ): Promise<Set<string>> {
   const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const values = columns.map((column) => sorted.map((row) => row[column]))
-  const result = await pool.query<{ key: string }>(insert, values)
+  const result = await client.query<{ key: string }>(insert, values)
   return new Set(result.rows.map(({ key }) => key))
 }
 
 async function readHashes<Row extends Keyed>(
-  pool: Pool,
+  client: ClientBase,
   { select }: Table<Row>,
   keys: readonly string[],
 ): Promise<Map<string, string>> {
-  const result = await pool.query<Keyed>(select, [keys])
+  const result = await client.query<Keyed>(select, [keys])
   return new Map(result.rows.map(({ key, bodyHash }) => [key, bodyHash]))
 }

@@ -1,22 +1,30 @@
-import type { ClientBase, Pool } from 'pg'
+import type { ClientBase } from 'pg'
 
-import type { Sql } from '../sql.ts'
+import type { Dialect, Session, Sql } from '../sql.ts'
+import type { Transact } from './connections.ts'
 
-/** `attempt` turns what a statement throws into an error of ours. */
-export function postgresSql(
-  connection: Pool | ClientBase,
-  attempt: <Value>(work: Promise<Value>) => Promise<Value>,
-): Sql {
+const POSTGRES_DIALECT: Dialect = {
+  findMigrations: "SELECT 1 WHERE to_regclass('assessment_migrations') IS NOT NULL",
+  eachAnswer: 'jsonb_each_text(responses)',
+  skipLocked: 'FOR UPDATE SKIP LOCKED',
+}
+
+/** Turns what work throws into an error of ours. */
+export type Attempt = <Value>(work: Promise<Value>) => Promise<Value>
+
+/** A statement alone is a transaction too, so that it has the settings of one. */
+export function postgresSession(transact: Transact, attempt: Attempt): Session {
   return {
-    dialect: {
-      begin: 'BEGIN',
-      findMigrations: "SELECT 1 WHERE to_regclass('assessment_migrations') IS NOT NULL",
-      eachAnswer: 'jsonb_each_text(responses)',
-      skipLocked: 'FOR UPDATE SKIP LOCKED',
-    },
-    query: async (text, values = []) => {
-      const result = await attempt(connection.query<Record<string, unknown>>(text, [...values]))
-      return result.rows
-    },
+    dialect: POSTGRES_DIALECT,
+    query: (text, values) => attempt(transact((client) => sqlOf(client).query(text, values))),
+    transaction: (work) => attempt(transact((client) => work(sqlOf(client)))),
+  }
+}
+
+function sqlOf(client: ClientBase): Sql {
+  return {
+    dialect: POSTGRES_DIALECT,
+    query: async (text, values = []) =>
+      (await client.query<Record<string, unknown>>(text, [...values])).rows,
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { migratePostgres, POSTGRES_MIGRATIONS } from './migrate.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
@@ -124,12 +124,33 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     await expect(open(appUrl)).rejects.toThrow(/\(42501\).*role\.sql/)
   })
 
-  it('is refused when it does not wait for the disk', async () => {
+  it('waits for the disk, also where its database is told not to', async () => {
     const careless = await server.createDatabase()
     const { pathname } = new URL(careless)
     await runSql(careless, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`)
+    const store = await open(careless)
+    await runSql(careless, NOTE_SETTINGS)
 
-    await expect(open(careless)).rejects.toThrow('turn on synchronous_commit')
+    await store.saveLead('key-1', ADA)
+    await store.checkWritable()
+
+    const noted = await runSql(careless, 'SELECT DISTINCT synchronous_commit AS is FROM noted')
+    expect(noted).toEqual([{ is: 'on' }])
+    expect(await runSql(careless, 'SELECT * FROM noted')).toHaveLength(2)
+  })
+
+  it('is refused when a power cut could tear its pages', async () => {
+    await runSql(url, 'ALTER SYSTEM SET full_page_writes = off')
+    await runSql(url, 'SELECT pg_reload_conf()')
+    await vi.waitFor(async () =>
+      expect(await runSql(url, 'SHOW full_page_writes')).toEqual([{ full_page_writes: 'off' }]),
+    )
+    try {
+      await expect(open()).rejects.toThrow('turn on full_page_writes')
+    } finally {
+      await runSql(url, 'ALTER SYSTEM RESET full_page_writes')
+      await runSql(url, 'SELECT pg_reload_conf()')
+    }
   })
 
   it('is refused when its migration was changed', async () => {
@@ -173,6 +194,16 @@ const FORBIDDEN = [
   'INSERT INTO maturity_quiz_leads (created_at) VALUES (now())',
   'CREATE TABLE mine (id int)',
 ]
+
+/** Notes how each row of a lead and each heartbeat is going to be committed. */
+const NOTE_SETTINGS = `
+  CREATE TABLE noted (synchronous_commit text);
+  CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO noted VALUES (current_setting('synchronous_commit'));
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER note AFTER INSERT ON maturity_quiz_leads FOR EACH ROW EXECUTE FUNCTION note();
+  CREATE TRIGGER note AFTER UPDATE ON assessment_heartbeat FOR EACH ROW EXECUTE FUNCTION note()`
 
 const ROLE_ONLY = `
   DO $$ BEGIN

@@ -5,10 +5,11 @@ import { createGroupCommit } from '../group-commit.ts'
 import { migratePostgres } from './migrate.ts'
 import { createOutbox } from '../outbox.ts'
 import { checkDurability } from './checks.ts'
-import { ANSWER_WITHIN_MS, connect, openPool } from './connections.ts'
+import { ANSWER_WITHIN_MS, connect, openPool, transactOnPool } from './connections.ts'
+import type { Transact } from './connections.ts'
 import { startErrorOf, storeErrorOf } from './errors.ts'
 import { checkTable, keepRows, LEADS, RESPONSES } from './rows.ts'
-import { postgresSql } from './sql.ts'
+import { postgresSession } from './sql.ts'
 import { purgeSome } from '../purge.ts'
 import { addMilestoneCounts } from '../milestone-counts.ts'
 import type { Store, StoreOptions } from '../store.ts'
@@ -32,10 +33,13 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
   try {
     await makeReady(url)
     pool = openPool(url)
-    await pool.query(BEAT)
-    await checkTable(pool, LEADS)
-    await checkTable(pool, RESPONSES)
-    return createStore(pool, options)
+    const transact = transactOnPool(pool)
+    await transact(async (client) => {
+      await client.query(BEAT)
+      await checkTable(client, LEADS)
+      await checkTable(client, RESPONSES)
+    })
+    return createStore(pool, transact, options)
   } catch (error) {
     await pool?.end()
     throw startErrorOf(error)
@@ -52,20 +56,24 @@ async function makeReady(url: string): Promise<void> {
   }
 }
 
-function createStore(pool: Pool, { hasWebhook, ...options }: StoreOptions): Store {
+function createStore(
+  pool: Pool,
+  transact: Transact,
+  { hasWebhook, ...options }: StoreOptions,
+): Store {
   const limits = { ...options, lanes: LANES, answerWithinMs: ANSWER_WITHIN_MS }
   const leads = createGroupCommit<LeadRow>({
     ...limits,
-    commit: (rows) => attempt(keepRows(pool, LEADS, rows)),
+    commit: (rows) => attempt(transact((client) => keepRows(client, LEADS, rows))),
   })
   const responses = createGroupCommit<ResponseRow>({
     ...limits,
-    commit: (rows) => attempt(keepRows(pool, RESPONSES, rows)),
+    commit: (rows) => attempt(transact((client) => keepRows(client, RESPONSES, rows))),
   })
   let closing: Promise<void> | undefined
 
   async function checkWritable(): Promise<void> {
-    await answerWithin(ANSWER_WITHIN_MS, attempt(pool.query(BEAT)))
+    await answerWithin(ANSWER_WITHIN_MS, session.query(BEAT))
   }
 
   async function closeAll(): Promise<void> {
@@ -73,15 +81,15 @@ function createStore(pool: Pool, { hasWebhook, ...options }: StoreOptions): Stor
     await pool.end()
   }
 
-  const sql = postgresSql(pool, attempt)
+  const session = postgresSession(transact, attempt)
   const toldAt = () => (hasWebhook ? new Date() : undefined)
   return {
     saveLead: (key, lead, quarantine) => leads.add(leadRowOf(key, lead, quarantine, toldAt())),
     saveResponse: (response) => responses.add(responseRowOf(response, toldAt())),
     checkWritable,
-    addMilestones: (counts) => addMilestoneCounts(sql, counts),
-    purgeSome: (before) => purgeSome(sql, before),
-    outbox: createOutbox(sql),
+    addMilestones: (counts) => addMilestoneCounts(session, counts),
+    purgeSome: (before) => purgeSome(session, before),
+    outbox: createOutbox(session),
     close: () => (closing ??= closeAll()),
   }
 }

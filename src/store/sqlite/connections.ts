@@ -5,15 +5,14 @@ import Database from 'better-sqlite3'
 
 import { setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
-import { sqliteSql } from './sql.ts'
-import type { Sql } from '../sql.ts'
+import { sqliteSession } from './sql.ts'
+import type { Attempt } from './sql.ts'
+import type { Session } from '../sql.ts'
 
 /** The owner's tool may wait for the server; the server never waits that long for the tool. */
 const BUSY_TIMEOUT_MS = 2000
 const CHECKPOINT_TIMEOUT_MS = 100
 const CHECKPOINT_TRIES = 10
-
-export type Attempt = <Value>(work: () => Value) => Value
 
 /** What the driver throws becomes one sentence. */
 export function attemptOn(path: string): Attempt {
@@ -44,13 +43,13 @@ export function openReader(path: string): Database.Database {
 /** One short connection beside the server's own; what it wrote is in the file when it resolves. */
 export async function writeTo<Value>(
   path: string,
-  work: (sql: Sql) => Promise<Value>,
+  work: (session: Session) => Promise<Value>,
 ): Promise<Value> {
   const attempt = attemptOn(path)
   const db = attempt(() => new Database(path, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS }))
   try {
     attempt(() => setUp(db))
-    const value = await work(sqliteSql(db, attempt))
+    const value = await work(sqliteSession(db, attempt))
     await emptyLog(db, attempt)
     return value
   } finally {

@@ -11,7 +11,7 @@ import { SQLITE_MIGRATIONS } from './migrate.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
 import { checkSchema } from '../schema-check.ts'
 import { attemptOn, existingFile, openReader, writeTo } from './connections.ts'
-import { SQLITE_DIALECT, sqliteSql } from './sql.ts'
+import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
 import { checkFile } from './verify.ts'
 import type { Sql } from '../sql.ts'
 
@@ -24,7 +24,7 @@ export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
     dialect: SQLITE_DIALECT,
     query: async (text, values) => {
       reader ??= attempt(() => openReader(path))
-      return sqliteSql(reader, attempt).query(text, values)
+      return sqliteSession(reader, attempt).query(text, values)
     },
   }
 

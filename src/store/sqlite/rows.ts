@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 
 import type { EventName } from '../../contract/webhook-event.ts'
+import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
 import type { StoredRow } from '../stored-row.ts'
 
@@ -52,5 +53,10 @@ export function prepareKeepRows(db: Database): (rows: readonly StoredRow[]) => S
     return selectHash[row.kind].get(row.key) === row.bodyHash ? 'repeated' : 'conflict'
   }
 
-  return db.transaction((rows: readonly StoredRow[]) => rows.map(keep)).immediate
+  const keepAll = db.transaction((rows: readonly StoredRow[]) => rows.map(keep)).immediate
+  return (rows) => {
+    // Within another transaction the rows would be answered before they are durable.
+    if (db.inTransaction) throw new StoreUnavailableError('The connection is in use')
+    return keepAll(rows)
+  }
 }

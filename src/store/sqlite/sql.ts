@@ -1,16 +1,39 @@
 import type { Database } from 'better-sqlite3'
 
-import type { Dialect, Sql } from '../sql.ts'
+import { createOneByOne } from '../one-by-one.ts'
+import type { Dialect, Session, Sql } from '../sql.ts'
 
 export const SQLITE_DIALECT: Dialect = {
-  begin: 'BEGIN IMMEDIATE',
   findMigrations: "SELECT 1 FROM sqlite_schema WHERE name = 'assessment_migrations'",
   eachAnswer: 'json_each(responses)',
   skipLocked: '',
 }
 
-/** `attempt` runs each statement and turns what it throws into an error of ours. */
-export function sqliteSql(db: Database, attempt: <Value>(work: () => Value) => Value): Sql {
+/** Runs a statement and turns what it throws into an error of ours. */
+export type Attempt = <Value>(work: () => Value) => Value
+
+/** What is asked between BEGIN and COMMIT of a connection would be part of that transaction. */
+export function sqliteSession(db: Database, attempt: Attempt): Session {
+  const inTurn = createOneByOne()
+  const sql = sqliteSql(db, attempt)
+  return {
+    dialect: SQLITE_DIALECT,
+    query: (text, values) => inTurn(() => sql.query(text, values)),
+    transaction: (work) =>
+      inTurn(async () => {
+        attempt(() => db.exec('BEGIN IMMEDIATE'))
+        try {
+          const value = await work(sql)
+          attempt(() => db.exec('COMMIT'))
+          return value
+        } finally {
+          if (db.open && db.inTransaction) db.exec('ROLLBACK')
+        }
+      }),
+  }
+}
+
+function sqliteSql(db: Database, attempt: Attempt): Sql {
   return {
     dialect: SQLITE_DIALECT,
     query: async (text, values = []) =>

@@ -10,7 +10,7 @@ import { checkIntegrity, checkModes, checkVersion, setUp } from './checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
 import { createDatabaseFile, lockDatabaseFile } from './files.ts'
 import { prepareKeepRows } from './rows.ts'
-import { sqliteSql } from './sql.ts'
+import { sqliteSession } from './sql.ts'
 import { addMilestoneCounts } from '../milestone-counts.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { Store, StoreOptions } from '../store.ts'
@@ -105,15 +105,15 @@ function createStore(
     }
   }
 
-  const sql = sqliteSql(db, attempt)
+  const session = sqliteSession(db, attempt)
   const toldAt = () => (hasWebhook ? new Date() : undefined)
   return {
     saveLead: (key, lead, quarantine) => queue.add(leadRowOf(key, lead, quarantine, toldAt())),
     saveResponse: (response) => queue.add(responseRowOf(response, toldAt())),
     checkWritable,
-    addMilestones: (counts) => addMilestoneCounts(sql, counts),
-    purgeSome: (before) => purgeSome(sql, before),
-    outbox: createOutbox(sql),
+    addMilestones: (counts) => addMilestoneCounts(session, counts),
+    purgeSome: (before) => purgeSome(session, before),
+    outbox: createOutbox(session),
     close: () => (closing ??= closeAll()),
   }
 }

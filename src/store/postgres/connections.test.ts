@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+import { expect, it } from 'vitest'
+
+import { openPool } from './connections.ts'
+
+it('opens with no setting that a pooler would refuse', async () => {
+  const opened: string[] = []
+  const pooler = createServer((socket) => {
+    socket.once('data', (bytes) => {
+      opened.push(bytes.toString('latin1'))
+      socket.destroy()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(pooler, 'listening')
+  const address = pooler.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const pool = openPool(`postgres://ada@127.0.0.1:${port}/assessment`)
+
+  await expect(pool.connect()).rejects.toThrow()
+
+  const named = opened[0]
+    ?.slice(8)
+    .split('\0')
+    .filter((_, index) => index % 2 === 0)
+  expect(named?.filter(Boolean).toSorted()).toEqual([
+    'application_name',
+    'client_encoding',
+    'database',
+    'user',
+  ])
+  await pool.end()
+  pooler.close()
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { describeSession } from '../session.suite.ts'
+import { connect, openPool, transactOnClient, transactOnPool } from './connections.ts'
+import { runSql, startPostgresServer } from './server.suite.ts'
+import type { PostgresServer } from './server.suite.ts'
+import { postgresSession } from './sql.ts'
+
+let server: PostgresServer
+
+beforeAll(async () => {
+  server = await startPostgresServer()
+}, 60_000)
+afterAll(() => server.remove())
+
+describeSession('a pool of PostgreSQL', async () => {
+  const pool = openPool(await server.createDatabase())
+  const session = postgresSession(transactOnPool(pool), (work) => work)
+  return { session, close: () => pool.end() }
+})
+
+describeSession('one connection of PostgreSQL', async () => {
+  const client = await connect(await server.createDatabase(), 'test')
+  const session = postgresSession(transactOnClient(client), (work) => work)
+  return { session, close: () => client.end() }
+})
+
+const SETTINGS = `
+  SELECT current_setting('synchronous_commit') AS synchronous_commit,
+    current_setting('statement_timeout') AS statement_timeout,
+    current_setting('lock_timeout') AS lock_timeout,
+    current_setting('TimeZone') AS time_zone`
+
+it('sets what it relies on in every transaction, whatever the database is set to', async () => {
+  const url = await server.createDatabase()
+  const name = new URL(url).pathname.slice(1)
+  for (const setting of [
+    'synchronous_commit = off',
+    'statement_timeout = 0',
+    "TimeZone = 'Asia/Tokyo'",
+    "DateStyle = 'German'",
+  ]) {
+    await runSql(url, `ALTER DATABASE ${name} SET ${setting}`)
+  }
+  const pool = openPool(url)
+  const session = postgresSession(transactOnPool(pool), (work) => work)
+  const held = {
+    ...{ synchronous_commit: 'on', statement_timeout: '1500ms' },
+    ...{ lock_timeout: '1s', time_zone: 'UTC' },
+  }
+
+  expect(await session.query(SETTINGS)).toEqual([held])
+  expect(await session.transaction((sql) => sql.query(SETTINGS))).toEqual([held])
+  expect(
+    await session.query(`SELECT CAST(CAST('2026-11-20T22:13:28Z' AS timestamptz) AS text) AS at`),
+  ).toEqual([{ at: '2026-11-20 22:13:28+00' }])
+  // Behind a pooler the next user of the connection must find it as it was.
+  expect((await pool.query(SETTINGS)).rows).toEqual([
+    {
+      ...{ synchronous_commit: 'off', statement_timeout: '0' },
+      ...{ lock_timeout: '0', time_zone: 'Asia/Tokyo' },
+    },
+  ])
+  await pool.end()
+})
+
+it.each(['local', 'remote_apply'])(
+  'leaves synchronous_commit at %s, which waits for a disk too',
+  async (value) => {
+    const url = await server.createDatabase()
+    await runSql(
+      url,
+      `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = ${value}`,
+    )
+    const pool = openPool(url)
+    const session = postgresSession(transactOnPool(pool), (work) => work)
+
+    expect(await session.query(SETTINGS)).toMatchObject([{ synchronous_commit: value }])
+    await pool.end()
+  },
+)

@@ -1,0 +1,31 @@
+import Database from 'better-sqlite3'
+import { expect, it } from 'vitest'
+
+import { leadRowOf } from '../stored-row.ts'
+import { StoreUnavailableError } from '../store.ts'
+import { ADA } from '../store.suite.ts'
+import { describeSession } from '../session.suite.ts'
+import { migrateSqlite } from './migrate.ts'
+import { prepareKeepRows } from './rows.ts'
+import { sqliteSession } from './sql.ts'
+
+describeSession('SQLite', async () => {
+  const db = new Database(':memory:')
+  return { session: sqliteSession(db, (work) => work()), close: async () => void db.close() }
+})
+
+it('keeps no lead inside the transaction of somebody else, who may undo it', async () => {
+  const db = new Database(':memory:')
+  migrateSqlite(db)
+  const keepRows = prepareKeepRows(db)
+  const session = sqliteSession(db, (work) => work())
+
+  const failed = session.transaction(async () => {
+    expect(() => keepRows([leadRowOf('key-1', ADA)])).toThrow(StoreUnavailableError)
+    throw new Error('undone')
+  })
+
+  await expect(failed).rejects.toThrow('undone')
+  expect(keepRows([leadRowOf('key-1', ADA)])).toEqual(['saved'])
+  db.close()
+})
