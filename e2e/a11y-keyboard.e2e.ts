@@ -152,7 +152,7 @@ async function tabOrder(page: Page): Promise<string[]> {
   return names
 }
 
-/** Of a line such as `- button "Previous"` or `- text: How this 3.3 is made`. */
+/** Of a line such as `- button "Previous"` or `- text: How we got 3.3`. */
 function nameIn(snapshot: string): string {
   return /"([^"]*)"|: (.*)/.exec(snapshot)?.slice(1).find(Boolean) ?? snapshot
 }
@@ -185,11 +185,11 @@ test('the Tab key goes through the report in reading order', async ({ browser, s
   expect(await tabOrder(page)).toEqual([
     'Fieldstage, home',
     'Book a Demo',
-    'How this 3.3 is made',
-    'How this 2.3 is made',
-    'How this 4.3 is made',
-    'How this 2.3 is made',
-    'How the overall 3.1 is made',
+    'How we got 3.3',
+    'How we got 2.3',
+    'How we got 4.3',
+    'How we got 2.3',
+    'How we got the overall 3.1',
     '90 days for Strategic Alignment',
     '90 days for Content & Training Delivery',
     '90 days for Coaching & Reinforcement',

@@ -1,28 +1,47 @@
+import type { Page } from '@playwright/test'
 import { expect, expectComplaint, openReport, storedAnswers, test } from './visitor.ts'
 
-for (const [digits, stage, score, gap] of [
-  ['111 111 111 222', 'Ad Hoc', '1.3', undefined],
-  ['222 222 222 221', 'Foundational', '1.9', undefined],
-  ['332 332 332 332', 'Evolving', '2.7', undefined],
-  ['444 333 344 343', 'Strategic', '3.5', undefined],
-  ['555 555 444 444', 'Optimized', '4.5', undefined],
-  ['222 222 211 111', 'Ad Hoc', '1.6', 'between Ad Hoc and Foundational'],
-  ['333 333 322 222', 'Ad Hoc', '2.6', 'between Foundational and Evolving'],
-  ['444 443 333 333', 'Ad Hoc', '3.4', 'between Evolving and Strategic'],
-  ['555 444 444 444', 'Ad Hoc', '4.3', 'between Strategic and Optimized'],
-] as const) {
-  test(`${digits} is ${score} ${stage}${gap ? `, ${gap}` : ''}`, async ({ page }) => {
+const STAGES = [
+  { digits: '111 111 111 222', stage: 'Ad Hoc', score: '1.3' },
+  { digits: '222 222 222 221', stage: 'Foundational', score: '1.9' },
+  { digits: '332 332 332 332', stage: 'Evolving', score: '2.7' },
+  { digits: '444 333 344 343', stage: 'Strategic', score: '3.5' },
+  { digits: '555 555 444 444', stage: 'Optimized', score: '4.5' },
+]
+const GAPS = [
+  { digits: '222 222 211 111', score: '1.6', exact: '1.58', gap: 'Ad Hoc and Foundational' },
+  { digits: '333 333 322 222', score: '2.6', exact: '2.58', gap: 'Foundational and Evolving' },
+  { digits: '444 443 333 333', score: '3.4', exact: '3.42', gap: 'Evolving and Strategic' },
+  { digits: '555 444 444 444', score: '4.3', exact: '4.25', gap: 'Strategic and Optimized' },
+]
+
+for (const { digits, stage, score } of STAGES) {
+  test(`${digits} is ${score} ${stage}`, async ({ page }) => {
     await openReport(page, digits)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your enablement is ${stage}`)
-    await expect(page.getByText(`${score}/5`)).toBeVisible()
-    const current = page.locator('[aria-current=step]')
-    await expect(current).toHaveCount(1)
-    await expect(current).toContainText(stage)
-    await expect(
-      page.getByText('Scores between two stages are reported as Ad Hoc.').first(),
-    ).toBeVisible({ visible: gap !== undefined })
-    if (gap) await expect(page.getByText(`This score lies ${gap}.`).first()).toBeVisible()
+    await expectScore(page, score, stage)
+    await expect(page.getByText('Your exact score')).toHaveCount(0)
   })
+}
+
+for (const { digits, score, exact, gap } of GAPS) {
+  test(`${digits} is ${score} Ad Hoc, between ${gap}`, async ({ page }) => {
+    await openReport(page, digits)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      gap.startsWith('Ad Hoc') ? 'Your enablement is Ad Hoc' : `Reported as Ad Hoc: between ${gap}`,
+    )
+    await expectScore(page, score, 'Ad Hoc')
+    await expect(
+      page.getByText(`Your exact score, ${exact}, falls between ${gap}.`).first(),
+    ).toBeVisible()
+  })
+}
+
+async function expectScore(page: Page, score: string, stage: string) {
+  await expect(page.getByText(`${score}/5`)).toBeVisible()
+  const current = page.locator('[aria-current=step]')
+  await expect(current).toHaveCount(1)
+  await expect(current).toContainText(stage)
 }
 
 test('the bar of a section is score/5 wide', async ({ page }) => {
@@ -90,7 +109,7 @@ test('a failed save is logged to the console only, and sent again when back onli
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
   await page.reload()
-  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Reported as Ad Hoc/ })).toBeVisible()
   expect(service.rows('assessment_responses')).toHaveLength(before + 1)
 })
 

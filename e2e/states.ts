@@ -217,7 +217,9 @@ function openedReport(state: State): State {
     ...state,
     name: `${state.name} with every detail open`,
     act: async (page) => {
-      await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: /^(Your enablement is|Reported as)/ }),
+      ).toBeVisible()
       for (const summary of await page.locator('summary').all()) await summary.click()
     },
   }

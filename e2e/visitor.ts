@@ -124,5 +124,7 @@ export async function openReport(page: Page, digits: string): Promise<void> {
     storedAnswers(digits),
   )
   await page.goto('/assessment/results')
-  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^(Your enablement is|Reported as)/ }),
+  ).toBeVisible()
 }

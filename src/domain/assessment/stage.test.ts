@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { oneDecimal } from './scoring.ts'
-import { gapOf, stageOf, stageOfTotal, STAGES } from './stage.ts'
+import { describedStageOf, gapOf, stageOf, stageOfTotal, STAGES } from './stage.ts'
 import type { Gap, StageName } from './stage.ts'
 
 /** Total of the twelve answers, the overall score as shown, the stage. */
@@ -74,6 +74,7 @@ describe('the 49 totals', () => {
     expect(stageOf(total / 12)).toBe(stage)
     expect(stageOfTotal(total)).toBe(stage)
     expect(gapOf(total / 12)).toEqual(GAPS[total])
+    expect(describedStageOf(total / 12)).toBe(GAPS[total]?.below ?? stage)
     expect(oneDecimal(total / 12)).toBe(shown)
   })
 })

@@ -28,6 +28,11 @@ export function gapOf(overall: number): Gap | undefined {
   return gapAround(STAGES, overall)
 }
 
+/** The stage whose words fit the score: in a gap, the one just below it. */
+export function describedStageOf(overall: number): StageName {
+  return gapOf(overall)?.below ?? stageOf(overall)
+}
+
 /** Of the total of the scores: of the twelve answers' sum, 12 to 60. */
 export function stageOfTotal(total: number): StageName {
   return stageOf(total / TOTAL_DIVISOR)

@@ -1,5 +1,10 @@
 import { sectionOf } from '../assessment/assessment.ts'
-import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+  SectionName,
+} from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { holds } from './condition.ts'
 import type { Condition } from './condition.ts'
@@ -27,6 +32,15 @@ const LIST_LENGTH = 4
 
 type Reader = { answers: CompleteAnswers; scores: Scores }
 
+type Candidate = {
+  text: string
+  id: QuestionId
+  option: OptionNumber
+  section: SectionName
+  /** Of the section's answers. */
+  sum: number
+}
+
 /**
  * The lines that hold, most relevant first, at most LIST_LENGTH. No answer is quoted twice while
  * another one has a line. Among equal answers, the area with fewer lines so far comes first; what
@@ -37,37 +51,38 @@ export function pickLines(
   { answers, scores }: Reader,
   { order, first }: Picking,
 ): PickedLine[] {
-  const open = lines.filter(({ when }) => holds(when, answers, scores))
-  const picked: Line[] = []
+  const sign = order === 'highest' ? -1 : 1
+  const open = lines
+    .filter(({ when }) => holds(when, answers, scores))
+    .map(({ text, restsOn }) => candidateOf(text, restsOn))
+  const picked: Candidate[] = []
   while (picked.length < LIST_LENGTH && open.length > 0) {
-    const ranks = new Map(open.map((line) => [line, rankOf(line)]))
-    const best = open.reduce((one, other) => (isBefore(ranks, other, one) ? other : one))
+    const best = open.reduce((one, other) => (compare(other, one) < 0 ? other : one))
     open.splice(open.indexOf(best), 1)
     picked.push(best)
   }
-  return picked.map(({ text, restsOn }) => ({
-    text,
-    answer: { id: restsOn, option: answers[restsOn] },
-  }))
+  return picked.map(({ text, id, option }) => ({ text, answer: { id, option } }))
 
-  /** What counts first stands first; the lower number wins. */
-  function rankOf({ restsOn }: Line): readonly number[] {
-    const section = sectionOf(restsOn)
+  function candidateOf(text: string, id: QuestionId): Candidate {
+    const section = sectionOf(id)
     const sum = scores.sections.find(({ name }) => name === section)?.total ?? 0
-    const sign = order === 'highest' ? -1 : 1
-    return [
-      picked.length === 0 && restsOn === first ? 0 : 1,
-      picked.filter((line) => line.restsOn === restsOn).length,
-      sign * answers[restsOn],
-      picked.filter((line) => sectionOf(line.restsOn) === section).length,
-      sign * sum,
-      START_ORDER.indexOf(section),
-    ]
+    return { text, id, option: answers[id], section, sum }
   }
-}
 
-function isBefore(ranks: ReadonlyMap<Line, readonly number[]>, one: Line, other: Line): boolean {
-  const [left = [], right = []] = [ranks.get(one), ranks.get(other)]
-  const place = left.findIndex((rank, index) => rank !== right[index])
-  return (left[place] ?? 0) < (right[place] ?? 0)
+  /** Below zero when `one` comes first. */
+  function compare(one: Candidate, other: Candidate): number {
+    return (
+      (picked.length > 0 ? 0 : Number(other.id === first) - Number(one.id === first)) ||
+      timesPicked((line) => line.id === one.id) - timesPicked((line) => line.id === other.id) ||
+      sign * (one.option - other.option) ||
+      timesPicked((line) => line.section === one.section) -
+        timesPicked((line) => line.section === other.section) ||
+      sign * (one.sum - other.sum) ||
+      START_ORDER.indexOf(one.section) - START_ORDER.indexOf(other.section)
+    )
+  }
+
+  function timesPicked(isLike: (line: Candidate) => boolean): number {
+    return picked.filter(isLike).length
+  }
 }

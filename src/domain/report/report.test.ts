@@ -74,7 +74,14 @@ describe('reportOf', () => {
       plan: planOf(answers, scoreAnswers(answers)),
       stability: {
         holds: false,
-        changes: [{ direction: 'up', stage: 'Ad Hoc', questionIds: [1, 2, 3, 4, 5, 7, 8, 9, 12] }],
+        changes: [
+          {
+            direction: 'up',
+            stage: 'Ad Hoc',
+            questionIds: [1, 2, 3, 4, 5, 7, 8, 9, 12],
+            beyondGap: 'Strategic',
+          },
+        ],
       },
     })
   })

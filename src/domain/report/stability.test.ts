@@ -38,7 +38,10 @@ describe('stabilityOf', () => {
       [{ direction: 'down', stage: 'Ad Hoc', questionIds: [1, 2, 3, 4, 5, 6, 7, 8] }],
     ],
     // 30: one step up lies between two ranges
-    ['333 333 222 222', [{ direction: 'up', stage: 'Ad Hoc', questionIds: ALL }]],
+    [
+      '333 333 222 222',
+      [{ direction: 'up', stage: 'Ad Hoc', questionIds: ALL, beyondGap: 'Evolving' }],
+    ],
     // 41, a gap: both neighbors are stages
     [
       '155 554 433 222',
@@ -48,7 +51,10 @@ describe('stabilityOf', () => {
       ],
     ],
     // 52
-    ['555 544 444 444', [{ direction: 'down', stage: 'Ad Hoc', questionIds: ALL }]],
+    [
+      '555 544 444 444',
+      [{ direction: 'down', stage: 'Ad Hoc', questionIds: ALL, beyondGap: 'Strategic' }],
+    ],
   ] as const)('of %s changes as %j', (digits, changes) => {
     expect(reportOf(answersOf(digits)).stability).toEqual({ holds: false, changes })
   })
@@ -74,7 +80,8 @@ describe('stabilityOf', () => {
 })
 
 function tried(answers: CompleteAnswers): Stability {
-  const stage = stageOf(scoreAnswers(answers).overall)
+  const { overall, total } = scoreAnswers(answers)
+  const stage = stageOf(overall)
   const changes = ([1, -1] as const).flatMap((step) => {
     const changed = QUESTION_IDS.flatMap((id) => {
       const option = answers[id] + step
@@ -82,15 +89,17 @@ function tried(answers: CompleteAnswers): Stability {
       const other = stageOf(scoreAnswers({ ...answers, [id]: option }).overall)
       return other === stage ? [] : [{ id, other }]
     })
-    return changed[0]
-      ? [
-          {
-            direction: step === 1 ? ('up' as const) : ('down' as const),
-            stage: changed[0].other,
-            questionIds: changed.map(({ id }) => id),
-          },
-        ]
-      : []
+    if (!changed[0]) return []
+    const isInGap = [19, 31, 41, 51].includes(total + step)
+    const second = stageOf((total + 2 * step) / 12)
+    return [
+      {
+        direction: step === 1 ? ('up' as const) : ('down' as const),
+        stage: changed[0].other,
+        questionIds: changed.map(({ id }) => id),
+        ...(isInGap && second !== changed[0].other && { beyondGap: second }),
+      },
+    ]
   })
   return { holds: changes.length === 0, changes }
 }

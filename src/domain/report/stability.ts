@@ -1,7 +1,8 @@
 import { OPTION_NUMBERS, QUESTION_IDS, TOP_OPTION } from '../assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
-import { stageOfTotal } from '../assessment/stage.ts'
+import { TOTAL_DIVISOR } from '../assessment/scoring.ts'
+import { gapOf, stageOfTotal } from '../assessment/stage.ts'
 import type { StageName } from '../assessment/stage.ts'
 
 export type StageChange = {
@@ -10,6 +11,8 @@ export type StageChange = {
   stage: StageName
   /** The answers that have room for the step; each one alone changes the stage. */
   questionIds: readonly QuestionId[]
+  /** Where one step lands in a gap: the stage on its other side, which a second step reaches. */
+  beyondGap?: StageName
 }
 
 /** Whether the reported stage stays the same if any one answer is one option off. */
@@ -19,12 +22,26 @@ export type Stability = { holds: boolean; changes: readonly StageChange[] }
 export function stabilityOf(answers: CompleteAnswers, { total }: Scores): Stability {
   const up = QUESTION_IDS.filter((id) => answers[id] < TOP_OPTION)
   const down = QUESTION_IDS.filter((id) => answers[id] > OPTION_NUMBERS[0])
-  const steps: StageChange[] = [
-    { direction: 'up', stage: stageOfTotal(total + 1), questionIds: up },
-    { direction: 'down', stage: stageOfTotal(total - 1), questionIds: down },
-  ]
+  const steps = [changeOf('up', total, up), changeOf('down', total, down)]
   const changes = steps.filter(
     ({ stage, questionIds }) => questionIds.length > 0 && stage !== stageOfTotal(total),
   )
   return { holds: changes.length === 0, changes }
+}
+
+function changeOf(
+  direction: StageChange['direction'],
+  total: number,
+  questionIds: readonly QuestionId[],
+): StageChange {
+  const after = total + (direction === 'up' ? 1 : -1)
+  const stage = stageOfTotal(after)
+  const gap = gapOf(after / TOTAL_DIVISOR)
+  const beyondGap = direction === 'up' ? gap?.above : gap?.below
+  return {
+    direction,
+    stage,
+    questionIds,
+    ...(beyondGap && beyondGap !== stage && { beyondGap }),
+  }
 }

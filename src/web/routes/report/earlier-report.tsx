@@ -6,7 +6,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 import { SectionScore, SectionScores } from '../../ui/report/section-score.tsx'
-import { gapSentence } from './report-sentences.ts'
+import { gapSentence, reportHeading } from './report-sentences.ts'
 import { ReportTitle } from './report-title.tsx'
 
 type EarlierReportProps = { report: ModelScores; children: ReactNode }
@@ -20,12 +20,12 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
       <ReportTitle report={report} />
       <ReportHead
         badge="Shared report"
-        title={`Your enablement is ${stage}`}
+        title={reportHeading(report)}
         subtitle="This report was made with an earlier version of the questions. Its score and stage still stand; its answers are not shown, because the questions have changed."
         score={oneDecimal(scores.overall)}
         outOf={`/${TOP_OPTION}`}
         stage={stage}
-        notes={gap ? [gapSentence(gap)] : []}
+        notes={gap ? [gapSentence(scores, gap)] : []}
         printLine="Shared report"
         ladder={null}
       />

@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Answers } from '../../../domain/assessment/assessment.ts'
 import { QUESTION_IDS, readCompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import {
   distanceSentence,
+  flagText,
   gapSentence,
+  meaningTitle,
   overallSum,
   planIntroduction,
+  reportHeading,
   sectionSum,
   stabilitySentence,
 } from './report-sentences.ts'
@@ -19,11 +22,31 @@ function reportFor(digits: string) {
   return reportOf(answers)
 }
 
-it('says between which stages a score lies', () => {
-  const { gap } = reportFor('555 444 444 444')
-  expect(gap && gapSentence(gap)).toBe(
-    'This score lies between Strategic and Optimized. Scores between two stages are reported as Ad Hoc.',
-  )
+describe('a score between two stages', () => {
+  it.each([
+    ['222 222 211 111', 'Your enablement is Ad Hoc', 'You are here'],
+    ['333 333 322 222', 'Reported as Ad Hoc: between Foundational and Evolving', 'Reported here'],
+    ['444 443 333 333', 'Reported as Ad Hoc: between Evolving and Strategic', 'Reported here'],
+    ['555 444 444 444', 'Reported as Ad Hoc: between Strategic and Optimized', 'Reported here'],
+    ['444 443 333 334', 'Your enablement is Strategic', 'You are here'],
+  ])('heads %s with: %s', (digits, heading, flag) => {
+    expect(reportHeading(reportFor(digits))).toBe(heading)
+    expect(flagText(reportFor(digits))).toBe(flag)
+  })
+
+  it('is told exactly, and that the label says nothing about the answers', () => {
+    const { scores, gap } = reportFor('444 443 333 333')
+    expect(gap && gapSentence(scores, gap)).toBe(
+      'Your exact score, 3.42, falls between Evolving and Strategic. Scores between two ranges are labeled Ad Hoc; the label says nothing about your answers.',
+    )
+  })
+
+  it('says whose words explain it', () => {
+    expect(meaningTitle('Evolving', 'Evolving')).toBe('What Evolving means')
+    expect(meaningTitle('Ad Hoc', 'Evolving')).toBe(
+      'What Evolving means: the stage just below your score',
+    )
+  })
 })
 
 it.each([
@@ -47,16 +70,22 @@ it('shows the sum and the division of a section', () => {
 })
 
 it.each([
-  ['333 333 333 333', 'Yes, Evolving holds.'],
+  ['333 333 333 333', 'No, you would still be Evolving.'],
   [
     '444 443 333 334',
-    'No. Any one of the answers to the twelve questions, one step lower, would be reported as Ad Hoc.',
+    'lands between two stages, which is labeled Ad Hoc; two levels less is Evolving.',
   ],
   [
-    '111 111 111 155',
-    'No. Any one of the answers to questions 11 and 12, one step lower, would be reported as Ad Hoc.',
+    '333 333 222 222',
+    'lands between two stages, which is labeled Ad Hoc; two levels reach Evolving.',
   ],
-])('says whether the stage of %s holds', (digits, sentence) => {
+  ['222 222 221 111', 'Yes. One level less on any answer above A would make it Ad Hoc.'],
+  ['222 222 211 111', 'Yes. One level more on any answer would make it Foundational.'],
+  [
+    '155 554 433 222',
+    'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would make it Evolving.',
+  ],
+])('says whether one different answer would change the stage of %s', (digits, sentence) => {
   const { stability, stage } = reportFor(digits)
   expect(stabilitySentence(stability, stage)).toContain(sentence)
 })

@@ -1,14 +1,37 @@
 import { QUESTION_COUNT } from '../../../domain/assessment/assessment.ts'
-import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal, TOTAL_DIVISOR } from '../../../domain/assessment/scoring.ts'
 import type { Stability, StageChange } from '../../../domain/report/stability.ts'
 import type { Gap } from '../../../domain/assessment/stage.ts'
 
-/** Said beside the score when the total lies between two ranges (decision 2). */
-export function gapSentence({ below, above }: Gap<string>): string {
-  return `This score lies between ${below} and ${above}. Scores between two stages are reported as Ad Hoc.`
+type Staged = { stage: string; gap?: Gap<string> }
+
+/** Between two stages the label alone would mislead, except where one of the two is the label. */
+export function reportHeading({ stage, gap }: Staged): string {
+  return gap && gap.below !== stage
+    ? `Reported as ${stage}: between ${gap.below} and ${gap.above}`
+    : `Your enablement is ${stage}`
+}
+
+/** On the ladder, at the stage that is reported. */
+export function flagText({ stage, gap }: Staged): string {
+  return gap && gap.below !== stage ? 'Reported here' : 'You are here'
+}
+
+/** `described` is the stage whose words stand below the title. */
+export function meaningTitle(stage: string, described: string): string {
+  return stage === described
+    ? `What ${described} means`
+    : `What ${described} means: the stage just below your score`
+}
+
+/** Said beside the score when the total lies between two ranges. */
+export function gapSentence(
+  { overall }: { overall: number },
+  { below, above }: Gap<string>,
+): string {
+  return `Your exact score, ${overall.toFixed(2)}, falls between ${below} and ${above}. Scores between two ranges are labeled Ad Hoc; the label says nothing about your answers.`
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
@@ -32,27 +55,20 @@ export function planIntroduction(nextStage: NextStage | undefined): string {
   return `You need ${points(pointsMissing, 'more ')} to reach ${stage}; moving one answer up one level earns one.`
 }
 
+/** Answers the question whether one different answer would change the stage. */
 export function stabilitySentence({ holds, changes }: Stability, stage: string): string {
-  if (holds) return `Yes, ${stage} holds.`
-  const isNearGap = changes.some((change) => change.stage === 'Ad Hoc')
-  return [
-    'No.',
-    ...changes.map((change) => changeSentence(change)),
-    ...(isNearGap ? ['Scores between two stages are reported as Ad Hoc.'] : []),
-  ].join(' ')
+  if (holds) return `No, you would still be ${stage}.`
+  return ['Yes.', ...changes.map((change) => changeSentence(change))].join(' ')
 }
 
-function changeSentence({ direction, stage, questionIds }: StageChange): string {
-  const way = direction === 'up' ? 'higher' : 'lower'
-  const which = questionIds.length === 1 ? 'The answer to' : 'Any one of the answers to'
-  const result = stage === 'Ad Hoc' ? 'would be reported as Ad Hoc' : `would make it ${stage}`
-  return `${which} ${questions(questionIds)}, one step ${way}, ${result}.`
-}
-
-function questions(ids: readonly QuestionId[]): string {
-  if (ids.length === QUESTION_COUNT) return 'the twelve questions'
-  if (ids.length === 1) return `question ${ids[0]}`
-  return `questions ${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`
+function changeSentence({ direction, stage, questionIds, beyondGap }: StageChange): string {
+  const way = direction === 'up' ? 'more' : 'less'
+  const end = direction === 'up' ? 'below E' : 'above A'
+  const answer = questionIds.length === QUESTION_COUNT ? 'any answer' : `any answer ${end}`
+  const result = beyondGap
+    ? `lands between two stages, which is labeled ${stage}; two levels ${direction === 'up' ? 'reach' : 'less is'} ${beyondGap}`
+    : `would make it ${stage}`
+  return `One level ${way} on ${answer} ${result}.`
 }
 
 function points(count: number, more = ''): string {

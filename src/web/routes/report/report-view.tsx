@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { ACTIONS } from '../../../content/actions.ts'
-import { optionText } from '../../../content/questions.ts'
 import { SITE } from '../../../content/site.ts'
-import { STAGE_TEXTS } from '../../../content/stages.ts'
-import type { HelpNote, WorkingNote } from '../../../content/stages.ts'
-import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
-import { weakestAnswer } from '../../../domain/report/chosen-answer.ts'
+import { HELPS_LIMIT } from '../../../content/stages/stage-texts.ts'
+import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
@@ -13,16 +10,17 @@ import { ExternalLink } from '../../ui/page/button.tsx'
 import { CallToAction } from '../../ui/page/call-to-action.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
-import {
-  Because,
-  Columns,
-  Disclosure,
-  ReportList,
-  ReportSection,
-} from '../../ui/report/report-section.tsx'
+import { Columns, Disclosure, ReportSection } from '../../ui/report/report-section.tsx'
 import { StageRamp } from '../../ui/report/stage-ramp.tsx'
 import { ActionStep, StepList } from '../../ui/report/step-list.tsx'
-import { distanceSentence, gapSentence } from './report-sentences.ts'
+import { LineList } from './line-list.tsx'
+import {
+  distanceSentence,
+  flagText,
+  gapSentence,
+  meaningTitle,
+  reportHeading,
+} from './report-sentences.ts'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { TwelveAnswers } from './twelve-answers.tsx'
 import { YourPlan } from './your-plan.tsx'
@@ -39,50 +37,42 @@ type ReportViewProps = {
 export function ReportView({ report, badge, printLine, children }: ReportViewProps) {
   const { scores, stage, gap, sections, plan } = report
   const startWith = plan.start.section
-  const texts = STAGE_TEXTS[stage]
+  const words = stageWordsOf(report, plan.start.answer.id)
   const others = sections.filter(({ name }) => name !== startWith)
 
   return (
     <Page>
       <ReportHead
         badge={badge}
-        title={`Your enablement is ${stage}`}
-        subtitle={texts.subtitle}
+        title={reportHeading(report)}
+        subtitle={words.subtitle}
         score={oneDecimal(scores.overall)}
         outOf="/5"
         stage={stage}
-        notes={[...(gap ? [gapSentence(gap)] : []), distanceSentence(plan.nextStage)]}
+        notes={[...(gap ? [gapSentence(scores, gap)] : []), distanceSentence(plan.nextStage)]}
         printLine={printLine}
         ladder={
           <StageRamp
             label="The five stages, in order"
             stages={STAGES.map(({ name, from, to }) => ({ name, range: `${from} to ${to}` }))}
             flagged={stage}
-            flag="You are here"
+            flag={flagText(report)}
             current
           />
         }
       />
       <Columns>
         <SectionBreakdown report={report} />
-        <ReportSection title={`What ${stage} means`}>
-          <p>{texts.description}</p>
+        <ReportSection title={meaningTitle(stage, words.stage)}>
+          <p>{words.description}</p>
         </ReportSection>
       </Columns>
       <Columns>
         <ReportSection title="What's Working">
-          <ReportList mark="check">
-            {texts.whatsWorking.map((note) => (
-              <li key={note.text}>{workingText(note, sections)}</li>
-            ))}
-          </ReportList>
+          <LineList mark="check" lines={words.whatsWorking} />
         </ReportSection>
         <ReportSection title="Where to Focus Next">
-          <ReportList mark="arrow">
-            {texts.whereToFocus.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ReportList>
+          <LineList mark="arrow" lines={words.whereToFocus} />
         </ReportSection>
       </Columns>
       <YourPlan report={report} />
@@ -96,16 +86,8 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
       </ReportSection>
       <Columns>
         <ReportSection title={`How ${SITE.providerName} Can Help`}>
-          <ReportList mark="dot">
-            {helpsByNeed(texts.helps, report.answers).map(({ text, answer: { id, option } }) => (
-              <li key={text}>
-                {text}
-                <Because>
-                  Your answer to question {id}: “{optionText(id, option)}”
-                </Because>
-              </li>
-            ))}
-          </ReportList>
+          <LineList mark="dot" lines={words.helps} />
+          <p>{HELPS_LIMIT}</p>
         </ReportSection>
         <CallToAction
           title="Talk through your result"
@@ -125,13 +107,6 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
   )
 }
 
-/** The help whose questions hold the lowest answer first; in the written order where they tie. */
-function helpsByNeed(helps: readonly HelpNote[], answers: CompleteAnswers) {
-  return helps
-    .map(({ text, questionIds }) => ({ text, answer: weakestAnswer(answers, questionIds) }))
-    .toSorted((one, other) => one.answer.option - other.answer.option)
-}
-
 const ACTION_DAYS = [30, 60, 90] as const
 
 function ActionPlan({ section }: { section: SectionReport | undefined }) {
@@ -145,10 +120,4 @@ function ActionPlan({ section }: { section: SectionReport | undefined }) {
       ))}
     </StepList>
   )
-}
-
-/** A strength that the reader's own answers deny gives way to one that holds all the same. */
-function workingText(note: WorkingNote, sections: readonly SectionReport[]): string {
-  const band = sections.find(({ name }) => name === note.section)?.band
-  return (band === 'low' ? note.whenLow : undefined) ?? note.text
 }

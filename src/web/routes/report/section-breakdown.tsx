@@ -32,7 +32,7 @@ export function SectionBreakdown({ report }: { report: Report }) {
           </SectionScore>
         ))}
       </SectionScores>
-      <Disclosure summary={`How the overall ${oneDecimal(scores.overall)} is made`}>
+      <Disclosure summary={`How we got the overall ${oneDecimal(scores.overall)}`}>
         <Receipt
           lines={sections.map(({ name, answers, total }) => ({
             label: name,
@@ -50,11 +50,8 @@ export function SectionBreakdown({ report }: { report: Report }) {
           }))}
           mark={shareOf(scores.overall)}
         />
-        {gap && <p>{gapSentence(gap)}</p>}
-        <p>
-          Does your stage hold if any one answer is one step off?{' '}
-          {stabilitySentence(stability, stage)}
-        </p>
+        {gap && <p>{gapSentence(scores, gap)}</p>}
+        <p>Would one different answer change your stage? {stabilitySentence(stability, stage)}</p>
       </Disclosure>
     </ReportSection>
   )
@@ -62,7 +59,7 @@ export function SectionBreakdown({ report }: { report: Report }) {
 
 function SectionReceipt({ section }: { section: SectionReport }) {
   return (
-    <Disclosure summary={`How this ${oneDecimal(section.score)} is made`}>
+    <Disclosure summary={`How we got ${oneDecimal(section.score)}`}>
       <Receipt
         lines={section.answers.map(({ id, option }) => ({
           label: questionLabel(id),

@@ -1,0 +1,67 @@
+import { ALL_SECTION_SUMS } from '../../domain/assessment/answer-sets.suite.ts'
+import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
+
+/** Twelve options in question order. */
+export type Twelve = readonly OptionNumber[]
+
+/** Without the reader's checks, which would take longer than what is tested. */
+export function answersOfTwelve(options: Twelve): CompleteAnswers {
+  return Object.fromEntries(options.map((option, place) => [place + 1, option])) as CompleteAnswers
+}
+
+/** Every vector of the four section sums, each filled in four ways. */
+export function* everyVector(): Generator<Twelve> {
+  for (const sums of ALL_SECTION_SUMS) {
+    for (const fill of [0, 1, 2, 3]) {
+      yield sums.flatMap((sum) => FILLINGS[sum]?.[fill] ?? [])
+    }
+  }
+}
+
+/** The same sets for the same seed. Each set leans to its own level, so that all stages come up. */
+export function* randomSets(count: number, seed: number): Generator<Twelve> {
+  const random = randomOf(seed)
+  for (let made = 0; made < count; made += 1) {
+    const [level, spread] = [random() * 5, random() * 6]
+    yield Array.from({ length: 12 }, () => optionAt(level + (random() - 0.5) * spread))
+  }
+}
+
+function optionAt(value: number): OptionNumber {
+  return OPTION_NUMBERS[Math.min(4, Math.max(0, Math.floor(value)))] ?? 1
+}
+
+/** Mulberry32: small, and good enough to choose test data. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const FILLINGS: Readonly<Record<number, readonly Twelve[]>> = fillingsBySum()
+
+/** For each sum of three answers: even, its reverse, the widest apart, and its turn. */
+function fillingsBySum(): Record<number, Twelve[]> {
+  const triples = OPTION_NUMBERS.flatMap((one) =>
+    OPTION_NUMBERS.flatMap((two) => OPTION_NUMBERS.map((three): Twelve => [one, two, three])),
+  )
+  const sums = Array.from({ length: 13 }, (_, place) => place + 3)
+  return Object.fromEntries(
+    sums.map((sum) => {
+      const own = triples
+        .filter((triple) => triple.reduce<number>((total, option) => total + option, 0) === sum)
+        .toSorted((one, other) => spreadOf(one) - spreadOf(other))
+      const [even = [], wide = []] = [own[0], own.at(-1)]
+      return [sum, [even, even.toReversed(), wide, [...wide.slice(1), ...wide.slice(0, 1)]]]
+    }),
+  )
+}
+
+function spreadOf(triple: Twelve): number {
+  return Math.max(...triple) - Math.min(...triple)
+}

@@ -1,0 +1,35 @@
+import type { Pool } from '../pool.ts'
+
+export const EVOLVING_HELPS: Pool = {
+  1: { 'A-C': 'A launch workspace shows enablement tasks next to the dates in the plan.' },
+  2: {
+    'A-C': 'A program tracker shows each program’s priority and how far it has come.',
+    D: 'An approval record shows which version of the plan leaders agreed to.',
+  },
+  3: { 'A-C': 'A call library lets you hear how reps put the message today.' },
+  4: { 'A-C': 'A usage report shows which reps open which content.' },
+  5: {
+    'A-C': 'A learning path with spaced checks shows which skills need another session.',
+    D: 'A skill profile keeps each rep’s check results, ready for the next choice of session.',
+  },
+  6: { 'A-C': 'A content view by role and deal stage shows where a version is missing.' },
+  7: {
+    'A-C':
+      'A coaching log shows which sessions took place, while the manager still does the coaching.',
+    D: 'A monthly report shows leaders the sessions held, without a separate count.',
+  },
+  8: { 'A-C': 'An AI role-play gives managers a session to practice on before a real one.' },
+  9: {
+    'A-C': 'A playbook inside the CRM shows reps the next step while they work.',
+    D: 'A use count on in-tool guides shows which ones reps open and which they skip.',
+  },
+  10: {
+    'A-C': 'A scorecard on recorded calls shows whether a trained skill is used.',
+    D: 'A trend view keeps a starting figure, so later changes have something to stand beside.',
+  },
+  11: { 'A-C': 'A request board keeps rankings, feedback and usage data side by side.' },
+  12: {
+    'A-C': 'An analytics view shows files that few people open, so you can choose what to retire.',
+    D: 'A review queue reminds owners each quarter and keeps a record of decisions.',
+  },
+}

@@ -1,0 +1,21 @@
+import type { Pool } from '../pool.ts'
+
+export const FOUNDATIONAL_HELPS: Pool = {
+  1: {
+    'A-C': 'A shared planning calendar shows enablement the dates that sales and marketing see.',
+  },
+  2: { 'A-C': 'A plan page shows each program beside its priority, for leaders to agree on.' },
+  3: { 'A-C': 'A message library keeps one agreed version in front of reps and hides old ones.' },
+  4: { 'A-B': 'A tagged content hub lets new and experienced reps see different sets.' },
+  5: { 'A-C': 'A training calendar reminds reps of dates and shows who attended.' },
+  6: { 'A-C': 'A content grid shows which roles or deal stages have a set and which need one.' },
+  7: {
+    'A-C':
+      'A coaching schedule reminds managers of sessions, though preparing and holding them stays their work.',
+  },
+  8: { 'A-B': 'A short course gives managers in each team the same introduction to coaching.' },
+  9: { 'A-B': 'A practice plan reminds reps of a new skill two and four weeks after training.' },
+  10: { 'A-C': 'A program page shows attendance and check scores side by side, team by team.' },
+  11: { 'A-C': 'A request list shows leaders what was asked, by whom and for which goal.' },
+  12: { 'A-C': 'An expiry date reminds the owner of each file to review it or retire it.' },
+}

@@ -1,0 +1,52 @@
+import type { Pool } from '../pool.ts'
+
+export const OPTIMIZED_HELPS: Pool = {
+  1: {
+    'A-C': 'An automatic notice gives enablement each new plan as soon as it is opened.',
+    'D-E': 'An archive of past plans shows what enablement input changed over the years.',
+  },
+  2: {
+    'A-C': 'A required priority field keeps programs without an aim from going out.',
+    'D-E': 'An automatic notice reminds leaders to reopen the plan when a priority moves.',
+  },
+  3: {
+    'A-C': 'An automatic change notice gives each team new wording on the same day.',
+    'D-E': 'A search across recorded calls shows which wording teams really use.',
+  },
+  4: {
+    'A-C': 'A rule on role and experience gives each group its set automatically.',
+    'D-E': 'A content suggestion drawn from deals gives reps options, while they decide what fits.',
+  },
+  5: {
+    'A-C': 'A self-renewing training calendar keeps sessions coming without new planning.',
+    'D-E': 'An individual learning path keeps each rep’s next session in step with skill checks.',
+  },
+  6: {
+    'A-C': 'An automatic filter shows each role its own set, as long as tags are maintained.',
+    'D-E': 'A usage alert shows versions that roles have stopped opening.',
+  },
+  7: {
+    'A-C': 'An automatic count of sessions shows leaders gaps before the quarter ends.',
+    'D-E': 'A topic suggestion from session records gives managers ideas, while they still coach.',
+  },
+  8: {
+    'A-C': 'An automatic course plan gives new managers coaching training without a reminder.',
+    'D-E': 'A library of recorded coaching keeps examples for managers who join later.',
+  },
+  9: {
+    'A-C': 'An automatic prompt shows a guide when a trained skill first matters in a deal.',
+    'D-E': 'A usage trend shows which guides reps skip, so they can be cut.',
+  },
+  10: {
+    'A-C': 'An automatic baseline keeps a starting figure for each program to be compared with.',
+    'D-E': 'An early warning shows a drop in results, so you can ask people why.',
+  },
+  11: {
+    'A-C': 'An automatic score shows the expected result of each request before people discuss it.',
+    'D-E': 'A track record of past work shows which kinds moved a sales figure.',
+  },
+  12: {
+    'A-C': 'An automatic review date keeps new files from going unchecked.',
+    'D-E': 'A review reminder keeps dates in view, though each file needs an owner who decides.',
+  },
+}

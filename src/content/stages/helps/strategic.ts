@@ -1,0 +1,45 @@
+import type { Pool } from '../pool.ts'
+
+export const STRATEGIC_HELPS: Pool = {
+  1: {
+    'A-C': 'A planning board shows leaders what enablement needs before they settle a launch.',
+    'D-E': 'A planning record shows leaders what enablement input changed in the last plan.',
+  },
+  2: {
+    'A-C': 'A plan with sign-off lets leaders approve or change the priority of each program.',
+    'D-E': 'A change log keeps each change of the approved plan with its date and reason.',
+  },
+  3: { 'A-C': 'A message record keeps one approved version for sales, marketing and service.' },
+  4: {
+    'A-C': 'A rep profile shows managers which content fits a rep’s role and skill gaps.',
+    'D-E': 'A deal report shows whether content given to a rep was used in deals.',
+  },
+  5: {
+    'A-C': 'A skill matrix shows leaders which teams need which training next.',
+    'D-E': 'A skill-check history shows leaders how scores moved from session to session.',
+  },
+  6: { 'A-C': 'A coverage map shows leaders which roles and deal stages still need content.' },
+  7: {
+    'A-C': 'A coaching view shows leaders the sessions held by team, so they can ask about gaps.',
+    'D-E': 'A skill trend by team shows leaders whether the skills that get coached move.',
+  },
+  8: { 'A-C': 'A recorded-session review lets a leader comment on how a manager coached.' },
+  9: {
+    'A-C': 'A pilot guide inside the CRM gives one team help near the deal before a rollout.',
+    D: 'A triggered playbook shows the matching guide when a deal reaches a set point.',
+    E: 'A use report shows which deal-stage guides are opened before deals move on.',
+  },
+  10: {
+    'A-C':
+      'A comparison report shows groups with and without a program, but cannot prove the cause.',
+    'D-E': 'A pilot report shows a test group beside the rest before leaders approve a rollout.',
+  },
+  11: {
+    'A-C': 'A ranked backlog shows leaders the use and the expected result of each item.',
+    'D-E': 'A results archive keeps expected and actual effects together for the next ranking.',
+  },
+  12: {
+    'A-C': 'An approval rule keeps old versions out of use, as long as someone maintains it.',
+    'D-E': 'A retirement list shows versions with little use, ready for the next review.',
+  },
+}

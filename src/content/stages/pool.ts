@@ -1,0 +1,31 @@
+import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
+import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
+import type { Line } from '../../domain/report/pick-lines.ts'
+import { QUESTIONS } from '../questions.ts'
+
+type Letter = 'A' | 'B' | 'C' | 'D' | 'E'
+
+/** The answers that a line is true for: one, or a range with both ends. */
+type Span = Letter | `${Letter}-${Letter}`
+
+/**
+ * Many lines for one list of a stage, by the question whose answer each rests on. The report shows
+ * the four that fit the reader best, so a stage may say as much as it has to say.
+ */
+export type Pool = { readonly [id in QuestionId]?: { readonly [span in Span]?: string } }
+
+export function linesOf(pool: Pool): readonly Line[] {
+  return QUESTIONS.flatMap(({ id }) =>
+    Object.entries(pool[id] ?? {}).map(([span, text]) => ({
+      text,
+      restsOn: id,
+      when: [{ question: id, ...rangeOf(span) }],
+    })),
+  )
+}
+
+function rangeOf(span: string): { from: OptionNumber; to: OptionNumber } {
+  const [from, to = from] = span.split('-').map((letter) => OPTION_NUMBERS['ABCDE'.indexOf(letter)])
+  if (!from || !to) throw new Error(`'${span}' is no range of answers`)
+  return { from, to }
+}

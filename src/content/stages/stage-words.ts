@@ -1,0 +1,42 @@
+import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
+import type { Scores } from '../../domain/assessment/scoring.ts'
+import { describedStageOf } from '../../domain/assessment/stage.ts'
+import type { StageName } from '../../domain/assessment/stage.ts'
+import { holds } from '../../domain/report/condition.ts'
+import { pickLines } from '../../domain/report/pick-lines.ts'
+import type { PickedLine } from '../../domain/report/pick-lines.ts'
+import type { Variants } from './meanings.ts'
+import { STAGE_TEXTS } from './stage-texts.ts'
+
+/** What a report says of its stage to the reader of these answers. */
+export type StageWords = {
+  /** Whose words these are: in a gap, those of the stage just below. */
+  stage: StageName
+  subtitle: string
+  description: string
+  whatsWorking: readonly PickedLine[]
+  whereToFocus: readonly PickedLine[]
+  helps: readonly PickedLine[]
+}
+
+type Reader = { answers: CompleteAnswers; scores: Scores }
+
+/** `start` is the question that the plan starts with: the first line of where to focus rests on it. */
+export function stageWordsOf(reader: Reader, start: QuestionId): StageWords {
+  const stage = describedStageOf(reader.scores.overall)
+  const texts = STAGE_TEXTS[stage]
+  return {
+    stage,
+    subtitle: textFor(texts.subtitle, reader),
+    description: textFor(texts.description, reader),
+    whatsWorking: pickLines(texts.whatsWorking, reader, { order: 'highest' }),
+    whereToFocus: pickLines(texts.whereToFocus, reader, { order: 'lowest', first: start }),
+    helps: pickLines(texts.helps, reader, { order: 'lowest' }),
+  }
+}
+
+function textFor(variants: Variants, { answers, scores }: Reader): string {
+  const fitting = variants.find(({ when }) => holds(when, answers, scores))
+  if (!fitting) throw new Error('The last text of a stage must be true for every reader')
+  return fitting.text
+}

@@ -1,0 +1,66 @@
+import type { Pool } from '../pool.ts'
+
+/** What is there to build on: with most answers at A, people and habits more than practices. */
+export const AD_HOC_WORKING: Pool = {
+  1: {
+    A: 'Questions from the first sales calls show what to prepare next time.',
+    B: 'Enablement work starts before selling does, if only by a few weeks.',
+    'C-E': 'Planning and enablement already meet early, so one part of the work is settled.',
+  },
+  2: {
+    A: 'No priority is fixed yet, so the first one can be chosen freely.',
+    B: 'People agree in conversation what a program is for before it starts.',
+    'C-E': 'A written plan gives each program a priority, which other habits can follow.',
+  },
+  3: {
+    A: 'Each rep has a message of their own, so there are versions to compare.',
+    B: 'Reps get a shared message as a start and put it in their own words.',
+    'C-E': 'There is one agreed message for customers, which other work can build on.',
+  },
+  4: {
+    A: 'What reps look for or ask for shows which content is wanted first.',
+    B: 'A standard set of content exists, so a new rep has something in hand.',
+    'C-E': 'Reps get content that was chosen for them instead of hunting for files.',
+  },
+  5: {
+    A: 'Reps learn from one another on the job, so useful tips already go around.',
+    B: 'When a product or problem comes up, someone puts a session together.',
+    'C-E': 'Training goes on after onboarding, one habit that no longer rests on chance.',
+  },
+  6: {
+    A: 'One set of content serves the whole team, so there is little to keep current.',
+    B: 'When a role asks for a piece of its own, someone makes it.',
+    'C-E': 'Main roles or deal stages have content of their own, ready for a first program.',
+  },
+  7: {
+    A: 'A manager can try out a coaching session this week without asking for approval.',
+    B: 'Leaders have said that they expect coaching, so a manager who tries has support.',
+    'C-E': 'Coaching is arranged for instead of left to each manager, a first shared habit.',
+  },
+  8: {
+    A: 'Managers who used to sell can draw on their own years as reps.',
+    B: 'Tips or a single class have given managers a first idea of coaching.',
+    'C-E': 'Managers get more than tips on coaching, so a first program has people to lead it.',
+  },
+  9: {
+    A: 'Where reps keep their own notes from training, those notes can be shared.',
+    B: 'Slides or a recording go out after training, so reps can look things up.',
+    'C-E': 'After training, reps get something that helps them use it in daily work.',
+  },
+  10: {
+    A: 'People talk about the programs they attend, so first opinions come in unasked.',
+    B: 'Attendance, views or ratings get noted, so there is a first number to look at.',
+    'C-E': 'Programs are checked by more than attendance, so a first result can be shown.',
+  },
+  11: {
+    A: 'Requests come in on their own, so a first list of needs is easy to start.',
+    B: 'One person decides what comes next, so a choice can be made in a day.',
+    'C-E': 'New work is weighed before it is built, instead of taken as it comes.',
+  },
+  12: {
+    A: 'People report content that has a problem, so someone is paying attention.',
+    B: 'Once a year, someone looks through the content and training there is.',
+    'C-E':
+      'Someone reviews content and training at least twice a year, without waiting for complaints.',
+  },
+}

@@ -1,0 +1,47 @@
+import type { Pool } from '../pool.ts'
+
+/** Three answers at least are at D or E; the lines at C are for the reader with exactly three. */
+export const STRATEGIC_WORKING: Pool = {
+  1: {
+    'D-E': 'Enablement sits at the table while goals and dates are still open.',
+  },
+  2: {
+    C: 'Each program’s priority is in writing, ready for sales leaders to approve.',
+    'D-E': 'Sales leaders put their name to the plan, which makes it easier to turn requests down.',
+  },
+  3: {
+    C: 'The agreed message is part of training, so a change can reach the teams together.',
+    'D-E': 'The message is managed: it changes on set dates or on what customers say.',
+  },
+  4: {
+    'D-E': 'Content reaches a rep because of a known need, seen by a manager or in data.',
+  },
+  5: {
+    C: 'Training dates are fixed in advance, so leaders can attach skill checks to them.',
+    'D-E': 'Training runs together with skill checks, so leaders can see what reps can do.',
+  },
+  6: {
+    'D-E': 'Content is planned by role and deal stage, not by single requests.',
+  },
+  7: {
+    C: 'A coaching schedule is agreed, which leaders can now check against.',
+    'D-E': 'Leaders treat coaching as something to check and steer, beyond encouraging it.',
+  },
+  8: {
+    'D-E': 'Managers are developed as coaches every quarter, not sent to a single class.',
+  },
+  9: {
+    'D-E': 'Guidance reaches reps where deals are worked, so using it takes little effort.',
+  },
+  10: {
+    C: 'Skill scores exist for most programs, ready to be compared with sales results.',
+    'D-E': 'Programs are judged by changes in calls, deals or figures that leaders can discuss.',
+  },
+  11: {
+    C: 'Leaders already rank enablement work together, so data can sharpen a real decision.',
+    'D-E': 'Evidence or an expected result decides what is built next, before rank or urgency.',
+  },
+  12: {
+    'D-E': 'A review at least every quarter keeps content and training from growing unchecked.',
+  },
+}

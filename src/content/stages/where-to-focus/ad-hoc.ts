@@ -1,0 +1,41 @@
+import type { Pool } from '../pool.ts'
+
+/** At least five answers are at A, so the four lowest are too. */
+export const AD_HOC_FOCUS: Pool = {
+  1: {
+    A: 'Have one person ask for the dates of the next launch, so work can start sooner.',
+  },
+  2: {
+    A: 'Choose one sales priority and one audience, because a narrow start can be finished.',
+  },
+  3: {
+    A: 'Write down what one experienced rep tells customers, so a new hire can learn it.',
+  },
+  4: {
+    A: 'Gather the most-used content for new hires in one place, because finding comes before making.',
+  },
+  5: {
+    A: 'Put one training date on the calendar, because tips reach some reps and miss others.',
+  },
+  6: {
+    A: 'Make a first small set of content for the largest role, because roles need different things.',
+  },
+  7: {
+    A: 'Protect one coaching slot per rep each month, because a small habit can be checked.',
+  },
+  8: {
+    A: 'Write a one-page coaching guide with one experienced manager, so others need not start alone.',
+  },
+  9: {
+    A: 'Plan one practice task for the weeks after the next session, because memory fades.',
+  },
+  10: {
+    A: 'Ask five questions about the skill after the next session, because comments show opinions.',
+  },
+  11: {
+    A: 'Put requests on one list and agree which comes first, because the loudest may matter least.',
+  },
+  12: {
+    A: 'Pick two dates this year to look through the files in use, because old files mislead.',
+  },
+}

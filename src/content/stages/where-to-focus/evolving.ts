@@ -1,0 +1,64 @@
+import type { Pool } from '../pool.ts'
+
+/** Three answers at least are at C or below, and the first line rests on one of them. */
+export const EVOLVING_FOCUS: Pool = {
+  1: {
+    'A-B':
+      'Bring enablement in once goals and dates are final, so planned programs can start on time.',
+    C: 'Take part while goals and dates are being set, because final plans are hard to change.',
+  },
+  2: {
+    'A-B': 'Put each program’s priority in writing, so you can check later what it served.',
+    C: 'Have sales leaders sign off on the plan, so programs hold when the quarter gets busy.',
+    D: 'Keep the approved plan current when priorities change, so agreed programs still count.',
+  },
+  3: {
+    'A-B': 'Settle on one message and train it, so you can check what reps really say.',
+    C: 'Put dates on updates of the agreed message, because it ages between launches.',
+    D: 'Keep the update dates and add recorded customer feedback, so the message stays checked.',
+  },
+  4: {
+    'A-B': 'Sort content by group of reps, so you can see which group uses its set.',
+    C: 'Let managers choose content for single reps, because a group’s set misses individual gaps.',
+  },
+  5: {
+    'A-B':
+      'Fix training dates for the next two quarters, because unplanned learning is hard to follow up.',
+    C: 'Add a skill check to each scheduled session, because attendance does not show learning.',
+    D: 'Use the skill checks you hold to choose the next session, so they lead to something.',
+  },
+  6: {
+    'A-B': 'Set up content for the main roles or deal stages, so gaps become visible.',
+    C: 'Combine role and deal stage in the main sets, so reps adapt less themselves.',
+  },
+  7: {
+    'A-B':
+      'Agree on coaching dates across teams, because sessions without dates cannot be checked.',
+    C: 'Check which sessions took place last month, because new habits fade without follow-through.',
+    D: 'Extend the check on sessions to their topics, so coaching follows what records show.',
+  },
+  8: {
+    'A-B': 'Train managers on one coaching guide, so sessions can be compared across teams.',
+    C: 'Repeat coaching training each quarter, because one course on the guide wears off.',
+  },
+  9: {
+    'A-B': 'Schedule follow-up in the weeks after training, so a skill is used more than once.',
+    C: 'Move follow-up into the tools reps use, because recall needs prompts near the task.',
+    D: 'Link the guides in your tools to deal stages, so they show up when needed.',
+  },
+  10: {
+    'A-B':
+      'Measure one skill after each program, because opinions and attendance say little about use.',
+    C: 'Look for trained skills in calls or deals, because a test cannot show a habit.',
+    D: 'Compare what changed with a recorded starting figure, so progress can be shown.',
+  },
+  11: {
+    'A-B': 'Let leaders rank new work each quarter, so choices can be checked against the plan.',
+    C: 'Add feedback or usage data to the ranking, because leaders see part of the picture.',
+  },
+  12: {
+    'A-B': 'Hold two reviews a year and note what changed, so upkeep becomes a habit.',
+    C: 'Retire some content each quarter, because a smaller library is easier to keep current.',
+    D: 'Keep the quarterly review and count what it retires, so its effect can be seen.',
+  },
+}

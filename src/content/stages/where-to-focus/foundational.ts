@@ -1,0 +1,51 @@
+import type { Pool } from '../pool.ts'
+
+/** Three answers at least are at A or B, and the first line rests on one of them. */
+export const FOUNDATIONAL_FOCUS: Pool = {
+  1: {
+    'A-B':
+      'Get goals and dates the day they are final, because hearing late means rushing content.',
+  },
+  2: {
+    'A-B': 'Write a one-page plan with a priority per program, because it protects planned work.',
+  },
+  3: {
+    'A-B': 'Teach one agreed message in training, because private versions drift apart.',
+    C: 'Agree on dates for updating the shared message, because teams notice changes at different times.',
+  },
+  4: {
+    'A-B': 'Make one set for new reps and one for experienced reps, because their needs differ.',
+  },
+  5: {
+    'A-B': 'Put training dates on a shared calendar, so learning does not wait for a problem.',
+    C: 'End each scheduled session with a short skill check, because showing up is not learning.',
+  },
+  6: {
+    'A-B': 'Build one content set per main role, so reps need not sort through the rest.',
+  },
+  7: {
+    'A-B': 'Give coaching a shared schedule, because coaching without dates gets pushed aside.',
+    C: 'Count the coaching sessions held in each team, because a schedule alone changes little.',
+  },
+  8: {
+    'A-B': 'Write a coaching guide and train managers on it, so each team gets the same start.',
+    C: 'Repeat the training on the coaching guide each quarter, because new managers missed it.',
+  },
+  9: {
+    'A-B':
+      'Add practice in the weeks after each training, because notes and slides are soon forgotten.',
+  },
+  10: {
+    'A-B':
+      'Add a short skill check to each program, because opinions and turnout do not show learning.',
+    C: 'Look for one trained skill in real calls, because a test shows knowledge alone.',
+  },
+  11: {
+    'A-B': 'Have leaders agree on one ranked list, so a new request has to find its place.',
+  },
+  12: {
+    'A-B':
+      'Put an owner and two yearly review dates on each file, because reps distrust old content.',
+    C: 'Review the most-used files each quarter, because reps meet them most.',
+  },
+}
