@@ -52,15 +52,25 @@ export function overlappingTexts(): string[] {
     if (!parent?.checkVisibility() || !node.textContent?.trim()) continue
     let isApart = false
     let isSticky = false
+    // What is scrolled out of its box is not seen.
+    let [top, bottom] = [-Infinity, Infinity]
     for (let around: Element | null = parent; around; around = around.parentElement) {
-      const { position, clipPath } = getComputedStyle(around)
+      const { position, clipPath, overflowY } = getComputedStyle(around)
       isApart ||= clipPath === 'inset(50%)' || (position === 'fixed' && around !== root)
       isSticky ||= position === 'sticky'
+      if (overflowY === 'visible' || around === document.documentElement) continue
+      const edge = around.getBoundingClientRect()
+      top = Math.max(top, edge.top)
+      bottom = Math.min(bottom, edge.bottom)
     }
     if (isApart) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) lines.push({ text: node.textContent, box, isSticky })
+    for (const box of range.getClientRects()) {
+      const middle = (box.top + box.bottom) / 2
+      const isSeen = top < middle && middle < bottom
+      if (isSeen) lines.push({ text: node.textContent, box, isSticky })
+    }
   }
   return lines.flatMap((one, index) =>
     lines.slice(index + 1).flatMap((other) => {

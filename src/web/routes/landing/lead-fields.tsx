@@ -8,7 +8,7 @@ import { HONEYPOT, useLeadClues } from '../../state/hooks/use-lead-clues.ts'
 import { useVisit } from '../../state/visit.ts'
 import { AlertSlot } from '../../ui/status/alert-slot.tsx'
 import { Button } from '../../ui/page/button.tsx'
-import { Form, FormFoot } from '../../ui/form/form.tsx'
+import { Form, FormBody, FormFoot } from '../../ui/form/form.tsx'
 import { Honeypot } from '../../ui/form/honeypot.tsx'
 import { PrivacyNote } from '../../ui/form/privacy-note.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -79,21 +79,23 @@ export function LeadFields(props: LeadFieldsProps) {
 
   return (
     <Form ref={form} onSubmit={(event) => void handleSubmit(event)}>
-      {FIELDS.map(({ name, ...field }) => (
-        <TextField
-          key={name}
-          {...field}
-          name={name}
-          value={values[name]}
-          error={errors[name]}
-          maxLength={LEAD_MAX_LENGTHS[name]}
-          spellCheck={false}
-          readOnly={saving}
-          onChange={(event) => handleChange(name, event.target.value)}
-        />
-      ))}
-      <Honeypot name={HONEYPOT} />
-      <PrivacyNote {...SITE.privacy} />
+      <FormBody>
+        <PrivacyNote {...SITE.privacy} />
+        {FIELDS.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            name={name}
+            value={values[name]}
+            error={errors[name]}
+            maxLength={LEAD_MAX_LENGTHS[name]}
+            spellCheck={false}
+            readOnly={saving}
+            onChange={(event) => handleChange(name, event.target.value)}
+          />
+        ))}
+        <Honeypot name={HONEYPOT} />
+      </FormBody>
       <FormFoot
         alert={
           <AlertSlot>

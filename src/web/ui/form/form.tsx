@@ -5,7 +5,11 @@ export function Form(form: ComponentProps<'form'>) {
   return <form noValidate {...form} className={styles.form} />
 }
 
-/** Stays in sight while the fields of a low screen scroll under it. */
+/** Scrolls on a low screen, while title and foot stay. */
+export function FormBody({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>
+}
+
 export function FormFoot({ alert, children }: { alert: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.foot}>
