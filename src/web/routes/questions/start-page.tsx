@@ -6,13 +6,13 @@ import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Card, Cards } from '../../ui/page/cards.tsx'
-import { Buttons, Intro, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Intro, Note, PageTitle } from '../../ui/page/page.tsx'
+import { Area, IntroLayout } from '../../ui/question/intro-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { ADVANCE_ADVICE } from './advice.ts'
 
 /** Title and text of each section's card, as the specification has them (section 2). */
-const SECTION_CARDS: Readonly<Record<SectionName, { title: string; text: string }>> = {
+const AREAS: Readonly<Record<SectionName, { title: string; text: string }>> = {
   'Strategic Alignment': {
     title: 'Strategic Alignment',
     text: 'GTM planning and messaging coordination.',
@@ -42,42 +42,43 @@ export function StartPage() {
   }
 
   return (
-    <Page>
+    <IntroLayout
+      areas={SECTIONS.map(({ name, questionIds }) => (
+        <Area
+          key={name}
+          title={AREAS[name].title}
+          ticks={questionIds.length}
+          count={`${questionIds.length} questions`}
+        >
+          {AREAS[name].text}
+        </Area>
+      ))}
+      buttons={
+        <>
+          <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
+            Back
+          </Button>
+          <Button onClick={handleBegin}>Begin Assessment</Button>
+        </>
+      }
+    >
       <WindowTitle>Before you start</WindowTitle>
       <PageTitle>{`${QUESTION_COUNT} questions across ${SECTIONS.length} key areas`}</PageTitle>
       <Intro>
         About 3 minutes. Answer for the way most of your teams work today, not for plans and not for
         your best team.
       </Intro>
-      <Cards>
-        {SECTIONS.map(({ name, questionIds }) => (
-          <Card
-            key={name}
-            title={SECTION_CARDS[name].title}
-            ticks={questionIds.length}
-            count={`${questionIds.length} questions`}
-          >
-            {SECTION_CARDS[name].text}
-          </Card>
-        ))}
-      </Cards>
       <p>
         In each list the options run from A, the least developed, to E, the most developed. Choose
         the last one that is true. If you are torn between two, choose the earlier one.
       </p>
-      <p>
+      <p>{ADVANCE_ADVICE}</p>
+      <Note>
         Enablement work means preparing customer-facing people with content, training and coaching,
         no matter who does it. A program is any planned piece of that work. A rep is anyone who
         sells for you, partners included. A manager is the person who coaches reps, even if that is
         you.
-      </p>
-      <p>{ADVANCE_ADVICE}</p>
-      <Buttons>
-        <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
-          Back
-        </Button>
-        <Button onClick={handleBegin}>Begin Assessment</Button>
-      </Buttons>
-    </Page>
+      </Note>
+    </IntroLayout>
   )
 }
