@@ -12,7 +12,7 @@ const READERS_SPACING = `
 
 const GROUPS = [
   ['the landing page, the dialog and the intro', ({ path }: State) => /^\/$|start/.test(path)],
-  ['the questions and the page not found', ({ path }: State) => /question|no/.test(path)],
+  ['the questions and the page not found', ({ path }: State) => /question|no|^\/$/.test(path)],
   ['the reports', ({ path }: State) => /results|report/.test(path)],
 ] as const
 
@@ -82,7 +82,7 @@ test('A17: with letters of twice the size a phone need not scroll sideways', asy
   service,
 }) => {
   const wrong: string[] = []
-  for (const state of STATES.filter(({ path }) => /question|no/.test(path))) {
+  for (const state of STATES.filter(({ path }) => /question|no|^\/$/.test(path))) {
     const page = await openState(browser, service.url, state, {
       viewport: { width: 390, height: 844 },
     })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
-import { Intro, Note, Page, PageTitle } from '../ui/page/page.tsx'
+import { Intro, PageTitle } from '../ui/page/page.tsx'
+import { QuietPage } from '../ui/page/quiet-page.tsx'
 import { PageLink } from './page-link.tsx'
 import { WindowTitle } from './window-title.tsx'
 
@@ -10,9 +11,8 @@ export function NotFoundPage({ path }: { path: string }) {
   }, [path])
 
   return (
-    <Page>
+    <QuietPage lost="404">
       <WindowTitle>Page not found</WindowTitle>
-      <Note>404</Note>
       <PageTitle>Oops! Page not found</PageTitle>
       <Intro>
         The address may be mistyped. Answers that you gave in this browser are still kept in it.
@@ -22,6 +22,6 @@ export function NotFoundPage({ path }: { path: string }) {
           Return to Home
         </PageLink>
       </p>
-    </Page>
+    </QuietPage>
   )
 }

@@ -4,7 +4,8 @@ import { readReportCode } from '../../../domain/report/report-code.ts'
 import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
-import { Buttons, Intro, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
+import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { Working } from '../../ui/status/working.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
@@ -57,13 +58,13 @@ function SharedReport({ answers }: { answers: CompleteAnswers }) {
 
 function Unreadable({ problem }: { problem: ReportCodeProblem }) {
   return (
-    <Page>
+    <QuietPage>
       <WindowTitle>A shared report</WindowTitle>
       <PageTitle>This report link cannot be read</PageTitle>
       <Intro>{PROBLEMS[problem]}</Intro>
       <p>The assessment itself is free and takes about 3 minutes.</p>
       <StartButton />
-    </Page>
+    </QuietPage>
   )
 }
 

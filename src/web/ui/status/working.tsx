@@ -1,15 +1,31 @@
+import { QuietPage } from '../page/quiet-page.tsx'
 import styles from './working.module.css'
+
+const TICKS = 12
 
 /** The same node says each text in turn, so that a screen reader hears the change. */
 export function Working({ text }: { text: string }) {
   return (
-    <main className={styles.working}>
-      <div className={styles.spinner} aria-hidden="true" />
+    <QuietPage>
+      <div className={styles.climb} aria-hidden="true">
+        <Ticks className={styles.ahead} />
+        <Ticks className={styles.done} />
+      </div>
       <div role="status">
         <h1 tabIndex={-1} className={styles.text}>
           {text}
         </h1>
       </div>
-    </main>
+    </QuietPage>
+  )
+}
+
+function Ticks({ className }: { className: string | undefined }) {
+  return (
+    <svg width="236" height="72" className={className}>
+      {Array.from({ length: TICKS }, (_, index) => (
+        <rect key={index} x={index * 20} y={60 - index * 5} width="16" height={12 + index * 5} />
+      ))}
+    </svg>
   )
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Flag } from './flag.tsx'
+import styles from './quiet-page.module.css'
+
+type QuietPageProps = {
+  /** On a flag that stands beside the climb: this page lies off the way. */
+  lost?: string
+  children: ReactNode
+}
+
+/** A page with little to say: its words at the left, the climb of five steps along the bottom. */
+export function QuietPage({ lost, children }: QuietPageProps) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.words}>{children}</div>
+      <div aria-hidden="true" className={styles.horizon}>
+        {lost && (
+          <span className={styles.pole}>
+            <Flag>{lost}</Flag>
+          </span>
+        )}
+        <svg className={styles.climb} viewBox="0 0 100 5" preserveAspectRatio="none">
+          <path d="M0 5V4H18l4-1H38l4-1H58l4-1H78l4-1H100V5Z" />
+        </svg>
+      </div>
+    </main>
+  )
+}
