@@ -31,7 +31,7 @@ test('no eye, no Tab key and no screen reader finds the hidden field', async ({ 
   }
   expect([...seen].filter(Boolean)).toEqual(['name', 'company', 'designation', 'email'])
 
-  const field = page.locator('[name=website]')
+  const field = page.locator('[name=remark]')
   await expect(field).toHaveAttribute('autocomplete', 'off')
   const shown = await field.evaluate((input) => {
     const { clipPath, width, height, overflow } = getComputedStyle(input.parentElement ?? input)
@@ -70,7 +70,7 @@ test('a form that the browser fills in is listed, however fast, and the hidden f
     ...{ ADDRESS_HOME_CITY: 'Springfield', ADDRESS_HOME_ZIP: '12345' },
   })
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Autofilled Ltd')
-  await expect(page.locator('[name=website]')).toHaveValue('')
+  await expect(page.locator('[name=remark]')).toHaveValue('')
   await page.getByLabel('Designation').fill('Head of Enablement')
   await submit(page)
   expect(quarantinesOf(service, 'Autofilled Ltd')).toEqual([null])
@@ -103,7 +103,7 @@ test('a script that fills every field goes on like anyone and is quarantined', a
   service,
 }) => {
   await fillLead(page, { company: 'Honey Ltd' })
-  await page.locator('[name=website]').evaluate((input) => {
+  await page.locator('[name=remark]').evaluate((input) => {
     if (input instanceof HTMLInputElement) input.value = 'https://spam.example'
   })
   await page.clock.fastForward(60_000)
@@ -112,15 +112,34 @@ test('a script that fills every field goes on like anyone and is quarantined', a
   expect(quarantinesOf(service, 'Honey Ltd')).toEqual(['honeypot'])
 })
 
-test('a script that is faster than anyone can type is quarantined', async ({ page, service }) => {
+test('a script that types faster than anyone can is quarantined', async ({ page, service }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.getByRole('button', { name: 'Start Your Assessment' }).click()
-  await fillLead(page, { company: 'Hasty Ltd' })
+  await typeLead(page, 'Hasty Ltd')
   await page.clock.runFor(50)
   await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
   await expect(() => expect(quarantinesOf(service, 'Hasty Ltd')).toEqual(['too-fast'])).toPass()
 })
+
+for (const [how, put] of [
+  ['a password manager', putByScript],
+  ['a text expander', putByExpander],
+] as const) {
+  test(`the lead of who has a field filled in by ${how} is listed, however fast`, async ({
+    page,
+    service,
+  }) => {
+    const company = `Filled by ${how}`
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+    await typeLead(page, company)
+    await page.getByLabel('Designation').evaluate(put)
+    await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+    await expect(() => expect(quarantinesOf(service, company)).toEqual([null])).toPass()
+  })
+}
 
 test('the privacy notice is one sentence and a link to a new tab', async ({ page }) => {
   const dialog = page.getByRole('dialog')
@@ -132,6 +151,32 @@ test('the privacy notice is one sentence and a link to a new tab', async ({ page
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
+
+/** Key by key. */
+async function typeLead(page: Page, company: string): Promise<void> {
+  const values = {
+    'Full Name': LEAD.name,
+    Company: company,
+    Designation: 'Head',
+    'Official Email ID': LEAD.email,
+  }
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, { exact: true }).pressSequentially(value)
+  }
+}
+
+/** As extensions do it: the value, and an event that says nothing of keys. */
+function putByScript(field: HTMLInputElement): void {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  set?.call(field, 'Head of Enablement')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function putByExpander(field: HTMLInputElement): void {
+  field.select()
+  // Says of itself that a key wrote it.
+  document.execCommand('insertText', false, 'Head of Enablement')
+}
 
 /** What the browser does when its user picks a stored address. */
 async function autofill(page: Page, values: Record<string, string>): Promise<void> {

@@ -49,7 +49,7 @@ function hardLeadOf(random: Random): HardCase {
     body[field] = field === 'email' ? hardEmailOf(random) : hardTextOf(random)
   }
   if (random.chance(0.05))
-    body[random.pick(['website', 'opened_ms', '__proto__x', 'id'])] = hardValueOf(random)
+    body[random.pick(['remark', 'opened_ms', '__proto__x', 'id'])] = hardValueOf(random)
   if (random.chance(0.03)) delete body[random.pick(LEAD_FIELDS)]
   const header = random.chance(0.03) ? hardTextOf(random).replaceAll(/[^\x20-\x7e]/g, '') : key
   return {

@@ -150,7 +150,7 @@ function callOf(index: number, key: string): Call {
   })
   const calls: (() => Call)[] = [
     () => lead({}),
-    () => lead({ website: CANARY }),
+    () => lead({ remark: CANARY }),
     () => lead({ designation: `Refused ${CANARY}` }),
     () => lead({}, { 'idempotency-key': FIXED_KEY }),
     () => lead({ name: `${CANARY} ${index}` }, { 'idempotency-key': FIXED_KEY }),

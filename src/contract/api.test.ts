@@ -10,21 +10,21 @@ const FORM = {
 
 describe('readLeadBody', () => {
   it('takes the four values alone', () => {
-    expect(readLeadBody(FORM)).toEqual({ form: FORM, website: '', openedMs: undefined })
+    expect(readLeadBody(FORM)).toEqual({ form: FORM, remark: '', openedMs: undefined })
   })
 
   it('takes both clues', () => {
-    expect(readLeadBody({ ...FORM, website: 'x', opened_ms: 4200 })).toEqual({
+    expect(readLeadBody({ ...FORM, remark: 'x', opened_ms: 4200 })).toEqual({
       form: FORM,
-      website: 'x',
+      remark: 'x',
       openedMs: 4200,
     })
   })
 
   it.each([
-    { website: null },
-    { website: 7 },
-    { website: ['x'] },
+    { remark: null },
+    { remark: 7 },
+    { remark: ['x'] },
     { opened_ms: null },
     { opened_ms: '4200' },
     { opened_ms: -1 },

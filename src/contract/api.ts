@@ -28,20 +28,20 @@ export type Problem = {
 /** The body of `POST /api/leads`: the form, and two optional clues that tell people from scripts. */
 export type LeadBody = LeadForm & {
   /** What stood in the field that no person sees. */
-  website?: string
+  remark?: string
   /** Whole milliseconds from an empty form to its sending. */
   opened_ms?: number
 }
 
 export function readLeadBody(
   value: unknown,
-): { form: LeadForm; website: string; openedMs: number | undefined } | undefined {
+): { form: LeadForm; remark: string; openedMs: number | undefined } | undefined {
   if (!isRecord(value)) return undefined
-  const { website = '', opened_ms, ...others } = value
+  const { remark = '', opened_ms, ...others } = value
   const form = readLeadForm(others)
-  if (!form || typeof website !== 'string') return undefined
+  if (!form || typeof remark !== 'string') return undefined
   if (opened_ms !== undefined && !isMilliseconds(opened_ms)) return undefined
-  return { form, website, openedMs: opened_ms }
+  return { form, remark, openedMs: opened_ms }
 }
 
 function isMilliseconds(value: unknown): value is number {

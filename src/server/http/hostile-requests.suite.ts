@@ -56,7 +56,7 @@ const response = fc.record({
   ),
   user_email: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.emailAddress(), odd),
 })
-const clues = fc.record({ website: odd, opened_ms: fc.oneof(fc.nat(), odd) }, { requiredKeys: [] })
+const clues = fc.record({ remark: odd, opened_ms: fc.oneof(fc.nat(), odd) }, { requiredKeys: [] })
 const extra = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
   { weight: 2, arbitrary: clues },

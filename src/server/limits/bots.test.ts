@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const LIMITS = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, mostPending: 2000 }
 
-type Body = typeof LEAD & { website?: string; opened_ms?: number }
+type Body = typeof LEAD & { remark?: string; opened_ms?: number }
 
 async function setup() {
   const { postLead, rows, logged } = await openApp({ config: { submissions: LIMITS } })
@@ -42,12 +42,12 @@ it('quarantines none of 500 people, and none who goes back and sends the form ag
   const { send, quarantines } = await setup()
   for (let index = 0; index < 500; index += 1) {
     const { opened_ms } = PEOPLE[index % PEOPLE.length] ?? {}
-    const body = { ...personOf(index), website: '', ...(opened_ms && { opened_ms }) }
+    const body = { ...personOf(index), remark: '', ...(opened_ms && { opened_ms }) }
     vi.advanceTimersByTime(opened_ms ?? 2000)
     expect((await send(body)).statusCode).toBe(201)
     if (index % 7 > 0) continue
     vi.advanceTimersByTime(15_000)
-    expect((await send({ ...personOf(index), website: '' })).statusCode).toBe(201)
+    expect((await send({ ...personOf(index), remark: '' })).statusCode).toBe(201)
   }
   expect(quarantines()).toEqual(Array(500 + 72).fill(null))
 })
@@ -55,7 +55,7 @@ it('quarantines none of 500 people, and none who goes back and sends the form ag
 it('quarantines a thousand made-up people whose script fills every field', async () => {
   const { send, quarantines } = await setup()
   const replies = Array.from({ length: 1000 }, (_, index) => {
-    const clue = index % 2 === 0 ? { website: 'https://spam.example' } : { opened_ms: 40 }
+    const clue = index % 2 === 0 ? { remark: 'https://spam.example' } : { opened_ms: 40 }
     return send({ ...personOf(index), ...clue })
   })
   for (const { statusCode } of await Promise.all(replies)) expect(statusCode).toBe(201)
@@ -75,8 +75,8 @@ it('lists one lead of seven that come within 224 milliseconds, and keeps them al
 
 it('replies to a script word for word as to a person', async () => {
   const { send } = await setup()
-  const person = await send({ ...LEAD, website: '', opened_ms: 30_000 })
-  expect(await send({ ...LEAD, website: 'x', opened_ms: 1 })).toEqual(person)
+  const person = await send({ ...LEAD, remark: '', opened_ms: 30_000 })
+  expect(await send({ ...LEAD, remark: 'x', opened_ms: 1 })).toEqual(person)
   expect(await send({ ...personOf(1), opened_ms: 1 })).toEqual(person)
   expect(await send({ ...personOf(1), opened_ms: 30_000 })).toEqual(person)
 })
@@ -89,7 +89,7 @@ it('would list the same scripts if they told nothing about themselves', async ()
 
 it('logs the reason alone', async () => {
   const { send, logged } = await setup()
-  await send({ ...LEAD, website: 'https://spam.example' })
+  await send({ ...LEAD, remark: 'https://spam.example' })
   const line = logged.map((text) => JSON.parse(text)).find(({ quarantine }) => quarantine)
   expect(line).toMatchObject({ quarantine: 'honeypot', msg: 'lead under suspicion' })
   expect(logged.join('')).not.toContain('spam')

@@ -34,7 +34,7 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
 
       const values = leadHashOf(lead.value)
       const isBurst = bursts.isCopy(values, key)
-      const quarantine = suspicionOf({ honeypot: body.website, openedMs: body.openedMs, isBurst })
+      const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.openedMs, isBurst })
       let isKept = false
       try {
         const outcome = await submissions.submit(clientKeyOf(request.ip), key, () =>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { SITE } from '../../../content/site.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
@@ -10,9 +9,10 @@ import { Note, Page } from '../../ui/page/page.tsx'
 import { StageRamp } from '../../ui/report/stage-ramp.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
+import { useLeadForm } from './use-lead-form.ts'
 
 export function LandingPage() {
-  const [open, setOpen] = useState(false)
+  const form = useLeadForm()
   useMilestone('home')
 
   return (
@@ -23,7 +23,7 @@ export function LandingPage() {
         tagline="Twelve questions show where your enablement stands today, from Ad Hoc to Optimized, and what to do next."
         action={
           <>
-            <Button onClick={() => setOpen(true)}>Start Your Assessment</Button>
+            <Button onClick={form.open}>Start Your Assessment</Button>
             <Note>No email required • Instant results • Free assessment</Note>
             <noscript>
               <p>The assessment itself needs JavaScript, which is switched off in this browser.</p>
@@ -50,7 +50,7 @@ export function LandingPage() {
           What is working, where to focus next, and the steps that lead to the next stage.
         </Benefit>
       </Benefits>
-      <LeadDialog open={open} onClose={() => setOpen(false)} />
+      <LeadDialog form={form} />
     </Page>
   )
 }

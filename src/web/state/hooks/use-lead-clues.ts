@@ -1,29 +1,47 @@
-import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { useRef } from 'react'
 import type { LeadBody } from '../../../contract/api.ts'
-import type { LeadForm } from '../../../domain/lead/lead.ts'
 
-/** The form's field that no person sees. */
-export const HONEYPOT = 'website'
+/** The form's field that no person sees. Its name must mean nothing to what fills in forms. */
+export const HONEYPOT = 'remark'
 
-type LeadClues = Pick<LeadBody, 'website' | 'opened_ms'>
+export type LeadClues = {
+  /** The form opened; a form that came filled in tells no time. */
+  begin: (isEmpty: boolean) => void
+  /** Of each change of a field, with the value that it had before. */
+  watch: (event: SyntheticEvent<HTMLInputElement>, before: string) => void
+  read: (form: HTMLFormElement) => Pick<LeadBody, 'remark' | 'opened_ms'>
+}
 
 /**
  * What tells a script from a person: the hidden field, and the time since the form opened empty.
- * A form that the browser filled in, or that came filled in, tells nothing.
+ * Where anything but keys put a value in (the browser, a password manager, a paste), the time says
+ * nothing and is not sent.
  */
-export function useLeadClues(values: LeadForm): (form: HTMLFormElement) => LeadClues {
-  const [openedAt] = useState(() => (isEmpty(values) ? performance.now() : undefined))
+export function useLeadClues(): LeadClues {
+  const typedSince = useRef<number>(undefined)
 
-  return (form) => {
-    if (form.querySelector(':autofill')) return {}
-    const field = form.elements.namedItem(HONEYPOT)
-    return {
-      website: field instanceof HTMLInputElement ? field.value : '',
-      ...(openedAt !== undefined && { opened_ms: Math.round(performance.now() - openedAt) }),
-    }
+  return {
+    begin: (isEmpty) => {
+      typedSince.current = isEmpty ? performance.now() : undefined
+    },
+    watch: ({ nativeEvent, currentTarget }, before) => {
+      if (!isKeyStroke(nativeEvent, before, currentTarget.value)) typedSince.current = undefined
+    },
+    read: (form) => {
+      const { current: since } = typedSince
+      const field = form.elements.namedItem(HONEYPOT)
+      return {
+        remark: field instanceof HTMLInputElement ? field.value : '',
+        ...(since !== undefined && { opened_ms: Math.round(performance.now() - since) }),
+      }
+    },
   }
 }
 
-function isEmpty(values: LeadForm): boolean {
-  return Object.values(values).every((value) => value === '')
+/** One key writes one character, in some scripts two. Phones write whole words as a composition. */
+function isKeyStroke(event: Event, before: string, after: string): boolean {
+  const type = event instanceof InputEvent ? event.inputType : ''
+  const isByKeys = /^(?:insertText|insertCompositionText|delete)/.test(type)
+  return isByKeys && after.length - before.length <= 2
 }
