@@ -1,6 +1,6 @@
 import { SECTIONS } from '../domain/assessment/assessment.ts'
 import type { SectionName } from '../domain/assessment/assessment.ts'
-import type { Band } from '../domain/report/report.ts'
+import type { Band } from '../domain/report/band.ts'
 import {
   ABSOLUTES,
   CLAIMS,

@@ -1,5 +1,5 @@
 import type { SectionName } from '../domain/assessment/assessment.ts'
-import type { Band } from '../domain/report/report.ts'
+import type { Band } from '../domain/report/band.ts'
 
 /** For each section and its band: one action within 30, 60 and 90 days, in that order. */
 export const ACTIONS: Readonly<

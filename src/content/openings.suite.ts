@@ -1,4 +1,4 @@
-import type { OpeningPattern } from './question-notes.ts'
+import type { OpeningPattern } from './question-notes.suite.ts'
 import { listOf, wordsOf } from './wording.suite.ts'
 
 const TIME_OPENINGS = ['After', 'At', 'In', 'Once', 'Twice', 'When', 'While']

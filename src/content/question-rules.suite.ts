@@ -1,7 +1,7 @@
 import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../domain/assessment/assessment.ts'
 import type { QuestionId } from '../domain/assessment/assessment.ts'
 import { openingOf } from './openings.suite.ts'
-import type { QuestionNote } from './question-notes.ts'
+import type { QuestionNote } from './question-notes.suite.ts'
 import type { Question } from './questions.ts'
 import {
   ABSOLUTES,

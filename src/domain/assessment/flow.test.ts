@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QUESTION_IDS } from './assessment.ts'
-import { FIRST_QUESTION, progressPercent, RESULTS, START, stepAfter, stepBefore } from './flow.ts'
+import { FIRST_QUESTION, progressPercent, stepAfter, stepBefore } from './flow.ts'
 import type { Step } from './flow.ts'
 
 describe('a run', () => {
@@ -14,8 +14,8 @@ describe('a run', () => {
   })
 
   it('ends before and after the questions', () => {
-    expect(stepBefore(1)).toEqual(START)
-    expect(stepAfter(12)).toEqual(RESULTS)
+    expect(stepBefore(1)).toEqual({ kind: 'start' })
+    expect(stepAfter(12)).toEqual({ kind: 'results' })
   })
 })
 

@@ -4,9 +4,9 @@ import type { QuestionId } from './assessment.ts'
 /** One screen of a run. */
 export type Step = { kind: 'start' } | { kind: 'question'; id: QuestionId } | { kind: 'results' }
 
-export const START: Step = { kind: 'start' }
+const START: Step = { kind: 'start' }
 export const FIRST_QUESTION: Step = { kind: 'question', id: 1 }
-export const RESULTS: Step = { kind: 'results' }
+const RESULTS: Step = { kind: 'results' }
 
 export function stepAfter(id: QuestionId): Step {
   const next = QUESTION_IDS.find((other) => other === id + 1)

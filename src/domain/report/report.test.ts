@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf } from './plan.ts'
-import { bandOf, reportOf } from './report.ts'
+import { reportOf } from './report.ts'
 
 describe('reportOf', () => {
   it('tells everything that the answers 122 345 434 552 say', () => {
@@ -116,25 +116,5 @@ describe('tags', () => {
     ['135 513 333 351', [undefined, undefined, undefined, undefined]], // all four are 9
   ])('of %s are %j', (digits, tags) => {
     expect(reportOf(answersOf(digits)).sections.map(({ tag }) => tag)).toEqual(tags)
-  })
-})
-
-describe('bandOf', () => {
-  it('is low to 7, mid to 11, high to 15', () => {
-    const sums = Array.from({ length: 13 }, (_, place) => place + 3)
-    expect(sums.map((sum) => bandOf(sum, 3))).toEqual([
-      ...Array(5).fill('low'),
-      ...Array(4).fill('mid'),
-      ...Array(4).fill('high'),
-    ])
-  })
-
-  it('follows the number of questions', () => {
-    const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10]
-    expect(sums.map((sum) => bandOf(sum, 2))).toEqual([
-      ...Array(3).fill('low'),
-      ...Array(3).fill('mid'),
-      ...Array(3).fill('high'),
-    ])
   })
 })

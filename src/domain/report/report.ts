@@ -1,6 +1,8 @@
-import { questionIdsOf, TOP_OPTION } from '../assessment/assessment.ts'
+import { questionIdsOf } from '../assessment/assessment.ts'
 import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
+import { bandOf } from './band.ts'
+import type { Band } from './band.ts'
 import { planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
@@ -9,8 +11,6 @@ import { stabilityOf } from './stability.ts'
 import type { Stability } from './stability.ts'
 import { gapOf, stageOf } from '../assessment/stage.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
-
-export type Band = 'low' | 'mid' | 'high'
 
 export type SectionReport = SectionScore & {
   band: Band
@@ -47,14 +47,6 @@ export function reportOf(answers: CompleteAnswers): Report {
     plan,
     stability: stabilityOf(answers, scores),
   }
-}
-
-/** The third of the scale that a section lies in; of three answers, sums up to 7, 11 and 15. */
-export function bandOf(sectionTotal: number, questionCount: number): Band {
-  const points = sectionTotal - questionCount
-  const most = questionCount * (TOP_OPTION - 1)
-  if (3 * points <= most) return 'low'
-  return 3 * points <= 2 * most ? 'mid' : 'high'
 }
 
 function sectionReportOf(

@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
 import type { ConnectionLimits } from './connections.ts'
-import { CLOSING_NOTICE_MS } from './guards.ts'
 import { securityHeadersOf } from './headers.ts'
 
 const FAST: ConnectionLimits = {
@@ -195,8 +194,8 @@ it('while it stops, finishes what it accepted, sends the rest away and takes no 
   expect(statusesIn(late.received)).toEqual([503])
   expect(late.received).toContain('retry-after: 1')
   expect(late.received).toContain('connection: close')
-  await new Promise((resolve) => setTimeout(resolve, CLOSING_NOTICE_MS))
-  expect((await talk(port, [])).received).toBe('')
+  const ask = () => talk(port, ['GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'])
+  await expect.poll(async () => (await ask()).received).toBe('')
 
   gate.emit('open')
   const { received } = await accepted

@@ -11,7 +11,7 @@ type Done = () => void
  * Long enough for a client that keeps a connection busy to read on it that it will be closed:
  * a connection that is closed while a request comes in is a request without a reply.
  */
-export const CLOSING_NOTICE_MS = 250
+const CLOSING_NOTICE_MS = 250
 
 /** Stopping: requests under way get their reply, later ones are sent to another server. */
 export function refuseWhileClosing(app: FastifyInstance): void {

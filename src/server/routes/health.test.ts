@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { fastify } from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../app.suite.ts'
-import { createReadiness } from './health.ts'
+import { healthRoutes } from './health.ts'
 
 it('is live, and ready once the store took a write', async () => {
   const { app } = await openApp()
@@ -26,22 +27,24 @@ it('writes at most once in two seconds, however often it is asked', async () => 
   let at = 0
   let writes = 0
   let isFull = false
-  const isReady = createReadiness(
-    async () => {
-      writes += 1
-      if (isFull) throw new Error('full')
-    },
-    () => at,
-  )
-  expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([true, true, true])
+  const checkWritable = async () => {
+    writes += 1
+    if (isFull) throw new Error('full')
+  }
+  const app = fastify()
+  await app.register(healthRoutes({ checkWritable }, () => at))
+  onTestFinished(() => app.close())
+  const ask = async () => (await app.inject('/readyz')).statusCode
+
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200])
   at = 1999
   isFull = true
-  expect(await isReady()).toBe(true)
+  expect(await ask()).toBe(200)
   expect(writes).toBe(1)
   at = 2000
-  expect(await isReady()).toBe(false)
+  expect(await ask()).toBe(503)
   isFull = false
   at = 4000
-  expect(await isReady()).toBe(true)
+  expect(await ask()).toBe(200)
   expect(writes).toBe(3)
 })

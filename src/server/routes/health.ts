@@ -5,7 +5,10 @@ import { sendProblem } from '../http/problem.ts'
 const READY_FOR_MS = 2000
 
 /** `/livez`: the process replies. `/readyz`: the store took a real write a moment ago. */
-export function healthRoutes(store: Store, now: () => number): FastifyPluginAsync {
+export function healthRoutes(
+  store: Pick<Store, 'checkWritable'>,
+  now: () => number,
+): FastifyPluginAsync {
   const isReady = createReadiness(() => store.checkWritable(), now)
   return async (app) => {
     app.route({
@@ -25,10 +28,7 @@ export function healthRoutes(store: Store, now: () => number): FastifyPluginAsyn
 }
 
 /** However often it is asked, `check` runs at most once in two seconds. `now` in milliseconds. */
-export function createReadiness(
-  check: () => Promise<void>,
-  now: () => number,
-): () => Promise<boolean> {
+function createReadiness(check: () => Promise<void>, now: () => number): () => Promise<boolean> {
   let checkedAt = Number.NEGATIVE_INFINITY
   let ready = Promise.resolve(false)
   return () => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
@@ -12,7 +12,7 @@ import { ANSWERS, LEAD } from '../app.suite.ts'
 import { createLog } from '../log.ts'
 import { createWebhookPost } from './post.ts'
 import { SECRET, startReceiver } from './receiver.suite.ts'
-import { retryAfterMs, startWebhookSender } from './sender.ts'
+import { startWebhookSender } from './sender.ts'
 import type { SenderTiming } from './sender.ts'
 
 const FAST: SenderTiming = { pollMs: 10, leaseMs: 5000, retryAfterMs: () => 20 }
@@ -184,24 +184,4 @@ it('goes on when the outbox could not be read for a while', async () => {
   await expect.poll(() => accepted.length).toBe(1)
   expect(logged.join()).toContain('outbox unavailable')
   expect(logged.join()).not.toContain('secret@')
-})
-
-describe('the time to the next attempt', () => {
-  it.each([
-    [1, 4000, 6000],
-    [2, 240_000, 360_000],
-    [9, 69_120_000, 103_680_000],
-  ])('after %i is %i to %i ms', (attempts, least, most) => {
-    expect(retryAfterMs(attempts, 0)).toBe(least)
-    expect(retryAfterMs(attempts, 1)).toBe(most)
-  })
-
-  it('ends after ten attempts, on the third day', () => {
-    const delays = Array.from({ length: 9 }, (_, index) => retryAfterMs(index + 1, 0.5) ?? 0)
-    const days = delays.reduce((sum, delay) => sum + delay) / 86_400_000
-
-    expect(days).toBeGreaterThan(3)
-    expect(days).toBeLessThan(3.5)
-    expect(retryAfterMs(10, 0.5)).toBeUndefined()
-  })
 })

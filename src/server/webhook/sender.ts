@@ -3,6 +3,7 @@ import type { Delivery, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import type { WebhookPost } from './post.ts'
+import { retryAfterMs } from './retry.ts'
 
 export type WebhookSender = {
   /** Resolves when nothing is under way; what got no reply is sent again later. */
@@ -17,13 +18,6 @@ export type SenderTiming = {
   retryAfterMs: (attempts: number) => number | undefined
 }
 
-const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000]
-/** The schedule that the Standard Webhooks specification recommends: ten attempts in three days. */
-const RETRY_AFTER_MS = [
-  ...[5 * SECOND, 5 * MINUTE, 30 * MINUTE],
-  ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
-]
-
 const SENDER_TIMING: SenderTiming = {
   pollMs: 2000,
   leaseMs: 60_000,
@@ -31,12 +25,6 @@ const SENDER_TIMING: SenderTiming = {
 }
 
 const SENT_AT_ONCE = 8
-
-/** A fifth more or less, so that a receiver that comes back is not met by all at once. */
-export function retryAfterMs(attempts: number, random: number): number | undefined {
-  const delay = RETRY_AFTER_MS[attempts - 1]
-  return delay === undefined ? undefined : Math.round(delay * (0.8 + 0.4 * random))
-}
 
 /** Sends what waits in the outbox, beside the requests and never in their way. */
 export function startWebhookSender(

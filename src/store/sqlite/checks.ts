@@ -12,7 +12,7 @@ const NEWEST_ROWS = 1000
  * SQLite 3.7.0 to 3.51.2 can corrupt a WAL file when two connections write and checkpoint at the
  * same instant; 3.50.7 and 3.44.6 carry the correction too.
  */
-export function hasWalResetFix(version: string): boolean {
+function hasWalResetFix(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
   if (major !== 3) return major > 3
   if (minor === 50) return patch >= 7
@@ -20,8 +20,7 @@ export function hasWalResetFix(version: string): boolean {
   return minor > 51 || (minor === 51 && patch >= 3)
 }
 
-export function checkVersion(db: Database): void {
-  const version = db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? ''
+export function checkVersion(version: string): void {
   if (hasWalResetFix(version)) return
   throw new Error(
     `SQLite ${version} has a defect that can corrupt the database: install 3.51.3 or newer`,

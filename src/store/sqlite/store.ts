@@ -42,7 +42,7 @@ export function openSqliteStore(file: string, options: StoreOptions = {}): Store
 }
 
 function makeReady(db: Database.Database): void {
-  checkVersion(db)
+  checkVersion(db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? '')
   setUp(db)
   checkIntegrity(db)
   migrateSqlite(db)
