@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readLeadBody } from './api.ts'
+import { MODEL_VERSION } from '../domain/assessment/model.ts'
+import { readLeadBody, readResponseBody } from './api.ts'
 
 const FORM = {
   name: 'Ada Lovelace',
@@ -41,4 +42,38 @@ describe('readLeadBody', () => {
   it.each([null, undefined, 'lead', 7, [FORM], {}])('refuses %o', (value) => {
     expect(readLeadBody(value)).toBeUndefined()
   })
+})
+
+describe('readResponseBody', () => {
+  const body = {
+    session_id: 'session_1765000000000_abcdefgh',
+    responses: Object.fromEntries(Array.from({ length: 12 }, (_, place) => [place + 1, 3])),
+    user_email: null,
+  }
+
+  it('takes the three values alone, and the version that was answered', () => {
+    expect(readResponseBody(body)).toEqual(body)
+    expect(readResponseBody({ ...body, model_version: MODEL_VERSION })).toEqual({
+      ...body,
+      model_version: MODEL_VERSION,
+    })
+  })
+
+  it('takes answers to a newer version, whatever its questions are', () => {
+    const newer = { ...body, model_version: MODEL_VERSION + 1, responses: { 1: 5, 2: 1, 13: 4 } }
+
+    expect(readResponseBody(newer)).toEqual(newer)
+  })
+
+  it.each([0, -1, 1.5, '1', null, 10_000, Number.NaN])('refuses the version %o', (version) => {
+    expect(readResponseBody({ ...body, model_version: version })).toBeUndefined()
+  })
+
+  it.each([{}, null, [1, 2], { 0: 1 }, { 100: 1 }, { '01': 1 }, { 1: 6 }, { 1: 5, x: 1 }])(
+    'refuses the answers %o to a newer version',
+    (responses) => {
+      const newer = { ...body, model_version: MODEL_VERSION + 1, responses }
+      expect(readResponseBody(newer)).toBeUndefined()
+    },
+  )
 })

@@ -1,5 +1,6 @@
-import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
-import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import { isOptionNumber } from '../domain/assessment/assessment.ts'
+import { MODEL_VERSION, modelOf, readAnswerSet } from '../domain/assessment/model.ts'
+import type { AnswerSet } from '../domain/assessment/model.ts'
 import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
 import { readLeadForm } from '../domain/lead/lead.ts'
 import { isRecord } from '../domain/record.ts'
@@ -16,6 +17,9 @@ export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 /** What the type of each problem of ours begins with: nobody else sends one. */
 export const PROBLEM_TYPE_PREFIX = 'urn:maturity-assessment:problem:'
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
+
+/** Nobody rewrites the questions this often. */
+const NEWEST_VERSION = 9999
 
 /** RFC 9457; `errors` names each wrong field of a rejected lead. */
 export type Problem = {
@@ -51,21 +55,42 @@ function isMilliseconds(value: unknown): value is number {
 /** The body of `POST /api/assessment-responses`. */
 export type ResponseBody = {
   session_id: string
-  responses: CompleteAnswers
+  /** Of the questions that were answered: the current one where it is left out. */
+  model_version?: number
+  responses: AnswerSet
   user_email: string | null
 }
 
+/** Answers to a version that is not known here are read as well: a newer server knows it. */
 export function readResponseBody(value: unknown): ResponseBody | undefined {
   if (!isRecord(value)) return undefined
-  const { session_id, responses, user_email, ...others } = value
-  const answers = readCompleteAnswers(responses)
+  const { session_id, model_version, responses, user_email, ...others } = value
+  if (model_version !== undefined && !isModelVersion(model_version)) return undefined
+  const answers = readAnswersTo(model_version ?? MODEL_VERSION, responses)
   const isResponseBody =
     typeof session_id === 'string' &&
     isSessionId(session_id) &&
     answers !== undefined &&
     (typeof user_email === 'string' || user_email === null) &&
     Object.keys(others).length === 0
-  return isResponseBody ? { session_id, responses: answers, user_email } : undefined
+  if (!isResponseBody) return undefined
+  const version = model_version === undefined ? {} : { model_version }
+  return { session_id, ...version, responses: answers, user_email }
+}
+
+function isModelVersion(value: unknown): value is number {
+  return Number.isInteger(value) && 1 <= Number(value) && Number(value) <= NEWEST_VERSION
+}
+
+function readAnswersTo(version: number, responses: unknown): AnswerSet | undefined {
+  const model = modelOf(version)
+  if (model) return readAnswerSet(model, responses)
+  const given = isRecord(responses) ? Object.entries(responses) : []
+  const answers = given.flatMap(([id, option]) =>
+    /^[1-9]\d?$/.test(id) && isOptionNumber(option) ? [[id, option] as const] : [],
+  )
+  const isWhole = given.length > 0 && answers.length === given.length
+  return isWhole ? Object.fromEntries(answers) : undefined
 }
 
 /** The body of `POST /api/milestones`: a milestone that a visit reached, and nothing about the visit. */

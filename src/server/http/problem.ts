@@ -17,6 +17,7 @@ const PROBLEMS = {
   limited: { status: 429, title: 'Too many requests' },
   'headers-too-large': { status: 431, title: 'The request headers are too large' },
   'server-error': { status: 500, title: 'The service failed' },
+  'newer-version': { status: 503, title: 'The questions are newer than this server' },
   unavailable: { status: 503, title: 'The service cannot take this request now' },
 } as const
 

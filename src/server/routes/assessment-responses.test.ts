@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { ANSWERS, RESPONSE, openApp } from '../app.suite.ts'
 
 const RESPONSES = 'assessment_responses'
@@ -37,6 +38,35 @@ it('keeps a response without an email', async () => {
   expect(rows(RESPONSES)).toEqual([expect.objectContaining({ user_email: null })])
 })
 
+it('keeps which version of the questions was answered', async () => {
+  const { postResponse, rows } = await openApp()
+  await postResponse(RESPONSE)
+  await postResponse({
+    ...RESPONSE,
+    session_id: 'session_1765000000001_abcdefgh',
+    model_version: MODEL_VERSION,
+  })
+
+  expect(rows(RESPONSES)).toMatchObject([
+    { model_version: MODEL_VERSION },
+    { model_version: MODEL_VERSION, overall_score: 33 / 12 },
+  ])
+})
+
+it('asks a page with newer questions to come again, and keeps nothing', async () => {
+  const { postResponse, countRows } = shared
+  const response = await postResponse({ ...RESPONSE, model_version: MODEL_VERSION + 1 })
+
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('60')
+  expect(response.json()).toEqual({
+    type: 'urn:maturity-assessment:problem:newer-version',
+    title: 'The questions are newer than this server',
+    status: 503,
+  })
+  expect(countRows()).toBe(0)
+})
+
 it('keeps a run once, however often it is sent', async () => {
   const { postResponse, rows } = await openApp()
   await postResponse(RESPONSE)
@@ -71,6 +101,7 @@ it.each([
   ['an option 1.5', { responses: { ...ANSWERS, 1: 1.5 } }],
   ['an option as text', { responses: { ...ANSWERS, 1: '1' } }],
   ['answers as a list', { responses: Object.values(ANSWERS) }],
+  ['a version of the model as text', { model_version: '1' }],
   ['no email at all', { user_email: undefined }],
   ['a number as email', { user_email: 7 }],
 ])('replies 400 to %s and keeps nothing', async (_what, change) => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { RESPONSES_PATH, readResponseBody } from '../../contract/api.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
 import { LEAD_MAX_LENGTHS, isCompanyEmail, isPlainText } from '../../domain/lead/lead.ts'
 import type { Store } from '../../store/store.ts'
 import { replyToSubmission } from '../http/replies.ts'
@@ -8,7 +9,10 @@ import { clientKeyOf } from '../limits/client-key.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
-/** The client claims answers; scores and stage are computed here. */
+/**
+ * The client claims answers, and to which version of the questions; scores and stage are computed
+ * here. A page that is newer than this server, as in the middle of a deploy, tries again later.
+ */
 export function assessmentResponseRoutes(
   store: Store,
   submissions: Submissions,
@@ -21,7 +25,10 @@ export function assessmentResponseRoutes(
       const email = body.user_email?.trim().toLowerCase() ?? null
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
-      const response = assessmentResponseOf(body.session_id, body.responses, email)
+      const model = modelOf(body.model_version ?? MODEL_VERSION)
+      if (!model) return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
+
+      const response = assessmentResponseOf(body.session_id, body.responses, email, model)
       const outcome = await submissions.submit(clientKeyOf(request.ip), body.session_id, () =>
         store.saveResponse(response),
       )

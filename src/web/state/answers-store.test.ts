@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { createAnswersStore } from './answers-store.ts'
 import { createVisitStorage } from './browser-storage.ts'
 
@@ -46,6 +47,26 @@ it('keeps an answer that another tab has given meanwhile', () => {
   answers.choose(3, 3)
 
   expect(answers.get()).toEqual({ 1: 2, 2: 4, 3: 3 })
+})
+
+it('takes answers to earlier questions for none, and puts new ones in their place', () => {
+  const { storage, answers } = setup('{"1":2,"2":4}')
+  storage.set('assessmentModelVersion', String(MODEL_VERSION - 1))
+  expect(answers.get()).toEqual({})
+
+  answers.choose(3, 3)
+
+  expect(storage.get(KEY)).toBe('{"3":3}')
+  expect(answers.get()).toEqual({ 3: 3 })
+})
+
+it('forgets the version with the answers', () => {
+  const { storage, answers } = setup()
+  answers.choose(3, 3)
+  expect(storage.get('assessmentModelVersion')).toBe(String(MODEL_VERSION))
+  answers.clear()
+
+  expect(storage.get('assessmentModelVersion')).toBeUndefined()
 })
 
 it.each(['{"1":6}', '{"13":1}', '[1]', '"3"', 'null', '{"1":"2"}', '{"1":2', '{"01":2}'])(

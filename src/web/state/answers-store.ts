@@ -1,9 +1,11 @@
 import { NO_ANSWERS, readAnswers } from '../../domain/assessment/assessment.ts'
 import type { Answers, OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 
 const KEY = 'assessmentAnswers'
+const VERSION_KEY = 'assessmentModelVersion'
 
 export type AnswersStore = {
   get: () => Answers
@@ -12,19 +14,27 @@ export type AnswersStore = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Reads storage each time, so that a second tab's answer is seen and never overwritten. */
+/**
+ * Reads storage each time, so that a second tab's answer is seen and never overwritten. Answers that
+ * an earlier visit gave to other questions are none; those without a version are taken as they are.
+ */
 export function createAnswersStore(storage: VisitStorage): AnswersStore {
   const listeners = new Set<() => void>()
   let text: string | undefined
   let answers = NO_ANSWERS
 
   function get(): Answers {
-    const stored = storage.get(KEY)
+    const stored = isOfTheseQuestions() ? storage.get(KEY) : undefined
     if (stored !== text) {
       text = stored
-      answers = readAnswers(readStored(storage, KEY)) ?? NO_ANSWERS
+      answers = (stored && readAnswers(readStored(storage, KEY))) || NO_ANSWERS
     }
     return answers
+  }
+
+  function isOfTheseQuestions(): boolean {
+    const version = storage.get(VERSION_KEY)
+    return version === undefined || version === String(MODEL_VERSION)
   }
 
   function tell() {
@@ -35,10 +45,12 @@ export function createAnswersStore(storage: VisitStorage): AnswersStore {
     get,
     choose: (id, option) => {
       storage.set(KEY, JSON.stringify({ ...get(), [id]: option }))
+      storage.set(VERSION_KEY, String(MODEL_VERSION))
       tell()
     },
     clear: () => {
       storage.remove(KEY)
+      storage.remove(VERSION_KEY)
       tell()
     },
     subscribe: (listener) => {

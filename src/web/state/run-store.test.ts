@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ResponseBody } from '../../contract/api.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { createVisitStorage } from './browser-storage.ts'
 import { createRunStore } from './run-store.ts'
 
@@ -31,6 +32,7 @@ it('hands a run over once, however often it is finished', () => {
   expect(handedOver).toEqual([
     {
       session_id: expect.stringMatching(/^session_1763640000000_[0-9a-f]{32}$/),
+      model_version: MODEL_VERSION,
       responses: ANSWERS,
       user_email: 'ada@larkfield.example',
     },
@@ -58,6 +60,17 @@ it('is another run when an answer changed after the report', () => {
   expect(second?.responses).toEqual(OTHERS)
   expect(second?.session_id).not.toBe(first?.session_id)
   expect(open().isFinished(OTHERS)).toBe(true)
+})
+
+it('is another run when the same answers are given to later questions', () => {
+  const { open, handedOver, storage } = setup()
+  open().finish(ANSWERS, null)
+  const run = JSON.parse(storage.get('assessmentRun') ?? '{}')
+  storage.set('assessmentRun', JSON.stringify({ ...run, modelVersion: MODEL_VERSION - 1 }))
+  expect(open().isFinished(ANSWERS)).toBe(false)
+  open().finish(ANSWERS, null)
+
+  expect(handedOver[1]?.session_id).not.toBe(handedOver[0]?.session_id)
 })
 
 it('keeps its id when it is handed over again, because it was not known to be', () => {

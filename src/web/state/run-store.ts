@@ -2,6 +2,7 @@ import type { ResponseBody } from '../../contract/api.ts'
 import { isSessionId, sessionIdOf } from '../../contract/api.ts'
 import { QUESTION_IDS, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { isRecord } from '../../domain/record.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
@@ -9,8 +10,11 @@ import { randomHex } from './random-hex.ts'
 
 const KEY = 'assessmentRun'
 
-/** One pass through the questions. `finished`: these answers were handed over under this id. */
-type Run = { sessionId: string; finished?: CompleteAnswers }
+/**
+ * One pass through one version of the questions. `finished`: these answers were handed over under
+ * this id.
+ */
+type Run = { sessionId: string; modelVersion: number; finished?: CompleteAnswers }
 
 export type RunStore = {
   /** Forgets the run; the next one gets a new session id. */
@@ -48,17 +52,24 @@ export function createRunStore(
       if (isFinished(answers)) return
       const sessionId = openId()
       // A crash between any two of these sends twice, and the store keeps it once.
-      storage.set(KEY, JSON.stringify({ sessionId }))
-      handOver({ session_id: sessionId, responses: answers, user_email: email })
-      storage.set(KEY, JSON.stringify({ sessionId, finished: answers }))
+      const run: Run = { sessionId, modelVersion: MODEL_VERSION }
+      storage.set(KEY, JSON.stringify(run))
+      handOver({
+        session_id: sessionId,
+        model_version: MODEL_VERSION,
+        responses: answers,
+        user_email: email,
+      })
+      storage.set(KEY, JSON.stringify({ ...run, finished: answers }))
     },
   }
 }
 
 function readRun(value: unknown): Run | undefined {
   if (!isRecord(value)) return undefined
-  const { sessionId, finished } = value
+  const { sessionId, modelVersion = MODEL_VERSION, finished } = value
   if (typeof sessionId !== 'string' || !isSessionId(sessionId)) return undefined
+  if (modelVersion !== MODEL_VERSION) return undefined
   const answers = readCompleteAnswers(finished)
-  return answers ? { sessionId, finished: answers } : { sessionId }
+  return { sessionId, modelVersion, ...(answers && { finished: answers }) }
 }
