@@ -1,11 +1,33 @@
 import { createHmac } from 'node:crypto'
+import { getEventListeners } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { Webhook } from 'standardwebhooks'
+import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createWebhookPost } from './post.ts'
 import { SECRET, SECRET_BYTES, startReceiver } from './receiver.suite.ts'
 
 const DELIVERY = { id: 'msg_1', payload: '{"type":"lead.created","name":"Zoë"}', attempts: 1 }
 const NEVER = new AbortController().signal
+
+function silent(_count: number, response: ServerResponse): void {
+  response.setHeader('x-wait', '1')
+}
+
+function exposeGarbageCollection(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc')
+}
+
+/** How many signals Node has tied to this one. */
+function dependantsOf(signal: AbortSignal): number {
+  const symbol = Object.getOwnPropertySymbols(signal).find(
+    ({ description }) => description === 'kDependantSignals',
+  )
+  return symbol ? (Reflect.get(signal, symbol) as Set<unknown>).size : 0
+}
 
 it('is signed as the specification says, which the published library confirms', async () => {
   const { url, received } = await startReceiver()
@@ -52,14 +74,47 @@ describe('a reply', () => {
   })
 
   it('that never comes is not waited for', async () => {
-    const { url } = await startReceiver(
-      (_count, response) => void response.setHeader('x-wait', '1'),
-    )
+    const { url } = await startReceiver(silent)
     const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 300)
     const from = performance.now()
 
     expect(await post(DELIVERY, NEVER)).toBe('no reply within 0.3 s')
     expect(performance.now() - from).toBeLessThan(1500)
+  })
+
+  it('that never comes is not waited for, whatever garbage is collected meanwhile', async () => {
+    const collectGarbage = exposeGarbageCollection()
+    const { url } = await startReceiver(silent)
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 500)
+
+    const posted = post(DELIVERY, NEVER)
+    for (let times = 0; times < 2; times += 1) {
+      await sleep(50)
+      collectGarbage()
+    }
+
+    const waited = sleep(5000, 'still waiting')
+    expect(await Promise.race([posted, waited])).toBe('no reply within 0.5 s')
+  })
+
+  it('of 200 is believed, though what follows never ends', async () => {
+    const { url } = await startReceiver((_count, response) => {
+      response.writeHead(200).write('a beginning')
+    })
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 300)
+
+    expect(await post(DELIVERY, NEVER)).toBeUndefined()
+  })
+
+  it('leaves nothing behind on the signal that ends all', async () => {
+    const { url } = await startReceiver()
+    const { signal } = new AbortController()
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true })
+
+    for (let times = 0; times < 10; times += 1) await post(DELIVERY, signal)
+
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+    expect(dependantsOf(signal)).toBe(0)
   })
 
   it('that is cut off is told by its code', async () => {
@@ -123,6 +178,14 @@ it('asks for the address of a name once, and calls exactly that one', async () =
 
   expect(asked).toEqual(['crm.example'])
   expect(received[0]?.headers.host).toBe(named.host)
+})
+
+it('waits no longer for a name than for a reply', async () => {
+  const url = new URL('https://crm.example/')
+  const never = () => new Promise<never>(() => {})
+  const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: false }, never, 100)
+
+  expect(await post(DELIVERY, NEVER)).toBe('no reply within 0.1 s')
 })
 
 it('tells that a name is unknown', async () => {

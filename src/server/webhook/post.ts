@@ -1,17 +1,19 @@
-import { lookup } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import type { RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import type { Delivery } from '../../store/store.ts'
-import { isPrivateAddress } from './private-address.ts'
 import type { WebhookConfig } from './config.ts'
+import { startDeadline } from './deadline.ts'
+import { isPrivateAddress } from './private-address.ts'
+import { resolveName } from './resolve-name.ts'
+import type { Address } from './resolve-name.ts'
 
 /** Sends one event; returns why it was not taken, in a few plain words, or `undefined`. */
 export type WebhookPost = (delivery: Delivery, signal: AbortSignal) => Promise<string | undefined>
 
-type Resolve = (hostname: string) => Promise<readonly { address: string; family: number }[]>
+type Resolve = (hostname: string) => Promise<readonly Address[]>
 
 const REPLY_WITHIN_MS = 15_000
 
@@ -22,28 +24,26 @@ const REPLY_WITHIN_MS = 15_000
  */
 export function createWebhookPost(
   { url, secret, allowsPrivate }: WebhookConfig,
-  resolve: Resolve = (hostname) => lookup(hostname, { all: true }),
+  resolve: Resolve = resolveName,
   replyWithinMs = REPLY_WITHIN_MS,
 ): WebhookPost {
   const signer = new Webhook(secret)
   // An IPv6 address stands in brackets in an address of the web.
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
 
-  async function addressOf(): Promise<{ address: string; family: number }> {
+  async function resolveAllowed(): Promise<Address[]> {
     const version = isIP(hostname)
     const found = version ? [{ address: hostname, family: version }] : await resolve(hostname)
-    const [first] = found
-    if (!first) throw new Error('its name has no address')
     if (!allowsPrivate && found.some(({ address }) => isPrivateAddress(address))) {
       throw new Error('its address is private: set WEBHOOK_ALLOW_PRIVATE=true if that is right')
     }
-    return first
+    return [...found]
   }
 
   return async ({ id, payload }, signal) => {
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(replyWithinMs)])
+    const deadline = startDeadline(replyWithinMs, signal)
     try {
-      const { address, family } = await addressOf()
+      const addresses = await deadline.race(resolveAllowed())
       const now = new Date()
       const headers = {
         'content-type': 'application/json',
@@ -52,37 +52,59 @@ export function createWebhookPost(
         'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
         'webhook-signature': signer.sign(id, now, payload),
       }
-      const pinned: RequestOptions['lookup'] = (_hostname, { all }, callback) =>
-        all ? callback(null, [{ address, family }]) : callback(null, address, family)
-      const status = await statusOf(url, { headers, lookup: pinned, signal: ended }, payload)
-      if (200 <= status && status < 300) return undefined
-      const isRedirect = 300 <= status && status < 400
-      return `replied ${status}${isRedirect ? ', a redirect, which is not followed' : ''}`
+      const options = { headers, lookup: pinnedTo(addresses), signal: deadline.signal }
+      return problemIn(await send(url, options, payload))
     } catch (error) {
-      return ended.aborted ? `no reply within ${replyWithinMs / 1000} s` : problemOf(error)
+      return deadline.signal.aborted
+        ? `no reply within ${replyWithinMs / 1000} s`
+        : problemOf(error)
+    } finally {
+      deadline.clear()
     }
   }
 }
 
-/** The status line is the reply; whatever follows is read and thrown away. */
-function statusOf(url: URL, options: RequestOptions, body: string): Promise<number> {
+/** Node tries all of them, and asks for one alone where it was told to. */
+function pinnedTo(addresses: Address[]): RequestOptions['lookup'] {
+  return (_hostname, { all }, callback) => {
+    const [first] = addresses
+    if (!first) callback(new Error('its name has no address'), '')
+    else if (all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  }
+}
+
+/** The status line is the reply; what follows is read and thrown away, until the time is over. */
+function send(url: URL, options: RequestOptions, body: string): Promise<number> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
+    let [status, failure]: [number?, Error?] = []
     const sent = request(url, { ...options, method: 'POST', agent: false }, (response) => {
+      status = response.statusCode
       response.on('error', () => {})
       response.resume()
-      resolve(response.statusCode ?? 0)
     })
-    sent.on('error', reject)
+    sent.on('error', (error) => (failure = error))
+    sent.on('close', () => {
+      if (status === undefined) reject(failure ?? new Error('no reply'))
+      else resolve(status)
+    })
     sent.end(body)
   })
+}
+
+function problemIn(status: number): string | undefined {
+  if (200 <= status && status < 300) return undefined
+  const isRedirect = 300 <= status && status < 400
+  return `replied ${status}${isRedirect ? ', a redirect, which is not followed' : ''}`
 }
 
 /** Codes of Node and OpenSSL name no person; their messages could. */
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no connection'
   if (!('code' in error)) return error.message.slice(0, 200)
-  return error.code === 'ENOTFOUND'
-    ? 'its name is not found'
+  if (error.code === 'ENOTFOUND') return 'its name is not found'
+  return 'hostname' in error
+    ? `its name cannot be looked up (${String(error.code)})`
     : `no connection (${String(error.code)})`
 }

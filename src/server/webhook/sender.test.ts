@@ -8,6 +8,7 @@ import { assessmentResponseOf } from '../../domain/assessment/assessment-respons
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
+import type { Delivery } from '../../store/store.ts'
 import { ANSWERS, LEAD } from '../app.suite.ts'
 import { createLog } from '../log.ts'
 import { createWebhookPost } from './post.ts'
@@ -140,8 +141,8 @@ it('shares one outbox with another sender, and no event is sent twice', async ()
   const outbox = openOutbox()
   const { url, received } = await startReceiver()
   await outbox.fill(40)
-  start(url, outbox)
-  start(url, outbox)
+  start(url, outbox, FAST, 10_000)
+  start(url, outbox, FAST, 10_000)
 
   await expect
     .poll(() => outbox.rows().filter((row) => row['delivered_at']).length, { timeout: 10_000 })
@@ -167,6 +168,22 @@ it('stops at once, and what was under way is sent again by the next', async () =
   start(url, outbox)
   await expect.poll(() => accepted.length).toBe(1)
   expect(received[1]?.id).toBe(received[0]?.id)
+})
+
+it('goes on after its lease, whatever one event does', async () => {
+  const outbox = openOutbox()
+  await outbox.store.saveLead('stuck', LEAD)
+  const posted: string[] = []
+  const log = createLog('debug', { write: () => {} })
+  const post = ({ id }: Delivery) => {
+    posted.push(id)
+    return posted.length === 1 ? new Promise<undefined>(() => {}) : Promise.resolve(undefined)
+  }
+  const sender = startWebhookSender(outbox.store.outbox, post, log, { ...FAST, leaseMs: 200 })
+  onTestFinished(() => sender.stop())
+
+  await expect.poll(() => outbox.rows().filter((row) => row['delivered_at']).length).toBe(1)
+  expect(posted).toHaveLength(2)
 })
 
 it('goes on when the outbox could not be read for a while', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Delivery, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
+import { startDeadline } from './deadline.ts'
 import type { WebhookPost } from './post.ts'
 import { retryAfterMs } from './retry.ts'
 
@@ -37,7 +38,7 @@ export function startWebhookSender(
 
   async function send(delivery: Delivery): Promise<void> {
     const { id, attempts } = delivery
-    const problem = await post(delivery, stopping.signal)
+    const problem = await postWithinLease(delivery)
     if (stopping.signal.aborted && problem !== undefined) return
     if (problem === undefined) {
       await outbox.recordDelivered(id, new Date())
@@ -48,6 +49,19 @@ export function startWebhookSender(
     const retryAt = delay === undefined ? undefined : new Date(Date.now() + delay)
     await outbox.recordFailed(id, problem, retryAt)
     log.warn({ delivery: id, attempts, problem, retryAt }, 'webhook not delivered')
+  }
+
+  /** Whatever `post` does, one event never holds up the others: after the lease it is due again. */
+  async function postWithinLease(delivery: Delivery): Promise<string | undefined> {
+    const lease = startDeadline(leaseMs, stopping.signal)
+    try {
+      return await lease.race(post(delivery, lease.signal))
+    } catch (error) {
+      if (lease.signal.aborted) return 'no result in time'
+      throw error
+    } finally {
+      lease.clear()
+    }
   }
 
   async function sendDue(): Promise<number> {

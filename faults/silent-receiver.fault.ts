@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { limitOf } from './attempts.ts'
+import { sqliteIn } from './database.ts'
+import type { Ledger } from './ledger.ts'
+import { startLoad } from './load.ts'
+import { recordControl, recordOutcome } from './outcome.ts'
+import { startService } from './service.ts'
+import { countOf, createRandom } from './settings.ts'
+import { buildChanged } from './variants.ts'
+
+const PROMISE = { promise: 'webhook, silent receiver', engine: 'SQLite' } as const
+/** As many as are sent at once: with all of them silent, nothing else is sent. */
+const SILENT = 8
+const LOAD_MS = 1000 * countOf('FAULT_SILENT_SECONDS', 4)
+const CONTROL_MS = 8000
+/** The second attempt of a silent event comes 4 to 6 seconds after its deadline. */
+const ALL_TOLD_WITHIN_MS = limitOf(20_000)
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+/** The product waits 15 seconds for a reply, and collects garbage when it has to. */
+const SOON = [
+  {
+    file: 'server/webhook/post.ts',
+    from: 'REPLY_WITHIN_MS = 15_000',
+    to: 'REPLY_WITHIN_MS = 2000',
+  },
+  {
+    file: 'server/main.ts',
+    from: 'const BACKLOG = 4096',
+    to: `import { setFlagsFromString } from 'node:v8'
+      import { runInNewContext } from 'node:vm'
+      setFlagsFromString('--expose-gc')
+      setInterval(runInNewContext('gc'), 200)
+      const BACKLOG = 4096`,
+  },
+]
+
+it('goes on after a receiver that took eight events and never replied', async () => {
+  const run = await start(await buildChanged('collects garbage five times a second', SOON))
+  const { kept, waitedMs } = await run.waitUntilAllAreTold()
+
+  recordOutcome({
+    ...PROMISE,
+    setting: `${SILENT} events without a reply, ${kept} rows, garbage collected all the time`,
+    measured: `${run.told.size} told; the last one ${(waitedMs / 1000).toFixed(1)} s after the load`,
+  })
+  expect(run.told.size).toBe(kept)
+  expect(waitedMs).toBeLessThan(ALL_TOLD_WITHIN_MS)
+})
+
+it('would never go on with a deadline that a garbage collection takes along', async () => {
+  const main = await buildChanged('loses its deadline', [
+    ...SOON,
+    {
+      file: 'server/webhook/post.ts',
+      from: 'startDeadline(replyWithinMs, signal)',
+      to: `{
+        signal: AbortSignal.any([signal, AbortSignal.timeout(replyWithinMs)]),
+        race: (work) => work,
+        clear: () => {},
+      }`,
+    },
+    {
+      file: 'server/webhook/sender.ts',
+      from: 'lease.race(post(delivery, lease.signal))',
+      to: 'post(delivery, stopping.signal)',
+    },
+  ])
+  const run = await start(main)
+  await sleep(CONTROL_MS)
+
+  recordControl(PROMISE, `loses its deadline: ${run.told.size} told after ${CONTROL_MS / 1000} s`)
+  expect(run.told.size).toBe(0)
+})
+
+/** A service under load whose receiver is silent for the first events. */
+async function start(main: string) {
+  const { told, url: receiver } = await startReceiver()
+  const database = await sqliteIn().createDatabase()
+  const service = startService(main, database.url, {
+    WEBHOOK_URL: receiver,
+    WEBHOOK_SECRET: SECRET,
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+  })
+  onTestFinished(() => service.kill())
+  const ledger: Ledger = new Map()
+  const random = createRandom(PROMISE.promise)
+  const load = startLoad(await service.ready(), { ledger, random, connections: 4 })
+  await sleep(LOAD_MS)
+  await load.stop()
+  const endedAt = performance.now()
+  return {
+    told,
+    async waitUntilAllAreTold() {
+      const kept = (await database.readRows()).length
+      while (told.size < kept && performance.now() < endedAt + ALL_TOLD_WITHIN_MS) await sleep(50)
+      return { kept, waitedMs: performance.now() - endedAt }
+    },
+  }
+}
+
+async function startReceiver() {
+  const told = new Set<unknown>()
+  let received = 0
+  const server = createServer((request, response) => {
+    received += 1
+    request.resume()
+    if (received <= SILENT) return
+    told.add(request.headers['webhook-id'])
+    response.writeHead(204).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return { told, url: `http://127.0.0.1:${address.port}/hooks` }
+}
