@@ -1,4 +1,5 @@
 import { optionText } from '../../../content/questions.ts'
+import { readingsOf } from '../../../content/readings.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -32,6 +33,9 @@ export function SectionBreakdown({ report }: { report: Report }) {
           </SectionScore>
         ))}
       </SectionScores>
+      {readingsOf(report).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <Disclosure summary={`How we got the overall ${oneDecimal(scores.overall)}`}>
         <Receipt
           lines={sections.map(({ name, answers, total }) => ({

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
+import { scoreAnswers } from '../domain/assessment/scoring.ts'
+import { READINGS, readingsOf } from './readings.ts'
+import { answersOfTwelve, everyVector, randomSets } from './stages/answer-grid.suite.ts'
+import { ABSOLUTES, CLAIMS, JARGON, JUDGEMENTS, PROMISES, SYNONYMS } from './word-lists.suite.ts'
+import { bannedIn, isOutside, repeatsIn, wordsOf } from './wording.suite.ts'
+
+function readingsFor(digits: string): readonly string[] {
+  const answers = answersOf(digits)
+  return readingsOf({ answers, scores: scoreAnswers(answers) })
+}
+
+describe('the readings of the four areas', () => {
+  it.each([
+    ['333 333 222 444', 'You can see what changes, but coaching on it is left to each manager.'],
+    ['333 444 222 333', 'Reps get planned training once, and little brings it back afterwards.'],
+    [
+      '444 222 444 333',
+      'Coaching is organized, but training after onboarding is left to the moment.',
+    ],
+  ])('say of %s: %s', (digits, text) => {
+    expect(readingsFor(digits)).toEqual([text])
+  })
+
+  it.each(['111 111 111 111', '333 333 333 333', '555 555 555 555', '333 433 333 322'])(
+    'say nothing of %s, where nothing stands out',
+    (digits) => {
+      expect(readingsFor(digits)).toEqual([])
+    },
+  )
+
+  it('are silent where the areas stand out and the answers say otherwise', () => {
+    expect(readingsFor('333 333 411 444')).toEqual([])
+  })
+
+  it('are at most two, the widest apart first', () => {
+    expect(readingsFor('444 555 222 444')).toEqual([
+      'Reps get planned training once, and little brings it back afterwards.',
+      'You can see what changes, but coaching on it is left to each manager.',
+    ])
+  })
+
+  it('come up, each of them, and at most two at a time', () => {
+    const shown = new Set<string>()
+    let most = 0
+    for (const sets of [everyVector(), randomSets(20_000, 3)]) {
+      for (const options of sets) {
+        const answers = answersOfTwelve(options)
+        const texts = readingsOf({ answers, scores: scoreAnswers(answers) })
+        for (const text of texts) shown.add(text)
+        most = Math.max(most, texts.length)
+      }
+    }
+    expect(shown).toEqual(new Set(READINGS.map(({ text }) => text)))
+    expect(most).toBe(2)
+  })
+
+  it('name a high and a low area, in this order', () => {
+    const sums = READINGS.map(({ when }) =>
+      when.flatMap((condition) => ('section' in condition ? [condition.from] : [])),
+    )
+    expect(sums).toEqual(READINGS.map(() => [11, 3]))
+  })
+
+  it('are eight to ten, of one sentence each, in plain words', () => {
+    const texts = READINGS.map(({ text }) => text)
+    expect(isOutside(texts.length, 8, 10)).toBe(false)
+    expect(repeatsIn(texts)).toEqual([])
+    expect(texts.filter((text) => isOutside(wordsOf(text).length, 8, 16))).toEqual([])
+    expect(texts.filter((text) => !/^\p{Lu}[^.!?;]+\.$/u.test(text))).toEqual([])
+    expect(
+      bannedIn(texts, [
+        ...[...ABSOLUTES, ...JUDGEMENTS, ...PROMISES],
+        ...[...CLAIMS, ...JARGON, ...SYNONYMS],
+      ]),
+    ).toEqual([])
+  })
+})
