@@ -35,8 +35,8 @@ export const EXPORT: Command = {
   usage: 'leads|responses [--format csv|jsonl] [--out FILE] [--since DATE] [--until DATE]',
   summary: 'Writes leads with their briefs, or responses with their answers, for other programs',
   about: [
-    'Any number of rows, oldest first, in little memory. A text that a spreadsheet would take for ' +
-      'a formula gets an apostrophe in front in CSV; JSON Lines holds every text as it is.',
+    'Any number of rows, oldest first, in little memory. An apostrophe stands in CSV where a ' +
+      'spreadsheet would begin a formula; JSON Lines holds every text as it is.',
     'npm writes lines of its own to the output: use --out, or npm run --silent.',
   ],
   options: {

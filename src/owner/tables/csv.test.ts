@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvLine } from './csv.ts'
 import { readCsv } from './csv-reader.suite.ts'
+import { withoutFormulas } from './formula.ts'
 
 describe('a CSV line', () => {
   it.each([
@@ -10,10 +11,7 @@ describe('a CSV line', () => {
     [['two\r\nlines'], '"two\r\nlines"\r\n'],
     [[null, '', 0, 4.25, -1], ',,0,4.25,-1\r\n'],
     [['=HYPERLINK("https://a.example")'], '"\'=HYPERLINK(""https://a.example"")"\r\n'],
-    [['+1', '-1', '@x', '\tx'], "'+1,'-1,'@x,'\tx\r\n"],
-    [['\rx', '\nx', '\0x'], '"\'\rx","\'\nx",\'\0x\r\n'],
-    [['＝1', '＋1', '－1', '＠x'], "'＝1,'＋1,'－1,'＠x\r\n"],
-    [['a=1', "'=1", ' =1'], "a=1,'=1, =1\r\n"],
+    [['Acme;=1+1;', '\rx'], 'Acme;\'=1+1;,"\'\rx"\r\n'],
   ])('of %j is %j', (cells, line) => {
     expect(csvLine(cells)).toBe(line)
   })
@@ -25,12 +23,24 @@ describe('a CSV line', () => {
     const cell = fc.tuple(starts, text, tricky, text).map((parts) => parts.join(''))
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 })), (rows) => {
-        const expected = rows.map((row) =>
-          row.map((value) => (/^[=+\-@\t\r\n\0＝＋－＠]/.test(value) ? `'${value}` : value)),
-        )
+        const expected = rows.map((row) => row.map(withoutFormulas))
         expect(readCsv(rows.map(csvLine).join(''))).toEqual(expected)
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  it('holds no formula where another sign than the comma ends a cell', () => {
+    const sign = fc.constantFrom('=', '+', '-', '@', '"', ',', ' ', ';', '|', '\t', '\r', 'a', '1')
+    const cell = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(''))
+    fc.assert(
+      fc.property(fc.array(cell, { maxLength: 4 }), (cells) => {
+        const line = csvLine([1, ...cells])
+        for (const begun of line.split(/[;|\t\r\n]/)) {
+          expect(begun.replace(/^["\s]+/, '')).not.toMatch(/^[=+\-@]/)
+        }
+      }),
+      { numRuns: 5000 },
     )
   })
 })

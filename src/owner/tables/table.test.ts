@@ -24,6 +24,10 @@ it('keeps the least widths on a narrow terminal', () => {
   )
 })
 
+it('writes no formula into a pipe, and leaves the dash of an empty cell', () => {
+  expect(plainLine(['=1+1', 'Acme;=1', '-'])).toBe("'=1+1\tAcme;'=1\t-")
+})
+
 it('writes whole values with tabs into a pipe, and no value can add a tab or a line', () => {
   expect(plainLine(['Ada\tLovelace', 'A\nB', '漢'])).toBe('Ada\uFFFDLovelace\tA\uFFFDB\t漢')
 })

@@ -1,3 +1,4 @@
+import { withoutFormulas } from './formula.ts'
 import { displayWidth, fit, safeText } from './display-width.ts'
 
 /** `share`: how much of the spare width the column may take; without it, it is as wide as `width`. */
@@ -26,9 +27,9 @@ export function createTable(columns: readonly Column[], terminalWidth: number) {
   }
 }
 
-/** For a pipe: every value whole, with tabs between. */
+/** For a pipe: every value whole, with tabs between, and none is a formula where it is pasted. */
 export function plainLine(cells: readonly string[]): string {
-  return cells.map((cell) => safeText(cell)).join('\t')
+  return cells.map((cell) => withoutFormulas(safeText(cell))).join('\t')
 }
 
 function widthsOf(columns: readonly Column[], terminalWidth: number): number[] {

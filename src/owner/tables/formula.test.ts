@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { withoutFormulas } from './formula.ts'
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+49 GmbH', "'+49 GmbH"],
+  ['－１', "'－１"],
+  [' =1', "' =1"],
+  ['"=1"', '\'"=1"'],
+  ['\tx', "'\tx"],
+  ['Acme;=1+1;', "Acme;'=1+1;"],
+  ['Acme|@x|-2', "Acme|'@x|'-2"],
+  ['Acme\t=1', "Acme\t'=1"],
+  ['Acme; "=1"', 'Acme;\' "=1"'],
+  ['Acme;-', "Acme;'-"],
+  ['Acme\r\n=1', "Acme\r'\n'=1"],
+])('%j becomes %j', (text, plain) => {
+  expect(withoutFormulas(text)).toBe(plain)
+})
+
+it.each(['', '-', '+', '=', 'a=1', 'Smith & Co', 'a-b; c+d', 'x@y.example', "'=1", 'Zoë | VP'])(
+  'leaves %j as it is',
+  (text) => {
+    expect(withoutFormulas(text)).toBe(text)
+  },
+)
+
+/** A spreadsheet of another country, at its most willing: it drops quotes and spaces first. */
+it('leaves no cell that begins a formula, whichever sign ends a cell', () => {
+  const parts = fc.constantFrom('=', '+', '-', '@', '＝', '"', ' ', ';', '|', '\t', '\n', 'a', '1')
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 12 }), (characters) => {
+      const plain = withoutFormulas(characters.join(''))
+      for (const separator of [';', '|', '\t', '\n']) {
+        for (const cell of plain.split(separator)) {
+          expect(cell.replaceAll(/^["\s]+/g, '')).not.toMatch(
+            cell === plain ? /^[=+\-@＝]./ : /^[=+\-@＝]/,
+          )
+        }
+      }
+    }),
+    { numRuns: 5000 },
+  )
+})
