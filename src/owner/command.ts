@@ -7,8 +7,8 @@ import type { Terminal } from './command-line/terminal.ts'
 
 export type Context = {
   database: DatabaseAddress
-  /** Where the erased emails of a PostgreSQL database are listed. */
-  erasedFile: string
+  /** Where erased emails are listed, if the owner says so. */
+  erasedFile: string | undefined
   now: Date
   terminal: Terminal
 }

@@ -6,7 +6,7 @@ export const NOW = new Date('2026-11-20T22:13:28.123Z')
 /** A database with a running server's store, and how to change it behind everyone's back. */
 export type OwnerDatabase = {
   url: string
-  erasedFile: string
+  erasedFile?: string
   openStore(options?: StoreOptions): Promise<Store>
   run(sql: string): Promise<void>
 }

@@ -6,6 +6,7 @@ import { runSql, startPostgresServer } from '../store/postgres/server.suite.ts'
 import type { PostgresServer } from '../store/postgres/server.suite.ts'
 import { openPostgresStore } from '../store/postgres/store.ts'
 import { describeCommands } from './commands.suite.ts'
+import { describeErasedList } from './erased-list.suite.ts'
 import { owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
 
@@ -31,6 +32,7 @@ async function setup(): Promise<OwnerDatabase> {
 }
 
 describeCommands('PostgreSQL', setup)
+describeErasedList('PostgreSQL', setup)
 
 describe('with PostgreSQL', () => {
   it('backup and restore name its own tools, and how to use them', async () => {
@@ -57,7 +59,7 @@ describe('with PostgreSQL', () => {
   })
 
   it('a server that does not answer is one sentence, without its password', async () => {
-    const away = { url: 'postgres://owner:secret@127.0.0.1:1/x', erasedFile: '' }
+    const away = { url: 'postgres://owner:secret@127.0.0.1:1/x' }
 
     expect(await owner(away, 'leads')).toEqual({
       ...{ exitCode: 1, stdout: '' },

@@ -75,7 +75,7 @@ async function runCommand(
   }
   return run.value({
     database: database.value,
-    erasedFile: env['ERASED_EMAILS_FILE'] ?? 'data/erased-emails',
+    erasedFile: env['ERASED_EMAILS_FILE'] || undefined,
     now,
     terminal,
   })

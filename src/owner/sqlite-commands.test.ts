@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import { describeCommands } from './commands.suite.ts'
+import { describeErasedList } from './erased-list.suite.ts'
 import { NOW, owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
 
@@ -16,7 +17,7 @@ async function setup(): Promise<OwnerDatabase & { file: string; folder: string }
   const own = join(folder, String((made += 1)))
   const file = join(own, 'assessment.sqlite')
   return {
-    ...{ file, folder: own, url: `file:${file}`, erasedFile: '' },
+    ...{ file, folder: own, url: `file:${file}` },
     openStore: async (options) => openSqliteStore(file, options),
     run: async (sql) => {
       const db = new Database(file)
@@ -27,7 +28,14 @@ async function setup(): Promise<OwnerDatabase & { file: string; folder: string }
 }
 
 describeCommands('SQLite', setup)
+describeErasedList('SQLite', setup)
 
+/** Some seconds after NOW. */
+function later(seconds: number): Date {
+  return new Date(+NOW + 1000 * seconds)
+}
+
+const BOB = { name: 'Bob', company: 'Nets', designation: 'VP', email: 'bob@nets.example' }
 const LEAD = { name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' }
 
 describe('backup and restore', () => {
@@ -65,6 +73,90 @@ describe('backup and restore', () => {
     expect(restored.stderr).toContain('1 person erased since the backup: erased again.')
     expect(restored.stderr).toContain('.before-20261120T221328123Z: delete it when all is well.')
   })
+
+  it('know in a new folder who was erased after the backup', async () => {
+    const { database, store, backups, oldest } = await eraseAfterBackup()
+    await store.close()
+    expect((await owner(database, ['backup', backups], { now: later(1) })).exitCode).toBe(0)
+    rmSync(database.file)
+    rmSync(`${database.file}.erased`)
+    const elsewhere = await setup()
+
+    const restored = await owner(elsewhere, ['restore', oldest])
+
+    expect(restored).toMatchObject({ exitCode: 0, stdout: 'Restored 1 lead and 0 responses.\n' })
+    expect(restored.stderr).toContain('1 person erased since the backup: erased again.')
+    expect(restored.stderr).toContain(`list of erased emails is now ${elsewhere.file}.erased too`)
+    expect((await owner(elsewhere, `erase ${BOB.email}`)).exitCode).toBe(0)
+  })
+
+  it('say loudly that nobody can know who was erased', async () => {
+    const { store, oldest } = await eraseAfterBackup()
+    await store.close()
+    const elsewhere = await setup()
+
+    const restored = await owner(elsewhere, ['restore', oldest])
+
+    expect(restored).toMatchObject({ exitCode: 0, stdout: 'Restored 2 leads and 0 responses.\n' })
+    expect(restored.stderr).toMatch(/^WARNING: There is no list of erased emails at .*\.erased/m)
+  })
+
+  it('refuse a backup that knows of an erasure when the list is missing or another', async () => {
+    const { database, store, backups } = await eraseAfterBackup()
+    const newest = await owner(database, ['backup', backups], { now: later(1) })
+    await store.close()
+    rmSync(join(backups, 'erased-emails'))
+    const elsewhere = await setup()
+    const line = ['restore', newest.stdout.trim()]
+
+    const refused = await owner(elsewhere, line)
+    expect(refused).toMatchObject({ exitCode: 1, stdout: '' })
+    expect(refused.stderr).toContain('knows of 1 erasure')
+    expect(existsSync(elsewhere.file)).toBe(false)
+
+    const told = await owner(elsewhere, [...line, '--list-is-lost'])
+    expect(told).toMatchObject({ exitCode: 0, stdout: 'Restored 1 lead and 0 responses.\n' })
+    expect((await owner(elsewhere, `erase ${BOB.email}`)).exitCode).toBe(0)
+  })
+
+  it('keep the list of one database from that of another', async () => {
+    const { database, store, backups } = await eraseAfterBackup()
+    await owner(database, ['backup', backups], { now: later(1) })
+    await store.close()
+    const other = await setup()
+    const otherStore = await other.openStore()
+    await otherStore.saveLead('key-1', LEAD)
+    await owner(other, `erase ${LEAD.email}`)
+
+    const backup = await owner(other, ['backup', backups], { now: later(2) })
+
+    expect(backup).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('.sqlite\n') })
+    expect(backup.stderr).toContain('erased-emails is the list of another database')
+    await otherStore.close()
+  })
+
+  it('say that the list of a database that knows of erasures is not there', async () => {
+    const { database, store, backups } = await eraseAfterBackup()
+    rmSync(`${database.file}.erased`)
+
+    const backup = await owner(database, ['backup', backups], { now: later(1) })
+
+    expect(backup).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('.sqlite\n') })
+    expect(backup.stderr).toContain('The backup is whole, but the database knows of 1 erasure')
+    await store.close()
+  })
+
+  /** Two leads, a backup of both, and an erasure after it. */
+  async function eraseAfterBackup() {
+    const database = await setup()
+    const store = await database.openStore()
+    await store.saveLead('key-1', LEAD)
+    await store.saveLead('key-2', BOB)
+    const backups = join(database.folder, 'backups')
+    const { stdout } = await owner(database, ['backup', backups], { now: NOW })
+    await owner(database, `erase ${LEAD.email}`)
+    return { database, store, backups, oldest: stdout.trim() }
+  }
 
   it('say where they find nothing', async () => {
     const database = await setup()

@@ -12,6 +12,8 @@ export type Config = {
   host: string
   port: number
   database: DatabaseAddress
+  /** Where the erased emails of a database file are listed, if not beside it. */
+  erasedFile: string | undefined
   /** As browsers write it: 'https://assessment.example.com'. */
   publicOrigin: string | undefined
   /** IP addresses and CIDR ranges whose X-Forwarded-For is believed. */
@@ -76,6 +78,7 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
       'a list such as 10.0.0.7, 192.168.0.0/16 that does not trust everyone',
     ),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+    erasedFile: setting('ERASED_EMAILS_FILE', undefined, (text) => text, 'the name of a file'),
     retentionDays:
       env['RETENTION_DAYS'] === undefined ? undefined : count('RETENTION_DAYS', 365, 1, 36_500),
     drainMs: 1000 * count('DRAIN_SECONDS', 8, 1, 600),

@@ -30,6 +30,8 @@ async function start(config: Config): Promise<void> {
   const site = await readSite(WEB_FOLDER)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
+    onWarning: (sentence) => log.warn(sentence),
+    erasedFile: config.erasedFile,
     hasWebhook: config.webhook !== undefined,
   })
   const app = createApp({ config, store, site, log })

@@ -1,19 +1,28 @@
 import type { DatabaseAddress } from './database-url.ts'
-import type { Finding } from './owner/owner-store.ts'
-import { backUp, deleteBackups } from './sqlite/backup.ts'
+import type { Finding, Restored, RestoreOptions } from './owner/owner-store.ts'
+import { backUp, backUpErasedList, deleteBackups } from './sqlite/backup.ts'
 import type { Backup } from './sqlite/backup.ts'
 import { restore } from './sqlite/restore.ts'
-import type { Restored } from './sqlite/restore.ts'
 import { checkFile } from './sqlite/verify.ts'
 
 const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools:
   pg_dump --format=custom --file=assessment.dump "$DATABASE_URL"
   pg_restore --clean --if-exists --dbname="$DATABASE_URL" assessment.dump
   owner erase --again    (after a restore: who was erased since is erased again)
+Keep a copy of the file ERASED_EMAILS_FILE with the dump: without it nobody knows who was erased.
 Or use the snapshots of your provider`
 
 export function backUpDatabase(address: DatabaseAddress, folder: string, now: Date): Backup {
   return backUp(fileOf(address), folder, now)
+}
+
+/** Puts the list of erased emails beside the backups of `folder`, or throws why it cannot. */
+export async function backUpList(
+  address: DatabaseAddress,
+  folder: string,
+  erasedFile: string | undefined,
+): Promise<void> {
+  await backUpErasedList(fileOf(address), folder, erasedFile)
 }
 
 /** Deletes the backups of `folder` that were made before `before`; returns their names. */
@@ -25,8 +34,9 @@ export async function restoreDatabase(
   backup: string,
   address: DatabaseAddress,
   now: Date,
+  options: RestoreOptions,
 ): Promise<Restored> {
-  return restore(backup, fileOf(address), now)
+  return restore(backup, fileOf(address), now, options)
 }
 
 export function checkBackup(file: string): readonly Finding[] {

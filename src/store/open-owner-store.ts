@@ -3,12 +3,17 @@ import type { OwnerStore } from './owner/owner-store.ts'
 import { openPostgresOwnerStore } from './postgres/owner-store.ts'
 import { openSqliteOwnerStore } from './sqlite/owner-store.ts'
 
-/** `erasedFile`: for PostgreSQL; the list of a database file stands beside it. */
+const BESIDE_NO_FILE = 'data/erased-emails'
+
+/**
+ * `erasedFile`: where erased emails are listed; without it, beside the database file or, for
+ * PostgreSQL, in the folder `data` here.
+ */
 export async function openOwnerStore(
   address: DatabaseAddress,
-  erasedFile: string,
+  erasedFile: string | undefined,
 ): Promise<OwnerStore> {
   return address.engine === 'postgres'
-    ? openPostgresOwnerStore(address.url, erasedFile)
-    : openSqliteOwnerStore(address.file)
+    ? openPostgresOwnerStore(address.url, erasedFile ?? BESIDE_NO_FILE)
+    : openSqliteOwnerStore(address.file, erasedFile)
 }

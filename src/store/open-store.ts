@@ -1,12 +1,12 @@
 import type { DatabaseAddress } from './database-url.ts'
 import { openPostgresStore } from './postgres/store.ts'
-import { eraseAgainInFile } from './sqlite/owner-store.ts'
+import { eraseAgainInFile } from './sqlite/erase-again.ts'
 import { openSqliteStore } from './sqlite/store.ts'
 import type { Store, StoreOptions } from './store.ts'
 
 /**
  * Throws one sentence that says what to do when the store cannot be opened. A file that was
- * restored from a backup forgets again, before anything is served, whoever was erased since.
+ * put back by hand forgets again, before anything is served, everyone who was erased since.
  */
 export async function openStore(
   address: DatabaseAddress,
@@ -15,7 +15,8 @@ export async function openStore(
   if (address.engine === 'postgres') return openPostgresStore(address.url, options)
   const store = openSqliteStore(address.file, options)
   try {
-    await eraseAgainInFile(address.file)
+    const warning = await eraseAgainInFile(address.file, options.erasedFile)
+    if (warning !== undefined) options.onWarning?.(warning)
     return store
   } catch (error) {
     await store.close()

@@ -50,6 +50,10 @@ export interface Outbox {
 export type Delivery = { id: string; payload: string; attempts: number }
 
 export type StoreOptions = {
+  /** Called with a sentence about something that the owner should set right. */
+  onWarning?: (sentence: string) => void
+  /** Where the erased emails of a database file are listed; without it, beside the file. */
+  erasedFile?: string | undefined
   /**
    * Called once, after the affected calls were rejected, when the store will not work again in
    * this process: the server answers what it has, exits with an error and is started anew.

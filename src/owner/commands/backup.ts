@@ -1,4 +1,4 @@
-import { backUpDatabase, deleteOldBackups } from '../../store/database-files.ts'
+import { backUpDatabase, backUpList, deleteOldBackups } from '../../store/database-files.ts'
 import { readWords } from '../command-line/arguments.ts'
 import { grouped } from '../stats/bars.ts'
 import type { Command, Run } from '../command.ts'
@@ -11,7 +11,8 @@ export const BACKUP: Command = {
   summary: 'Writes one whole, checked copy of the database, while the server runs',
   about: [
     'The copy is one moment of the database. It stands under its name only after it was read back ' +
-      'whole. It holds personal data: keep the folder private, on another disk, and not for ever.',
+      'whole. It holds personal data: keep the folder private, on another disk, and the copies ' +
+      'no longer than you promise. The list of erased emails goes with them.',
     'PostgreSQL has its own tools for this; the command says how to use them.',
   ],
   options: {
@@ -35,10 +36,11 @@ export const BACKUP: Command = {
 }
 
 function backup(folder: string, before: Date | undefined): Run {
-  return async ({ database, terminal, now }) => {
+  return async ({ database, erasedFile, terminal, now }) => {
     const { file, bytes, ...counts } = backUpDatabase(database, folder, now)
     await terminal.write(`${file}\n`)
     terminal.tell(`${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back whole.`)
+    await backUpList(database, folder, erasedFile)
     const deleted = before ? deleteOldBackups(folder, before) : []
     if (deleted.length > 0) terminal.tell(`${counted(deleted.length, 'older backup')} deleted.`)
     return 0

@@ -9,7 +9,7 @@ const BACKUPS =
 
 export const ERASE: Command = {
   name: 'erase',
-  usage: 'EMAIL [--dry-run] | --again',
+  usage: 'EMAIL [--dry-run] [--list-is-lost] | --again',
   summary: 'Erases everything that is kept of one person, for good',
   about: [
     'Leads, responses and events for the webhook go, in the database and in its log, whether the ' +
@@ -19,6 +19,7 @@ export const ERASE: Command = {
   ],
   options: {
     'dry-run': { help: 'only count what would be erased' },
+    'list-is-lost': { help: 'begin a new list of erased emails, and forget the old one' },
     again: { help: 'erase again everyone on the list whom a restored database brought back' },
   },
   examples: [
@@ -35,11 +36,12 @@ export const ERASE: Command = {
     if (!words.ok) return words
     const email = (words.value[0] ?? '').trim().toLowerCase()
     if (!email.includes('@')) return { ok: false, error: `'${email}' is no email` }
-    return { ok: true, value: erase(email, given.options.has('dry-run')) }
+    const isListLost = given.options.has('list-is-lost')
+    return { ok: true, value: erase(email, given.options.has('dry-run'), isListLost) }
   },
 }
 
-function erase(email: string, isDryRun: boolean): Run {
+function erase(email: string, isDryRun: boolean, isListLost: boolean): Run {
   return (context) =>
     withStore(context, async (store) => {
       const { terminal, now } = context
@@ -47,7 +49,7 @@ function erase(email: string, isDryRun: boolean): Run {
         await terminal.write(`Would erase ${countsText(await store.countOf(email))}.\n`)
         return 0
       }
-      const { notes, ...counts } = await store.erase(email, now)
+      const { notes, ...counts } = await store.erase(email, now, isListLost)
       await terminal.write(`Erased ${countsText(counts)}.\n`)
       for (const note of [...notes, BACKUPS]) terminal.tell(note)
       return 0

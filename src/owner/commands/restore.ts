@@ -1,18 +1,22 @@
 import { restoreDatabase } from '../../store/database-files.ts'
+import type { Restored } from '../../store/owner/owner-store.ts'
 import { readWords } from '../command-line/arguments.ts'
 import type { Command } from '../command.ts'
 import { counted, countsText } from '../stats/counts-text.ts'
 
 export const RESTORE: Command = {
   name: 'restore',
-  usage: 'FILE',
+  usage: 'FILE [--list-is-lost]',
   summary: 'Puts a backup in the place of the database; stop the server first',
   about: [
-    'The backup is checked, brought to this version, and told of everyone who was erased since. ' +
-      'Only then it takes its place, in one step. What was there is kept under another name.',
+    'The backup is checked, brought to this version, and told of everyone who was erased since, by ' +
+      'the list of erased emails in its folder and the one of the database. Only then it takes its ' +
+      'place, in one step. What was there is kept under another name.',
     'PostgreSQL has its own tools for this; the command says how to use them.',
   ],
-  options: {},
+  options: {
+    'list-is-lost': { help: 'restore although nobody can know who was erased' },
+  },
   examples: [
     ['owner verify /mnt/backups/assessment-20261120T030000Z.sqlite', 'look first'],
     ['owner restore /mnt/backups/assessment-20261120T030000Z.sqlite', 'then restore'],
@@ -23,8 +27,11 @@ export const RESTORE: Command = {
     const [file = ''] = words.value
     return {
       ok: true,
-      value: async ({ database, terminal, now }) => {
-        const { keptAs, erasedAgain, ...counts } = await restoreDatabase(file, database, now)
+      value: async ({ database, erasedFile, terminal, now }) => {
+        const isListLost = given.options.has('list-is-lost')
+        const options = { erasedFile, isListLost }
+        const restored = await restoreDatabase(file, database, now, options)
+        const { keptAs, erasedAgain, ...counts } = restored
         await terminal.write(`Restored ${countsText(counts)}.\n`)
         if (erasedAgain > 0) {
           terminal.tell(
@@ -34,6 +41,8 @@ export const RESTORE: Command = {
             ),
           )
         }
+        const note = noteOf(restored)
+        if (note !== undefined) terminal.tell(note)
         if (keptAs !== undefined) {
           terminal.tell(`The database that was there is now ${keptAs}: delete it when all is well.`)
         }
@@ -41,4 +50,15 @@ export const RESTORE: Command = {
       },
     }
   },
+}
+
+function noteOf({ list, erasedFile }: Restored): string | undefined {
+  if (list === 'there') return undefined
+  if (list === 'from the backup') {
+    return `The backup's list of erased emails is now ${erasedFile} too.`
+  }
+  return (
+    `WARNING: There is no list of erased emails at ${erasedFile}, nor beside the backup. ` +
+    'If anyone was ever erased, they may be back: find the list, put it there and start the server.'
+  )
 }

@@ -1,29 +1,14 @@
-import type { ErasedList } from './erased-list.ts'
-import { eraseAgain, eraseRows } from './erasure.ts'
+import type { OwnerEngine } from './engine.ts'
+import { erase, eraseListedAgain } from './erase.ts'
 import { countDeliveries, readDeliveries, replayDelivery, replayFailed } from './deliveries.ts'
 import { countLeads, countResponses, readHistory, readLeads, readResponses } from './reads.ts'
 import { readStats } from './stats.ts'
-import type { Finding, OwnerStore } from './owner-store.ts'
+import type { OwnerStore } from './owner-store.ts'
 import { countOlder, purgeSome } from '../purge.ts'
 import { checkScores } from './score-check.ts'
-import type { Session, Sql } from '../sql.ts'
-import { numberOf, textOf } from '../sql.ts'
+import type { Sql } from '../sql.ts'
+import { numberOf } from '../sql.ts'
 
-/** What differs between the engines. */
-export type OwnerEngine = {
-  /** For reading alone. */
-  sql: Sql
-  /** Runs `work` on a connection that may write. */
-  write<Value>(work: (session: Session) => Promise<Value>): Promise<Value>
-  openErasedList(): ErasedList
-  /** Overwrites what deleted rows leave behind: `traces` are values that nothing may hold now. */
-  forget(traces: readonly string[]): Promise<readonly string[]>
-  checkFiles(): Promise<readonly Finding[]>
-  close(): Promise<void>
-}
-
-/** Rows of which traces are looked for; an email can have very many. */
-const MOST_TRACES = 10
 /** Leaves the database to the server between two steps. */
 const PURGE_PAUSE_MS = 20
 
@@ -43,16 +28,8 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
         which === 'failed' ? replayFailed(writer, now) : replayDelivery(writer, which.id, now),
       ),
     countOf: (email) => countOf(sql, email),
-    async erase(email, now) {
-      const list = engine.openErasedList()
-      const erasure = { emailHash: list.hashOf(email), erasedAt: now }
-      // First, so that an erasure that is cut short is finished at the next start.
-      list.add(erasure)
-      const traces = await readTraces(sql, email)
-      const counts = await engine.write((writer) => eraseRows(writer, email, erasure))
-      return { ...counts, notes: await engine.forget(traces) }
-    },
-    eraseAgain: () => engine.write((writer) => eraseAgain(writer, engine.openErasedList())),
+    erase: (email, now, isListLost = false) => erase(engine, email, now, isListLost),
+    eraseAgain: () => eraseListedAgain(engine),
     countOlder: (before) => countOlder(sql, before),
     async purge(before, onStep) {
       await engine.write(async (writer) => {
@@ -77,16 +54,4 @@ async function countOf(sql: Sql, email: string): Promise<{ leads: number; respon
     [email],
   )
   return { leads: numberOf(row?.['leads']), responses: numberOf(row?.['responses']) }
-}
-
-/** Values that stand beside the email in its rows and in no other row. */
-async function readTraces(sql: Sql, email: string): Promise<string[]> {
-  const rows = await sql.query(
-    `SELECT body_hash FROM (
-       SELECT body_hash FROM maturity_quiz_leads WHERE email = $1
-       UNION SELECT body_hash FROM assessment_responses WHERE user_email = $1
-     ) AS hashes LIMIT ${MOST_TRACES}`,
-    [email],
-  )
-  return [email, ...rows.map((row) => textOf(row['body_hash']))]
 }

@@ -1,10 +1,20 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { openErasedList } from './erased-list.ts'
+import { beginErasedList, copyErasedList, readErasedList } from './erased-list.ts'
 
 const AT = new Date('2026-11-20T22:13:28.123Z')
 
@@ -17,9 +27,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function erase(email: string): void {
-  const list = openErasedList(file)
-  list.add({ emailHash: list.hashOf(email), erasedAt: AT })
+function open(path = file) {
+  return readErasedList(path) ?? beginErasedList(path)
+}
+
+function erase(email: string, path = file): void {
+  const list = open(path)
+  list.add([{ emailHash: list.hashOf(email), erasedAt: AT }])
 }
 
 describe('the list of erased emails', () => {
@@ -27,7 +41,7 @@ describe('the list of erased emails', () => {
     erase('ada@engines.example')
     erase('bob@engines.example')
 
-    const { erasures, hashOf } = openErasedList(file)
+    const { erasures, hashOf } = open()
     expect(erasures).toEqual([
       { emailHash: hashOf('ada@engines.example'), erasedAt: AT },
       { emailHash: hashOf('bob@engines.example'), erasedAt: AT },
@@ -37,13 +51,53 @@ describe('the list of erased emails', () => {
 
   it('names nobody, has a key of its own, and is for its owner alone', () => {
     erase('ada@engines.example')
-    const other = openErasedList(join(folder, 'other'))
+    const other = open(join(folder, 'other'))
 
     expect(readFileSync(file, 'utf8')).not.toContain('ada')
-    expect(other.hashOf('ada@engines.example')).not.toBe(
-      openErasedList(file).hashOf('ada@engines.example'),
-    )
+    expect(other.hashOf('ada@engines.example')).not.toBe(open().hashOf('ada@engines.example'))
     expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('is not made by being looked for', () => {
+    expect(readErasedList(file)).toBeUndefined()
+    expect(existsSync(file)).toBe(false)
+  })
+
+  it('can be copied, and a copy takes what it lacks', () => {
+    const copy = join(folder, 'backups/erased')
+    erase('ada@engines.example')
+    copyErasedList(open(), copy)
+    erase('eve@engines.example', copy)
+    erase('bob@engines.example')
+
+    copyErasedList(open(), copy)
+    copyErasedList(open(), copy)
+
+    const { erasures, hashOf } = open(copy)
+    expect(erasures.map(({ emailHash }) => emailHash)).toEqual(
+      ['ada@engines.example', 'eve@engines.example', 'bob@engines.example'].map(hashOf),
+    )
+    expect(open().erasures).toHaveLength(2)
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+  })
+
+  it('is not mixed with another one', () => {
+    const other = join(folder, 'other')
+    erase('ada@engines.example')
+    erase('bob@engines.example', other)
+    const before = readFileSync(other, 'utf8')
+
+    expect(() => copyErasedList(open(), other)).toThrow('is the list of another database')
+    expect(readFileSync(other, 'utf8')).toBe(before)
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('made by root is for the user whose folder it is in', () => {
+    mkdirSync(join(folder, 'data'))
+    chownSync(join(folder, 'data'), 65_534, 65_534)
+
+    erase('ada@engines.example')
+
+    expect(statSync(file)).toMatchObject({ uid: 65_534, gid: 65_534 })
   })
 
   it.each(['0123abc', `${'0'.repeat(64)} 2026-11-20T22:1`])(
@@ -51,11 +105,11 @@ describe('the list of erased emails', () => {
     (cut) => {
       erase('ada@engines.example')
       appendFileSync(file, cut)
-      expect(openErasedList(file).erasures).toHaveLength(1)
+      expect(open().erasures).toHaveLength(1)
 
       erase('bob@engines.example')
 
-      const { erasures, hashOf } = openErasedList(file)
+      const { erasures, hashOf } = open()
       expect(erasures.map(({ emailHash }) => emailHash)).toEqual(
         ['ada@engines.example', 'bob@engines.example'].map(hashOf),
       )
@@ -68,7 +122,7 @@ describe('the list of erased emails', () => {
       erase('ada@engines.example')
       writeFileSync(file, text)
 
-      expect(() => openErasedList(file)).toThrow('cannot be read: restore it from a copy')
+      expect(() => open()).toThrow('cannot be read: restore it from a copy')
     },
   )
 })

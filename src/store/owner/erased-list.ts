@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import {
+  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -8,6 +9,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
@@ -17,14 +19,17 @@ export type Erasure = { emailHash: string; erasedAt: Date }
 
 /**
  * Who was erased, in a file outside the database: a restored backup does not bring it back to an
- * older state. Whoever holds the file and a list of emails can test them: keep it as private as the
+ * older state. With the file and a list of emails anyone can test them: keep it as private as the
  * database itself.
  */
 export type ErasedList = {
+  file: string
+  /** The same in every copy of a list, and in no other list. */
+  key: string
   erasures: readonly Erasure[]
   hashOf(email: string): string
   /** On stable storage when it returns. */
-  add(erasure: Erasure): void
+  add(erasures: readonly Erasure[]): void
 }
 
 const KEY_LINE = /^key ([0-9a-f]{64})$/
@@ -33,17 +38,48 @@ const ERASURE_LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/
 /** What a full disk or a power cut leaves of a line: its erasure had not begun. */
 const CUT_LINE = /^[0-9a-f]{1,64}(?: [\dT:.-]{0,23})?$/
 
-/** Makes the file, with a new key, where it is missing. Throws a sentence when it is no such list. */
-export function openErasedList(file: string): ErasedList {
-  if (!existsSync(file)) makeList(file)
+/** Undefined where there is none. Throws a sentence when the file is no such list. */
+export function readErasedList(file: string): ErasedList | undefined {
+  if (!existsSync(file)) return undefined
   const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   const key = KEY_LINE.exec(first)?.[1]
   if (!key) throw unreadable(file)
   return {
+    file,
+    key,
     erasures: lines.filter((line) => !CUT_LINE.test(line)).map((line) => erasureOf(line, file)),
     hashOf: (email) => createHmac('sha256', Buffer.from(key, 'hex')).update(email).digest('hex'),
-    add: ({ emailHash, erasedAt }) => append(file, `${emailHash} ${erasedAt.toISOString()}\n`),
+    add: (erasures) => append(file, erasures.map(lineOf).join('')),
   }
+}
+
+/** A new list, with a new key. Of two that are begun at once the first one holds. */
+export function beginErasedList(file: string): ErasedList {
+  makeFile(file, `key ${randomBytes(32).toString('hex')}\n`)
+  const list = readErasedList(file)
+  if (!list) throw unreadable(file)
+  return list
+}
+
+/** Afterwards `file` is a list that holds all of `list` too. */
+export function copyErasedList(list: ErasedList, file: string): void {
+  const there = readErasedList(file)
+  if (!there) {
+    return makeFile(file, [`key ${list.key}\n`, ...list.erasures.map(lineOf)].join(''))
+  }
+  if (there.key !== list.key) {
+    throw new Error(
+      `${file} is the list of another database than ${list.file}: ` +
+        'move it away, or keep the two databases and their backups in folders of their own',
+    )
+  }
+  const known = new Set(there.erasures.map(lineOf))
+  const missing = list.erasures.filter((erasure) => !known.has(lineOf(erasure)))
+  if (missing.length > 0) there.add(missing)
+}
+
+function lineOf({ emailHash, erasedAt }: Erasure): string {
+  return `${emailHash} ${erasedAt.toISOString()}\n`
 }
 
 function erasureOf(line: string, file: string): Erasure {
@@ -52,12 +88,13 @@ function erasureOf(line: string, file: string): Erasure {
   return { emailHash, erasedAt: new Date(erasedAt) }
 }
 
-/** Whole or not at all; of two that make it at once, the first one's key holds. */
-function makeList(file: string): void {
+/** Whole or not at all; a file that is there by then stays as it is. */
+function makeFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const fresh = `${file}.${process.pid}`
   try {
-    append(fresh, `key ${randomBytes(32).toString('hex')}\n`)
+    append(fresh, text)
+    giveToOwnerOfFolder(fresh)
     linkSync(fresh, file)
     syncFolder(dirname(file))
   } catch (error) {
@@ -67,11 +104,11 @@ function makeList(file: string): void {
   }
 }
 
-function append(file: string, line: string): void {
+function append(file: string, text: string): void {
   const isCut = existsSync(file) && !readFileSync(file, 'utf8').endsWith('\n')
   const opened = openSync(file, 'a', 0o600)
   try {
-    const bytes = Buffer.from(`${isCut ? '\n' : ''}${line}`)
+    const bytes = Buffer.from(`${isCut ? '\n' : ''}${text}`)
     if (writeSync(opened, bytes) < bytes.length) {
       throw new Error('The disk is full: make room on it, then erase again')
     }
@@ -79,6 +116,13 @@ function append(file: string, line: string): void {
   } finally {
     closeSync(opened)
   }
+}
+
+/** Made by root, the file would shut out the user that runs the server. */
+export function giveToOwnerOfFolder(file: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(file))
+  chownSync(file, uid, gid)
 }
 
 /** A new or renamed file is durable once its folder is. */

@@ -1,9 +1,12 @@
 import type { ErasedList, Erasure } from './erased-list.ts'
+import { markErased, missingErasures, readKnownErasures } from './known-erasures.ts'
 import type { RowCounts } from '../store.ts'
 import { dateOf, numberOf, textOf } from '../sql.ts'
 import type { Session, Sql, SqlRow } from '../sql.ts'
 
 const PAGE = 1000
+/** Rows of which traces are looked for; an email can have very many. */
+const MOST_TRACES = 10
 const LEADS = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
 const RESPONSES = { table: 'assessment_responses', key: 'session_id', email: 'user_email' }
 
@@ -33,7 +36,7 @@ export async function eraseRows(
  * older state. What came in after the erasure stays. Returns how many people were told to it.
  */
 export async function eraseAgain(session: Session, list: ErasedList): Promise<number> {
-  const missing = await missingErasures(session, list)
+  const missing = missingErasures(await readKnownErasures(session), list)
   if (missing.size === 0) return 0
   for (const from of [LEADS, RESPONSES]) {
     for await (const rows of readRows(session, from)) {
@@ -51,18 +54,6 @@ export async function eraseAgain(session: Session, list: ErasedList): Promise<nu
     for (const erasure of missing.values()) await markErased(sql, erasure)
   })
   return missing.size
-}
-
-async function missingErasures(sql: Sql, list: ErasedList): Promise<Map<string, Erasure>> {
-  const rows = await sql.query(
-    'SELECT email_hash, CAST(erased_at AS text) AS erased_at FROM assessment_erased_emails',
-  )
-  const known = new Map(rows.map((row) => [textOf(row['email_hash']), dateOf(row['erased_at'])]))
-  const missing = list.erasures.filter(({ emailHash, erasedAt }) => {
-    const knownAt = known.get(emailHash)
-    return !knownAt || knownAt < erasedAt
-  })
-  return new Map(missing.map((erasure) => [erasure.emailHash, erasure]))
 }
 
 /** Every row that has an email, in pages. */
@@ -117,10 +108,14 @@ async function deleteRows(
   return count
 }
 
-async function markErased(sql: Sql, { emailHash, erasedAt }: Erasure): Promise<void> {
-  await sql.query(
-    `INSERT INTO assessment_erased_emails (email_hash, erased_at) VALUES ($1, $2)
-     ON CONFLICT (email_hash) DO UPDATE SET erased_at = excluded.erased_at`,
-    [emailHash, erasedAt.toISOString()],
+/** Values that stand beside the email in its rows and in no other row. */
+export async function readTraces(sql: Sql, email: string): Promise<string[]> {
+  const rows = await sql.query(
+    `SELECT body_hash FROM (
+       SELECT body_hash FROM maturity_quiz_leads WHERE email = $1
+       UNION SELECT body_hash FROM assessment_responses WHERE user_email = $1
+     ) AS hashes LIMIT ${MOST_TRACES}`,
+    [email],
   )
+  return rows.map((row) => textOf(row['body_hash']))
 }

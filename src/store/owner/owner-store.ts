@@ -66,8 +66,29 @@ export type StoredDelivery = {
   lastProblem: string | undefined
 }
 
+export type Restored = RowCounts & {
+  /** People of the list of erased emails whom the backup still knew or may have known. */
+  erasedAgain: number
+  /** Where the list of erased emails is. */
+  erasedFile: string
+  /** Whether the list came from the folder of the backup, was there, or is nowhere. */
+  list: 'from the backup' | 'there' | 'missing'
+  /** Where the database that was there before is now. */
+  keptAs: string | undefined
+}
+
+export type RestoreOptions = {
+  /** Where erased emails are listed; without it, beside the database. */
+  erasedFile?: string | undefined
+  /** Restores although nobody can know who was erased since the backup. */
+  isListLost?: boolean
+}
+
 /** What was looked at and whether all of it is in order, or what nobody looked at. */
 export type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
+
+/** `notes`: what the owner must know besides. */
+export type Erased = RowCounts & { notes: readonly string[] }
 
 /**
  * The owner's view of the store, while the server runs. Pages of rows are read in short
@@ -85,9 +106,15 @@ export interface OwnerStore {
   /** Makes a delivery, or every failed one, due at `now` again; returns how many there were. */
   replay(which: { id: string } | 'failed', now: Date): Promise<number>
   countOf(email: string): Promise<RowCounts>
-  /** Every trace of `email` (lower case); `notes` says what the owner must know besides. */
-  erase(email: string, now: Date): Promise<RowCounts & { notes: readonly string[] }>
-  /** Erases again whom the list of erased emails names and the database does not; how many. */
+  /**
+   * Every trace of `email` (lower case). Throws when the database knows of erasures that the list of
+   * erased emails does not hold; with `isListLost` it forgets them instead.
+   */
+  erase(email: string, now: Date, isListLost?: boolean): Promise<Erased>
+  /**
+   * Erases again everyone whom the list of erased emails names and the database does not; how many.
+   * Throws when there is no such list, or not all of it.
+   */
   eraseAgain(): Promise<number>
   countOlder(before: Date): Promise<RowCounts>
   /** Deletes everything older, step by step; `onStep` is told of each. */

@@ -1,5 +1,4 @@
 import { createOwnerStore } from '../owner/create-owner-store.ts'
-import { openErasedList } from '../owner/erased-list.ts'
 import { POSTGRES_MIGRATIONS } from './migrate.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
 import { connect, transactOnClient } from './connections.ts'
@@ -26,7 +25,7 @@ export async function openPostgresOwnerStore(url: string, erasedFile: string): P
   return createOwnerStore({
     sql: session,
     write: (work) => work(session),
-    openErasedList: () => openErasedList(erasedFile),
+    erasedFile,
     async forget() {
       await attempt(client.query(`VACUUM ${TABLES}`))
       return [STILL_IN_FILES]

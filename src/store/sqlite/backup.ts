@@ -1,19 +1,14 @@
 // No twin: PostgreSQL is backed up by its own pg_dump.
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { syncFolder } from '../owner/erased-list.ts'
+import { copyErasedList, readErasedList, syncFolder } from '../owner/erased-list.ts'
+import { readUnlisted, unlistedSentence } from '../owner/known-erasures.ts'
 import type { RowCounts } from '../store.ts'
 import { attemptOn, existingFile, openReader } from './connections.ts'
+import { erasedListBeside } from './erase-again.ts'
+import { syncFile } from './files.ts'
+import { sqliteSession } from './sql.ts'
 import { checkFile, countFile } from './verify.ts'
 
 export type Backup = RowCounts & { file: string; bytes: number }
@@ -47,6 +42,41 @@ export function backUp(databaseFile: string, folder: string, now: Date): Backup 
   }
 }
 
+/** Where the backups of a folder have their list of erased emails. */
+export function erasedListIn(folder: string): string {
+  return join(folder, 'erased-emails')
+}
+
+/**
+ * Puts the list of erased emails beside the backups, where a restore on another machine finds it.
+ * Throws when the database knows of erasures that no list holds.
+ */
+export async function backUpErasedList(
+  databaseFile: string,
+  folder: string,
+  listFile?: string,
+): Promise<void> {
+  const path = existingFile(databaseFile)
+  const erasedFile = listFile ?? erasedListBeside(path)
+  const list = readErasedList(erasedFile)
+  if (list) copyErasedList(list, erasedListIn(folder))
+  const reader = openReader(path)
+  try {
+    const unlisted = await readUnlisted(sqliteSession(reader, attemptOn(path)), list)
+    if (unlisted.length === 0) return
+    throw new Error(
+      `The backup is whole, but ${lowerFirst(unlistedSentence(unlisted, list, erasedFile))}: ` +
+        'set ERASED_EMAILS_FILE to the list that does',
+    )
+  } finally {
+    reader.close()
+  }
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
 /** Deletes the backups of `folder` that were made before `before`; returns their names. */
 export function deleteBackups(folder: string, before: Date): string[] {
   const old = readdirSync(folder).filter((name) => {
@@ -70,7 +100,7 @@ function copy(path: string, partial: string): RowCounts {
     return before
   } finally {
     reader.close()
-    sync(partial)
+    syncFile(partial)
   }
 }
 
@@ -83,14 +113,5 @@ function checked(file: string): RowCounts {
     return countFile(reader)
   } finally {
     reader.close()
-  }
-}
-
-function sync(file: string): void {
-  const opened = openSync(file, 'r+')
-  try {
-    fsyncSync(opened)
-  } finally {
-    closeSync(opened)
   }
 }

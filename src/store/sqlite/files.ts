@@ -64,6 +64,16 @@ function createFolder(folder: string): void {
   }
 }
 
+/** On stable storage, by whichever program it was written. */
+export function syncFile(file: string): void {
+  const opened = openSync(file, 'r+')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

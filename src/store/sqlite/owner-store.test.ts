@@ -125,6 +125,37 @@ describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
     await store.close()
   })
 
+  it('is done again by a list elsewhere, and a missing list is told at the start', async () => {
+    const erasedFile = join(folder, 'lists/erased')
+    const warnings: string[] = []
+    const start = () =>
+      openStore(
+        { engine: 'sqlite', file },
+        { erasedFile, onWarning: (sentence) => warnings.push(sentence) },
+      )
+    let store = await start()
+    await fill(store, 3)
+    const owner = await openSqliteOwnerStore(file, erasedFile)
+    await owner.erase(leadOf(2).email, new Date(Date.now() + 60_000))
+    await store.saveLead('brought back', leadOf(2))
+    await store.close()
+    change('DELETE FROM assessment_erased_emails')
+
+    store = await start()
+    await store.close()
+
+    expect(await owner.countOf(leadOf(2).email)).toEqual({ leads: 0, responses: 0 })
+    expect(warnings).toEqual([])
+    await owner.close()
+
+    rmSync(erasedFile)
+    await (await start()).close()
+    expect(warnings).toEqual([
+      `The database knows of 1 erasure, but there is no list of erased emails at ${erasedFile}: ` +
+        'who was erased since cannot be known',
+    ])
+  })
+
   it('says that a long reader keeps the log in use', async () => {
     const store = openSqliteStore(file)
     await fill(store, 3)

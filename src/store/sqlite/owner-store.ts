@@ -1,22 +1,24 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
 import type { Database } from 'better-sqlite3'
 
 import { hasBytes } from './byte-search.ts'
 import { createOwnerStore } from '../owner/create-owner-store.ts'
-import { openErasedList } from '../owner/erased-list.ts'
-import { eraseAgain } from '../owner/erasure.ts'
 import { SQLITE_MIGRATIONS } from './migrate.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
 import { checkSchema } from '../schema-check.ts'
+import { erasedListBeside } from './erase-again.ts'
 import { attemptOn, existingFile, openReader, writeTo } from './connections.ts'
 import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
 import { checkFile } from './verify.ts'
 import type { Sql } from '../sql.ts'
 
-/** The database of a server, which may be running. Throws one sentence when there is none. */
-export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
+/**
+ * The database of a server, which may be running. Throws one sentence when there is none.
+ * `erasedFile`: where erased emails are listed; without it, beside the database.
+ */
+export async function openSqliteOwnerStore(file: string, erasedFile?: string): Promise<OwnerStore> {
   const path = existingFile(file)
   const attempt = attemptOn(path)
   let reader: Database | undefined
@@ -42,7 +44,7 @@ export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
   return createOwnerStore({
     sql,
     write: (work) => writeTo(path, work),
-    openErasedList: () => openErasedList(erasedListOf(path)),
+    erasedFile: erasedFile ?? erasedListBeside(path),
     async forget(traces) {
       await close()
       if (isFound(path, traces)) {
@@ -54,23 +56,6 @@ export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
     },
     checkFiles: async () => checkFile(path),
     close,
-  })
-}
-
-/** Where the erased emails of a database file are listed: beside it. */
-export function erasedListOf(path: string): string {
-  return `${path}.erased`
-}
-
-/** How many people a restored file was told to forget again. */
-export async function eraseAgainInFile(file: string, listFile?: string): Promise<number> {
-  const path = realpathSync(file)
-  const erasedFile = listFile ?? erasedListOf(path)
-  if (!existsSync(erasedFile)) return 0
-  return writeTo(path, async (sql) => {
-    const count = await eraseAgain(sql, openErasedList(erasedFile))
-    if (count > 0) await sql.query('VACUUM')
-    return count
   })
 }
 

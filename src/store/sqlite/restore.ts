@@ -15,27 +15,34 @@ import { dirname, resolve } from 'node:path'
 
 import Database from 'better-sqlite3'
 
-import { syncFolder } from '../owner/erased-list.ts'
+import {
+  copyErasedList,
+  giveToOwnerOfFolder,
+  readErasedList,
+  syncFolder,
+} from '../owner/erased-list.ts'
+import type { ErasedList } from '../owner/erased-list.ts'
+import { forgetErasures, readUnlisted, unlistedSentence } from '../owner/known-erasures.ts'
 import { migrateSqlite } from './migrate.ts'
+import type { Restored, RestoreOptions } from '../owner/owner-store.ts'
 import type { RowCounts } from '../store.ts'
 import { setUp } from './checks.ts'
-import { attemptOn, openReader } from './connections.ts'
-import { lockDatabaseFile } from './files.ts'
-import { eraseAgainInFile, erasedListOf } from './owner-store.ts'
+import { erasedListIn } from './backup.ts'
+import { attemptOn, openReader, writeTo } from './connections.ts'
+import { eraseAgainAndRewrite, erasedListBeside } from './erase-again.ts'
+import { lockDatabaseFile, syncFile } from './files.ts'
 import { checkFile, countFile } from './verify.ts'
 
-export type Restored = RowCounts & {
-  /** People of the list of erased emails whom the backup still knew or may have known. */
-  erasedAgain: number
-  /** Where the database that was there before is now. */
-  keptAs: string | undefined
-}
-
 /**
- * Puts a backup in the place of the database, of which the server must not run. All is done on a
- * copy beside it, which takes its place in one step; what was there is kept under another name.
+ * Puts a backup in the place of the database, while its server does not run. All is done on a copy
+ * beside it, which takes its place in one step; what was there is kept under another name.
  */
-export async function restore(backup: string, databaseFile: string, now: Date): Promise<Restored> {
+export async function restore(
+  backup: string,
+  databaseFile: string,
+  now: Date,
+  options: RestoreOptions = {},
+): Promise<Restored> {
   checkBackup(backup)
   const path = existsSync(databaseFile) ? realpathSync(databaseFile) : resolve(databaseFile)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -43,11 +50,17 @@ export async function restore(backup: string, databaseFile: string, now: Date): 
   const fresh = `${path}.restoring`
   try {
     removeDatabase(fresh)
-    const { erasedAgain, ...counts } = await prepare(backup, fresh, path)
+    const erasedFile = options.erasedFile ?? erasedListBeside(path)
+    const wasThere = existsSync(erasedFile)
+    const list = gatherLists(backup, erasedFile)
+    copy(backup, fresh)
+    const erasedAgain = await forgetAgain(fresh, list, erasedFile, options.isListLost ?? false)
+    const counts = countAndSync(fresh)
     const keptAs = putAside(path, now)
     renameSync(fresh, path)
     syncFolder(dirname(path))
-    return { ...counts, erasedAgain, keptAs }
+    const origin = list && !wasThere ? 'from the backup' : list ? 'there' : 'missing'
+    return { ...counts, erasedAgain, erasedFile, list: origin, keptAs }
   } finally {
     removeDatabase(fresh)
     lock.close()
@@ -66,10 +79,18 @@ function checkBackup(backup: string): void {
   if (problem) throw new Error(`${backup} cannot be restored. ${problem.sentence}`)
 }
 
-/** The backup as a database of this version, on stable storage, with the erasures made since. */
-async function prepare(backup: string, fresh: string, path: string) {
+/** The list of the database, with all that the one beside the backup knows besides. */
+function gatherLists(backup: string, erasedFile: string): ErasedList | undefined {
+  const carried = readErasedList(erasedListIn(dirname(backup)))
+  if (carried) copyErasedList(carried, erasedFile)
+  return readErasedList(erasedFile)
+}
+
+/** The backup as a database of this version. */
+function copy(backup: string, fresh: string): void {
   copyFileSync(backup, fresh, constants.COPYFILE_EXCL)
   chmodSync(fresh, 0o600)
+  giveToOwnerOfFolder(fresh)
   const attempt = attemptOn(fresh)
   const db = attempt(() => new Database(fresh))
   try {
@@ -80,13 +101,37 @@ async function prepare(backup: string, fresh: string, path: string) {
   } finally {
     db.close()
   }
-  const erasedAgain = await eraseAgainInFile(fresh, erasedListOf(path))
+}
+
+/** Erases again whoever was erased since the backup; returns how many people that were. */
+async function forgetAgain(
+  fresh: string,
+  list: ErasedList | undefined,
+  erasedFile: string,
+  isListLost: boolean,
+): Promise<number> {
+  return writeTo(fresh, async (session) => {
+    const unlisted = await readUnlisted(session, list)
+    if (unlisted.length > 0 && !isListLost) {
+      throw new Error(
+        `The backup cannot be restored. ${unlistedSentence(unlisted, list, erasedFile)}, nor beside ` +
+          'the backup: put the list there; if it is lost, add --list-is-lost',
+      )
+    }
+    await forgetErasures(session, unlisted)
+    return list ? eraseAgainAndRewrite(session, list) : 0
+  })
+}
+
+/** On stable storage, whatever mode the backup was in. */
+function countAndSync(fresh: string): RowCounts {
   const reader = openReader(fresh)
   try {
-    return { ...countFile(reader), erasedAgain }
+    return countFile(reader)
   } finally {
     reader.close()
     for (const suffix of ['-wal', '-shm']) rmSync(fresh + suffix, { force: true })
+    syncFile(fresh)
   }
 }
 

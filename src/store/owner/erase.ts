@@ -1,0 +1,55 @@
+import type { OwnerEngine } from './engine.ts'
+import { beginErasedList, readErasedList } from './erased-list.ts'
+import type { ErasedList } from './erased-list.ts'
+import { eraseAgain, eraseRows, readTraces } from './erasure.ts'
+import { forgetErasures, readUnlisted, unlistedSentence } from './known-erasures.ts'
+import type { Erased } from './owner-store.ts'
+
+/** `isListLost`: erasures of a list that cannot be found are forgotten, and a new list begins. */
+export async function erase(
+  engine: OwnerEngine,
+  email: string,
+  now: Date,
+  isListLost: boolean,
+): Promise<Erased> {
+  const { sql, erasedFile } = engine
+  const known = readErasedList(erasedFile)
+  const unlisted = await readUnlisted(sql, known)
+  if (unlisted.length > 0 && !isListLost) {
+    throw new Error(
+      `${unlistedSentence(unlisted, known, erasedFile)}: ` +
+        'set ERASED_EMAILS_FILE to the list that does; if it is lost, add --list-is-lost',
+    )
+  }
+  const list = known ?? beginErasedList(erasedFile)
+  const erasure = { emailHash: list.hashOf(email), erasedAt: now }
+  // First, so that an erasure that is cut short is finished at the next start.
+  list.add([erasure])
+  const traces = [email, ...(await readTraces(sql, email))]
+  const counts = await engine.write(async (session) => {
+    await forgetErasures(session, unlisted)
+    return eraseRows(session, email, erasure)
+  })
+  const notes = [...(known ? [] : [newListNote(list)]), ...(await engine.forget(traces))]
+  return { ...counts, notes }
+}
+
+/** Throws where nobody can know who was erased. */
+export async function eraseListedAgain(engine: OwnerEngine): Promise<number> {
+  const { sql, erasedFile } = engine
+  const list = readErasedList(erasedFile)
+  const unlisted = await readUnlisted(sql, list)
+  if (unlisted.length > 0) {
+    throw new Error(`${unlistedSentence(unlisted, list, erasedFile)}: ${SET_IT}`)
+  }
+  if (!list) throw new Error(`There is no list of erased emails at ${erasedFile}: ${SET_IT}`)
+  return engine.write((session) => eraseAgain(session, list))
+}
+
+const SET_IT =
+  'set ERASED_EMAILS_FILE to the list that owner erase wrote, ' +
+  'for without it nobody can know who was erased since the backup'
+
+function newListNote({ file }: ErasedList): string {
+  return `A new list of erased emails begins at ${file}: keep it, a restored backup needs it.`
+}
