@@ -33,6 +33,8 @@ const PROMISED = {
   FAULT_PARITY: '20000',
   FAULT_STOPS: '100',
   FAULT_STOPS_POSTGRES: '30',
+  FAULT_SILENT_SECONDS: '20',
+  FAULT_LOG_REQUESTS: '100',
 }
 
 export default defineConfig(({ mode }) => ({

@@ -9,7 +9,7 @@ import type { Contender } from './rounds.ts'
 import { startMeasured } from './measured-server.ts'
 import type { MeasuredServer } from './measured-server.ts'
 
-const LEAST_RATIO = 0.5
+const LEAST_RATIO = 0.6
 
 /** The landing page against a constant of equal size from the same Fastify; 304 and HEAD beside. */
 export async function measureDelivery(context: Context): Promise<Figure[]> {

@@ -12,8 +12,8 @@ import { createContender, medianOf, takeTurns } from './rounds.ts'
 import { startMeasured } from './measured-server.ts'
 import type { MeasuredServer } from './measured-server.ts'
 
-const LEAST_RATIO = { SQLite: 0.5, PostgreSQL: 0.3 }
-const MOST_P99_MS = 50
+const LEAST_RATIO = { SQLite: 0.9, PostgreSQL: 0.6 }
+const MOST_P99_MS = 40
 /** As many as there are connections. */
 const GROUP = 64
 

@@ -6,7 +6,7 @@ import { createSubmissions, readRequest } from './requests.ts'
 import { startMeasured } from './measured-server.ts'
 import type { MeasuredServer } from './measured-server.ts'
 
-const MOST_MEMORY_MB = 150
+const MOST_MEMORY_MB = 180
 
 /** The highest resident memory of the server while pages are read and rows are kept. */
 export async function measureMemory({ servers, files, isQuick }: Context): Promise<Figure[]> {

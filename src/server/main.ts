@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { openStore } from '../store/open-store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { parseConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { createLog, traceOf } from './log.ts'
+import { createLogOutput } from './log-output.ts'
 import { readSite } from './http/site-files.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
@@ -17,7 +17,9 @@ const WEB_FOLDER = join(import.meta.dirname, '../web')
 const BACKLOG = 4096
 
 async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: true }))
+  const output = createLogOutput()
+  process.on('exit', output.end)
+  const log = createLog(config.logLevel, output)
   let stop: Stop | undefined
 
   function fail(reason: string, error: unknown): void {
