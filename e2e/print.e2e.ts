@@ -14,7 +14,7 @@ for (const state of REPORTS) {
     service,
   }) => {
     const page = await openState(browser, service.url, state)
-    await expect(page.getByText('Hand This Report On')).toBeVisible()
+    await expect(page.getByText('Share this report')).toBeVisible()
     for (const { format, box } of PAPERS) {
       const pdf = (await page.pdf({ format, tagged: true })).toString('latin1')
       expect(pdf).toMatch(box)

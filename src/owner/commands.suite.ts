@@ -305,7 +305,9 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
         expect(brief).toMatchObject({ exitCode: 0, stderr: '' })
         expect(brief.stdout).toContain('Stage       Wise, 4.9 of 5\n')
         expect(brief.stdout).toContain('  Planning                     4.9')
-        expect(brief.stdout).toContain(`They answered version ${version} of the questions, and now`)
+        expect(brief.stdout).toContain(
+          `These answers are to version ${version} of the questions; now`,
+        )
 
         for (const what of ['leads', 'responses']) {
           const { exitCode, stdout, stderr } = await owner(database, `export ${what}`)
@@ -322,7 +324,9 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
         const stats = await owner(database, 'stats')
         expect(stats.stdout).toContain('6 leads, 3 finished')
         expect(stats.stdout).toMatch(/Wise +1 +33 %/)
-        expect(stats.stdout).toContain(`${other}: they count above, and not in the answers below.`)
+        expect(stats.stdout).toContain(
+          `${other}: they are counted above, but not in the answers below.`,
+        )
         expect(stats.stdout).toMatch(/ E {2}.* 1 +50 %/)
 
         const { exitCode, stdout } = await owner(database, 'verify')

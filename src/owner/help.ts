@@ -2,8 +2,11 @@ import type { Options } from './command-line/arguments.ts'
 import type { Command } from './command.ts'
 
 export const COMMON_OPTIONS: Options = {
-  database: { value: 'URL', help: 'file:… or postgres://…; else DATABASE_URL, as the server' },
-  help: { help: 'this text' },
+  database: {
+    value: 'URL',
+    help: 'file:… or postgres://…; without it DATABASE_URL, like the server',
+  },
+  help: { help: 'show this text' },
 }
 
 const LINE_WIDTH = 88
@@ -12,7 +15,7 @@ const LINE_WIDTH = 88
 export function overview(commands: readonly Command[]): string {
   const names = commands.map(({ name, summary }) => [name, summary] as const)
   return [
-    'The owner’s side of the assessment, on the server’s own machine, while the server runs.',
+    'Reads and manages what the assessment keeps. Run it on the server’s machine.',
     '',
     'Usage: owner COMMAND [OPTIONS]',
     '',
@@ -23,7 +26,7 @@ export function overview(commands: readonly Command[]): string {
     ...columns([
       ['owner leads', 'the newest leads'],
       ['owner lead 17', 'a brief of the lead with id 17'],
-      ['owner leads --help', 'all about one command, with examples'],
+      ['owner leads --help', 'help for one command, with examples'],
     ]),
     '',
     'Exit codes: 0 done, 1 failed, 2 not understood. Times are UTC.',

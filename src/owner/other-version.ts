@@ -5,7 +5,9 @@ import { counted } from './stats/counts-text.ts'
 /** At most one sentence, above what the current questions were answered. */
 export function leftOutText(ofOtherVersions: number): string[] {
   if (ofOtherVersions === 0) return []
-  return [`${otherVersionText(ofOtherVersions)}: they count above, and not in the answers below.`]
+  return [
+    `${otherVersionText(ofOtherVersions)}: they are counted above, but not in the answers below.`,
+  ]
 }
 
 /** Whether it answers other questions than the ones that are asked now. */

@@ -50,7 +50,7 @@ describe('backup and restore', () => {
     expect(old.exitCode).toBe(0)
     const backup = await owner(database, ['backup', backups, '--keep', '30d'], { now: NOW })
     expect(backup).toMatchObject({ exitCode: 0, stdout: `${name}\n` })
-    expect(backup.stderr).toMatch(/^1 lead and 0 responses, \d+ KB, read back whole\.\n/)
+    expect(backup.stderr).toMatch(/^1 lead and 0 responses, \d+ KB, read back in full\.\n/)
     expect(backup.stderr).toContain('1 older backup deleted.')
     expect(readdirSync(backups)).toEqual(['assessment-20261120T221328Z.sqlite'])
     expect(await owner(database, ['verify', name])).toEqual({
@@ -180,7 +180,7 @@ describe('backup and restore', () => {
 
     expect(await owner(database, ['backup', file])).toMatchObject({
       exitCode: 1,
-      stderr: `${file} is no folder: name another place.\n`,
+      stderr: `${file} is not a folder: name another place.\n`,
     })
     const out = join(database.folder, 'none/leads.csv')
     expect(await owner(database, ['export', 'leads', '--out', out])).toMatchObject({

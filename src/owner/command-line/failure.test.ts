@@ -11,13 +11,16 @@ it.each([
   [fileError('EACCES', '/b'), 'This user may not use /b: change its rights'],
   [fileError('ENOENT', '/b/c'), 'There is no /b/c: make the folder first, or correct the name'],
   [fileError('EISDIR', '/b'), '/b is a folder: name a file'],
-  [fileError('EEXIST', '/b'), '/b is no folder: name another place'],
-  [fileError('EWHAT', '/b'), 'The tool failed (EWHAT): run it again, and report it if it stays so'],
+  [fileError('EEXIST', '/b'), '/b is not a folder: name another place'],
+  [
+    fileError('EWHAT', '/b'),
+    'The tool failed (EWHAT): run it again, and report it if it fails again',
+  ],
   [
     new TypeError('x of ada@engines.example'),
-    'The tool failed (TypeError): run it again, and report it if it stays so',
+    'The tool failed (TypeError): run it again, and report it if it fails again',
   ],
-  ['a text', 'The tool failed (no error): run it again, and report it if it stays so'],
+  ['a text', 'The tool failed (no error): run it again, and report it if it fails again'],
 ])('%s is told as: %s', (error, sentence) => {
   expect(sentenceOf(error)).toBe(sentence)
 })

@@ -12,14 +12,14 @@ function fileSentence(code: string, path: string): string {
   const place = path === '' ? 'the output' : path
   if (code === 'EACCES' || code === 'EPERM')
     return `This user may not use ${place}: change its rights`
-  if (code === 'EROFS') return `${place} lies on a disk that cannot be written: name another place`
+  if (code === 'EROFS') return `${place} is on a disk that cannot be written: name another place`
   if (code === 'ENOENT') return `There is no ${place}: make the folder first, or correct the name`
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `${place} is no folder: name another place`
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `${place} is not a folder: name another place`
   if (code === 'EISDIR') return `${place} is a folder: name a file`
-  if (code === 'EIO') return `The disk of ${place} fails: check it`
+  if (code === 'EIO') return `The disk with ${place} is failing: check it`
   return unexpected(code)
 }
 
 function unexpected(name: string): string {
-  return `The tool failed (${name}): run it again, and report it if it stays so`
+  return `The tool failed (${name}): run it again, and report it if it fails again`
 }

@@ -11,7 +11,7 @@ export type LeadFilter = { stage: StageFilter | undefined; company: string | und
 const STAGE_FILTERS: readonly StageFilter[] = [...STAGES.map(({ name }) => name), 'none']
 
 export const FILTER_OPTIONS = {
-  stage: { value: 'STAGE', help: 'of this stage, or none: nothing finished yet' },
+  stage: { value: 'STAGE', help: 'only this stage; none means not finished yet' },
   company: { value: 'TEXT', help: 'with this text in the name of the company' },
 }
 

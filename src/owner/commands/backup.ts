@@ -8,15 +8,15 @@ import { DAY_MS, readDays } from '../command-line/period.ts'
 export const BACKUP: Command = {
   name: 'backup',
   usage: 'FOLDER [--keep DAYS]',
-  summary: 'Writes one whole, checked copy of the database, while the server runs',
+  summary: 'Copies the database and checks the copy, while the server runs',
   about: [
-    'The copy is one moment of the database. It stands under its name only after it was read back ' +
-      'whole. It holds personal data: keep the folder private, on another disk, and the copies ' +
-      'no longer than you promise. The list of erased emails goes with them.',
+    'The copy shows the database at one moment, and gets its name only after it was read ' +
+      'back in full. It holds personal data: keep the folder private and on another disk, and ' +
+      'keep copies no longer than you promise. The list of erased emails is copied with it.',
     'PostgreSQL has its own tools for this; the command says how to use them.',
   ],
   options: {
-    keep: { value: 'DAYS', help: 'then delete backups of this folder that are older: 30d' },
+    keep: { value: 'DAYS', help: 'then delete older backups in this folder, for example 30d' },
   },
   examples: [
     ['owner backup /mnt/backups', 'now'],
@@ -39,7 +39,9 @@ function backup(folder: string, before: Date | undefined): Run {
   return async ({ database, erasedFile, terminal, now }) => {
     const { file, bytes, ...counts } = backUpDatabase(database, folder, now)
     await terminal.write(`${file}\n`)
-    terminal.tell(`${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back whole.`)
+    terminal.tell(
+      `${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back in full.`,
+    )
     await backUpList(database, folder, erasedFile)
     const deleted = before ? deleteOldBackups(folder, before) : []
     if (deleted.length > 0) terminal.tell(`${counted(deleted.length, 'older backup')} deleted.`)

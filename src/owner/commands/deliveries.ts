@@ -23,15 +23,15 @@ const COLUMNS = [
 export const DELIVERIES: Command = {
   name: 'deliveries',
   usage: '[--state STATE] | --replay ID|failed',
-  summary: 'Shows what the webhook was told, and tells it again',
+  summary: 'Shows what was sent to the webhook, and sends it again',
   about: [
-    'The server tells WEBHOOK_URL of each lead and each finished response, ten times over three ' +
-      'days until it is taken. What is told again has the same id, so that a receiver that has it ' +
-      'already can leave it out.',
+    'The server sends each lead and each finished response to WEBHOOK_URL, and tries up to ' +
+      'ten times over three days. What is sent again keeps its id, so that the receiver can ' +
+      'skip what it has already.',
   ],
   options: {
     state: { value: 'STATE', help: 'waiting, delivered or failed' },
-    replay: { value: 'ID|failed', help: 'send this one again, or all that were given up' },
+    replay: { value: 'ID|failed', help: 'send this one again, or all that failed' },
   },
   examples: [
     ['owner deliveries', `the newest ${SHOWN}, and how many there are`],

@@ -12,15 +12,17 @@ export const ERASE: Command = {
   usage: 'EMAIL [--dry-run] [--list-is-lost] | --again',
   summary: 'Erases everything that is kept of one person, for good',
   about: [
-    'Leads, responses and events for the webhook go, in the database and in its log, whether the ' +
-      'server runs or not. A keyed hash of the email is written to a list outside the database, so ' +
-      'that a restored backup forgets the person again. A form sent after that is kept anew.',
-    'A database file does so by itself when the server starts. After pg_restore, run erase --again.',
+    'The person’s leads, responses and webhook events are deleted from the database and its ' +
+      'log, whether or not the server runs. A keyed hash of the email goes on a list outside ' +
+      'the database, so that a restored backup erases the person again. A form sent later is ' +
+      'kept like any other.',
+    'With a database file this happens by itself when the server starts. After pg_restore, ' +
+      'run erase --again.',
   ],
   options: {
     'dry-run': { help: 'only count what would be erased' },
-    'list-is-lost': { help: 'begin a new list of erased emails, and forget the old one' },
-    again: { help: 'erase again everyone on the list whom a restored database brought back' },
+    'list-is-lost': { help: 'start a new list of erased emails when the old one is lost' },
+    again: { help: 'erase everyone on the list who came back with a restored database' },
   },
   examples: [
     ['owner erase ada@engines.example --dry-run', 'what is kept of her'],

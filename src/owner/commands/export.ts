@@ -35,17 +35,17 @@ export const EXPORT: Command = {
   usage: 'leads|responses [--format csv|jsonl] [--out FILE] [--since DATE] [--until DATE]',
   summary: 'Writes leads with their briefs, or responses with their answers, for other programs',
   about: [
-    'Any number of rows, oldest first, in little memory. An apostrophe stands in CSV where a ' +
-      'spreadsheet would begin a formula; JSON Lines holds every text as it is.',
-    'npm writes lines of its own to the output: use --out, or npm run --silent.',
+    'Any number of rows, oldest first. In CSV a text that a spreadsheet would take for a ' +
+      'formula starts with an apostrophe; JSON Lines keeps every text as it is.',
+    'npm adds lines of its own to the output, so use --out or npm run --silent.',
   ],
   options: {
-    format: { value: 'csv|jsonl', help: 'csv without it' },
-    out: { value: 'FILE', help: 'into this file, which only you may read, instead of the output' },
-    bom: { help: 'begin the CSV with a byte order mark, for older spreadsheets' },
+    format: { value: 'csv|jsonl', help: 'csv if not given' },
+    out: { value: 'FILE', help: 'write to this file, which only you can read' },
+    bom: { help: 'start the CSV with a byte order mark, for older spreadsheets' },
     ...PERIOD_OPTIONS,
     ...FILTER_OPTIONS,
-    quarantined: { help: 'leads kept apart as suspicious, and only those' },
+    quarantined: { help: 'only leads that were kept apart as suspicious' },
   },
   examples: [
     ['owner export leads --out leads.csv', 'every lead with its brief'],

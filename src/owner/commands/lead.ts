@@ -6,10 +6,10 @@ import { briefText } from '../lead-brief/brief-text.ts'
 export const LEAD: Command = {
   name: 'lead',
   usage: 'EMAIL | ID',
-  summary: 'Tells about one lead what helps before a talk',
+  summary: 'Shows what helps before a talk with one lead',
   about: [
-    'Who it is, when and how often they came, their scores and stage, their three weakest answers ' +
-      'in the words that they chose, and how far the next stage is.',
+    'Who it is, when and how often they came, their scores and stage, their three weakest ' +
+      'answers in the words they chose, and how far the next stage is.',
   ],
   options: {},
   examples: [

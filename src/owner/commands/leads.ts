@@ -32,14 +32,14 @@ export const LEADS: Command = {
   usage: '[--since DATE] [--until DATE] [--stage STAGE] [--company TEXT] [--limit N]',
   summary: 'Lists leads, the newest first, with the stage and score of their latest report',
   about: [
-    'On a terminal it is a table; in a pipe each lead is one line with tabs between whole values. ' +
+    'A terminal shows a table; a pipe gets one line per lead, with tabs between the values. ' +
       'Leads that look like the work of a script are kept apart: see them with --quarantined.',
   ],
   options: {
     ...PERIOD_OPTIONS,
     ...FILTER_OPTIONS,
-    limit: { value: 'N', help: `at most so many; ${DEFAULT_LIMIT} without it, all for every one` },
-    quarantined: { help: 'those kept apart as suspicious, and only those' },
+    limit: { value: 'N', help: `at most N leads, or all; ${DEFAULT_LIMIT} if not given` },
+    quarantined: { help: 'only those kept apart as suspicious' },
   },
   examples: [
     ['owner leads', 'the newest twenty'],

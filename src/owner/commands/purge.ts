@@ -8,12 +8,13 @@ import { progressLine } from '../command-line/progress.ts'
 export const PURGE: Command = {
   name: 'purge',
   usage: '--older-than DAYS [--dry-run]',
-  summary: 'Deletes leads and responses that are older than you keep them',
+  summary: 'Deletes leads and responses above a certain age',
   about: [
-    'In small steps, while the server runs. With RETENTION_DAYS the server does the same by itself.',
+    'It works in small steps, so the server can keep running. With RETENTION_DAYS the ' +
+      'server does the same by itself.',
   ],
   options: {
-    'older-than': { value: 'DAYS', help: 'what is older than so many days: 365d' },
+    'older-than': { value: 'DAYS', help: 'what is older than this many days, for example 365d' },
     'dry-run': { help: 'only count what would be deleted' },
   },
   examples: [

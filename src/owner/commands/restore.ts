@@ -7,15 +7,16 @@ import { counted, countsText } from '../stats/counts-text.ts'
 export const RESTORE: Command = {
   name: 'restore',
   usage: 'FILE [--list-is-lost]',
-  summary: 'Puts a backup in the place of the database; stop the server first',
+  summary: 'Replaces the database with a backup; stop the server first',
   about: [
-    'The backup is checked, brought to this version, and told of everyone who was erased since, by ' +
-      'the list of erased emails in its folder and the one of the database. Only then it takes its ' +
-      'place, in one step. What was there is kept under another name.',
+    'The backup is checked and brought to this version, and everyone who was erased since ' +
+      'is erased again, by the list of erased emails in its folder and the one of the ' +
+      'database. Only then does it replace the database, in one step. The old database is ' +
+      'kept under another name.',
     'PostgreSQL has its own tools for this; the command says how to use them.',
   ],
   options: {
-    'list-is-lost': { help: 'restore although nobody can know who was erased' },
+    'list-is-lost': { help: 'restore although the list of erased emails is lost' },
   },
   examples: [
     ['owner verify /mnt/backups/assessment-20261120T030000Z.sqlite', 'look first'],
@@ -44,7 +45,7 @@ export const RESTORE: Command = {
         const note = noteOf(restored)
         if (note !== undefined) terminal.tell(note)
         if (keptAs !== undefined) {
-          terminal.tell(`The database that was there is now ${keptAs}: delete it when all is well.`)
+          terminal.tell(`The old database is now ${keptAs}: delete it when all is well.`)
         }
         return 0
       },

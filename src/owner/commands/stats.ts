@@ -13,15 +13,15 @@ const DEFAULT_DAYS = 30
 export const STATS: Command = {
   name: 'stats',
   usage: '[--since DATE] [--until DATE] [--html FILE]',
-  summary: 'Shows how many came and finished, where they stop, and what they answer',
+  summary: 'Shows how many came and finished, where they stopped, and what they answered',
   about: [
-    `The last ${DEFAULT_DAYS} days, unless you name a period. A visit is counted at each milestone that ` +
-      'it reaches, by one number for each day: without cookies, and without anything that tells ' +
-      'visits apart. A page that is loaded again counts again.',
+    `The last ${DEFAULT_DAYS} days, unless you name a period. A visit is counted at each ` +
+      `milestone it reaches, as one number per day: without cookies, and without anything ` +
+      `that tells visits apart. A page that is loaded again counts again.`,
   ],
   options: {
     ...PERIOD_OPTIONS,
-    html: { value: 'FILE', help: 'as one page with charts, which asks nothing from the network' },
+    html: { value: 'FILE', help: 'write one page with charts, which needs no network' },
   },
   examples: [
     ['owner stats', `the last ${DEFAULT_DAYS} days`],

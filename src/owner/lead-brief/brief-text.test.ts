@@ -32,7 +32,7 @@ it('tells stage, gap, next stage, scores and weakest answers', () => {
 
   expect(lines).toContain('Finished the questions once, on 2026-11-20 10:05')
   expect(lines).toContain('Stage       Ad Hoc, 3.4 of 5, between Evolving and Strategic')
-  expect(lines).toContain('Next stage  Strategic, 1 point away (one answer raised by one option)')
+  expect(lines).toContain('Next stage  Strategic, 1 point away (one answer up one level)')
   expect(lines).toContain(`  Strategic Alignment          2.0  ${'█'.repeat(10)}`)
   const weakest = lines.slice(lines.indexOf('Weakest answers') + 1)
   expect(weakest[0]).toMatch(/^ {2}1\. .*\? \(question 10, Measurement & Optimization\)$/)
@@ -63,8 +63,8 @@ it('keeps the scores of another version of the questions, and quotes none', () =
   expect(lines).toContain('Stage       Wise, 3.4 of 5')
   expect(lines).toContain(`  Planning                     2.5  ${'█'.repeat(12)}▌`)
   expect(lines).toContain(
-    `They answered version 99 of the questions, and now it is version ${MODEL_VERSION}: ` +
-      'stage and scores are as stored, and no answer is quoted.',
+    `These answers are to version 99 of the questions; now it is version ${MODEL_VERSION}. ` +
+      'Stage and scores are as stored, and no answer is quoted.',
   )
   expect(lines.join()).not.toMatch(/Weakest|Next stage/)
 })

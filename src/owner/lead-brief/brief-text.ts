@@ -63,8 +63,8 @@ function weakestLines({ weakest }: Brief): string[] {
 
 function unquotedText(response: StoredResponse): string {
   return isOfOtherVersion(response)
-    ? `They answered version ${response.modelVersion} of the questions, and now it is version ` +
-        `${MODEL_VERSION}: stage and scores are as stored, and no answer is quoted.`
+    ? `These answers are to version ${response.modelVersion} of the questions; now it is ` +
+        `version ${MODEL_VERSION}. Stage and scores are as stored, and no answer is quoted.`
     : 'The answers cannot be read: see owner verify.'
 }
 
@@ -76,8 +76,7 @@ function gapText(brief: Brief | undefined): string {
 function nextStageText({ nextStage }: Brief): string {
   if (!nextStage) return 'none, this is the highest'
   const { stage, points } = nextStage
-  const steps =
-    points === 1 ? 'one answer raised by one option' : `${points} answers raised by one option each`
+  const steps = points === 1 ? 'one answer up one level' : `${points} answers up one level each`
   return `${stage}, ${points} ${points === 1 ? 'point' : 'points'} away (${steps})`
 }
 

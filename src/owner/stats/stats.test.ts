@@ -78,7 +78,7 @@ it('says so when nothing was counted', () => {
 
 it('says what the answers leave out, and nothing where they leave out nothing', () => {
   const sentence =
-    '150 responses answer another version of the questions: they count above, and not in the answers below.'
+    '150 responses answer another version of the questions: they are counted above, but not in the answers below.'
   const stats = statsOf({ ...STORED, ofOtherVersions: 150 }, PERIOD)
 
   expect(statsText(stats).split('\n')).toContain(sentence)

@@ -14,9 +14,7 @@ export function NotFoundPage({ path }: { path: string }) {
     <QuietPage lost="404">
       <WindowTitle>Page not found</WindowTitle>
       <PageTitle>Oops! Page not found</PageTitle>
-      <Intro>
-        The address may be mistyped. Answers that you gave in this browser are still kept in it.
-      </Intro>
+      <Intro>The address may be mistyped. Your answers are still saved in this browser.</Intro>
       <p>
         <PageLink href={HOME_PATH} look="primary">
           Return to Home

@@ -31,7 +31,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     'C-E': 'Reps can pick from sets made for their role or for the deal stage.',
   },
   7: {
-    A: 'Managers who choose to coach can show the others what a session looks like.',
+    A: 'Some managers often coach in a way that others can copy.',
     B: 'Leaders expect managers to coach, which gives a shared schedule a place to start.',
     'C-E': 'Coaching no longer depends on the single manager, so a rep can count on it.',
   },

@@ -26,7 +26,7 @@ export function LandingPage() {
             <Button onClick={form.open}>Start Your Assessment</Button>
             <Note>No email required • Instant results • Free assessment</Note>
             <noscript>
-              <p>The assessment itself needs JavaScript, which is switched off in this browser.</p>
+              <p>The assessment needs JavaScript, which is switched off in this browser.</p>
             </noscript>
           </>
         }

@@ -21,7 +21,7 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
       <ReportHead
         badge="Shared report"
         title={reportHeading(report)}
-        subtitle="This report was made with an earlier version of the questions. Its score and stage still stand; its answers are not shown, because the questions have changed."
+        subtitle="This report was made with an earlier version of the questions. Its score and stage still count. Its answers are not shown, because the questions have changed."
         score={oneDecimal(scores.overall)}
         outOf={`/${TOP_OPTION}`}
         stage={stage}

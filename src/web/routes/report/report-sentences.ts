@@ -36,7 +36,7 @@ export function gapSentence(
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return 'Optimized is the top stage.'
-  return `${points(nextStage.pointsMissing)} to go to ${nextStage.stage}.`
+  return `${points(nextStage.pointsMissing)} away from ${nextStage.stage}.`
 }
 
 export function overallSum({ scores }: Report): string {

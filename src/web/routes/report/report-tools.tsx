@@ -6,13 +6,13 @@ import { Buttons } from '../../ui/page/page.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 import { ShareLink } from '../../ui/report/share-link.tsx'
 
-/** To hand the report on: a link that carries the answers themselves, and paper. */
+/** To share the report: a link that carries the answers themselves, and paper. */
 export function ReportTools({ answers }: { answers: CompleteAnswers }) {
   return (
-    <ReportSection title="Hand This Report On">
+    <ReportSection title="Share this report">
       <ShareLink
         label="Link to this report"
-        hint="The link holds the twelve answers and nothing about you. Whoever opens it sees the same report."
+        hint="The link contains your 12 answers and no personal details. Anyone who opens it sees the same report."
         link={`${location.origin}${REPORT_PATH}/${reportCodeOf(answers)}`}
       />
       <Buttons>

@@ -79,7 +79,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
         </ReportSection>
         <CallToAction
           title="Talk through your result"
-          text={`Bring this report: ${SITE.providerName} goes through it with you and shows what the first step could look like.`}
+          text={`Bring this report. ${SITE.providerName} goes through it with you and shows what the first step could look like.`}
         >
           <ExternalLink href={SITE.demoUrl} look="on-blaze">
             Book a Strategy Session

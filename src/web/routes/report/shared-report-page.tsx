@@ -16,11 +16,11 @@ import { ReportView } from './report-view.tsx'
 
 const PROBLEMS: Readonly<Record<ReportCodeProblem, string>> = {
   malformed:
-    'A report code has eight letters and digits, as in K7Q2-M4XT. This address has another form, so part of it may have been lost.',
+    'A report code has eight letters and digits, like K7Q2-M4XT. The code in this address looks different, so part of it may be missing.',
   'wrong-check':
-    'The code in this address does not add up, so at least one character of it is different from the original. Ask for the link again, or compare it letter by letter.',
+    'At least one character of the code in this address is wrong. Compare it with the original, or ask for the link again.',
   'unknown-version':
-    'The code in this address was made by a newer version of the assessment than this page knows. Load the page again in a few minutes, or ask for the link again.',
+    'The code in this address comes from a newer version of the assessment. Load this page again in a few minutes, or ask for the link again.',
 }
 
 export function SharedReportPage({ code }: { code: string }) {
