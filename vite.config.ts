@@ -12,6 +12,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     // The content policy allows no data: addresses, and no inline code.
     assetsInlineLimit: 0,
+    // One style sheet, which the prerender step puts into each page.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,

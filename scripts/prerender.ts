@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { SITE } from '../src/content/site.ts'
 import { PRERENDERED, pageOf } from '../src/contract/pages.ts'
 import { inlineCodeIn } from './inline-code.ts'
+import { hashedName, partStyles } from './page-styles.ts'
 
 const WEB = 'dist/web'
 const PRERENDER = 'dist/prerender'
@@ -19,19 +20,27 @@ const loader = (await readdir(join(WEB, 'assets'))).find((file) =>
 const [tagOfBuild, code] =
   /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template) ?? []
 if (!loader || !tagOfBuild || !code) throw new Error('The build made no script')
-/** Styles and fonts go first. */
-const LATER = 'type="module" async fetchpriority="low"'
-const tagOfCode = `<script ${LATER} crossorigin src="${code}"></script>`
-const tagOfLoader = `<script ${LATER} src="/assets/${loader}" data-module="${code}"></script>`
+const [tagOfStyles, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(template) ?? []
+if (!tagOfStyles || !sheet) throw new Error('The build made no style sheet')
+const { styles, fonts } = partStyles(await readFile(join(WEB, sheet), 'utf8'))
+const fontsPath = `/assets/${hashedName('fonts.css', fonts)}`
+await writeFile(join(WEB, fontsPath), fonts)
+await rm(join(WEB, sheet))
+
+/** The styles stand in the page and the code comes after the first paint; fonts come last. */
+const LATER = `type="module" async fetchpriority="low" src="/assets/${loader}"`
+const tagOfLoader = `<script ${LATER} data-fonts="${fontsPath}" data-module="${code}"></script>`
+const tagOfEarlyLoader = tagOfLoader.replace('></script>', ' data-at-once></script>')
 
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
   const page = template
     .replaceAll('%SITE_ADDRESS%', SITE.address)
     .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(tagOfBuild, () => (isReport(path) ? tagOfCode : tagOfLoader))
+    .replace(tagOfBuild, () => (isReport(path) ? tagOfEarlyLoader : tagOfLoader))
+    .replace(tagOfStyles, () => `<style>${styles}</style>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
-  const inlineCode = inlineCodeIn(page)
+  const inlineCode = inlineCodeIn(page, styles)
   if (inlineCode)
     throw new Error(`${file} has inline code, which the content policy blocks: ${inlineCode}`)
   await mkdir(dirname(join(WEB, file)), { recursive: true })

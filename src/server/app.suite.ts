@@ -110,7 +110,10 @@ export async function openApp({
 export async function writeSite(folder: string): Promise<string> {
   const site = join(folder, 'web')
   for (const { file } of PRERENDERED) {
-    await write(join(site, file), `<!doctype html><title>${file}</title>`)
+    await write(
+      join(site, file),
+      `<!doctype html><title>${file}</title><style>@media (width<9rem){a{}}</style>`,
+    )
   }
   await write(join(site, 'index.html.br'), brotliCompressSync('brotli index'))
   await write(join(site, 'assets/app-1a2b3c.js'), SCRIPT)

@@ -49,7 +49,7 @@ export function createApp(services: Services): FastifyInstance {
   const { config, store, site, log } = services
   const { publicOrigin, trustedProxies } = config
   const connections = services.connections ?? connectionLimitsOf(trustedProxies)
-  const headers = securityHeadersOf(publicOrigin)
+  const headers = securityHeadersOf(publicOrigin, site.pageStyles)
   const sockets = createBusySockets()
   const now = () => performance.now()
   const submissions = createSubmissions(config.submissions, now)

@@ -5,6 +5,7 @@
 const script = document.querySelector<HTMLElement>('script[data-module]')
 /** For a browser that does not tell of its paints. */
 const LATEST_MS = 1000
+const FONTS_KEY = 'assessmentFonts'
 let tapped: HTMLElement | null = null
 
 function handleEarlyClick(event: MouseEvent) {
@@ -16,15 +17,40 @@ function handleEarlyClick(event: MouseEvent) {
   tapped = control
 }
 
+/** Their fallbacks have the same widths and heights, so no line moves when they come. */
+function addFonts(href: string) {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = href
+  document.head.append(sheet)
+}
+
 async function start() {
+  const { fonts = '', atOnce } = script?.dataset ?? {}
+  const hasFonts = areFontsKept()
+  if (hasFonts) addFonts(fonts)
   addEventListener('click', handleEarlyClick, true)
   await new Promise<void>((resolve) => {
+    // A page whose text its code makes has nothing to paint before.
+    if (atOnce !== undefined) resolve()
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
     setTimeout(resolve, LATEST_MS)
   })
+  if (!hasFonts) addFonts(fonts)
   await import(/* @vite-ignore */ script?.dataset['module'] ?? '')
   removeEventListener('click', handleEarlyClick, true)
   tapped?.click()
+}
+
+/** On a later page of the visit they come from the cache at once, without a flash of the fallback. */
+function areFontsKept(): boolean {
+  try {
+    const isLater = sessionStorage.getItem(FONTS_KEY) !== null
+    sessionStorage.setItem(FONTS_KEY, '')
+    return isLater
+  } catch {
+    return false
+  }
 }
 
 void start()

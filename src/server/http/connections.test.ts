@@ -132,7 +132,9 @@ it.each([
   expect(statusesIn(received)).toEqual([status])
   expect(received).toContain('application/problem+json')
   expect(received).toContain(`"status":${status}`)
-  for (const [name, value] of Object.entries(securityHeadersOf(undefined))) {
+  for (const [name, value] of Object.entries(
+    securityHeadersOf(undefined, ['@media (width<9rem){a{}}']),
+  )) {
     expect(received).toContain(`${name}: ${value}`)
   }
   expect(countRows()).toBe(0)

@@ -3,27 +3,39 @@ import { KEY, LEAD, openApp } from '../app.suite.ts'
 import { securityHeadersOf } from './headers.ts'
 
 it('allows our own files and nothing inline, foreign or made at run time', () => {
-  const { 'content-security-policy': policy = '' } = securityHeadersOf(undefined)
+  const { 'content-security-policy': policy = '' } = securityHeadersOf(undefined, [])
   expect(policy).toMatch(/^default-src 'none';/)
   expect(policy).not.toMatch(/unsafe|data:|blob:|https?:|\*/)
-  expect(policy).toContain("style-src 'self';")
+  expect(policy).toMatch(/style-src 'self'$/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
 })
 
+it('allows the very styles that the pages hold, by their hash, and no other', async () => {
+  // printf '@media (width<9rem){a{}}' | openssl dgst -sha256 -binary | base64
+  const hash = 'sha256-xwCd5f4m1Mo+aRaDdV8983jT2PI0jPZ6kn47UmGCYEo='
+  expect(
+    securityHeadersOf(undefined, ['@media (width<9rem){a{}}'])['content-security-policy'],
+  ).toMatch(`style-src 'self' '${hash}'`)
+  const { app } = await openApp()
+  const page = await app.inject('/')
+  expect(page.body).toContain('<style>@media (width<9rem){a{}}</style>')
+  expect(page.headers['content-security-policy']).toContain(`style-src 'self' '${hash}'`)
+})
+
 it('insists on https only where the public address is https', () => {
   for (const origin of [undefined, 'http://192.168.0.7:3000']) {
-    const headers = securityHeadersOf(origin)
+    const headers = securityHeadersOf(origin, [])
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   }
-  const headers = securityHeadersOf('https://assessment.example.com')
+  const headers = securityHeadersOf('https://assessment.example.com', [])
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
 it('shares no window, no frame, no file and no address with another site', () => {
-  expect(securityHeadersOf(undefined)).toMatchObject({
+  expect(securityHeadersOf(undefined, [])).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
@@ -65,7 +77,7 @@ it('sends the same security headers with every kind of reply', async () => {
   const failed = await postLead(LEAD)
   expect([notReady.statusCode, failed.statusCode, badAddress.statusCode]).toEqual([503, 500, 404])
 
-  const expected = securityHeadersOf('https://assessment.example.com')
+  const expected = securityHeadersOf('https://assessment.example.com', ['@media (width<9rem){a{}}'])
   const { 'cache-control': _cacheControl, ...everywhere } = expected
   for (const [status, { statusCode, headers }] of Object.entries(replies)) {
     expect(statusCode).toBe(Number(status))

@@ -19,6 +19,8 @@ export type Site = {
   assets: ReadonlyMap<string, SiteFile>
   /** By the address under which `PRERENDERED` lists it. */
   pages: ReadonlyMap<string, SiteFile>
+  /** The styles inside the pages, each text once. */
+  pageStyles: readonly string[]
 }
 
 const HTML = 'text/html; charset=utf-8'
@@ -65,7 +67,16 @@ export async function readSite(folder: string): Promise<Site> {
       const file = siteFileOf(files, path, contentTypeOf(path), cacheControl)
       return file ? [[path, file] as const] : []
     })
-  return { assets: new Map(assets), pages: new Map(pages) }
+  const styles = pages.flatMap(([, { plain }]) => stylesIn(plain.bytes.toString()))
+  return {
+    assets: new Map(assets),
+    pages: new Map(pages),
+    pageStyles: [...new Set(styles)],
+  }
+}
+
+function stylesIn(page: string): string[] {
+  return Array.from(page.matchAll(/<style>(.*?)<\/style>/gs), ([, styles = '']) => styles)
 }
 
 async function readFiles(folder: string): Promise<Map<string, Buffer>> {
