@@ -1,3 +1,4 @@
+import { SITE } from '../src/content/site.ts'
 import type { Page, Route } from '@playwright/test'
 import { openDialog, openWithStoppedClock, submitLead } from './states.ts'
 import {
@@ -10,7 +11,7 @@ import {
   test,
 } from './visitor.ts'
 
-const PRODUCT = 'Revenue Enablement Maturity Assessment'
+const PRODUCT = SITE.productName
 
 test.use({ viewport: { width: 360, height: 400 } })
 

@@ -1,16 +1,43 @@
+import { SITE } from '../src/content/site.ts'
+import { SHARED_CODE } from './states.ts'
 import { expect, openReport, test } from './visitor.ts'
 
 test('the landing page has its texts', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Revenue Enablement Maturity Assessment',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE.productName)
   for (const card of ['Under 3 Minutes', 'Personalized Report', 'Actionable Insights']) {
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
   }
   await expect(
     page.getByText('No email required • Instant results • Free assessment'),
   ).toBeVisible()
+})
+
+test('the head and the manifest name the product and its colors', async ({ page, request }) => {
+  await page.goto('/')
+  const contentOf = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
+  expect(await page.title()).toBe(SITE.productName)
+  expect(await contentOf('description')).toBe(SITE.description)
+  expect(await contentOf('og:title')).toBe(SITE.productName)
+  expect(await contentOf('og:description')).toBe(SITE.preview.text)
+  expect(await contentOf('og:image')).toBe(`${SITE.address}/share-preview.png`)
+  expect(await contentOf('og:image:alt')).toBe(SITE.preview.imageText)
+
+  const colorOf = (property: string) =>
+    page.evaluate((name) => {
+      document.body.style.color = `var(${name})`
+      const parts = getComputedStyle(document.body).color.match(/\d+/g) ?? []
+      return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+    }, property)
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({
+    name: SITE.productName,
+    short_name: SITE.shortName,
+    background_color: await colorOf('--bg'),
+    theme_color: await colorOf('--primary'),
+  })
+  expect(await contentOf('theme-color')).toBe(manifest.background_color)
 })
 
 test('every page ends with who offers it, the privacy notice, the contact and the year', async ({
@@ -21,22 +48,18 @@ test('every page ends with who offers it, the privacy notice, the contact and th
     '/',
     '/assessment/start',
     '/assessment/question/1',
-    '/report/23KN-E39A',
-    '/report/23KN-E39B',
+    `/report/${SHARED_CODE}`,
+    '/report/2000-0000',
     '/no/such/page',
   ]) {
     await page.goto(path)
     const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText('Fieldstage')
-    await expect(footer).toContainText('2026')
-    await expect(footer.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
-      'href',
-      'https://www.example.com/privacy',
-    )
-    await expect(footer.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:hello@example.com',
-    )
+    await expect(footer).toContainText(SITE.providerName)
+    await expect(footer).toContainText(`${SITE.since}`)
+    const privacy = footer.getByRole('link', { name: SITE.privacy.linkText })
+    await expect(privacy).toHaveAttribute('href', SITE.privacy.url)
+    const contact = footer.getByRole('link', { name: SITE.contact.text })
+    await expect(contact).toHaveAttribute('href', SITE.contact.url)
     const gap = await footer.evaluate(
       (element) =>
         element.getBoundingClientRect().top -
@@ -85,7 +108,7 @@ test('every demo link opens a new tab that cannot reach this page', async ({ pag
     const link = page.getByRole('link', { name })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
-    await expect(link).toHaveAttribute('href', 'https://www.example.com/book-a-demo')
+    await expect(link).toHaveAttribute('href', SITE.demoUrl)
   }
 })
 
@@ -99,13 +122,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
       'href',
-      'https://www.example.com/book-a-demo',
+      SITE.demoUrl,
     )
   })
 })
 
 test('every page hydrates in silence', async ({ page }) => {
-  for (const path of ['/', '/assessment/start', '/assessment/question/12', '/report/K7Q2-M4XT']) {
+  for (const path of [
+    '/',
+    '/assessment/start',
+    '/assessment/question/12',
+    `/report/${SHARED_CODE}`,
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -1,3 +1,4 @@
+import { SITE } from '../src/content/site.ts'
 import type { Page } from '@playwright/test'
 import { expect, fillLead, LEAD, test } from './visitor.ts'
 import type { Service } from './service.ts'
@@ -143,11 +144,9 @@ for (const [how, put] of [
 
 test('the privacy notice is one sentence and a link to a new tab', async ({ page }) => {
   const dialog = page.getByRole('dialog')
-  await expect(
-    dialog.getByText('We keep these details to follow up on your assessment.'),
-  ).toBeVisible()
-  const link = dialog.getByRole('link', { name: 'Privacy notice' })
-  await expect(link).toHaveAttribute('href', 'https://www.example.com/privacy')
+  await expect(dialog.getByText(SITE.privacy.text)).toBeVisible()
+  const link = dialog.getByRole('link', { name: SITE.privacy.linkText })
+  await expect(link).toHaveAttribute('href', SITE.privacy.url)
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SITE } from '../src/content/site.ts'
 import { PRERENDERED, pageOf } from '../src/contract/pages.ts'
 import { inlineCodeIn } from './inline-code.ts'
 import { hashedName, partStyles } from './page-styles.ts'
@@ -35,7 +34,6 @@ const tagOfEarlyLoader = tagOfLoader.replace('></script>', ' data-at-once></scri
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
   const page = template
-    .replaceAll('%SITE_ADDRESS%', SITE.address)
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(tagOfBuild, () => (isReport(path) ? tagOfEarlyLoader : tagOfLoader))
     .replace(tagOfStyles, () => `<style>${styles}</style>`)

@@ -3,6 +3,16 @@ export const SITE = {
   /** Where visitors find it: what a shared link and its preview name. */
   address: 'https://assessment.example.com',
   productName: 'Revenue Enablement Maturity Assessment',
+  /** Below an icon on the home screen of a phone. */
+  shortName: 'Enablement',
+  /** What a search engine shows below the name. */
+  description:
+    'Twelve questions, under three minutes: see how mature your revenue enablement is, from Ad Hoc to Optimized, and what to do next. Free, with an instant personal report.',
+  /** What the preview of a shared link says, and what its picture (public/share-preview.png) shows. */
+  preview: {
+    text: 'Twelve questions, under three minutes, an instant personal report.',
+    imageText: 'Five climbing steps from Ad Hoc to Optimized, with a flag at Evolving',
+  },
   providerName: 'Fieldstage',
   /** Every demo button opens this address in a new tab. */
   demoUrl: 'https://www.example.com/book-a-demo',

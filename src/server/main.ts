@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SITE } from '../content/site.ts'
 import { openStore } from '../store/open-store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
@@ -43,7 +44,7 @@ async function start(config: Config): Promise<void> {
   process.on('SIGINT', () => void stop?.(0))
 
   await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
-  console.log(`Revenue Enablement Maturity Assessment: ${app.listeningOrigin}`)
+  console.log(`${SITE.productName}: ${app.listeningOrigin}`)
 }
 
 const config = parseConfig(process.env)

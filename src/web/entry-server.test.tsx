@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inlineCodeIn } from '../../scripts/inline-code.ts'
+import { SITE } from '../content/site.ts'
 import { PRERENDERED } from '../contract/pages.ts'
 import { render } from './entry-server.tsx'
 
@@ -8,7 +9,7 @@ describe.each(PRERENDERED)('the prerendered page $file', ({ path }) => {
     const { html, title } = render(path)
 
     expect(html).toMatch(/<h1|role="status"/)
-    expect(title).toMatch(/Revenue Enablement Maturity Assessment<\/title>$/)
+    expect(title.replaceAll('&amp;', '&')).toContain(`${SITE.productName}</title>`)
     expect(inlineCodeIn(html)).toBeUndefined()
   })
 })

@@ -27,6 +27,7 @@ describe('reportOf', () => {
           name: 'Strategic Alignment',
           total: 5,
           score: 5 / 3,
+          band: 'low',
           tag: 'start-here',
           answers: [
             { id: 1, option: 1 },
@@ -38,6 +39,7 @@ describe('reportOf', () => {
           name: 'Content & Training Delivery',
           total: 12,
           score: 4,
+          band: 'high',
           tag: 'strongest',
           answers: [
             { id: 4, option: 3 },
@@ -49,6 +51,7 @@ describe('reportOf', () => {
           name: 'Coaching & Reinforcement',
           total: 11,
           score: 11 / 3,
+          band: 'mid',
           answers: [
             { id: 7, option: 4 },
             { id: 8, option: 3 },
@@ -59,6 +62,7 @@ describe('reportOf', () => {
           name: 'Measurement & Optimization',
           total: 12,
           score: 4,
+          band: 'high',
           tag: 'strongest',
           answers: [
             { id: 10, option: 5 },

@@ -1,6 +1,8 @@
 import { questionIdsOf } from '../assessment/assessment.ts'
 import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
+import { bandOf } from './band.ts'
+import type { Band } from './band.ts'
 import { planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
@@ -11,6 +13,7 @@ import { gapOf, stageOf } from '../assessment/stage.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
 
 export type SectionReport = SectionScore & {
+  band: Band
   /** Tied sections are all strongest, but one is to start with; none has a tag when all are equal. */
   tag?: 'strongest' | 'start-here'
   answers: readonly ChosenAnswer[]
@@ -51,10 +54,12 @@ function sectionReportOf(
   section: SectionScore,
   tag: SectionReport['tag'],
 ): SectionReport {
+  const ids = questionIdsOf(section.name)
   return {
     ...section,
+    band: bandOf(section.total, ids.length),
     ...(tag && { tag }),
-    answers: questionIdsOf(section.name).map((id) => ({ id, option: answers[id] })),
+    answers: ids.map((id) => ({ id, option: answers[id] })),
   }
 }
 

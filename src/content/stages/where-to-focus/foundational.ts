@@ -7,8 +7,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
       'Get goals and dates the day they are final, because hearing late means rushing content.',
   },
   2: {
-    'A-B':
-      'Write a one-page plan with a priority per program, because agreed limits protect your time.',
+    'A-B': 'Write a one-page plan with a priority per program, because it protects planned work.',
   },
   3: {
     'A-B': 'Teach one agreed message in training, because private versions drift apart.',
@@ -30,7 +29,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   },
   8: {
     'A-B': 'Write a coaching guide and train managers on it, so each team gets the same start.',
-    C: 'Repeat the training on the coaching guide each quarter, because new managers join during the year.',
+    C: 'Repeat the training on the coaching guide each quarter, because new managers missed it.',
   },
   9: {
     'A-B':
