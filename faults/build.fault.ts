@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 import { expect, inject, it } from 'vitest'
 
+import { copySources } from '../scripts/copy-sources.ts'
 import { SITE } from '../src/content/site.ts'
 import { recordControl, recordOutcome } from './outcome.ts'
 
 const PROMISE = { promise: 'P27 supply chain', engine: 'both' } as const
-const ROOT = join(import.meta.dirname, '..')
-const LEFT_OUT = ['node_modules', 'dist', '.git', 'data', 'test-results', 'shots']
 
 it('builds the same bytes twice, in two places, and others from other sources', () => {
   const first = buildIn('first')
@@ -31,8 +30,7 @@ it('builds the same bytes twice, in two places, and others from other sources', 
 /** A copy of the sources, built; the hash of each file in dist by its path. */
 function buildIn(folder: string, provider: string = SITE.providerName): Map<string, string> {
   const copy = join(mkdtempSync(join(inject('folders').files, 'build-')), folder)
-  cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  copySources(copy)
   const site = join(copy, 'src/content/site.ts')
   writeFileSync(site, readFileSync(site, 'utf8').replace(SITE.providerName, provider))
   // Without the test runner's NODE_ENV, under which React is built for development.

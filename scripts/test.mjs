@@ -2,7 +2,7 @@
 // failure, so that one run tells all, and closes with one line over all of them.
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { buildIfChanged } from './built.mjs'
-import { runTool } from './run.mjs'
+import { run, runTool } from './run.mjs'
 import { findChromium, installDependencies } from './setup.mjs'
 
 const RESULTS = 'test-results'
@@ -22,6 +22,7 @@ const counts = await Promise.all([
 counts.push(countOf('build', await buildIfChanged()))
 counts.push(await countTests('unit tests', 'unit'))
 counts.push(await countBrowserTests())
+counts.push(await countYours())
 counts.push(await countTests('faults, in short', 'faults', '--config', 'vitest.faults.config.ts'))
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
@@ -72,6 +73,12 @@ async function countBrowserTests() {
     failed: stats.unexpected,
     skipped: stats.skipped,
   }))
+}
+
+async function countYours() {
+  console.log('\n== a copy with another name, question and color')
+  const args = ['--import', 'tsx', 'scripts/make-it-yours.ts']
+  return countOf('make it yours', await run(process.execPath, args, { env: { CHROMIUM_PATH } }))
 }
 
 /** A runner that fails without naming a failed test counts as one. */
