@@ -16,6 +16,13 @@ const BROKEN: Migration = {
   sql: 'INSERT INTO a (x) VALUES (1); CREATE TABLE b (x integer); INSERT INTO nowhere VALUES (1)',
 }
 
+/** Of the old response, and of two rows that are not there. */
+const DELIVERIES = `
+  INSERT INTO assessment_deliveries (id, event, row_key, created_at) VALUES
+    ('kept', 'response.completed', 'session_1', '2026-11-20T00:00:00Z'),
+    ('response', 'response.completed', 'gone', '2026-11-20T00:00:00Z'),
+    ('lead', 'lead.created', 'session_1', '2026-11-20T00:00:00Z')`
+
 const OLD_RESPONSE = `
   INSERT INTO assessment_responses
     (session_id, body_hash, overall_score, maturity_stage, section_scores, responses)
@@ -81,6 +88,17 @@ describe('a SQLite file', () => {
     ])
   })
 
+  it('loses the events that have lost their row, and no others', () => {
+    const db = new Database(':memory:')
+    migrateSqlite(db, SQLITE_MIGRATIONS.slice(0, 3))
+    db.exec(OLD_RESPONSE)
+    db.exec(DELIVERIES)
+
+    migrateSqlite(db)
+
+    expect(db.prepare('SELECT id FROM assessment_deliveries').pluck().all()).toEqual(['kept'])
+  })
+
   it('stays wholly as it was when a migration fails', () => {
     const db = new Database(':memory:')
 
@@ -126,6 +144,16 @@ describe('a PostgreSQL database', { timeout: 20_000 }, () => {
     expect(await runSql(url, 'SELECT model_version FROM assessment_responses')).toEqual([
       { model_version: 1 },
     ])
+  })
+
+  it('loses the events that have lost their row, and no others', async () => {
+    await migrate(POSTGRES_MIGRATIONS.slice(0, 3))
+    await runSql(url, OLD_RESPONSE)
+    await runSql(url, DELIVERIES)
+
+    await migrate(POSTGRES_MIGRATIONS)
+
+    expect(await runSql(url, 'SELECT id FROM assessment_deliveries')).toEqual([{ id: 'kept' }])
   })
 
   it('stays wholly as it was when a migration fails', async () => {

@@ -1,4 +1,5 @@
-import type { Sql } from './sql.ts'
+import { numberOf, textOf } from './sql.ts'
+import type { Session, Sql } from './sql.ts'
 import type { RowCounts } from './store.ts'
 
 const BATCH = 500
@@ -7,10 +8,10 @@ const BATCH = 500
  * Deletes the oldest rows made before `before`, with their deliveries: some hundred of each table,
  * so that nobody waits long for the database. Both counts are 0 when none is left.
  */
-export async function purgeSome(sql: Sql, before: Date): Promise<RowCounts> {
+export async function purgeSome(session: Session, before: Date): Promise<RowCounts> {
   return {
-    leads: await purgeTable(sql, 'maturity_quiz_leads', 'idempotency_key', before),
-    responses: await purgeTable(sql, 'assessment_responses', 'session_id', before),
+    leads: await purgeTable(session, 'maturity_quiz_leads', 'idempotency_key', before),
+    responses: await purgeTable(session, 'assessment_responses', 'session_id', before),
   }
 }
 
@@ -23,15 +24,35 @@ export async function countOlder(sql: Sql, before: Date): Promise<RowCounts> {
   return { leads: Number(row?.['leads']), responses: Number(row?.['responses']) }
 }
 
-/** Deliveries first: cut short, it leaves nothing that points nowhere. */
-async function purgeTable(sql: Sql, table: string, key: string, before: Date): Promise<number> {
-  const oldest = (column: string) =>
-    `SELECT ${column} FROM ${table} WHERE created_at < $1 ORDER BY created_at, id LIMIT ${BATCH}`
-  const values = [before.toISOString()]
-  await sql.query(`DELETE FROM assessment_deliveries WHERE row_key IN (${oldest(key)})`, values)
+/** By the keys that were really deleted: another purge may be at the same rows. */
+async function purgeTable(
+  session: Session,
+  table: string,
+  key: string,
+  before: Date,
+): Promise<number> {
+  return session.transaction(async (sql) => {
+    const gone = await sql.query(
+      `DELETE FROM ${table} WHERE id IN (
+         SELECT id FROM ${table} WHERE created_at < $1 ORDER BY created_at, id LIMIT ${BATCH}
+       ) RETURNING ${key} AS key`,
+      [before.toISOString()],
+    )
+    await deleteDeliveries(
+      sql,
+      gone.map((row) => textOf(row['key'])),
+    )
+    return gone.length
+  })
+}
+
+/** Of deleted rows, in their transaction; returns how many of them had been sent at least once. */
+export async function deleteDeliveries(sql: Sql, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0
+  const listed = keys.map((_, index) => `$${index + 1}`).join()
   const gone = await sql.query(
-    `DELETE FROM ${table} WHERE id IN (${oldest('id')}) RETURNING id`,
-    values,
+    `DELETE FROM assessment_deliveries WHERE row_key IN (${listed}) RETURNING attempts`,
+    keys,
   )
-  return gone.length
+  return gone.filter((row) => numberOf(row['attempts']) > 0).length
 }

@@ -40,7 +40,6 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
           await new Promise((resolve) => setTimeout(resolve, PURGE_PAUSE_MS))
         }
       })
-      await engine.forget([])
     },
     verify: async () => [...(await engine.checkFiles()), ...(await checkScores(sql))],
     close: () => engine.close(),

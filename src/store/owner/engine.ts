@@ -1,6 +1,14 @@
 import type { Finding } from './owner-store.ts'
 import type { Session, Sql } from '../sql.ts'
 
+/** What rows that were erased may have left in the bytes of a file. */
+type Traces = {
+  /** Another row may hold it too, as a part of its texts. */
+  email: string
+  /** Of these rows alone. */
+  hashes: readonly string[]
+}
+
 /** What differs between the engines. */
 export type OwnerEngine = {
   /** For reading alone. */
@@ -9,8 +17,8 @@ export type OwnerEngine = {
   write<Value>(work: (session: Session) => Promise<Value>): Promise<Value>
   /** Where erased emails are listed. */
   erasedFile: string
-  /** Overwrites what deleted rows leave behind: `traces` are values that nothing may hold now. */
-  forget(traces: readonly string[]): Promise<readonly string[]>
+  /** Overwrites what deleted rows leave behind; returns what the owner must know besides. */
+  forget(traces: Traces): Promise<readonly string[]>
   checkFiles(): Promise<readonly Finding[]>
   close(): Promise<void>
 }

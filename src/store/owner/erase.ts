@@ -1,8 +1,9 @@
 import type { OwnerEngine } from './engine.ts'
 import { beginErasedList, readErasedList } from './erased-list.ts'
 import type { ErasedList } from './erased-list.ts'
-import { eraseAgain, eraseRows, readTraces } from './erasure.ts'
+import { eraseAgain, eraseRows, readHashes } from './erasure.ts'
 import { forgetErasures, readUnlisted, unlistedSentence } from './known-erasures.ts'
+import { readMentions } from './mentions.ts'
 import type { Erased } from './owner-store.ts'
 
 /** `isListLost`: erasures of a list that cannot be found are forgotten, and a new list begins. */
@@ -25,12 +26,17 @@ export async function erase(
   const erasure = { emailHash: list.hashOf(email), erasedAt: now }
   // First, so that an erasure that is cut short is finished at the next start.
   list.add([erasure])
-  const traces = [email, ...(await readTraces(sql, email))]
-  const counts = await engine.write(async (session) => {
+  const hashes = await readHashes(sql, email)
+  const { told, ...counts } = await engine.write(async (session) => {
     await forgetErasures(session, unlisted)
     return eraseRows(session, email, erasure)
   })
-  const notes = [...(known ? [] : [newListNote(list)]), ...(await engine.forget(traces))]
+  const notes = [
+    ...(known ? [] : [newListNote(list)]),
+    ...(told > 0 ? [toldNote(told)] : []),
+    ...(await readMentions(sql, email)),
+    ...(await engine.forget({ email, hashes })),
+  ]
   return { ...counts, notes }
 }
 
@@ -49,6 +55,11 @@ export async function eraseListedAgain(engine: OwnerEngine): Promise<number> {
 const SET_IT =
   'set ERASED_EMAILS_FILE to the list that owner erase wrote, ' +
   'for without it nobody can know who was erased since the backup'
+
+function toldNote(told: number): string {
+  const events = told === 1 ? '1 event about this person' : `${told} events about this person`
+  return `${events} went to the webhook: erase the person there too.`
+}
 
 function newListNote({ file }: ErasedList): string {
   return `A new list of erased emails begins at ${file}: keep it, a restored backup needs it.`

@@ -1,5 +1,7 @@
 import type { ErasedList, Erasure } from './erased-list.ts'
 import { markErased, missingErasures, readKnownErasures } from './known-erasures.ts'
+import { holds } from './mentions.ts'
+import { deleteDeliveries } from '../purge.ts'
 import type { RowCounts } from '../store.ts'
 import { dateOf, numberOf, textOf } from '../sql.ts'
 import type { Session, Sql, SqlRow } from '../sql.ts'
@@ -10,6 +12,11 @@ const MOST_TRACES = 10
 const LEADS = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
 const RESPONSES = { table: 'assessment_responses', key: 'session_id', email: 'user_email' }
 
+type ErasedRows = RowCounts & {
+  /** Events about them that went to the webhook at least once. */
+  told: number
+}
+
 /**
  * Everything kept of `email` (lower case), and the mark that it was erased. To find the rows takes
  * a look at every one: that comes before the transaction, for which the server has to wait.
@@ -18,16 +25,15 @@ export async function eraseRows(
   session: Session,
   email: string,
   erasure: Erasure,
-): Promise<RowCounts> {
-  const leads = await findKeys(session, LEADS, email)
-  const responses = await findKeys(session, RESPONSES, email)
+): Promise<ErasedRows> {
+  const leadKeys = await findKeys(session, LEADS, email)
+  const responseKeys = await findKeys(session, RESPONSES, email)
   return session.transaction(async (sql) => {
-    const counts = {
-      leads: await deleteRows(sql, LEADS, leads),
-      responses: await deleteRows(sql, RESPONSES, responses),
-    }
+    const leads = await deleteRows(sql, LEADS, leadKeys)
+    const responses = await deleteRows(sql, RESPONSES, responseKeys)
+    const told = leads.told + responses.told + (await deletePayloads(sql, email))
     await markErased(sql, erasure)
-    return counts
+    return { leads: leads.count, responses: responses.count, told }
   })
 }
 
@@ -88,28 +94,38 @@ function keyOf(row: SqlRow): string {
   return textOf(row['key'])
 }
 
-/** With their deliveries; returns how many rows there were. */
+/** With their deliveries, which come after their rows in every transaction that deletes both. */
 async function deleteRows(
   sql: Sql,
   { table, key }: typeof LEADS,
   keys: readonly string[],
-): Promise<number> {
-  let count = 0
+): Promise<{ count: number; told: number }> {
+  let [count, told] = [0, 0]
   for (let start = 0; start < keys.length; start += PAGE) {
     const some = keys.slice(start, start + PAGE)
     const listed = some.map((_, index) => `$${index + 1}`).join()
-    await sql.query(`DELETE FROM assessment_deliveries WHERE row_key IN (${listed})`, some)
     const gone = await sql.query(
       `DELETE FROM ${table} WHERE ${key} IN (${listed}) RETURNING id`,
       some,
     )
     count += gone.length
+    told += await deleteDeliveries(sql, some)
   }
-  return count
+  return { count, told }
+}
+
+/** Waiting events of the email that have no row; returns how many had been sent at least once. */
+async function deletePayloads(sql: Sql, email: string): Promise<number> {
+  const gone = await sql.query(
+    `DELETE FROM assessment_deliveries WHERE next_attempt_at IS NOT NULL
+       AND (${holds('payload', '$1')} OR ${holds('payload', '$2')}) RETURNING attempts`,
+    ['email', 'user_email'].map((name) => `"${name}":${JSON.stringify(email)}`),
+  )
+  return gone.filter((row) => numberOf(row['attempts']) > 0).length
 }
 
 /** Values that stand beside the email in its rows and in no other row. */
-export async function readTraces(sql: Sql, email: string): Promise<string[]> {
+export async function readHashes(sql: Sql, email: string): Promise<string[]> {
   const rows = await sql.query(
     `SELECT body_hash FROM (
        SELECT body_hash FROM maturity_quiz_leads WHERE email = $1

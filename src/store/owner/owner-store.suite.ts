@@ -245,6 +245,63 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       })
     })
 
+    it('erases one email and no other that has it inside, and says where else it stands', async () => {
+      const email = 'ann@acme.example'
+      const others = [
+        { ...leadOf(1), email: `jo${email}` },
+        { ...leadOf(2), email: `${email}.au` },
+        { ...leadOf(3), company: `${email}, Inc.` },
+        { ...leadOf(4), name: `about.${email}` },
+      ]
+      for (const [index, lead] of others.entries()) await store.saveLead(`key-${index}`, lead)
+      await store.saveLead('hers', { ...leadOf(5), email })
+      await store.saveResponse(assessmentResponseOf('session_1', LOW, email))
+
+      for (const counts of [
+        { leads: 1, responses: 1 },
+        { leads: 0, responses: 0 },
+      ]) {
+        const erased = await owner.erase(email, new Date())
+        expect(erased).toMatchObject(counts)
+        expect(erased.notes.filter((note) => note.startsWith('Lead'))).toEqual([
+          'Lead 3, of another email, holds this one in its company: look at it with owner lead 3.',
+        ])
+        expect(erased.notes.join()).not.toContain(email)
+      }
+
+      const left = await collect(owner.readLeads(EVERYTHING))
+      expect(left.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+    })
+
+    it('erases an event that has lost its row, and no other that only mentions the email', async () => {
+      const { email } = leadOf(1)
+      await store.saveLead('hers', leadOf(1))
+      await store.saveLead('other', { ...leadOf(2), company: `"email":"${email}"` })
+      await store.saveResponse(assessmentResponseOf('session_1', LOW, email))
+      await database.run(`DELETE FROM maturity_quiz_leads WHERE email = '${email}'`)
+      await database.run(`DELETE FROM assessment_responses WHERE user_email = '${email}'`)
+      expect(await owner.readDeliveries(undefined, 10)).toHaveLength(3)
+
+      await owner.erase(email, new Date())
+
+      const now = new Date(Date.now() + 1000)
+      const [left, ...others] = await store.outbox.claim(10, now, now)
+      expect(left?.payload).toContain(leadOf(2).email)
+      expect(others).toEqual([])
+    })
+
+    it('says how many events about an erased person went out', async () => {
+      await store.saveLead('first', leadOf(1))
+      await store.saveLead('second', leadOf(1))
+      const now = new Date(Date.now() + 1000)
+      const [sent] = await store.outbox.claim(1, now, now)
+      await store.outbox.recordDelivered(sent?.id ?? '', now)
+
+      const { notes } = await owner.erase(leadOf(1).email, new Date())
+
+      expect(notes.join('\n')).toContain('1 event about this person went to the webhook')
+    })
+
     it('erases an email however many rows it has, and again wherever they stand', async () => {
       const email = 'many@company.example'
       await fill(store, 2300)

@@ -5,11 +5,13 @@ import type { AppliedMigration, Migration } from '../migrations.ts'
 import initial from './migrations/0001-initial.sql?raw'
 import owner from './migrations/0002-owner.sql?raw'
 import modelVersion from './migrations/0003-model-version.sql?raw'
+import orphanedDeliveries from './migrations/0004-orphaned-deliveries.sql?raw'
 
 export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', sql: initial },
   { name: '0002-owner', sql: owner },
   { name: '0003-model-version', sql: modelVersion },
+  { name: '0004-orphaned-deliveries', sql: orphanedDeliveries },
 ]
 
 /** Any number that every server on the database agrees on. */

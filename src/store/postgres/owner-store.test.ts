@@ -102,6 +102,21 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await store.close()
   })
 
+  it('leaves no event behind when several purge at the same time', async () => {
+    const store = await openPostgresStore(url, { hasWebhook: true })
+    await fill(store, 1200)
+    const owners = await Promise.all(
+      Array.from({ length: 3 }, () => openPostgresOwnerStore(url, erasedFile)),
+    )
+
+    await Promise.all(owners.map((owner) => owner.purge(new Date(Date.now() + 60_000), () => {})))
+
+    expect(await owners[0]?.countLeads(EVERYTHING)).toBe(0)
+    expect([...((await owners[0]?.countDeliveries()) ?? []).values()]).toEqual([])
+    await Promise.all(owners.map((owner) => owner.close()))
+    await store.close()
+  })
+
   it('gives each event to one of several servers', async () => {
     const [one, two] = await Promise.all([
       openPostgresStore(url, { hasWebhook: true }),

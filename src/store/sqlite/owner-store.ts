@@ -6,6 +6,7 @@ import type { Database } from 'better-sqlite3'
 import { hasBytes } from './byte-search.ts'
 import { createOwnerStore } from '../owner/create-owner-store.ts'
 import { SQLITE_MIGRATIONS } from './migrate.ts'
+import { isHeld } from '../owner/mentions.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
 import { checkSchema } from '../schema-check.ts'
 import { erasedListBeside } from './erase-again.ts'
@@ -45,12 +46,15 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
     sql,
     write: (work) => writeTo(path, work),
     erasedFile: erasedFile ?? erasedListBeside(path),
-    async forget(traces) {
+    async forget({ email, hashes }) {
       await close()
-      if (isFound(path, traces)) {
+      if (isFound(path, [email, ...hashes])) {
         // A page that was split or merged can keep a copy of a row that secure_delete never saw.
         await writeTo(path, (writer) => writer.query('VACUUM'))
-        if (isFound(path, traces)) throw new Error(STILL_FOUND)
+        // Now the file holds rows alone, so that the email is nowhere unless a row holds it.
+        const gone = (await isHeld(sql, email)) ? hashes : [email, ...hashes]
+        await close()
+        if (isFound(path, gone)) throw new Error(STILL_FOUND)
       }
       return earlierDatabases(path)
     },

@@ -1,0 +1,51 @@
+import { numberOf, textOf } from '../sql.ts'
+import type { Sql } from '../sql.ts'
+
+const LEAD_TEXTS = ['name', 'company', 'designation'] as const
+const MOST = 20
+
+/** A condition that both engines understand: the text stands anywhere in the column. */
+export function holds(column: string, text: string): string {
+  return `replace(${column}, ${text}, '') <> ${column}`
+}
+
+/** Whether any row holds the email, as its own or as a part of any text. */
+export async function isHeld(sql: Sql, email: string): Promise<boolean> {
+  const [row] = await sql.query(
+    `SELECT 1 AS found FROM maturity_quiz_leads
+       WHERE ${[...LEAD_TEXTS, 'email'].map((column) => holds(column, '$1')).join(' OR ')}
+     UNION ALL SELECT 1 FROM assessment_responses WHERE ${holds('user_email', '$1')}
+     UNION ALL SELECT 1 FROM assessment_deliveries WHERE ${holds('payload', '$1')}
+     LIMIT 1`,
+    [email],
+  )
+  return row !== undefined
+}
+
+/** Leads of other emails that hold this one in a text, a sentence about each. */
+export async function readMentions(sql: Sql, email: string): Promise<string[]> {
+  const inAnyText = LEAD_TEXTS.map((column) => holds(`lower(${column})`, '$1')).join(' OR ')
+  const rows = await sql.query(
+    `SELECT id, ${LEAD_TEXTS.join(', ')} FROM maturity_quiz_leads
+     WHERE email <> $1 AND (${inAnyText}) ORDER BY id LIMIT ${MOST}`,
+    [email],
+  )
+  return rows.flatMap((row) => {
+    const id = numberOf(row['id'])
+    const column = LEAD_TEXTS.find((name) => isWholeIn(textOf(row[name]), email))
+    if (!column) return []
+    return [
+      `Lead ${id}, of another email, holds this one in its ${column}: ` +
+        `look at it with owner lead ${id}.`,
+    ]
+  })
+}
+
+/** Not as a part of a longer address. */
+function isWholeIn(text: string, email: string): boolean {
+  const parts = text.toLowerCase().split(email)
+  return parts.slice(1).some((after, index) => {
+    const before = parts[index] ?? ''
+    return !/[a-z0-9._%+-]$/.test(before) && !/^(?:[a-z0-9-]|\.[a-z0-9])/.test(after)
+  })
+}
