@@ -272,7 +272,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       await fill(store, 4)
       expect(await owner(database, 'verify')).toMatchObject({
         exitCode: 0,
-        stdout: expect.stringMatching(/^ok +2 responses hold the score/m),
+        stdout: expect.stringMatching(/^ok +2 responses hold the scores and the stage/m),
       })
 
       await database.run('UPDATE assessment_responses SET overall_score = 4.75 WHERE id = 1')
@@ -331,8 +331,8 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
 
         const { exitCode, stdout } = await owner(database, 'verify')
         expect(exitCode).toBe(0)
-        expect(stdout).toContain('ok           2 responses hold the score')
-        expect(stdout).toContain('not checked  Another version of the questions: the scores of 1')
+        expect(stdout).toContain('ok           2 responses hold the scores')
+        expect(stdout).toContain('not checked  Another version of the questions: 1 response.\n')
       },
     )
 

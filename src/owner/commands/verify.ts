@@ -12,8 +12,8 @@ export const VERIFY: Command = {
   usage: '[FILE]',
   summary: 'Checks the database, or a backup, and says what is wrong',
   about: [
-    'Every page of a database file is read, and every stored score is compared with the answers ' +
-      'that it comes from. What nobody looked at is called "not checked": the files of PostgreSQL, ' +
+    'Every page of a database file is read, and scores and stages are compared with the answers ' +
+      'that they come from. What nobody looked at is called "not checked": the files of PostgreSQL, ' +
       'the scores of a backup, and those of responses to another version of the questions. Exit ' +
       'code 1 if anything is wrong.',
   ],

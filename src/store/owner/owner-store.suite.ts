@@ -418,14 +418,19 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       )
     })
 
-    it('finds a score that no answers give', async () => {
+    it.each([
+      'overall_score = 4.5',
+      "maturity_stage = 'Strategic'",
+      `section_scores = '{"Strategic Alignment": 1}'`,
+      "responses = '{}'",
+    ])('finds a row that was changed: %s', async (change) => {
       await fill(store, 4)
       expect((await owner.verify()).filter(({ answer }) => answer === 'wrong')).toEqual([])
 
-      await database.run('UPDATE assessment_responses SET overall_score = 4.5 WHERE id = 2')
+      await database.run(`UPDATE assessment_responses SET ${change} WHERE id = 2`)
 
       const [finding, ...others] = (await owner.verify()).filter(({ answer }) => answer === 'wrong')
-      expect(finding?.sentence).toContain('1 of 2 responses hold a score')
+      expect(finding?.sentence).toContain('1 of 2 responses hold a score or a stage that')
       expect(finding?.sentence).toContain('first the response 2')
       expect(others).toEqual([])
     })

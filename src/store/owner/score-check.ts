@@ -1,12 +1,11 @@
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { scoreAnswers } from '../../domain/assessment/scoring.ts'
+import { CURRENT_MODEL, MODEL_VERSION, scoreWith } from '../../domain/assessment/model.ts'
 import { readResponses } from './reads.ts'
 import type { Finding, StoredResponse } from './owner-store.ts'
 import type { Sql } from '../sql.ts'
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
-/** Whether each stored score is the one that its answers give. */
+/** Whether the stored scores and stages are those that the answers give. */
 export async function checkScores(sql: Sql): Promise<Finding[]> {
   let [seen, wrong, firstWrong, others] = [0, 0, 0, 0]
   for await (const responses of readResponses(sql, { since: undefined, until: END_OF_TIME })) {
@@ -23,20 +22,35 @@ export async function checkScores(sql: Sql): Promise<Finding[]> {
   }
   const scores: Finding =
     wrong === 0
-      ? { answer: 'ok', sentence: `${seen} responses hold the score that their answers give` }
+      ? {
+          answer: 'ok',
+          sentence: `${seen} responses hold the scores and the stage that their answers give`,
+        }
       : {
           answer: 'wrong',
           sentence:
-            `${wrong} of ${seen} responses hold a score that their answers do not give, ` +
+            `${wrong} of ${seen} responses hold a score or a stage that their answers do not give, ` +
             `first the response ${firstWrong}: somebody changed the rows, compare with a backup`,
         }
   return others === 0 ? [scores] : [scores, { answer: 'not checked', sentence: otherText(others) }]
 }
 
-function isScored({ answers, overallScore }: StoredResponse): boolean {
-  return answers !== undefined && scoreAnswers(answers).overall === overallScore
+function isScored({
+  answers,
+  overallScore,
+  maturityStage,
+  sectionScores,
+}: StoredResponse): boolean {
+  if (!answers) return false
+  const { scores, stage } = scoreWith(CURRENT_MODEL, answers)
+  return (
+    scores.overall === overallScore &&
+    stage === maturityStage &&
+    Object.keys(sectionScores).length === scores.sections.length &&
+    scores.sections.every(({ name, score }) => sectionScores[name] === score)
+  )
 }
 
 function otherText(count: number): string {
-  return `Another version of the questions: the scores of ${count} responses, kept as they were stored`
+  return `Another version of the questions: ${count} ${count === 1 ? 'response' : 'responses'}`
 }
