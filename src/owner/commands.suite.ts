@@ -226,6 +226,32 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       })
     })
 
+    it('finds the same address in other spellings, and erases them when asked', async () => {
+      const emails = [
+        'zoë@a.example',
+        'zoe\u0308@a.example',
+        'zo\u200bë@a.example',
+        'zoe@a.example',
+      ]
+      for (const [index, email] of emails.entries()) {
+        await store.saveLead(keyOf(index), { ...leadOf(1), email })
+      }
+      await store.saveResponse(
+        assessmentResponseOf('session_1', answersOf('1'.repeat(12)), emails[1] ?? null),
+      )
+
+      const look = await owner(database, ['erase', 'ZOË@a.example', '--dry-run'])
+      expect(look.stdout).toBe('Would erase 1 lead and 0 responses.\n')
+      expect(look.stderr).toContain('rows with 2 other spellings of this address')
+      const done = await owner(database, ['erase', 'Zoe\u0308@a.example', '--similar'])
+
+      expect(done.stdout).toBe('Erased 3 leads and 1 response.\n')
+      expect(done.stderr).not.toContain('spelling')
+      expect((await owner(database, 'leads')).stdout).toMatch(/^4\t.*zoe@a\.example/)
+      const rest = await owner(database, 'erase nobody@a.example --dry-run')
+      expect(rest.stderr).toBe('')
+    })
+
     it('purges what is old, after a look', async () => {
       await fill(store, 20)
       await database.run(

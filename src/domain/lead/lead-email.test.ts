@@ -40,9 +40,22 @@ describe('an official email', () => {
     'ada@gmail.com.', // the same domain as gmail.com
     'a\u0000da@engines.com',
     '\ud800ada@engines.com',
+    'a\u200bda@engines.com', // nobody sees these, and nobody could ask for their erasure
+    'ada@eng\u00adines.com',
+    'ada@engines.\u200dcom',
+    '\u202eada@engines.com',
   ])('is not %j', (email) => {
     expect(errorsOfEmail(email)).toEqual({ email: OFFICIAL_EMAIL })
   })
+
+  it.each(['zo\u00eb@engines.com', 'zoe\u0308@engines.com', ' ZOE\u0308@Engines.com'])(
+    'is kept in one spelling: %j',
+    (email) => {
+      const lead = parseLead({ name: 'Zoë', company: 'Engines', designation: 'Lead', email })
+
+      expect(lead).toMatchObject({ value: { email: 'zo\u00eb@engines.com' } })
+    },
+  )
 
   it('blocks exactly the eight consumer domains', () => {
     expect(CONSUMER_DOMAINS.toSorted()).toEqual([

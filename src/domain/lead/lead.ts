@@ -7,7 +7,7 @@ export type LeadField = (typeof LEAD_FIELDS)[number]
 
 /** What was typed. */
 export type LeadForm = { readonly [field in LeadField]: string }
-/** What is kept: trimmed, the email in lower case. */
+/** What is kept: trimmed, the email as normalizeEmail has it. */
 export type Lead = { readonly [field in LeadField]: string }
 /** One sentence for each wrong field. */
 export type LeadErrors = { readonly [field in LeadField]?: string }
@@ -31,7 +31,7 @@ export function parseLead(form: LeadForm): Result<Lead, LeadErrors> {
     name: form.name.trim(),
     company: form.company.trim(),
     designation: form.designation.trim(),
-    email: form.email.trim().toLowerCase(),
+    email: normalizeEmail(form.email),
   }
   const errors = Object.fromEntries(
     LEAD_FIELDS.flatMap((field) => {
@@ -55,9 +55,17 @@ export function readLeadForm(value: unknown): LeadForm | undefined {
   return isLeadForm ? { name, company, designation, email } : undefined
 }
 
-/** `email` trimmed and in lower case. No empty part in the domain: 'gmail.com.' is gmail.com. */
+/** One spelling for one address: in lower case, and an accent is part of its letter. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase().normalize('NFC')
+}
+
+/**
+ * `email` as normalizeEmail has it, without characters that nobody sees. No empty part in the
+ * domain: 'gmail.com.' is gmail.com.
+ */
 export function isCompanyEmail(email: string): boolean {
-  const domain = /^[^\s@]+@([^\s@.]+(?:\.[^\s@.]+)+)$/.exec(email)?.[1]
+  const domain = /^[^\s@\p{Cf}]+@([^\s@.\p{Cf}]+(?:\.[^\s@.\p{Cf}]+)+)$/u.exec(email)?.[1]
   return domain !== undefined && !CONSUMER_DOMAINS.includes(domain)
 }
 

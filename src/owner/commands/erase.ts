@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command, Run } from '../command.ts'
@@ -9,7 +10,7 @@ const BACKUPS =
 
 export const ERASE: Command = {
   name: 'erase',
-  usage: 'EMAIL [--dry-run] [--list-is-lost] | --again',
+  usage: 'EMAIL [--similar] [--dry-run] [--list-is-lost] | --again',
   summary: 'Erases everything that is kept of one person, for good',
   about: [
     'The person’s leads, responses and webhook events are deleted from the database and its ' +
@@ -21,6 +22,7 @@ export const ERASE: Command = {
   ],
   options: {
     'dry-run': { help: 'only count what would be erased' },
+    similar: { help: 'also rows whose address only looks the same' },
     'list-is-lost': { help: 'start a new list of erased emails when the old one is lost' },
     again: { help: 'erase everyone on the list who came back with a restored database' },
   },
@@ -36,26 +38,48 @@ export const ERASE: Command = {
     }
     const words = readWords(given, 'EMAIL')
     if (!words.ok) return words
-    const email = (words.value[0] ?? '').trim().toLowerCase()
+    const email = normalizeEmail(words.value[0] ?? '')
     if (!email.includes('@')) return { ok: false, error: `'${email}' is no email` }
-    const isListLost = given.options.has('list-is-lost')
-    return { ok: true, value: erase(email, given.options.has('dry-run'), isListLost) }
+    const how = {
+      isSimilarToo: given.options.has('similar'),
+      isDryRun: given.options.has('dry-run'),
+      isListLost: given.options.has('list-is-lost'),
+    }
+    return { ok: true, value: erase(email, how) }
   },
 }
 
-function erase(email: string, isDryRun: boolean, isListLost: boolean): Run {
+type How = { isSimilarToo: boolean; isDryRun: boolean; isListLost: boolean }
+
+function erase(email: string, { isSimilarToo, isDryRun, isListLost }: How): Run {
   return (context) =>
     withStore(context, async (store) => {
       const { terminal, now } = context
-      if (isDryRun) {
-        await terminal.write(`Would erase ${countsText(await store.countOf(email))}.\n`)
-        return 0
+      const similar = await store.readSimilarEmails(email)
+      const emails = isSimilarToo ? [email, ...similar] : [email]
+      const gone = { leads: 0, responses: 0 }
+      const notes = new Set<string>()
+      for (const [index, one] of emails.entries()) {
+        const erased = isDryRun
+          ? { ...(await store.countOf(one)), notes: [] }
+          : await store.erase(one, now, isListLost && index === 0)
+        gone.leads += erased.leads
+        gone.responses += erased.responses
+        for (const note of erased.notes) notes.add(note)
       }
-      const { notes, ...counts } = await store.erase(email, now, isListLost)
-      await terminal.write(`Erased ${countsText(counts)}.\n`)
-      for (const note of [...notes, BACKUPS]) terminal.tell(note)
+      await terminal.write(`${isDryRun ? 'Would erase' : 'Erased'} ${countsText(gone)}.\n`)
+      if (!isDryRun) for (const note of [...notes, BACKUPS]) terminal.tell(note)
+      if (similar.length > 0 && !isSimilarToo) terminal.tell(similarText(similar.length))
       return 0
     })
+}
+
+function similarText(count: number): string {
+  const spellings = count === 1 ? 'another spelling' : `${count} other spellings`
+  return (
+    `There are rows with ${spellings} of this address, with characters that look the same or that ` +
+    'nobody sees: add --similar for those too.'
+  )
 }
 
 const eraseAgain: Run = (context) =>

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command } from '../command.ts'
@@ -20,7 +21,7 @@ export const LEAD: Command = {
     const words = readWords(given, 'EMAIL or ID')
     if (!words.ok) return words
     const [text = ''] = words.value
-    const who = /^\d{1,15}$/.test(text) ? { id: Number(text) } : { email: text.toLowerCase() }
+    const who = /^\d{1,15}$/.test(text) ? { id: Number(text) } : { email: normalizeEmail(text) }
     if ('email' in who && !who.email.includes('@')) {
       return { ok: false, error: `'${text}' is neither an email nor the id of a lead` }
     }

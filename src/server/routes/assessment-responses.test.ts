@@ -118,6 +118,7 @@ it.each([
   'a da@engines.example',
   'a\u0000da@engines.example',
   'ada\ud800@engines.example',
+  'ada\u200b@engines.example',
   `${'a'.repeat(239)}@engines.example`,
 ])('replies 422 to the email %j and keeps nothing', async (email) => {
   const { postResponse, countRows } = shared

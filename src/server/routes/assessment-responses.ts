@@ -2,7 +2,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { RESPONSES_PATH, readResponseBody } from '../../contract/api.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
-import { LEAD_MAX_LENGTHS, isCompanyEmail, isPlainText } from '../../domain/lead/lead.ts'
+import {
+  LEAD_MAX_LENGTHS,
+  isCompanyEmail,
+  isPlainText,
+  normalizeEmail,
+} from '../../domain/lead/lead.ts'
 import type { Store } from '../../store/store.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import { clientKeyOf } from '../limits/client-key.ts'
@@ -22,7 +27,7 @@ export function assessmentResponseRoutes(
       const body = readResponseBody(request.body)
       if (!body) return sendProblem(reply, 'malformed-request')
 
-      const email = body.user_email?.trim().toLowerCase() ?? null
+      const email = body.user_email === null ? null : normalizeEmail(body.user_email)
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
       const model = modelOf(body.model_version ?? MODEL_VERSION)

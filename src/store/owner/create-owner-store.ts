@@ -2,6 +2,7 @@ import type { OwnerEngine } from './engine.ts'
 import { erase, eraseListedAgain } from './erase.ts'
 import { countDeliveries, readDeliveries, replayDelivery, replayFailed } from './deliveries.ts'
 import { countLeads, countResponses, readHistory, readLeads, readResponses } from './reads.ts'
+import { readSimilarEmails } from './similar-emails.ts'
 import { readStats } from './stats.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { countOlder, purgeSome } from '../purge.ts'
@@ -28,6 +29,7 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
         which === 'failed' ? replayFailed(writer, now) : replayDelivery(writer, which.id, now),
       ),
     countOf: (email) => countOf(sql, email),
+    readSimilarEmails: (email) => readSimilarEmails(sql, email),
     erase: (email, now, isListLost = false) => erase(engine, email, now, isListLost),
     eraseAgain: () => eraseListedAgain(engine),
     countOlder: (before) => countOlder(sql, before),

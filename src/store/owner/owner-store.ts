@@ -107,6 +107,11 @@ export interface OwnerStore {
   replay(which: { id: string } | 'failed', now: Date): Promise<number>
   countOf(email: string): Promise<RowCounts>
   /**
+   * Other emails of rows that look like `email`: with an accent beside its letter, in full width, or
+   * with characters that nobody sees.
+   */
+  readSimilarEmails(email: string): Promise<string[]>
+  /**
    * Every trace of `email` (lower case). Throws when the database knows of erasures that the list of
    * erased emails does not hold; with `isListLost` it forgets them instead.
    */
