@@ -32,11 +32,11 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     subtitle: [{ text: 'The first practices are shared', when: [] }],
     description: [
       {
-        text: 'Teams at this stage usually share some basics, such as a standard set of content or a message to adapt. Coaching and follow-up still depend on the manager, so two teams can work in two different ways. The next step is to write one practice down and carry it from the team that uses it to the others.',
-        when: atMost(2, [7, 9]),
+        text: 'Teams at this stage usually share some basics, such as a standard set of content or a message to adapt. When a rep is coached still depends on the manager, so two teams can work in two different ways. The next step is to write one practice down and carry it from the team that uses it to the others.',
+        when: [atLeast(2, [3, 4]), atMost(2, [7])].flat(),
       },
       {
-        text: 'Teams at this stage usually share some basics, while other work is settled from case to case. That makes results depend on the moment, and what helps one team stays there. The next step is to write one practice down and carry it from the team that uses it to the others.',
+        text: 'Teams at this stage usually share some basics, while much else is settled from case to case. That works as long as the same people are around, and it is hard to repeat. The next step is to write one practice down and carry it from the team that uses it to the others.',
         when: [],
       },
     ],
@@ -65,7 +65,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
         when: atLeast(4, [2, 7]),
       },
       {
-        text: 'At this stage, many practices are agreed on, and several go well beyond that. An average this high can hide one practice that is much lower, and it tends to hold the others back. The next step is to raise what is lowest, then to try each new program on a small group before leaders roll it out.',
+        text: 'At this stage, many practices are agreed on, and several go well beyond that. An average this high can hide one practice that is much lower. The next step is to raise what is lowest, then to try each new program on a small group before leaders roll it out.',
         when: [],
       },
     ],
@@ -77,11 +77,11 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     ],
     description: [
       {
-        text: 'Teams at this stage usually join planning early, let skill data steer training and compare results with a baseline. This result is one person’s view, and people tend to rate their own organization kindly. The next step is to confirm it with reps and revenue operations. After that, upkeep can become cheaper and less dependent on a few experts.',
+        text: 'Teams at this stage usually join planning early, check skills after training and compare results with a baseline. This result is one person’s view, and people tend to rate their own organization kindly. The next step is to confirm it with reps and revenue operations. After that, upkeep can become cheaper and less dependent on a few experts.',
         when: [atLeast(4, [1, 5]), atLeast(5, [10])].flat(),
       },
       {
-        text: 'At this stage, most practices are planned, checked and adjusted, with an exception or two. This result is one person’s view, and people tend to rate their own organization kindly. The next step is to confirm it with reps and revenue operations. After that, the lowest answers come first.',
+        text: 'At this stage, most practices are planned, checked and adjusted as people learn. This result is one person’s view, and people tend to rate their own organization kindly. The next step is to confirm it with reps and revenue operations. After that, the lowest answers come first.',
         when: [],
       },
     ],

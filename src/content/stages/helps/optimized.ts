@@ -15,7 +15,7 @@ export const OPTIMIZED_HELPS: Pool = {
   },
   4: {
     'A-C': 'A rule on role and experience gives each group its set automatically.',
-    'D-E': 'A content suggestion drawn from deals gives reps options, while they decide what fits.',
+    'D-E': 'A decline alert shows which chosen content reps have stopped opening.',
   },
   5: {
     'A-C': 'A self-renewing training calendar keeps sessions coming without new planning.',
@@ -23,7 +23,7 @@ export const OPTIMIZED_HELPS: Pool = {
   },
   6: {
     'A-C': 'An automatic filter shows each role its own set, as long as tags are maintained.',
-    'D-E': 'A usage alert shows versions that roles have stopped opening.',
+    'D-E': 'A version count shows which sets cost more upkeep than they get use.',
   },
   7: {
     'A-C': 'An automatic count of sessions shows leaders gaps before the quarter ends.',

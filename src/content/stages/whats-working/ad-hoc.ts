@@ -10,7 +10,7 @@ export const AD_HOC_WORKING: Pool = {
   2: {
     A: 'No priority is fixed yet, so the first one can be chosen freely.',
     B: 'People agree in conversation what a program is for before it starts.',
-    'C-E': 'A written plan gives each program a priority, which other habits can follow.',
+    'C-E': 'A written plan gives each program a priority, a first agreement to build on.',
   },
   3: {
     A: 'Each rep has a message of their own, so there are versions to compare.',
@@ -35,7 +35,7 @@ export const AD_HOC_WORKING: Pool = {
   7: {
     A: 'A manager can try out a coaching session this week without asking for approval.',
     B: 'Leaders have said that they expect coaching, so a manager who tries has support.',
-    'C-E': 'Coaching is arranged for instead of left to each manager, a first shared habit.',
+    'C-E': 'Coaching follows an agreement instead of each manager’s choice, a first shared habit.',
   },
   8: {
     A: 'Managers who used to sell can draw on their own years as reps.',
@@ -60,7 +60,6 @@ export const AD_HOC_WORKING: Pool = {
   12: {
     A: 'People report content that has a problem, so someone is paying attention.',
     B: 'Once a year, someone looks through the content and training there is.',
-    'C-E':
-      'Someone reviews content and training at least twice a year, without waiting for complaints.',
+    'C-E': 'Content and training are reviewed on set dates, without waiting for complaints.',
   },
 }

@@ -17,11 +17,11 @@ export const EVOLVING_WORKING: Pool = {
   3: {
     B: 'A shared message is in use, which training can turn into one agreed version.',
     C: 'One agreed message is taught in training, so teams start from the same words.',
-    'D-E': 'The agreed message is kept current, on set dates or through customer feedback.',
+    'D-E': 'The agreed message gets updated, so what teams learned does not go stale.',
   },
   4: {
     C: 'Each group of reps gets content chosen for it, instead of one standard set.',
-    'D-E': 'Content is chosen for the single rep, by a manager’s view or by data.',
+    'D-E': 'Content is already chosen for the single rep, which other areas can learn from.',
   },
   5: {
     C: 'Training dates are set in advance, so managers and reps can plan around them.',
@@ -39,7 +39,7 @@ export const EVOLVING_WORKING: Pool = {
   8: {
     B: 'Tips or a class gave managers common ground that a coaching guide can use.',
     C: 'Managers share one coaching guide and have been trained on it.',
-    'D-E': 'Managers get help with their coaching every quarter, through training or feedback.',
+    'D-E': 'Managers get support with coaching every quarter, so it does not fade after a class.',
   },
   9: {
     C: 'Training comes back in later weeks, through practice or a manager’s follow-up.',
@@ -52,7 +52,7 @@ export const EVOLVING_WORKING: Pool = {
   },
   11: {
     C: 'Leaders agree on a ranking, so requests compete on one list.',
-    'D-E': 'Feedback, usage data or an expected result decides what comes next.',
+    'D-E': 'What comes next is already decided by more than opinions.',
   },
   12: {
     B: 'A yearly review is on the calendar, where a second date can join it.',

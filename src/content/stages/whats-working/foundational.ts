@@ -5,7 +5,8 @@ export const FOUNDATIONAL_WORKING: Pool = {
   1: {
     A: 'Questions from the last launch can become a checklist for the next one.',
     B: 'Enablement hears of plans before selling starts, so the basics can be ready.',
-    'C-E': 'Enablement starts by the time goals and dates are final, not weeks before selling.',
+    C: 'Enablement starts once goals and dates are final, so content need not be rushed.',
+    'D-E': 'Enablement already has a part in planning, which other areas can copy.',
   },
   2: {
     B: 'Programs begin with a priority that people agree on, if not yet in writing.',
@@ -32,7 +33,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   7: {
     A: 'Some managers often coach in a way that others can copy.',
     B: 'Leaders expect managers to coach, which gives a shared schedule a place to start.',
-    'C-E': 'Coaching is set up for more than one manager, so a rep can count on it.',
+    'C-E': 'Coaching no longer depends on the single manager, so a rep can count on it.',
   },
   8: {
     A: 'Managers with years as reps can help write the first coaching guide.',
@@ -41,7 +42,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   },
   9: {
     B: 'Slides or a recording stay with reps after a session, for them to look up.',
-    'C-E': 'Something follows each training, so what reps learned comes up again at work.',
+    'C-E': 'Reps get help after training, so what they learned comes up again at work.',
   },
   10: {
     A: 'Comments on past programs can suggest what a first skill check should cover.',
@@ -51,7 +52,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   11: {
     A: 'Past requests can be sorted into a shared list that shows what teams need.',
     B: 'Someone who leads enablement weighs each request, so there is a first filter.',
-    'C-E': 'A ranking or an expected result decides what to build, not urgency.',
+    'C-E': 'What to build is decided by more than urgency or one person’s view.',
   },
   12: {
     A: 'Reported problems show which files need an owner and a date first.',

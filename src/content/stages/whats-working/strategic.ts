@@ -11,10 +11,10 @@ export const STRATEGIC_WORKING: Pool = {
   },
   3: {
     C: 'The agreed message is part of training, so a change can reach the teams together.',
-    'D-E': 'The message is managed: it changes on set dates or on what customers say.',
+    'D-E': 'The agreed message has a routine for changes, so teams move together.',
   },
   4: {
-    'D-E': 'Content reaches a rep because of a known need, seen by a manager or in data.',
+    'D-E': 'Content goes to the rep who needs it, and the reason can be named.',
   },
   5: {
     C: 'Training dates are fixed in advance, so leaders can attach skill checks to them.',
@@ -39,7 +39,7 @@ export const STRATEGIC_WORKING: Pool = {
   },
   11: {
     C: 'Leaders already rank enablement work together, so data can sharpen a real decision.',
-    'D-E': 'Evidence or an expected result decides what is built next, before rank or urgency.',
+    'D-E': 'What to build next is decided on stated grounds, which leaders can question.',
   },
   12: {
     'D-E': 'A review at least every quarter keeps content and training from growing unchecked.',

@@ -10,12 +10,12 @@ export const EVOLVING_FOCUS: Pool = {
   2: {
     'A-B': 'Put each program’s priority in writing, so you can check later what it served.',
     C: 'Have sales leaders sign off on the plan, so programs hold when the quarter gets busy.',
-    D: 'Keep the approved plan current when priorities change, so agreed programs still count.',
+    D: 'Keep the approved plan current when priorities change, so agreed programs still fit.',
   },
   3: {
     'A-B': 'Settle on one message and train it, so you can check what reps really say.',
     C: 'Put dates on updates of the agreed message, because it ages between launches.',
-    D: 'Keep the update dates and add recorded customer feedback, so the message stays checked.',
+    D: 'Keep the update dates and add recorded customer feedback, so the message stays current.',
   },
   4: {
     'A-B': 'Sort content by group of reps, so you can see which group uses its set.',
@@ -25,7 +25,7 @@ export const EVOLVING_FOCUS: Pool = {
     'A-B':
       'Fix training dates for the next two quarters, because unplanned learning is hard to follow up.',
     C: 'Add a skill check to each scheduled session, because attendance does not show learning.',
-    D: 'Use the skill checks you hold to choose the next session, so they lead to something.',
+    D: 'Use the skill checks you hold to choose the next session, so the results get used.',
   },
   6: {
     'A-B': 'Set up content for the main roles or deal stages, so gaps become visible.',
@@ -53,7 +53,7 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Compare what changed with a recorded starting figure, so progress can be shown.',
   },
   11: {
-    'A-B': 'Let leaders rank new work each quarter, so choices can be checked against the plan.',
+    'A-B': 'Let leaders rank new work each quarter, so choices can be checked afterwards.',
     C: 'Add feedback or usage data to the ranking, because leaders see part of the picture.',
   },
   12: {

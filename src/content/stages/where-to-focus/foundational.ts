@@ -7,7 +7,8 @@ export const FOUNDATIONAL_FOCUS: Pool = {
       'Get goals and dates the day they are final, because hearing late means rushing content.',
   },
   2: {
-    'A-B': 'Write a one-page plan with a priority per program, because it protects planned work.',
+    'A-B':
+      'Write a one-page plan with a priority per program, because agreed limits protect your time.',
   },
   3: {
     'A-B': 'Teach one agreed message in training, because private versions drift apart.',
@@ -29,7 +30,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   },
   8: {
     'A-B': 'Write a coaching guide and train managers on it, so each team gets the same start.',
-    C: 'Repeat the training on the coaching guide each quarter, because new managers missed it.',
+    C: 'Repeat the training on the coaching guide each quarter, because new managers join during the year.',
   },
   9: {
     'A-B':

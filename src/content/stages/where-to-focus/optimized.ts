@@ -4,76 +4,77 @@ import type { Pool } from '../pool.ts'
 export const OPTIMIZED_FOCUS: Pool = {
   1: {
     'A-B':
-      'Bring enablement in once goals and dates are final, because late starts undo work elsewhere.',
+      'Bring enablement in once dates are final, because late starts undo work that is far along.',
     'C-D':
       'Move your part in planning toward the first draft, because goals are cheapest to shape there.',
-    E: 'Show what your early part in planning changed, because a new leader will ask.',
+    E: 'Show what your early part in planning changed, because a new leader may ask.',
   },
   2: {
     'A-B':
-      'Put a named priority beside each program in writing, because your evidence needs an aim.',
+      'Put each program’s priority in writing, because practices this far along need a stated aim.',
     'C-D':
       'Let sales leaders reset the plan as priorities shift, because an old plan loses authority.',
-    E: 'Protect the reset rule in writing, so the plan survives a change of leader.',
+    E: 'Protect in writing who may reset the plan, so it survives a change of leader.',
   },
   3: {
-    'A-B': 'Agree on one message and train it, because it is the exception among your answers.',
+    'A-B': 'Train one agreed message, because the rest of your practices are far beyond this one.',
     'C-D':
-      'Extend message updates to recorded customer feedback, because internal reviews miss what customers say.',
+      'Let recorded customer feedback change the agreed message, because what customers ask keeps changing.',
     E: 'Check ten recorded calls for the current message, because an update can miss a team.',
   },
   4: {
     'A-B': 'Sort content by group of reps, because little else in your answers is this low.',
     'C-D':
-      'Use skill or deal data beside the current choice of content, so it outlasts single managers.',
+      'Use skill or deal data beside the current choice of content, because needs change faster.',
     E: 'Cut suggestions that reps ignore, because tailoring can cost more than it returns.',
   },
   5: {
     'A-B':
       'Set training dates after onboarding, because your higher answers assume that reps keep learning.',
-    'C-D':
-      'Let skill checks choose each rep’s next session, because shared dates treat reps alike.',
+    C: 'Add skill checks to the set dates, because attendance cannot confirm a skill.',
+    D: 'Let skill checks choose each rep’s next session, because shared dates treat reps alike.',
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
   6: {
-    'A-B': 'Make content sets for main roles, because it is the plainest gap among your answers.',
+    'A-B': 'Make content sets for main roles, because this is the plainest gap in a high result.',
     'C-D': 'Widen content sets to service or partners, because they talk to the same customers.',
     E: 'Retire versions that see little use, because each one has to be kept current.',
   },
   7: {
-    'A-B': 'Put coaching on an agreed schedule, because this gap undoes progress made elsewhere.',
-    'C-D':
-      'Use session records to set coaching topics, because held sessions do not prove progress.',
-    E: 'Train a successor for whoever reads session records, because the method lives with few people.',
+    'A-B': 'Put coaching on an agreed schedule, because it is the exception in a high result.',
+    C: 'Have leaders check the coaching schedule, because a schedule is no proof of sessions.',
+    D: 'Use session records to set coaching topics, because held sessions do not prove progress.',
+    E: 'Train a second person to read session records, because the skill can leave with the first.',
   },
   8: {
     'A-B':
-      'Train managers on a coaching guide, because your other practices reach reps through them.',
+      'Train managers on a coaching guide, because practices this far along reach reps through them.',
     'C-D':
       'Add feedback on watched sessions each quarter, because training alone does not show results.',
     E: 'Extend watched sessions to new managers from the start, so the habit outlives today’s team.',
   },
   9: {
     'A-B':
-      'Add practice in the weeks after training, because carefully chosen programs deserve it.',
-    'C-D': 'Link guides to set deal stages, so help arrives without a search or a reminder.',
+      'Add practice after training, because programs this far along should not end with the session.',
+    C: 'Move help into the tools reps use, because follow-up ends and deals go on.',
+    D: 'Link guides to set deal stages, so help arrives without a search or a reminder.',
     E: 'Check which guides reps close unread, because prompts at each stage can become noise.',
   },
   10: {
     'A-B':
-      'Add a skill check to each program, because confidence without a measure is hard to defend.',
+      'Check skills after each program, because a high result without a measure is hard to defend.',
     'C-D':
       'Compare sales figures with a recorded baseline, because success without one stays a claim.',
     E: 'Have revenue operations repeat one comparison, because self-ratings tend to run high.',
   },
   11: {
-    'A-B': 'Rank new work with leaders, because one open door lets urgent requests back in.',
+    'A-B': 'Rank new work with leaders, because this choice has not kept up with the rest.',
     'C-D': 'Ask for the expected effect on a sales result, because popular work may change little.',
     E: 'Compare expected effects with what happened, so the next choice learns from the last.',
   },
   12: {
     'A-B':
-      'Add two review dates a year, because unchecked content wears down what works elsewhere.',
+      'Add two review dates a year, because unchecked content wears down practices that are far along.',
     'C-D':
       'Shorten the time between reviews of the busiest content, because small repairs are cheaper.',
     E: 'Keep monthly reviews cheap, because costly upkeep is the first thing to slip.',

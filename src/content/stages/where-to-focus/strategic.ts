@@ -4,39 +4,36 @@ import type { Pool } from '../pool.ts'
 export const STRATEGIC_FOCUS: Pool = {
   1: {
     'A-B':
-      'Get enablement into planning once dates are final, because it lags your other practices.',
+      'Get enablement into planning once dates are final, because well-run programs cannot recover lost weeks.',
     C: 'Take a seat while leaders set goals, because early advice costs less than late repair.',
     D: 'Extend your part in planning to the first draft, because goals shape later work.',
     E: 'Keep a record of what early enablement input changed, so leaders see its worth.',
   },
   2: {
-    'A-B':
-      'Give leaders a written plan with a priority per program, because other practices need direction.',
+    'A-B': 'Give leaders a written plan with a priority per program, so they can weigh trade-offs.',
     C: 'Put the written plan up for approval by sales leaders, so trade-offs are theirs too.',
-    D: 'Keep the approved plan open to changed priorities, so approval does not outlive its reasons.',
+    D: 'Keep the approved plan open to changed priorities, because approved plans go out of date.',
     E: 'Check that each reset of the plan reaches managers, because changes get lost on the way.',
   },
   3: {
     'A-B':
-      'Train one agreed message across teams, because your higher practices carry it to customers.',
+      'Train one agreed message across teams, because leaders cannot check what has no agreed wording.',
     C: 'Update the agreed message on fixed dates with sales, marketing and service, because plans move.',
     D: 'Add recorded customer feedback to message updates, because plans age between planning cycles.',
   },
   4: {
-    'A-B': 'Match content to groups of reps, so that choice keeps pace with your other practices.',
+    'A-B': 'Match content to groups of reps, so usage can be compared between them.',
     C: 'Let managers overrule the group set where a rep’s need differs, because groups hide gaps.',
     D: 'Compare the manager’s choice of content with skill or deal data, so guesses get tested.',
     E: 'Check what the data suggests against a manager’s view, because numbers miss context.',
   },
   5: {
-    'A-B':
-      'Set training dates for the whole year, because your other practices rely on trained reps.',
+    'A-B': 'Set training dates for the whole year, so leaders can plan team time around them.',
     C: 'Attach skill checks to scheduled training, so leaders see what reps can do.',
     D: 'Use skill-check results to choose each rep’s next session, because gaps differ within a team.',
   },
   6: {
-    'A-B':
-      'Fund content sets for main roles, because general content cannot carry your wider plans.',
+    'A-B': 'Fund content sets for main roles, because general content cannot carry wider plans.',
     C: 'Pilot deal-stage versions for one role, because a full rollout is harder to undo.',
     D: 'Extend deal-stage sets to service or partners, so customers meet one standard.',
   },
@@ -49,26 +46,24 @@ export const STRATEGIC_FOCUS: Pool = {
   },
   8: {
     'A-B':
-      'Invest in a coaching guide and training for managers, because other practices pass through them.',
-    C: 'Train managers on coaching each quarter, because a guide cannot practice for them.',
+      'Invest in a coaching guide and training for managers, because they bring each program to reps.',
+    C: 'Train managers on coaching each quarter, because a guide does not replace practice.',
     D: 'Add observed sessions to manager training, because feedback shows what a course cannot.',
   },
   9: {
     'A-B':
       'Plan follow-up before leaders approve the next program, because sessions alone do not last.',
-    C: 'Pilot a guide inside the CRM with one team, because help should stand near the deal.',
+    C: 'Pilot a guide inside the CRM with one team, because help belongs near the deal.',
     D: 'Link guides to deal stages, because reps can then act without a search.',
   },
   10: {
-    'A-B':
-      'Require a skill check before each program rollout, because your other practices need proof.',
-    C: 'Score recorded calls before and after a program, because test scores stop short of deals.',
+    'A-B': 'Require a skill check in each program, so leaders can compare what people learned.',
+    C: 'Score recorded calls before and after a program, because a test shows less than a call.',
     D: 'Compare results with a recorded baseline, because a lucky quarter can look like success.',
-    E: 'Show leaders the baseline comparison, so it can make the case for your lowest answers.',
+    E: 'Show leaders the baseline comparison, so it can support work on your lowest answers.',
   },
   11: {
-    'A-B':
-      'Have leaders rank enablement work together, so its order stands up to outside pressure.',
+    'A-B': 'Have leaders rank enablement work together, so the order holds under pressure.',
     C: 'Bring feedback or usage data to the ranking, so leaders weigh evidence beside opinion.',
     D: 'Extend the ranking by the expected effect on a sales result, so choices can be tested.',
   },
@@ -76,7 +71,7 @@ export const STRATEGIC_FOCUS: Pool = {
     'A-B':
       'Schedule two reviews a year with content owners, because a larger program has more to prune.',
     C: 'Move reviews to each quarter with a decision on each file, because versions multiply.',
-    D: 'Keep quarterly reviews and show leaders what they retired, so upkeep keeps its budget.',
+    D: 'Keep quarterly reviews and report what they retired, so leaders see what upkeep is worth.',
     E: 'Keep monthly reviews short, so time stays free for your lowest answers.',
   },
 }
