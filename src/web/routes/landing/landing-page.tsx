@@ -33,7 +33,7 @@ export function LandingPage() {
         picture={
           <StageRamp
             label="The five stages of maturity"
-            stages={STAGES}
+            stages={STAGES.map(({ name }) => name)}
             flagged="Evolving"
             flag="Sample: 3.1"
           />

@@ -54,7 +54,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
         ladder={
           <StageRamp
             label="The five stages, in order"
-            stages={STAGES.map(({ name, from, to }) => ({ name, range: `${from} to ${to}` }))}
+            stages={STAGES.map(({ name }) => name)}
             flagged={stage}
             flag={flagText(report)}
             current
