@@ -25,7 +25,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: 2,
-    topic: 'Tie to go-to-market priorities',
+    topic: 'Link to go-to-market priorities',
     text: 'How is enablement work tied to go-to-market priorities?',
     options: [
       'Programs run without a named priority',

@@ -27,7 +27,6 @@ describe('reportOf', () => {
           name: 'Strategic Alignment',
           total: 5,
           score: 5 / 3,
-          band: 'low',
           tag: 'start-here',
           answers: [
             { id: 1, option: 1 },
@@ -39,7 +38,6 @@ describe('reportOf', () => {
           name: 'Content & Training Delivery',
           total: 12,
           score: 4,
-          band: 'high',
           tag: 'strongest',
           answers: [
             { id: 4, option: 3 },
@@ -51,7 +49,6 @@ describe('reportOf', () => {
           name: 'Coaching & Reinforcement',
           total: 11,
           score: 11 / 3,
-          band: 'mid',
           answers: [
             { id: 7, option: 4 },
             { id: 8, option: 3 },
@@ -62,7 +59,6 @@ describe('reportOf', () => {
           name: 'Measurement & Optimization',
           total: 12,
           score: 4,
-          band: 'high',
           tag: 'strongest',
           answers: [
             { id: 10, option: 5 },

@@ -1,8 +1,6 @@
 import { questionIdsOf } from '../assessment/assessment.ts'
 import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
-import { bandOf } from './band.ts'
-import type { Band } from './band.ts'
 import { planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
@@ -13,7 +11,6 @@ import { gapOf, stageOf } from '../assessment/stage.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
 
 export type SectionReport = SectionScore & {
-  band: Band
   /** Tied sections are all strongest, but one is to start with; none has a tag when all are equal. */
   tag?: 'strongest' | 'start-here'
   answers: readonly ChosenAnswer[]
@@ -54,12 +51,10 @@ function sectionReportOf(
   section: SectionScore,
   tag: SectionReport['tag'],
 ): SectionReport {
-  const ids = questionIdsOf(section.name)
   return {
     ...section,
-    band: bandOf(section.total, ids.length),
     ...(tag && { tag }),
-    answers: ids.map((id) => ({ id, option: answers[id] })),
+    answers: questionIdsOf(section.name).map((id) => ({ id, option: answers[id] })),
   }
 }
 

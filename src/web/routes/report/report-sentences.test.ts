@@ -8,7 +8,6 @@ import {
   gapSentence,
   meaningTitle,
   overallSum,
-  planIntroduction,
   reportHeading,
   sectionSum,
   stabilitySentence,
@@ -88,12 +87,4 @@ it.each([
 ])('says whether one different answer would change the stage of %s', (digits, sentence) => {
   const { stability, stage } = reportFor(digits)
   expect(stabilitySentence(stability, stage)).toContain(sentence)
-})
-
-it.each([
-  ['555 444 444 444', 'You need 1 more point to reach Optimized; moving one answer up one level'],
-  ['433 232 445 223', 'You need 5 more points to reach Strategic; moving one answer up one level'],
-  ['555 555 555 555', 'Optimized is the top stage. These steps keep it or prove it.'],
-])('introduces the plan from %s', (digits, text) => {
-  expect(planIntroduction(reportFor(digits).plan.nextStage)).toContain(text)
 })

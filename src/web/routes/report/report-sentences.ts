@@ -49,12 +49,6 @@ export function sectionSum(options: readonly number[], score: number): string {
   return `(${options.join(' + ')}) ÷ ${options.length} = ${total} ÷ ${options.length} = ${oneDecimal(score)}`
 }
 
-export function planIntroduction(nextStage: NextStage | undefined): string {
-  if (!nextStage) return 'Optimized is the top stage. These steps keep it or prove it.'
-  const { stage, pointsMissing } = nextStage
-  return `You need ${points(pointsMissing, 'more ')} to reach ${stage}; moving one answer up one level earns one.`
-}
-
 /** Answers the question whether one different answer would change the stage. */
 export function stabilitySentence({ holds, changes }: Stability, stage: string): string {
   if (holds) return `No, you would still be ${stage}.`
@@ -71,8 +65,8 @@ function changeSentence({ direction, stage, questionIds, beyondGap }: StageChang
   return `One level ${way} on ${answer} ${result}.`
 }
 
-function points(count: number, more = ''): string {
-  return count === 1 ? `1 ${more}point` : `${count} ${more}points`
+function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`
 }
 
 /** Up to two decimals, with a sign where more follow. */

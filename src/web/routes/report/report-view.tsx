@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { ACTIONS } from '../../../content/actions.ts'
 import { SITE } from '../../../content/site.ts'
 import { HELPS_LIMIT } from '../../../content/stages/stage-texts.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
-import type { Report, SectionReport } from '../../../domain/report/report.ts'
+import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { ExternalLink } from '../../ui/page/button.tsx'
 import { CallToAction } from '../../ui/page/call-to-action.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
-import { Columns, Disclosure, ReportSection } from '../../ui/report/report-section.tsx'
+import { Columns, ReportSection } from '../../ui/report/report-section.tsx'
 import { StageRamp } from '../../ui/report/stage-ramp.tsx'
-import { ActionStep, StepList } from '../../ui/report/step-list.tsx'
 import { LineList } from './line-list.tsx'
 import {
   distanceSentence,
@@ -35,10 +33,8 @@ type ReportViewProps = {
 }
 
 export function ReportView({ report, badge, printLine, children }: ReportViewProps) {
-  const { scores, stage, gap, sections, plan } = report
-  const startWith = plan.start.section
+  const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report, plan.start.answer.id)
-  const others = sections.filter(({ name }) => name !== startWith)
 
   return (
     <Page>
@@ -76,14 +72,6 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
         </ReportSection>
       </Columns>
       <YourPlan report={report} />
-      <ReportSection title={`Start with ${startWith}`}>
-        <ActionPlan section={sections.find(({ name }) => name === startWith)} />
-        {others.map((section) => (
-          <Disclosure key={section.name} summary={`90 days for ${section.name}`}>
-            <ActionPlan section={section} />
-          </Disclosure>
-        ))}
-      </ReportSection>
       <Columns>
         <ReportSection title={`How ${SITE.providerName} Can Help`}>
           <LineList mark="dot" lines={words.helps} />
@@ -104,20 +92,5 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
       <TwelveAnswers answers={report.answers} />
       {children}
     </Page>
-  )
-}
-
-const ACTION_DAYS = [30, 60, 90] as const
-
-function ActionPlan({ section }: { section: SectionReport | undefined }) {
-  if (!section) return null
-  return (
-    <StepList>
-      {ACTION_DAYS.map((days, index) => (
-        <ActionStep key={days} when={`Within ${days} days`}>
-          {ACTIONS[section.name][section.band][index]}
-        </ActionStep>
-      ))}
-    </StepList>
   )
 }

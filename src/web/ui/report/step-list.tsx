@@ -9,37 +9,29 @@ export function StepList({ children }: { children: ReactNode }) {
   )
 }
 
-type AnswerStepProps = {
+type MoveStepProps = {
+  when?: string
   question: string
-  from: string
-  /** One or more options up, in order. */
-  to: readonly string[]
+  /** How the answer stands, before and after. */
+  from: { label: string; option: string }
+  result: { label: string; option: string }
+  action: string
+  check: string
 }
 
-export function AnswerStep({ question, from, to }: AnswerStepProps) {
+export function MoveStep({ when, question, from, action, check, result }: MoveStepProps) {
   return (
     <li className={styles.step}>
+      {when !== undefined && <p className={styles.when}>{when}</p>}
       <p className={styles.question}>{question}</p>
-      <p>
-        <span className={styles.from}>From: {from}</span>
-        {to.map((text, index) => (
-          <span key={text} className={styles.to}>
-            {index === 0 ? 'To: ' : 'Then: '}
-            {text}
-          </span>
-        ))}
+      <p className={styles.answer}>
+        {from.label}: “{from.option}”
       </p>
-    </li>
-  )
-}
-
-type ActionStepProps = { when: string; children: ReactNode }
-
-export function ActionStep({ when, children }: ActionStepProps) {
-  return (
-    <li className={styles.step}>
-      <p className={styles.when}>{when}</p>
-      <p>{children}</p>
+      <p className={styles.action}>{action}</p>
+      <p>Check: {check}</p>
+      <p className={styles.answer}>
+        {result.label}: “{result.option}”
+      </p>
     </li>
   )
 }

@@ -1,0 +1,98 @@
+import type { QuestionMoves } from './moves.ts'
+
+export const COACHING_REINFORCEMENT = {
+  7: {
+    1: {
+      symptom:
+        'Reps with a busy manager can go weeks without coaching, and the same mistake turns up in deal after deal.',
+      action:
+        'Put one 30-minute coaching session per rep on next month’s calendar, apart from forecast reviews.',
+      check: 'Each rep has a session on the calendar, with a skill as its topic.',
+    },
+    2: {
+      symptom:
+        'Coaching without a date is the first thing to go in a busy quarter, when reps need it most.',
+      action:
+        'Agree with managers on one coaching schedule, such as 30 minutes per rep twice a month.',
+      check: 'The sessions of the next eight weeks are on each manager’s calendar.',
+    },
+    3: {
+      symptom:
+        'Nobody sees which sessions were missed, so some reps can go a whole quarter without coaching.',
+      action:
+        'Count the scheduled coaching sessions of last month, held and missed, for each manager.',
+      check: 'One page shows both counts, and managers have seen it.',
+    },
+    4: {
+      symptom:
+        'Sessions take place, but their topics come from memory, so the same advice can come back while another gap stays.',
+      action: 'Set next month’s coaching topic for one team from its last ten session notes.',
+      check: 'The invitations name the topic and the notes it came from.',
+    },
+    5: {
+      action: 'Ask three reps what they did differently after their last coaching session.',
+      check: 'At least two of them point to a call or a deal.',
+    },
+  },
+  8: {
+    1: {
+      symptom:
+        'Managers coach the way they once sold, so advice differs from team to team and a rep who changes teams starts over.',
+      action: 'Train managers for one hour on a one-page coaching guide.',
+      check: 'Each manager has used the guide in one session and kept the notes.',
+    },
+    2: {
+      symptom:
+        'Tips fade under pressure, so managers can go back to telling reps what to do, and reps wait to be told.',
+      action: 'Turn the tips that managers got into a one-page coaching guide, taught in one hour.',
+      check: 'Each manager brings a filled-in guide from one real session.',
+    },
+    3: {
+      symptom:
+        'Managers learned the guide once; without practice it can become a form to fill in, and sessions drift back to deal talk.',
+      action: 'Set dates for four quarterly coaching trainings for managers, one hour each.',
+      check: 'Four dates are on the managers’ calendars, and the first has a topic.',
+    },
+    4: {
+      symptom:
+        'Managers are trained, but without feedback on their own sessions a habit that keeps reps from talking can last for years.',
+      action: 'Watch one coaching session of each manager, with written feedback the same week.',
+      check: 'Each manager has one page of feedback with a date.',
+    },
+    5: {
+      action: 'Ask each manager for one thing they changed after the last feedback.',
+      check: 'A rep of each manager has noticed the change.',
+    },
+  },
+  9: {
+    1: {
+      symptom:
+        'What reps did not write down is soon lost, so the company can pay for the same training twice.',
+      action: 'Schedule two 15-minute practice tasks in the four weeks after the next training.',
+      check: 'Dated results show that most reps did both tasks.',
+    },
+    2: {
+      symptom:
+        'Finding the right slide or minute takes longer than a rep has before a call, so old habits win.',
+      action:
+        'Give managers one question about the last training to ask each rep within three weeks.',
+      check: 'Managers can say what each rep has tried since the training.',
+    },
+    3: {
+      symptom:
+        'Practice ends after a few weeks; when the situation comes up later, reps can be left to improvise in front of a customer.',
+      action: 'Place the guide that reps need most inside the tool they use most.',
+      check: 'A rep opens it without leaving that tool.',
+    },
+    4: {
+      symptom:
+        'A rep has to think of opening the guide, so it can be missed in the deals that need it most.',
+      action: 'Link one guide to one deal stage, so that it opens when a deal gets there.',
+      check: 'Five deals at that stage show whether the guide was opened.',
+    },
+    5: {
+      action: 'Count how often reps opened each deal-stage guide last month.',
+      check: 'The guide opened least has a date for a fix or for removal.',
+    },
+  },
+} as const satisfies Readonly<Record<7 | 8 | 9, QuestionMoves>>

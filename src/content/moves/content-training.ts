@@ -1,0 +1,103 @@
+import type { QuestionMoves } from './moves.ts'
+
+export const CONTENT_TRAINING = {
+  4: {
+    1: {
+      symptom:
+        'Reps search or ask around before meetings, so selling time goes to finding files and old versions can reach customers.',
+      action:
+        'Put together two lists of ten pieces of content, one for new reps and one for experienced reps.',
+      check: 'Each rep knows which list to use, and each link on it opens.',
+    },
+    2: {
+      symptom:
+        'New reps get more than they need and experienced reps get what they know, so both may stop opening it.',
+      action:
+        'Split the standard set into two of ten pieces each, for new and for experienced reps.',
+      check: 'The two sets differ in at least five pieces.',
+    },
+    3: {
+      symptom:
+        'Two reps of the same group can have different gaps, and each spends time on what the other one needs.',
+      action:
+        'Collect from each manager one skill gap per rep, with the piece of content chosen for it.',
+      check: 'One sheet shows a gap and a piece of content for each rep.',
+    },
+    4: {
+      symptom:
+        'The choice rests on what a manager happens to see, so a gap that shows in the deals can go unnoticed.',
+      action:
+        'Choose next month’s content for the reps of one team from their skill scores or open deals.',
+      check: 'Beside each choice stands the score or the deal it comes from.',
+    },
+    5: {
+      action:
+        'Ask five reps whether the last content chosen for them fitted the deal they were working on.',
+      check: 'Five answers are written down, with a reason beside each no.',
+    },
+  },
+  5: {
+    1: {
+      symptom:
+        'Experienced reps pass on what once worked, old product facts included, and a customer can be the first to notice.',
+      action:
+        'Set dates for three one-hour training sessions in the next three months, with one topic each.',
+      check: 'The sessions are on the reps’ calendars, with a trainer for each.',
+    },
+    2: {
+      symptom:
+        'Training follows the problem, so the deals that reveal a gap also pay for the lesson.',
+      action: 'Publish dates for one training session a month over the next quarter.',
+      check: 'Each date was out at least two weeks ahead.',
+    },
+    3: {
+      symptom:
+        'Sessions take place, but without a skill check nobody can say what stayed, so the same topic comes back next year.',
+      action:
+        'Add a ten-minute skill check to the next scheduled session, such as a recorded practice call.',
+      check: 'There is one result for each rep who attended.',
+    },
+    4: {
+      symptom:
+        'Skill checks show who needs what; when the next session is the same for everyone, some reps lose hours on what they can do.',
+      action: 'Pick each rep’s next session from the lowest result in that rep’s last skill check.',
+      check: 'Two reps of one team are booked for different sessions.',
+    },
+    5: {
+      action: 'Compare the skill checks of five reps before and after a session chosen for them.',
+      check: 'Both results stand side by side for each of the five.',
+    },
+  },
+  6: {
+    1: {
+      symptom:
+        'Reps rework general content for the deal at hand, so the same editing is done many times over and versions multiply.',
+      action: 'Sort current content into three deal stages, with ten pieces at most for each.',
+      check: 'A rep finds the piece for a given stage in under a minute.',
+    },
+    2: {
+      symptom:
+        'A piece made on request helps the rep who asked; the next one in that role can ask again, and the work is done twice.',
+      action:
+        'Gather the pieces made on request for the largest role into one set, with one owner.',
+      check: 'Reps in that role reach the set by one link, and it has a review date.',
+    },
+    3: {
+      symptom:
+        'Content fits either the role or the deal stage, so reps still rework it before a meeting that matters.',
+      action:
+        'Draw a grid of main roles by deal stages, with one current piece and one owner in each cell.',
+      check: 'Each cell has a piece and an owner, or a date when it will.',
+    },
+    4: {
+      symptom:
+        'Sales has content for each stage; where service or partners make their own, customers hear a new story after they sign.',
+      action: 'Make one deal-stage set for a role outside sales, such as service or partners.',
+      check: 'Two people in that role can show where they used it this month.',
+    },
+    5: {
+      action: 'Time one person in each role while they look for the piece for one deal stage.',
+      check: 'Each found a current piece in under a minute, or the gap is written down.',
+    },
+  },
+} as const satisfies Readonly<Record<4 | 5 | 6, QuestionMoves>>

@@ -1,0 +1,99 @@
+import type { QuestionMoves } from './moves.ts'
+
+export const MEASUREMENT_OPTIMIZATION = {
+  10: {
+    1: {
+      symptom:
+        'The loudest comment decides how a program is remembered, so one that changed nothing can run again.',
+      action: 'Give reps a ten-minute skill check before and after the next program.',
+      check: 'Two scores stand side by side for each rep.',
+    },
+    2: {
+      symptom:
+        'A full room looks like success, so a program that changes nothing can go on taking up hours.',
+      action: 'Add a skill check with a pass mark to the next program.',
+      check: 'The report on the program shows scores beside attendance.',
+    },
+    3: {
+      symptom:
+        'Reps can pass the test and sell as before, and nobody would know which hours changed nothing.',
+      action: 'Count one named behavior in ten calls before and ten calls after the next program.',
+      check: 'Two counts by the same person stand side by side.',
+    },
+    4: {
+      symptom:
+        'Without a recorded baseline, a lucky quarter can look like success, and the wrong work gets the credit.',
+      action:
+        'Write down today’s figure for the one sales result that the next program is meant to change.',
+      check: 'The figure is dated before the program starts, with a date to compare.',
+    },
+    5: {
+      action:
+        'Ask the owner of the sales figures to check the comparison made for the last program.',
+      check: 'They confirm the baseline, its date and what else changed in that time.',
+    },
+  },
+  11: {
+    1: {
+      symptom:
+        'Each new request pushes out the one before, so small fixes get done while large gaps wait.',
+      action: 'Rank the ten latest requests with sales leaders in one 45-minute meeting.',
+      check: 'The list shows who agreed to the ranking and at least one request declined.',
+    },
+    2: {
+      symptom:
+        'The choice rests on one person, so it is hard to explain to others and leaves when that person does.',
+      action: 'Bring sales leaders the list of the next ten pieces of work, to agree on one order.',
+      check: 'The agreed order is written down with names and a date.',
+    },
+    3: {
+      symptom:
+        'Leaders rank what they can see, so a problem that reps meet daily can wait a quarter if no leader has heard of it.',
+      action: 'Put one figure on usage or feedback beside each item of the current ranking.',
+      check: 'At least one item moved because of its figure.',
+    },
+    4: {
+      symptom:
+        'Feedback and usage show what reps like, so work that would move a sales result can lose its place.',
+      action:
+        'Name the sales result that each of the next three items should change, and by how much.',
+      check: 'Three expected effects are written down, with a date to look back.',
+    },
+    5: {
+      action: 'Compare the last three finished items with the effect expected of each.',
+      check: 'The expected and the actual figure stand side by side for each item.',
+    },
+  },
+  12: {
+    1: {
+      symptom:
+        'Old content stays in use until it fails in front of a customer, and then reps can stop trusting the rest.',
+      action:
+        'Review the ten pieces that reps use most in one two-hour session, with the next one booked in six months.',
+      check: 'Each of the ten is marked kept, changed or removed, with a date.',
+    },
+    2: {
+      symptom:
+        'A claim that goes out of date after the review can stay in front of customers for most of a year.',
+      action: 'Book a second review for this year, six months from the last one, with one owner.',
+      check: 'Two review dates stand in the calendar of the next 12 months.',
+    },
+    3: {
+      symptom:
+        'A piece that goes out of date can reach customers for up to six months before anyone reviews it.',
+      action:
+        'Put four quarterly review dates on the calendar, with an owner for each group of content.',
+      check: 'The first review is done, and its changes are listed.',
+    },
+    4: {
+      symptom:
+        'A piece that goes out of date early in the quarter stays in use until its end, so reps may start to keep private copies.',
+      action: 'Start a monthly 30-minute review of the five pieces that reps open most.',
+      check: 'After the first review, each of the five is kept, changed or removed.',
+    },
+    5: {
+      action: 'Count the pieces changed or removed in the last three reviews.',
+      check: 'Each review changed or removed at least one piece, or says why not.',
+    },
+  },
+} as const satisfies Readonly<Record<10 | 11 | 12, QuestionMoves>>

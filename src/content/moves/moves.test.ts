@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { MOVE_RULES } from './move-rules.suite.ts'
+import type { MoveRuleName, Moves } from './move-rules.suite.ts'
+import { MOVES, moveTextOf, symptomOf } from './moves.ts'
+
+const NAMES = Object.keys(MOVE_RULES) as MoveRuleName[]
+
+describe('the moves', () => {
+  it.each(NAMES)('keep: %s', (name) => {
+    expect(MOVE_RULES[name](MOVES)).toEqual([])
+  })
+
+  it('are found by the question and by the option they start from', () => {
+    expect(moveTextOf(7, 1).action).toBe(MOVES[7][1].action)
+    expect(moveTextOf(7, 5).check).toBe(MOVES[7][5].check)
+  })
+
+  it('have a symptom for every answer that can be raised', () => {
+    expect(symptomOf(7, 4)).toBe(MOVES[7][4].symptom)
+    expect(symptomOf(7, 5)).toBeUndefined()
+  })
+})
+
+/** For each rule, copies that break it: the compiler asks for one, the test that it is caught. */
+const BROKEN: Record<MoveRuleName, Record<string, Moves>> = {
+  'an action is one sentence of 8-22 words': {
+    'seven words': withAction('Put one coaching session on the calendar.'),
+    'twenty-three words': withAction(
+      `Put one coaching session ${'very '.repeat(15)}soon on the calendar.`,
+    ),
+    'two sentences': withAction('Put one coaching session on the calendar. Keep it short.'),
+    'no full stop': withAction('Put one coaching session per rep on the calendar'),
+  },
+  'a check is one sentence of 6-18 words': {
+    'five words': withCheck('Each rep has a session.'),
+    'nineteen words': withCheck(
+      `Each rep has a session ${'very '.repeat(10)}soon on the calendar.`,
+    ),
+    'two sentences': withCheck('Each rep has a session. It is on the calendar.'),
+  },
+  'a symptom is one sentence of 12-26 words, hedged once at most': {
+    'eleven words': withSymptom('Reps go weeks without coaching and make the same mistake again.'),
+    'twenty-seven words': withSymptom(
+      `Reps go ${'many '.repeat(16)}weeks without coaching and make the same mistake again.`,
+    ),
+    'two hedges': withSymptom(
+      'Reps can go weeks without any coaching, so they may make the same mistake again.',
+    ),
+  },
+  'an action opens with its verb': {
+    'a noun first': withAction('Managers put one coaching session per rep on the calendar.'),
+  },
+  'an action is one action': {
+    'a second verb': withAction('Put one coaching session on the calendar and send a note on it.'),
+    'a next step': withAction('Put one coaching session on the calendar, then send a note.'),
+  },
+  'an action says how much, how many or by when': {
+    'no bound': withAction('Put coaching sessions for reps on the calendars of managers.'),
+  },
+  'a check tells what is there, and gives no order': {
+    'an order': withCheck('Count the coaching sessions on the calendar.'),
+  },
+  'a symptom gives no figure': {
+    'a share': withSymptom(
+      'Reps forget 70% of a session within a week, so the company pays for it twice.',
+    ),
+  },
+  'no two are alike': {
+    'the action of another option': withAction(MOVES[7][2].action),
+    'the check of another option': withCheck(MOVES[9][4].check),
+    'the symptom of another question': withSymptom(MOVES[8][1].symptom),
+    'nearly the action of another question': withAction(
+      'Set dates for four quarterly coaching trainings for managers, two hours each.',
+    ),
+  },
+  'no promise, no claim, no jargon, no product name, one word per thing': {
+    'a promise': withAction('Put one coaching session per rep on the calendar to boost results.'),
+    'the person': withCheck(
+      'Each rep of your team has a session on the calendar, and you have it.',
+    ),
+    jargon: withAction('Put one coaching session per rep on the calendar as a cadence.'),
+    'an unknown acronym': withAction('Put one coaching session on the SLA of each rep this month.'),
+    'a product': withAction('Hold one coaching session in Zoom with each rep this month.'),
+    'a second name for a rep': withSymptom(
+      'Sellers with a busy manager go weeks without coaching and make the same mistake again.',
+    ),
+  },
+  'no praise, no blame and no absolute in what is to do': {
+    'an absolute': withAction('Put one coaching session for everyone on the calendar this month.'),
+    praise: withCheck('Each rep has a great session on the calendar.'),
+  },
+}
+
+describe.each(NAMES)('a broken copy is caught: %s', (name) => {
+  it.each(Object.entries(BROKEN[name]))('%s', (_, moves) => {
+    expect(MOVE_RULES[name](moves)).not.toEqual([])
+  })
+})
+
+function withAction(action: string): Moves {
+  return withMove({ ...MOVES[7][1], action })
+}
+
+function withCheck(check: string): Moves {
+  return withMove({ ...MOVES[7][1], check })
+}
+
+function withSymptom(symptom: string): Moves {
+  return withMove({ ...MOVES[7][1], symptom })
+}
+
+function withMove(move: Moves[7][1]): Moves {
+  return { ...MOVES, 7: { ...MOVES[7], 1: move } }
+}

@@ -1,0 +1,105 @@
+import type { QuestionMoves } from './moves.ts'
+
+export const STRATEGIC_ALIGNMENT = {
+  1: {
+    1: {
+      symptom:
+        'Reps meet a new offer and its first questions on the same day, so early customers hear answers that nobody prepared.',
+      action: 'Write one page on what reps will need, from the goals and dates of the next plan.',
+      check: 'The page is dated before selling starts and names an owner for each item.',
+    },
+    2: {
+      symptom:
+        'Training and content are made in a hurry, and the first weeks of selling can go to fixing them.',
+      action:
+        'Agree with the owner of the next plan on a 30-minute handover, the day goals and dates are final.',
+      check: 'The handover is in both calendars, six weeks or more before selling starts.',
+    },
+    3: {
+      symptom:
+        'Goals arrive finished, so a start date that leaves reps too little time is noticed when it can no longer move.',
+      action:
+        'Book 15 minutes in the next meeting that sets goals and dates, to show what reps would need for them.',
+      check: 'The notes of the meeting name one thing that enablement added or changed.',
+    },
+    4: {
+      symptom:
+        'Enablement joins when the goals are half settled, so one that reps cannot be ready for may stay in the plan.',
+      action: 'Send two comments on the first draft of the next plan, before its goals are set.',
+      check: 'The draft shows both comments, dated before the goals.',
+    },
+    5: {
+      action:
+        'Show the owner of the last plan three lines in its draft that enablement work changed.',
+      check: 'The owner agrees with at least one of the three.',
+    },
+  },
+  2: {
+    1: {
+      symptom:
+        'When time is short, it is hard to say which program to drop, so hours go to work that no priority depends on.',
+      action:
+        'Write a one-page list of the programs now running, with one go-to-market priority beside each.',
+      check: 'Each program on the page has a priority or a date on which it stops.',
+    },
+    2: {
+      symptom:
+        'People remember a conversation differently, so two programs can pull the same reps in two directions.',
+      action:
+        'Put the priorities agreed on in conversation on one page, with the programs that serve each.',
+      check: 'Two sales leaders, asked separately, name the priorities on the page.',
+    },
+    3: {
+      symptom:
+        'Without approval by sales leaders, one new request can push the plan aside and leave programs half done.',
+      action: 'Get the written plan approved by sales leaders in one 30-minute meeting.',
+      check: 'The plan carries their names and the date.',
+    },
+    4: {
+      symptom:
+        'The plan was right on the day of its approval; when a priority moves, reps can still be trained for the old one.',
+      action:
+        'Agree with sales leaders on three events that reopen the plan, such as a missed quarter.',
+      check: 'The plan lists the three events and the date of its last change.',
+    },
+    5: {
+      action: 'Count the days between the last change of a priority and the change of the plan.',
+      check: 'A dated log shows both changes, 30 days apart or less.',
+    },
+  },
+  3: {
+    1: {
+      symptom:
+        'Two reps can give one customer two different answers, and the next meeting goes to sorting out which one holds.',
+      action:
+        'Teach one agreed message for the main product to each customer-facing team, in one 45-minute session.',
+      check:
+        'Three reps from different teams answer one customer question with the same main points.',
+    },
+    2: {
+      symptom:
+        'Each team’s version drifts, so a customer who passes from one team to the next can hear a different promise.',
+      action:
+        'Run one 45-minute training on a single version of the message, with each rep presenting it once.',
+      check: 'A list shows who has presented it and when.',
+    },
+    3: {
+      symptom:
+        'The message was right when it was taught; as objections change, reps patch it alone and customers hear several versions.',
+      action:
+        'Put four quarterly message reviews on the calendars of sales, marketing and service.',
+      check: 'Four dates are accepted, and the first has an agenda.',
+    },
+    4: {
+      symptom:
+        'The message waits for its next review date, so an objection that reps hear each week can stay unanswered until then.',
+      action:
+        'Bring ten recorded customer comments to the next message review, sorted by the part they concern.',
+      check: 'The review notes show one line that changed because of a comment.',
+    },
+    5: {
+      action: 'Count in how many of ten recent calls the rep uses the agreed message.',
+      check: 'The count is on one page, with the words reps use instead.',
+    },
+  },
+} as const satisfies Readonly<Record<1 | 2 | 3, QuestionMoves>>

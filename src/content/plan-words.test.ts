@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
+import { OPTION_NUMBERS, QUESTION_IDS } from '../domain/assessment/assessment.ts'
+import { scoreAnswers } from '../domain/assessment/scoring.ts'
+import { planOf } from '../domain/report/plan.ts'
+import type { Plan } from '../domain/report/plan.ts'
+import { moveTextOf } from './moves/moves.ts'
+import { planStepOf, wayIntroduction, whyStart } from './plan-words.ts'
+import { optionText } from './questions.ts'
+
+describe('why we start there', () => {
+  it.each([
+    ['222 333 333 333', 'It is your lowest area (2.0).'],
+    ['444 444 443 443', 'Coaching and Measurement tie at 3.7; behavior comes before proof.'],
+    ['333 222 444 222', 'Measurement and Content tie at 2.0; proof comes before material.'],
+    [
+      '222 222 444 222',
+      'Alignment, Measurement and Content tie at 2.0; direction comes before proof and material.',
+    ],
+    ['333 333 333 333', 'All four areas score the same (3.0); direction comes first.'],
+  ])('from %s', (digits, sentence) => {
+    expect(whyStart(planFor(digits).start)).toBe(sentence)
+  })
+})
+
+describe('the way to the next stage', () => {
+  it.each([
+    [
+      '433 232 445 223',
+      'You need 5 more points to reach Strategic; moving one answer up one level earns one.',
+    ],
+    [
+      '555 444 444 444',
+      'You need 1 more point to reach Optimized; moving one answer up one level earns it.',
+    ],
+    [
+      '555 555 554 555',
+      'Optimized is the top stage. The first steps take up what is still below E.',
+    ],
+    [
+      '555 555 555 555',
+      'Optimized is the top stage, and all your answers are at the top. These steps prove it.',
+    ],
+  ])('from %s', (digits, sentence) => {
+    expect(wayIntroduction(planFor(digits))).toBe(sentence)
+  })
+})
+
+describe('a step of the plan', () => {
+  it('quotes the answer, says what to do and to check, and where that leads', () => {
+    expect(stepsOf('333 333 133 333')[0]).toEqual({
+      id: 7,
+      topic: 'Skill coaching',
+      from: { label: 'You said', option: optionText(7, 1) },
+      action: moveTextOf(7, 1).action,
+      check: moveTextOf(7, 1).check,
+      result: { label: 'Leads to', option: optionText(7, 3) },
+    })
+  })
+
+  it('that goes on from an earlier one says so', () => {
+    expect(stepsOf('555 511 445 344')[2]).toMatchObject({
+      id: 5,
+      from: { label: 'By then', option: optionText(5, 3) },
+      result: { label: 'Leads to', option: optionText(5, 4) },
+    })
+  })
+
+  it('keeps an answer that is at the top', () => {
+    expect(stepsOf('555 555 555 555')[0]).toMatchObject({
+      from: { label: 'You said', option: optionText(1, 5) },
+      result: { label: 'Keeps', option: optionText(1, 5) },
+    })
+  })
+
+  it('never leads to B', () => {
+    const seconds = QUESTION_IDS.map((id) => optionText(id, 2))
+    const steps = OPTION_NUMBERS.flatMap((option) => stepsOf(String(option).repeat(12)))
+
+    expect(steps.filter(({ result }) => seconds.includes(result.option))).toEqual([])
+  })
+})
+
+function planFor(digits: string): Plan {
+  const answers = answersOf(digits)
+  return planOf(answers, scoreAnswers(answers))
+}
+
+function stepsOf(digits: string) {
+  const { first, later, otherAreas } = planFor(digits)
+  const moves = [...first, ...later, ...otherAreas.flatMap((area) => area.moves)]
+  return moves.map((move) => planStepOf(move, answersOf(digits)))
+}
