@@ -5,11 +5,7 @@ import {
   SECTIONS,
   TOP_OPTION,
 } from '../../../domain/assessment/assessment.ts'
-import type {
-  CompleteAnswers,
-  QuestionId,
-  SectionName,
-} from '../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { AnswerProfile } from '../../ui/report/answer-profile.tsx'
 import { AnswerTable } from '../../ui/report/answer-table.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
@@ -20,7 +16,7 @@ export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
       <AnswerProfile
         values={QUESTION_IDS.map((id) => answers[id])}
         top={TOP_OPTION}
-        bands={SECTIONS.map(({ name }) => hyphenated(name))}
+        bands={SECTIONS.map(({ name }) => name)}
       />
       <AnswerTable
         caption="Each question, your answer, and the next option up"
@@ -33,11 +29,6 @@ export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
       />
     </ReportSection>
   )
-}
-
-/** A phone has room for some nine letters under each band: soft hyphens show only where it breaks. */
-function hyphenated(name: SectionName): string {
-  return name.replaceAll(/(?<=\w{4})(?=ment\b|zation\b)/g, '\u00ad')
 }
 
 function optionAbove(id: QuestionId, answers: CompleteAnswers): string {
