@@ -4,7 +4,7 @@ const chromiumPath = process.env['CHROMIUM_PATH'] || undefined
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

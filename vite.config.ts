@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { OLDEST_ENGINES } from './scripts/engines.ts'
 import { siteHead } from './scripts/site-head.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), !isSsrBuild && siteHead()],
   build: {
     outDir: 'dist/web',
+    ...(!isSsrBuild && {
+      target: Object.entries(OLDEST_ENGINES).map(([name, version]) => `${name}${version}`),
+    }),
     emptyOutDir: true,
     // The content policy allows no data: addresses, and no inline code.
     assetsInlineLimit: 0,

@@ -72,7 +72,7 @@ export const READINGS: readonly Reading[] = [
 /** The widest apart first, at most two; none where nothing stands out. */
 export function readingsOf({ answers, scores }: Reader): readonly string[] {
   return READINGS.filter(({ when }) => holds(when, answers, scores))
-    .toSorted((one, other) => distanceOf(other, scores) - distanceOf(one, scores))
+    .sort((one, other) => distanceOf(other, scores) - distanceOf(one, scores))
     .slice(0, MOST_READINGS)
     .map(({ text }) => text)
 }

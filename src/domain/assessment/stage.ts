@@ -50,7 +50,7 @@ export function gapAround<Name extends string>(
   overall: number,
 ): Gap<Name> | undefined {
   if (stageAround(ranges, overall) !== undefined) return undefined
-  const below = ranges.findLast(({ to }) => to < overall)
+  const below = ranges.filter(({ to }) => to < overall).at(-1)
   const above = ranges.find(({ from }) => from > overall)
   return below && above && { below: below.name, above: above.name }
 }

@@ -71,7 +71,7 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
     later,
     otherAreas: scores.sections
       .filter(({ name }) => name !== start.section)
-      .toSorted((a, b) => a.score - b.score || byStartOrder(a.name, b.name))
+      .sort((a, b) => a.score - b.score || byStartOrder(a.name, b.name))
       .map(({ name }) => ({
         section: name,
         moves: inOrder(
@@ -97,7 +97,7 @@ function nextMove(answers: CompleteAnswers, way: readonly Move[], start: Start):
     const isKept = own.length > 0 && reached === TOP_OPTION
     return isKept ? [] : [{ move: moveFrom(id, reached), raised: own.length }]
   })
-  const [next] = candidates.toSorted(
+  const [next] = candidates.sort(
     (one, other) =>
       one.move.from - other.move.from ||
       one.raised - other.raised ||
@@ -109,7 +109,7 @@ function nextMove(answers: CompleteAnswers, way: readonly Move[], start: Start):
 
 /** The section to start with, then the lowest answers; what is only to keep comes last. */
 function inOrder(moves: readonly Move[], start: Start): Move[] {
-  return moves.toSorted(
+  return [...moves].sort(
     (one, other) =>
       Number(one.points === 0) - Number(other.points === 0) ||
       Number(isElsewhere(one, start)) - Number(isElsewhere(other, start)) ||

@@ -27,7 +27,7 @@ export function startOf(answers: CompleteAnswers, { sections }: Scores): Start {
   const score = Math.min(...sections.map((section) => section.score))
   const lowest = sections
     .flatMap((section) => (section.score === score ? section.name : []))
-    .toSorted(byStartOrder)
+    .sort(byStartOrder)
   const [section] = lowest
   if (!section) throw new Error(`No lowest of ${SECTIONS.length} sections`)
   return {

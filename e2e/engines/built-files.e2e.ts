@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { newerInScript, newerInStyles } from './newer-features.ts'
+
+const ASSETS = 'dist/web/assets'
+
+/** React looks whether a browser has these before it uses them. */
+const ASKED_FOR_BY_REACT = [
+  ...['.animation', '.canIntercept', '.currentEntry', '.fallback', '.popover', '.skipTransition'],
+  ...['.startViewTransition', '.transferSize', '.transition'],
+]
+
+/** Without these everything works and looks as it should, or almost. */
+const ADORNMENTS = [
+  'color-mix', // the steps beside the reader's own lose their color
+  '@page', // the margins of printed pages
+  'scrollbar-gutter', // a page may move by the width of a scrollbar when the dialog opens
+  'size', // of printed pages
+  'text-wrap', // where lines break
+]
+
+test('the built scripts use nothing that the oldest engines lack', async () => {
+  for (const [name, text] of await assetsOf('.js')) {
+    const newer = newerInScript(text).filter((feature) => !ASKED_FOR_BY_REACT.includes(feature))
+    expect({ name, newer }).toEqual({ name, newer: [] })
+  }
+})
+
+test('the built styles use nothing that the oldest engines lack', async () => {
+  for (const [name, text] of await assetsOf('.css')) {
+    const newer = newerInStyles(text).filter((feature) => !ADORNMENTS.includes(feature))
+    expect({ name, newer }).toEqual({ name, newer: [] })
+  }
+})
+
+for (const [script, newer] of [
+  ['list.toSorted()', '.toSorted'],
+  ['list.union(other)', '.union'],
+  ['AbortSignal.any([one, two])', 'AbortSignal.any'],
+  ['Object.groupBy(list, key)', 'Object.groupBy'],
+  ['new CompressionStream("gzip")', 'CompressionStream'],
+  ['URL.canParse(text)', 'URL.canParse'],
+  ['text.replace(/(?<=a)b/, "")', 'look-behind in (?<=a)b'],
+  ['class One { static { start() } }', 'static block'],
+  ['list.at(-1)', undefined],
+  ['const own = { toSorted: sort }; own.toSorted()', undefined],
+] as const) {
+  test(`the reader of scripts says of ${script}: ${newer ?? 'nothing'}`, () => {
+    expect(newerInScript(script)).toEqual(newer ? [newer] : [])
+  })
+}
+
+test('the reader of scripts refuses a syntax of later years', () => {
+  expect(() => newerInScript('using file = open()')).toThrow('Unexpected token')
+  expect(() => newerInScript('/[a--b]/v')).toThrow('Invalid regular expression flag')
+})
+
+for (const [styles, newer] of [
+  ['p:has(b) { color: red }', [':has']],
+  ['@media (width <= 40rem) { p { color: red } }', ['@media (width <= 40rem)']],
+  ['p { color: color-mix(in srgb, red, blue) }', ['color-mix']],
+  ['p { --mix: color-mix(in srgb, red, blue) }', ['color-mix']],
+  ['p { color: red; color: color-mix(in srgb, red, blue) }', []],
+  ['p { hyphens: auto }', ['hyphens']],
+  ['p { -webkit-hyphens: auto; hyphens: auto }', []],
+  ['@starting-style { p { opacity: 0 } }', ['@starting-style']],
+  ['p { display: grid; inset: 0; width: min(1rem, 2vw) }', []],
+] as const) {
+  test(`the reader of styles says of ${styles}: ${newer.join() || 'nothing'}`, () => {
+    expect(newerInStyles(styles)).toEqual(newer)
+  })
+}
+
+async function assetsOf(extension: string): Promise<[string, string][]> {
+  const names = (await readdir(ASSETS)).filter((name) => name.endsWith(extension))
+  expect(names).not.toEqual([])
+  return Promise.all(
+    names.map(async (name): Promise<[string, string]> => [
+      name,
+      await readFile(join(ASSETS, name), 'utf8'),
+    ]),
+  )
+}
