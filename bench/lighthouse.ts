@@ -15,8 +15,8 @@ export type LighthouseResult = { scores: number[]; lcpMs: number; tbtMs: number;
 const MOST_ATTEMPTS = 3
 
 /**
- * One run of the mobile simulation in a browser that starts with nothing but `storage`. On a busy
- * machine a recording can fail as a whole: then it is made again.
+ * One run as a phone, in a browser that starts with nothing but `storage`; the slow line is computed
+ * ('simulate') or real ('devtools'). On a busy machine a recording can fail: then it is made again.
  */
 export async function runLighthouse(...run: Parameters<typeof runOnce>): Promise<LighthouseResult> {
   for (let attempt = 1; ; attempt += 1) {
@@ -33,6 +33,7 @@ async function runOnce(
   path: string,
   storage: Readonly<Record<string, string>>,
   folder: string,
+  throttling: 'simulate' | 'devtools' = 'simulate',
 ): Promise<LighthouseResult> {
   const port = await freePort()
   const browser = await openBrowser(folder, [`--remote-debugging-port=${port}`])
@@ -49,6 +50,7 @@ async function runOnce(
         ...[PROGRAM, origin + path, `--port=${port}`, '--output=json', '--quiet'],
         // The storage was just filled, and the browser is new.
         ...['--disable-storage-reset', `--only-categories=${CATEGORIES.join(',')}`],
+        `--throttling-method=${throttling}`,
       ],
       { maxBuffer: MOST_OUTPUT_BYTES },
     )

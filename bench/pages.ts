@@ -11,14 +11,23 @@ import { medianOf } from './rounds.ts'
 import { startMeasured } from './measured-server.ts'
 
 const MOST_BYTES = { landing: 140_000, fonts: 55_000 }
-const MOST_TIMES_REACT = 1.35
+const MOST_TIMES_REACT = 1.2
+const MOST_LCP_MS = 950
 const ANSWERED = { assessmentAnswers: storedAnswers('433 232 445 223') }
-const PAGES = [
+const PAGES: readonly MeasuredPage[] = [
   { path: '/', storage: {} },
   { path: '/assessment/start', storage: {} },
   { path: '/assessment/question/1', storage: {} },
-  { path: '/assessment/results', storage: ANSWERED },
+  // Its text is made in the browser, from the visitor's own answers.
+  { path: '/assessment/results', storage: ANSWERED, mostLcpMs: Number.POSITIVE_INFINITY },
 ]
+
+type MeasuredPage = {
+  path: string
+  storage: Readonly<Record<string, string>>
+  /** Without it the limit of a page that is complete as a file. */
+  mostLcpMs?: number
+}
 
 /** Bytes over the wire, and what Lighthouse says of a phone. */
 export async function measurePages(context: Context): Promise<Figure[]> {
@@ -28,12 +37,14 @@ export async function measurePages(context: Context): Promise<Figure[]> {
   })
   const figures = await measureBytes(url, files)
   await runLighthouse(url, '/', {}, files)
-  for (const { path, storage } of PAGES) {
-    const results: LighthouseResult[] = []
+  for (const page of PAGES) {
+    const simulated: LighthouseResult[] = []
+    const throttled: LighthouseResult[] = []
     for (let round = 0; round < (isQuick ? 1 : 3); round += 1) {
-      results.push(await runLighthouse(url, path, storage, files))
+      simulated.push(await runLighthouse(url, page.path, page.storage, files))
+      throttled.push(await runLighthouse(url, page.path, page.storage, files, 'devtools'))
     }
-    figures.push(...figuresOf(path, results))
+    figures.push(...figuresOf(page, simulated), lcpFigure(page, 'really slow line', throttled))
   }
   await stop()
   return figures
@@ -69,7 +80,7 @@ async function measureBytes(url: string, folder: string): Promise<Figure[]> {
       met: fonts <= MOST_BYTES.fonts,
     },
     {
-      what: 'JavaScript of the whole journey, floor: React hydrating one button',
+      what: 'of which JavaScript, floor: React hydrating one button',
       measured: `${countText(scripts)} bytes`,
       floor: `${countText(react)} bytes`,
       ratio: scripts / react,
@@ -79,10 +90,24 @@ async function measureBytes(url: string, folder: string): Promise<Figure[]> {
   ]
 }
 
-function figuresOf(path: string, results: readonly LighthouseResult[]): Figure[] {
+/** A simulated figure once hid 800 ms, so both are measured. */
+function lcpFigure(
+  { path, mostLcpMs = MOST_LCP_MS }: MeasuredPage,
+  line: string,
+  results: readonly LighthouseResult[],
+): Figure {
+  const lcpMs = medianOf(results.map((result) => result.lcpMs))
+  return {
+    what: `\`${path}\` largest contentful paint, ${line}`,
+    measured: `${Math.round(lcpMs)} ms`,
+    ...(Number.isFinite(mostLcpMs) && { limit: `≤ ${mostLcpMs} ms`, met: lcpMs <= mostLcpMs }),
+  }
+}
+
+function figuresOf(page: MeasuredPage, results: readonly LighthouseResult[]): Figure[] {
+  const { path } = page
   const median = (valueOf: (result: LighthouseResult) => number) => medianOf(results.map(valueOf))
   const scores = [0, 1, 2, 3].map((index) => median((result) => result.scores[index] ?? Number.NaN))
-  const lcpMs = median((result) => result.lcpMs)
   const tbtMs = median((result) => result.tbtMs)
   const cls = median((result) => result.cls)
   return [
@@ -92,12 +117,7 @@ function figuresOf(path: string, results: readonly LighthouseResult[]): Figure[]
       limit: '100 each',
       met: scores.every((score) => score === 100),
     },
-    {
-      what: `\`${path}\` largest contentful paint`,
-      measured: `${Math.round(lcpMs)} ms`,
-      limit: '≤ 1,000 ms',
-      met: lcpMs <= 1000,
-    },
+    lcpFigure(page, 'simulated slow line', results),
     {
       what: `\`${path}\` total blocking time`,
       measured: `${Math.round(tbtMs)} ms`,
