@@ -17,16 +17,22 @@ type Running = {
 /** After a failure nothing more is kept: only the replies under way are waited for. */
 const DRAIN_AFTER_FAILURE_MS = 500
 const CLOSE_WITHIN_MS = 400
+/** Ctrl-C below npm reaches the process twice: by the terminal, and passed on by npm. */
+const SAME_SIGNAL_MS = 1000
 
 /**
  * Ends the process: what was accepted gets its reply and is kept, connections that are still open after
- * `drainMs` are cut, and the store lets go. Asked a second time it ends at once.
+ * `drainMs` are cut, and the store lets go. Asked again after a second, or after a failure, it ends at
+ * once.
  */
 export function createStop({ app, store, background, log, drainMs }: Running): Stop {
-  let isStopping = false
+  let askedAt: number | undefined
   return async (exitCode) => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    if (askedAt !== undefined) {
+      if (exitCode === 0 && performance.now() - askedAt < SAME_SIGNAL_MS) return
+      process.exit(1)
+    }
+    askedAt = performance.now()
     const cutAfterMs = exitCode === 0 ? drainMs : DRAIN_AFTER_FAILURE_MS
     setTimeout(() => app.server.closeAllConnections(), cutAfterMs)
     setTimeout(() => process.exit(1), cutAfterMs + CLOSE_WITHIN_MS)
