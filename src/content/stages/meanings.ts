@@ -23,7 +23,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
         when: atMost(2, [3, 4, 5, 7, 8, 9]),
       },
       {
-        text: 'At this stage, much depends on single people, even where a practice or two is already shared. What is shared shows that the rest can be agreed on too, one thing at a time. The next step is small: run one program twice, the same way, with one owner and one audience.',
+        text: 'At this stage, much depends on single people, even where some practices are already shared. What is shared shows that the rest can be agreed on too, one thing at a time. The next step is small: run one program twice, the same way, with one owner and one audience.',
         when: [],
       },
     ],
@@ -61,7 +61,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     ],
     description: [
       {
-        text: 'At this stage, sales leaders approve the enablement plan and check what happens in the field. The price can be slow approval and more content versions than people use. The next step is to raise what is lowest, then to try each new program on a small group before leaders roll it out.',
+        text: 'At this stage, sales leaders approve the enablement plan and follow up on coaching. The price can be slow approval and more content versions than people use. The next step is to raise what is lowest, then to try each new program on a small group before leaders roll it out.',
         when: atLeast(4, [2, 7]),
       },
       {

@@ -6,7 +6,7 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'An archive of past plans shows what enablement input changed over the years.',
   },
   2: {
-    'A-C': 'A required priority field keeps programs without an aim from going out.',
+    'A-C': 'An automatic check keeps programs without a stated priority from going out.',
     'D-E': 'An automatic notice reminds leaders to reopen the plan when a priority moves.',
   },
   3: {
@@ -47,6 +47,6 @@ export const OPTIMIZED_HELPS: Pool = {
   },
   12: {
     'A-C': 'An automatic review date keeps new files from going unchecked.',
-    'D-E': 'A review reminder keeps dates in view, though each file needs an owner who decides.',
+    'D-E': 'An upkeep report shows what reviews cost beside what they improved.',
   },
 }

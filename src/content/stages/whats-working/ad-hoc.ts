@@ -5,7 +5,7 @@ export const AD_HOC_WORKING: Pool = {
   1: {
     A: 'Questions from the first sales calls show what to prepare next time.',
     B: 'Enablement work starts before selling does, if only by a few weeks.',
-    'C-E': 'Planning and enablement already meet early, so one part of the work is settled.',
+    'C-E': 'Planning and enablement meet early, one part of the work that is already settled.',
   },
   2: {
     A: 'No priority is fixed yet, so the first one can be chosen freely.',
@@ -15,17 +15,17 @@ export const AD_HOC_WORKING: Pool = {
   3: {
     A: 'Each rep has a message of their own, so there are versions to compare.',
     B: 'Reps get a shared message as a start and put it in their own words.',
-    'C-E': 'There is one agreed message for customers, which other work can build on.',
+    'C-E': 'There is one agreed message for customers, a first thing that teams share.',
   },
   4: {
     A: 'What reps look for or ask for shows which content is wanted first.',
     B: 'A standard set of content exists, so a new rep has something in hand.',
-    'C-E': 'Reps get content that was chosen for them instead of hunting for files.',
+    'C-E': 'Reps get content that was chosen for them, a first habit to copy elsewhere.',
   },
   5: {
     A: 'Reps learn from one another on the job, so useful tips already go around.',
     B: 'When a product or problem comes up, someone puts a session together.',
-    'C-E': 'Training goes on after onboarding, one habit that no longer rests on chance.',
+    'C-E': 'Training goes on after onboarding, one habit that does not depend on luck.',
   },
   6: {
     A: 'One set of content serves the whole team, so there is little to keep current.',
@@ -45,7 +45,7 @@ export const AD_HOC_WORKING: Pool = {
   9: {
     A: 'Where reps keep their own notes from training, those notes can be shared.',
     B: 'Slides or a recording go out after training, so reps can look things up.',
-    'C-E': 'After training, reps get something that helps them use it in daily work.',
+    'C-E': 'After training, reps get help with using it, a first routine to build on.',
   },
   10: {
     A: 'People talk about the programs they attend, so first opinions come in unasked.',
@@ -55,11 +55,11 @@ export const AD_HOC_WORKING: Pool = {
   11: {
     A: 'Requests come in on their own, so a first list of needs is easy to start.',
     B: 'One person decides what comes next, so a choice can be made in a day.',
-    'C-E': 'New work is weighed before it is built, instead of taken as it comes.',
+    'C-E': 'New work is weighed before it is built, one choice not left to urgency.',
   },
   12: {
     A: 'People report content that has a problem, so someone is paying attention.',
     B: 'Once a year, someone looks through the content and training there is.',
-    'C-E': 'Content and training are reviewed on set dates, without waiting for complaints.',
+    'C-E': 'Content and training are reviewed on set dates, a first routine to copy.',
   },
 }

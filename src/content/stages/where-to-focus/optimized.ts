@@ -31,7 +31,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   5: {
     'A-B':
       'Set training dates after onboarding, because your higher answers assume that reps keep learning.',
-    C: 'Add skill checks to the set dates, because attendance cannot confirm a skill.',
+    C: 'Add skill checks to the set dates, because most of your other answers are higher.',
     D: 'Let skill checks choose each rep’s next session, because shared dates treat reps alike.',
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
@@ -42,7 +42,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   7: {
     'A-B': 'Put coaching on an agreed schedule, because it is the exception in a high result.',
-    C: 'Have leaders check the coaching schedule, because a schedule is no proof of sessions.',
+    C: 'Have leaders check the coaching schedule, so it matches the standard of your other practices.',
     D: 'Use session records to set coaching topics, because held sessions do not prove progress.',
     E: 'Train a second person to read session records, because the skill can leave with the first.',
   },
@@ -56,7 +56,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   9: {
     'A-B':
       'Add practice after training, because programs this far along should not end with the session.',
-    C: 'Move help into the tools reps use, because follow-up ends and deals go on.',
+    C: 'Move help into the tools reps use, because this step trails a high result.',
     D: 'Link guides to set deal stages, so help arrives without a search or a reminder.',
     E: 'Check which guides reps close unread, because prompts at each stage can become noise.',
   },

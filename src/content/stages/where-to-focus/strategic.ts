@@ -28,7 +28,7 @@ export const STRATEGIC_FOCUS: Pool = {
     E: 'Check what the data suggests against a manager’s view, because numbers miss context.',
   },
   5: {
-    'A-B': 'Set training dates for the whole year, so leaders can plan team time around them.',
+    'A-B': 'Have leaders approve training dates for the whole year, so team time is reserved.',
     C: 'Attach skill checks to scheduled training, so leaders see what reps can do.',
     D: 'Use skill-check results to choose each rep’s next session, because gaps differ within a team.',
   },
