@@ -61,7 +61,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     ],
     description: [
       {
-        text: 'At this stage, sales leaders approve the enablement plan and follow up on coaching. The price can be slow approval and more content versions than people use. The next step is to raise what is lowest, then to try each new program on a small group before leaders roll it out.',
+        text: 'At this stage, sales leaders approve the enablement plan, and someone follows up on coaching. The price can be slow approval and more content versions than people use. The next step is to raise what is lowest, then to try each new program on a small group before leaders roll it out.',
         when: atLeast(4, [2, 7]),
       },
       {

@@ -34,7 +34,7 @@ export const AD_HOC_WORKING: Pool = {
   },
   7: {
     A: 'A manager can try out a coaching session this week without asking for approval.',
-    B: 'Leaders have said that they expect coaching, so a manager who tries has support.',
+    B: 'Leaders have asked for coaching, so a manager who tries it has their support.',
     'C-E': 'Coaching follows an agreement instead of each manager’s choice, a first shared habit.',
   },
   8: {

@@ -17,7 +17,7 @@ export const EVOLVING_WORKING: Pool = {
   3: {
     B: 'A shared message is in use, which training can turn into one agreed version.',
     C: 'One agreed message is taught in training, so teams start from the same words.',
-    'D-E': 'The agreed message gets updated, so what teams learned does not go stale.',
+    'D-E': 'The agreed message is kept under review, so what teams learned does not go stale.',
   },
   4: {
     C: 'Each group of reps gets content chosen for it, instead of one standard set.',
@@ -32,9 +32,9 @@ export const EVOLVING_WORKING: Pool = {
     'D-E': 'Role sets come in versions for deal stages, so less has to be adapted.',
   },
   7: {
-    B: 'Leaders already expect coaching, so agreed dates can build on their word.',
+    B: 'Leaders already ask for coaching, so agreed dates can build on their word.',
     C: 'Coaching sessions follow an agreed schedule, so reps know when the next one is.',
-    'D-E': 'Leaders follow up on coaching sessions instead of only asking for them.',
+    'D-E': 'Coaching sessions get a follow-up, so they are more than dates on a calendar.',
   },
   8: {
     B: 'Tips or a class gave managers common ground that a coaching guide can use.',

@@ -32,7 +32,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   },
   7: {
     A: 'Some managers often coach in a way that others can copy.',
-    B: 'Leaders expect managers to coach, which gives a shared schedule a place to start.',
+    B: 'Leaders ask managers to coach, which gives a shared schedule a place to start.',
     'C-E': 'Coaching no longer depends on the single manager, so a rep can count on it.',
   },
   8: {
@@ -51,7 +51,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   },
   11: {
     A: 'Past requests can be sorted into a shared list that shows what teams need.',
-    B: 'Someone who leads enablement weighs each request, so there is a first filter.',
+    B: 'The person in charge weighs each request, so there is a first filter.',
     'C-E': 'What to build is decided by more than urgency or one person’s view.',
   },
   12: {

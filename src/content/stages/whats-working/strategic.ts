@@ -25,7 +25,7 @@ export const STRATEGIC_WORKING: Pool = {
   },
   7: {
     C: 'A coaching schedule is agreed, which leaders can now check against.',
-    'D-E': 'Leaders treat coaching as something to check and steer, beyond encouraging it.',
+    'D-E': 'Coaching is checked or steered by its records, so leaders need not take it on trust.',
   },
   8: {
     'D-E': 'Managers are developed as coaches every quarter, not sent to a single class.',

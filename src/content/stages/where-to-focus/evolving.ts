@@ -14,8 +14,8 @@ export const EVOLVING_FOCUS: Pool = {
   },
   3: {
     'A-B': 'Settle on one message and train it, so you can check what reps really say.',
-    C: 'Put dates on updates of the agreed message, because it ages between launches.',
-    D: 'Keep the update dates and add recorded customer feedback, so the message stays current.',
+    C: 'Set dates to review the agreed message, because it ages between launches.',
+    D: 'Keep the review dates and add recorded customer feedback, so the message stays current.',
   },
   4: {
     'A-B': 'Sort content by group of reps, so you can see which group uses its set.',

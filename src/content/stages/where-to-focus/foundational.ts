@@ -12,7 +12,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   },
   3: {
     'A-B': 'Teach one agreed message in training, because private versions drift apart.',
-    C: 'Agree on dates for updating the shared message, because teams notice changes at different times.',
+    C: 'Agree on dates to review the shared message, because teams notice changes at different times.',
   },
   4: {
     'A-B': 'Make one set for new reps and one for experienced reps, because their needs differ.',

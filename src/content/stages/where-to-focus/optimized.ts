@@ -13,8 +13,8 @@ export const OPTIMIZED_FOCUS: Pool = {
     'A-B':
       'Put each program’s priority in writing, because practices this far along need a stated aim.',
     'C-D':
-      'Let sales leaders reset the plan as priorities shift, because an old plan loses authority.',
-    E: 'Protect in writing who may reset the plan, so it survives a change of leader.',
+      'Let sales leaders change the plan as priorities shift, because an old plan loses authority.',
+    E: 'Protect in writing who may change the plan, so it survives a change of leader.',
   },
   3: {
     'A-B': 'Train one agreed message, because the rest of your practices are far beyond this one.',
@@ -42,7 +42,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   7: {
     'A-B': 'Put coaching on an agreed schedule, because it is the exception in a high result.',
-    C: 'Have leaders check the coaching schedule, so it matches the standard of your other practices.',
+    C: 'Have someone check the coaching schedule, so it matches the standard of your other practices.',
     D: 'Use session records to set coaching topics, because held sessions do not prove progress.',
     E: 'Train a second person to read session records, because the skill can leave with the first.',
   },

@@ -13,18 +13,18 @@ export const STRATEGIC_FOCUS: Pool = {
     'A-B': 'Give leaders a written plan with a priority per program, so they can weigh trade-offs.',
     C: 'Put the written plan up for approval by sales leaders, so trade-offs are theirs too.',
     D: 'Keep the approved plan open to changed priorities, because approved plans go out of date.',
-    E: 'Check that each reset of the plan reaches managers, because changes get lost on the way.',
+    E: 'Check that each update of the plan reaches managers, because changes get lost on the way.',
   },
   3: {
     'A-B':
       'Train one agreed message across teams, because leaders cannot check what has no agreed wording.',
-    C: 'Update the agreed message on fixed dates with sales, marketing and service, because plans move.',
-    D: 'Add recorded customer feedback to message updates, because plans age between planning cycles.',
+    C: 'Review the agreed message on fixed dates with sales, marketing and service, because plans move.',
+    D: 'Add recorded customer feedback to message reviews, because plans age between planning cycles.',
   },
   4: {
     'A-B': 'Match content to groups of reps, so usage can be compared between them.',
     C: 'Let managers overrule the group set where a rep’s need differs, because groups hide gaps.',
-    D: 'Compare the manager’s choice of content with skill or deal data, so guesses get tested.',
+    D: 'Compare the skill gaps that managers note with skill or deal data, so impressions get tested.',
     E: 'Check what the data suggests against a manager’s view, because numbers miss context.',
   },
   5: {
@@ -41,7 +41,7 @@ export const STRATEGIC_FOCUS: Pool = {
     'A-B':
       'Have leaders set coaching dates for each team, because this gap holds back other practices.',
     C: 'Report sessions held against the coaching schedule, so leaders can act on the gaps.',
-    D: 'Extend leaders’ checks from whether sessions happened to what they covered, so topics improve.',
+    D: 'Extend the check from whether sessions happened to what they covered, so topics improve.',
     E: 'Show leaders one skill that coaching from records improved, so they keep asking for it.',
   },
   8: {
