@@ -1,5 +1,6 @@
+import stringWidth from 'string-width'
 import { bar, grouped, percent } from './bars.ts'
-import { displayWidth, fit } from '../tables/display-width.ts'
+import { fit } from '../tables/display-width.ts'
 import { milestoneText } from './milestone-text.ts'
 import { leftOutText } from '../other-version.ts'
 import type { Count, Stats } from './stats.ts'
@@ -57,7 +58,7 @@ function milestoneLine({ milestone, count, lost }: Reached, most: number): strin
 }
 
 function title(text: string): string[] {
-  return [text, '─'.repeat(displayWidth(text))]
+  return [text, '─'.repeat(stringWidth(text))]
 }
 
 function barLines(counts: readonly Count[], labelWidth: number): string[] {

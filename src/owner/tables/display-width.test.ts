@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { displayWidth, fit, safeText } from './display-width.ts'
+import { fit, safeText } from './display-width.ts'
 
-describe('the width of a text on a terminal', () => {
+describe('the columns that a text takes on a terminal', () => {
   it.each([
     ['Ada', 3],
     ['', 0],
@@ -11,8 +11,10 @@ describe('the width of a text on a terminal', () => {
     ['Zoe\u0308', 3],
     ['😀!', 3],
     ['ＡＢ', 4],
-  ])('of %s is %i', (text, width) => {
-    expect(displayWidth(text)).toBe(width)
+    ['👩‍👩‍👧‍👧', 2],
+    ['🇩🇪', 2],
+  ])('of %s are %i', (text, columns) => {
+    expect(fit(text, 5)).toBe(text + ' '.repeat(5 - columns))
   })
 })
 
@@ -23,9 +25,10 @@ describe('a text that must fit', () => {
     ['Lovelace', 5, 'Love…'],
     ['漢字漢字', 5, '漢字…'],
     ['漢字漢字', 4, '漢… '],
+    ['👩‍👩‍👧‍👧👩‍👩‍👧‍👧', 3, '👩‍👩‍👧‍👧…'],
+    ['Zoe\u0308 Lovelace', 4, 'Zoe\u0308…'],
   ])('%s in %i columns is "%s"', (text, width, fitted) => {
     expect(fit(text, width)).toBe(fitted)
-    expect(displayWidth(fit(text, width))).toBe(width)
   })
 })
 

@@ -1,5 +1,6 @@
+import stringWidth from 'string-width'
 import { withoutFormulas } from './formula.ts'
-import { displayWidth, fit, safeText } from './display-width.ts'
+import { fit, safeText } from './display-width.ts'
 
 /** `share`: how much of the spare width the column may take; without it, it is as wide as `width`. */
 export type Column = { title: string; width: number; share?: number; isNumber?: boolean }
@@ -33,7 +34,7 @@ export function plainLine(cells: readonly string[]): string {
 }
 
 function widthsOf(columns: readonly Column[], terminalWidth: number): number[] {
-  const least = columns.map(({ title, width }) => Math.max(width, displayWidth(title)))
+  const least = columns.map(({ title, width }) => Math.max(width, stringWidth(title)))
   const used = least.reduce((sum, width) => sum + width, 0) + GAP.length * (columns.length - 1)
   const spare = Math.max(0, terminalWidth - used)
   const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0)
