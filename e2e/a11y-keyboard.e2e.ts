@@ -182,6 +182,7 @@ test('the Tab key goes through the report in reading order', async ({ browser, s
   expect(await tabOrder(page)).toEqual([
     HOME,
     'Book a Demo',
+    'Copy as text',
     'How we got 3.3',
     'How we got 2.3',
     'How we got 4.3',

@@ -87,6 +87,18 @@ test('Copy link copies the link and says so', async ({ page, context }) => {
   expect(new URL(copied).pathname).toBe(`/report/${CODE}`)
 })
 
+test('Copy as text copies the three lines with the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/report/${CODE}`)
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(page.getByText('Copied with the link.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  for (const line of await page.getByRole('region', { name: 'In short' }).locator('dd').all()) {
+    expect(copied).toContain(await line.textContent())
+  }
+  expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
+})
+
 test('where copying is refused, the link is selected and the page says how to go on', async ({
   page,
 }) => {

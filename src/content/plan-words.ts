@@ -69,7 +69,7 @@ export function planStepOf(move: Move, answers: CompleteAnswers): PlanStep {
 }
 
 /** 'One', 'One and Two', 'One, Two and Three'. */
-function listOf(words: readonly string[]): string {
+export function listOf(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

@@ -20,6 +20,7 @@ import {
   reportHeading,
 } from './report-sentences.ts'
 import { SectionBreakdown } from './section-breakdown.tsx'
+import { ShortReport } from './short-report.tsx'
 import { TwelveAnswers } from './twelve-answers.tsx'
 import { YourPlan } from './your-plan.tsx'
 
@@ -57,6 +58,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
           />
         }
       />
+      <ShortReport report={report} />
       <Columns>
         <SectionBreakdown report={report} />
         <ReportSection title={meaningTitle(stage, words.stage)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from '../page/unbroken.tsx'
 import styles from './step-list.module.css'
 
 export function StepList({ children }: { children: ReactNode }) {
@@ -23,11 +24,15 @@ export function MoveStep({ when, question, from, action, check, result }: MoveSt
   return (
     <li className={styles.step}>
       {when !== undefined && <p className={styles.when}>{when}</p>}
-      <p className={styles.question}>{question}</p>
+      <p className={styles.question}>
+        <Unbroken text={question} />
+      </p>
       <p className={styles.answer}>
         {from.label}: “{from.option}”
       </p>
-      <p className={styles.action}>{action}</p>
+      <p className={styles.action}>
+        <Unbroken text={action} />
+      </p>
       <p>Check: {check}</p>
       <p className={styles.answer}>
         {result.label}: “{result.option}”

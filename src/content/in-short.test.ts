@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyAnswers, answersOf } from '../domain/assessment/answer-sets.suite.ts'
+import { QUESTION_IDS, TOP_OPTION } from '../domain/assessment/assessment.ts'
+import { reportOf } from '../domain/report/report.ts'
+import { inShortOf, inShortText } from './in-short.ts'
+import { moveTextOf, symptomOf } from './moves/moves.ts'
+import { optionText } from './questions.ts'
+
+const BY = 'December 21, 2026'
+
+describe('the strongest area', () => {
+  it.each([
+    [
+      'one',
+      '444 333 222 333',
+      `Strategic Alignment (4.0). Joining go-to-market planning: “${optionText(1, 4)}.”`,
+    ],
+    [
+      'two that tie, with the highest answer of both',
+      '333 444 222 345',
+      `Content & Training Delivery and Measurement & Optimization (4.0 each). Review of content and training: “${optionText(12, 5)}.”`,
+    ],
+    [
+      'none where all four score the same',
+      '135 513 333 351',
+      `None stands out: all four areas score 3.0. Message to customers: “${optionText(3, 5)}.”`,
+    ],
+    ['none at the bottom', '111 111 111 111', 'None stands out: all twelve answers are at A.'],
+    ['none of equal answers', '444 444 444 444', 'None stands out: all twelve answers are at D.'],
+    ['all at the top', '555 555 555 555', 'All four: each of the twelve answers is at the top.'],
+  ])('is %s', (_, digits, text) => {
+    expect(linesOf(digits)[0]).toEqual({ label: 'Strongest area', text })
+  })
+})
+
+describe('the weakest area', () => {
+  it.each([
+    [
+      'one, with its lowest answer and what that looks like',
+      '444 333 231 333',
+      `Coaching & Reinforcement (2.0). Use of training in daily work: “${optionText(9, 1)}.” ${symptomOf(9, 1)}`,
+    ],
+    [
+      'two that tie, with the answer to start with',
+      '444 333 422 224',
+      `Coaching & Reinforcement and Measurement & Optimization (2.7 each). Coaching support for managers: “${optionText(8, 2)}.” ${symptomOf(8, 2)}`,
+    ],
+    [
+      'none where all four score the same',
+      '222 222 222 222',
+      `None stands out. Joining go-to-market planning: “${optionText(1, 2)}.” ${symptomOf(1, 2)}`,
+    ],
+    [
+      'a high one',
+      '555 555 554 555',
+      `Coaching & Reinforcement (4.7). Use of training in daily work: “${optionText(9, 4)}.” ${symptomOf(9, 4)}`,
+    ],
+    [
+      'none at the top',
+      '555 555 555 555',
+      'None. One person answered, so the open question is whether reps and managers would say the same.',
+    ],
+  ])('is %s', (_, digits, text) => {
+    expect(linesOf(digits)[1]).toEqual({ label: 'Weakest area', text })
+  })
+})
+
+it('has a first step with room for an owner and the day it is given', () => {
+  expect(linesOf('444 333 231 333')[2]).toEqual({
+    label: 'First step',
+    text: `${moveTextOf(9, 1).action} Owner: ____ by December 21, 2026.`,
+  })
+})
+
+it('rests on the same answer as the plan, and quotes only what was answered', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const report = reportOf(answers)
+      const [strongest, weakest, firstStep] = inShortOf(report, BY)
+      const { id, from } = report.plan.first[0]
+      const said = QUESTION_IDS.map((question) => optionText(question, answers[question]))
+
+      expect(firstStep.text).toContain(moveTextOf(id, from).action)
+      if (from < TOP_OPTION) expect(weakest.text).toContain(`“${optionText(id, from)}.”`)
+      for (const quote of strongest.text.matchAll(/“(.+)\.”/g)) expect(said).toContain(quote[1])
+      for (const { text } of [strongest, weakest, firstStep]) {
+        expect(text.length).toBeLessThanOrEqual(330)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+describe('as plain text', () => {
+  it('has the stage, the three lines and the link', () => {
+    const report = reportOf(answersOf('444 333 231 333'))
+    const lines = inShortOf(report, BY).map(({ label, text }) => `${label}: ${text}`)
+
+    expect(inShortText(report, BY, 'https://example.com/report/X')).toBe(
+      [
+        'Revenue Enablement Maturity Assessment: Evolving, 3.0 of 5',
+        ...lines,
+        'Full report: https://example.com/report/X',
+      ].join('\n\n'),
+    )
+  })
+
+  it('says between which stages a score lies', () => {
+    expect(inShortText(reportOf(answersOf('444 443 333 333')), BY, '')).toContain(
+      'Ad Hoc (between Evolving and Strategic), 3.4 of 5',
+    )
+  })
+})
+
+function linesOf(digits: string) {
+  return inShortOf(reportOf(answersOf(digits)), BY)
+}

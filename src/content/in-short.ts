@@ -1,0 +1,78 @@
+import type { CompleteAnswers, QuestionId } from '../domain/assessment/assessment.ts'
+import { letterOf, QUESTION_IDS, TOP_OPTION } from '../domain/assessment/assessment.ts'
+import { oneDecimal } from '../domain/assessment/scoring.ts'
+import type { Report, SectionReport } from '../domain/report/report.ts'
+import { moveTextOf, symptomOf } from './moves/moves.ts'
+import { listOf } from './plan-words.ts'
+import { optionText, questionOf } from './questions.ts'
+import { SITE } from './site.ts'
+
+type ShortLine = { label: string; text: string }
+
+/** The report in three lines, made to be handed on. */
+export type InShort = readonly [strongest: ShortLine, weakest: ShortLine, firstStep: ShortLine]
+
+/** `by`: the day, in words, on which the first step should be done. */
+export function inShortOf(report: Report, by: string): InShort {
+  const { id, option } = report.plan.start.answer
+  return [
+    { label: 'Strongest area', text: strongestText(report) },
+    { label: 'Weakest area', text: weakestText(report) },
+    {
+      label: 'First step',
+      text: `${moveTextOf(id, option).action} Owner: ____ by ${by}.`,
+    },
+  ]
+}
+
+/** For a mail or a chat. */
+export function inShortText(report: Report, by: string, link: string): string {
+  const { stage, gap, scores } = report
+  const between = gap ? ` (between ${gap.below} and ${gap.above})` : ''
+  return [
+    `${SITE.productName}: ${stage}${between}, ${oneDecimal(scores.overall)} of ${TOP_OPTION}`,
+    ...inShortOf(report, by).map(({ label, text }) => `${label}: ${text}`),
+    `Full report: ${link}`,
+  ].join('\n\n')
+}
+
+function strongestText({ sections, answers, plan: { start } }: Report): string {
+  const [first, ...others] = sections.filter(({ tag }) => tag === 'strongest')
+  if (first) {
+    const ids = [first, ...others].flatMap((section) => section.answers.map(({ id }) => id))
+    return `${areasText([first, ...others])} ${quoteOf(highestOf(answers, ids), answers)}`
+  }
+  const highest = highestOf(answers, QUESTION_IDS)
+  const isOneLevel = QUESTION_IDS.every((id) => answers[id] === answers[highest])
+  const level = answers[highest]
+  if (isOneLevel && level === TOP_OPTION)
+    return 'All four: each of the twelve answers is at the top.'
+  if (isOneLevel) return `None stands out: all twelve answers are at ${letterOf(level)}.`
+  return `None stands out: all four areas score ${oneDecimal(start.score)}. ${quoteOf(highest, answers)}`
+}
+
+function weakestText({ sections, answers, plan: { start } }: Report): string {
+  const { id, option } = start.answer
+  const symptom = symptomOf(id, option)
+  if (symptom === undefined) {
+    return 'None. One person answered, so the open question is whether reps and managers would say the same.'
+  }
+  const lowest = sections.filter(({ name }) => start.lowest.includes(name))
+  const areas = lowest.length === sections.length ? 'None stands out.' : areasText(lowest)
+  return `${areas} ${quoteOf(id, answers)} ${symptom}`
+}
+
+/** Of sections with one score. */
+function areasText(sections: readonly SectionReport[]): string {
+  const score = sections[0] ? oneDecimal(sections[0].score) : ''
+  const each = sections.length > 1 ? ' each' : ''
+  return `${listOf(sections.map(({ name }) => name))} (${score}${each}).`
+}
+
+function quoteOf(id: QuestionId, answers: CompleteAnswers): string {
+  return `${questionOf(id).topic}: “${optionText(id, answers[id])}.”`
+}
+
+function highestOf(answers: CompleteAnswers, ids: readonly QuestionId[]): QuestionId {
+  return ids.reduce((highest, other) => (answers[other] > answers[highest] ? other : highest))
+}
