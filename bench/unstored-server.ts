@@ -12,7 +12,7 @@ const store: Store = {
   checkWritable: async () => {},
   addMilestones: async () => {},
   purgeSome: async () => ({ leads: 0, responses: 0 }),
-  outbox: { claim: async () => [], recordDelivered: async () => {}, recordFailed: async () => {} },
+  outbox: { claim: async () => [], record: async () => {} },
   close: async () => {},
 }
 

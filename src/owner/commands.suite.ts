@@ -275,7 +275,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       const now = new Date(Date.now() + 1000)
       const [claimed] = await store.outbox.claim(1, now, now)
       const id = claimed?.id ?? ''
-      await store.outbox.recordFailed(id, 'answered 500', undefined)
+      await store.outbox.record([{ id: id, problem: 'answered 500', retryAt: undefined }])
 
       const all = await owner(database, 'deliveries', { width: 140 })
       const failed = await owner(database, 'deliveries --state failed')

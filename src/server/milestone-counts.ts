@@ -31,14 +31,13 @@ export function startMilestoneCounts(
 
   async function flushAll(): Promise<void> {
     const flushed = [...counts.values()]
+    if (flushed.length === 0) return
     counts = new Map()
-    for (const entry of flushed) {
-      try {
-        await store.addMilestones([entry])
-      } catch (error) {
-        addMany(entry.day, entry.milestone, entry.count)
-        log.warn({ error: traceOf(error) }, 'milestones not kept')
-      }
+    try {
+      await store.addMilestones(flushed)
+    } catch (error) {
+      for (const { day, milestone, count } of flushed) addMany(day, milestone, count)
+      log.warn({ error: traceOf(error) }, 'milestones not kept')
     }
   }
 

@@ -1,45 +1,52 @@
 import { numberOf, textOf } from './sql.ts'
-import type { Sql, SqlRow } from './sql.ts'
-import type { Delivery, Outbox } from './store.ts'
+import type { Session, Sql, SqlRow } from './sql.ts'
+import type { Delivery, DeliveryResult, Outbox } from './store.ts'
 
-export function createOutbox(sql: Sql): Outbox {
+export function createOutbox(session: Session): Outbox {
   return {
     async claim(limit, now, leaseEndsAt) {
       const values = [leaseEndsAt.toISOString(), now.toISOString(), limit]
-      const rows = await sql.query(
+      const rows = await session.query(
         `UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
          WHERE id IN (
            SELECT id FROM assessment_deliveries WHERE next_attempt_at <= $2
-           ORDER BY next_attempt_at LIMIT $3 ${sql.dialect.skipLocked}
+           ORDER BY next_attempt_at LIMIT $3 ${session.dialect.skipLocked}
          )
          RETURNING id, payload, attempts`,
         values,
       )
       return rows.map(deliveryOf)
     },
-    async recordDelivered(id, at) {
-      await sql.query(
-        `UPDATE assessment_deliveries
-         SET delivered_at = $2, payload = NULL, next_attempt_at = NULL, last_problem = NULL
-         WHERE id = $1`,
-        [id, at.toISOString()],
-      )
-    },
-    async recordFailed(id, problem, retryAt) {
-      if (retryAt) {
-        await sql.query(
-          `UPDATE assessment_deliveries SET last_problem = $2, next_attempt_at = $3
-           WHERE id = $1 AND payload IS NOT NULL`,
-          [id, problem, retryAt.toISOString()],
-        )
-      } else {
-        await sql.query(
-          `UPDATE assessment_deliveries
-           SET last_problem = $2, payload = NULL, next_attempt_at = NULL WHERE id = $1`,
-          [id, problem],
-        )
-      }
-    },
+    record: (results) =>
+      session.transaction(async (sql) => {
+        // In one order, so that two servers never wait for each other in a circle.
+        for (const result of results.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+          await recordOne(sql, result)
+        }
+      }),
+  }
+}
+
+async function recordOne(sql: Sql, result: DeliveryResult): Promise<void> {
+  if ('deliveredAt' in result) {
+    await sql.query(
+      `UPDATE assessment_deliveries
+       SET delivered_at = $2, payload = NULL, next_attempt_at = NULL, last_problem = NULL
+       WHERE id = $1`,
+      [result.id, result.deliveredAt.toISOString()],
+    )
+  } else if (result.retryAt) {
+    await sql.query(
+      `UPDATE assessment_deliveries SET last_problem = $2, next_attempt_at = $3
+       WHERE id = $1 AND payload IS NOT NULL`,
+      [result.id, result.problem, result.retryAt.toISOString()],
+    )
+  } else {
+    await sql.query(
+      `UPDATE assessment_deliveries
+       SET last_problem = $2, payload = NULL, next_attempt_at = NULL WHERE id = $1`,
+      [result.id, result.problem],
+    )
   }
 }
 

@@ -41,10 +41,14 @@ export type RowCounts = { leads: number; responses: number }
 export interface Outbox {
   /** The longest due first; no other call gets them before `leaseEndsAt`. */
   claim(limit: number, now: Date, leaseEndsAt: Date): Promise<readonly Delivery[]>
-  recordDelivered(id: string, at: Date): Promise<void>
-  /** `retryAt` undefined: given up. `problem`: 200 characters at most, nothing personal. */
-  recordFailed(id: string, problem: string, retryAt: Date | undefined): Promise<void>
+  /** Writes down how sending went, all or nothing. */
+  record(results: readonly DeliveryResult[]): Promise<void>
 }
+
+/** `retryAt` undefined: given up. `problem`: 200 characters at most, nothing personal. */
+export type DeliveryResult =
+  | { id: string; deliveredAt: Date }
+  | { id: string; problem: string; retryAt: Date | undefined }
 
 /** An event that is due; `attempts` counts this one. */
 export type Delivery = { id: string; payload: string; attempts: number }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Delivery, Outbox } from '../../store/store.ts'
+import type { Delivery, DeliveryResult, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { startDeadline } from './deadline.ts'
@@ -26,6 +26,10 @@ const SENDER_TIMING: SenderTiming = {
 }
 
 const SENT_AT_ONCE = 8
+const RECORD_AFTER_MS = 1000
+
+/** `attempts`: made so far. */
+type Sent = { attempts: number; result: DeliveryResult }
 
 /** Sends what waits in the outbox, beside the requests and never in their way. */
 export function startWebhookSender(
@@ -36,19 +40,15 @@ export function startWebhookSender(
 ): WebhookSender {
   const stopping = new AbortController()
 
-  async function send(delivery: Delivery): Promise<void> {
+  /** Undefined where a stop came first: nobody knows whether the event was taken. */
+  async function send(delivery: Delivery): Promise<Sent | undefined> {
     const { id, attempts } = delivery
     const problem = await postWithinLease(delivery)
-    if (stopping.signal.aborted && problem !== undefined) return
-    if (problem === undefined) {
-      await outbox.recordDelivered(id, new Date())
-      log.info({ delivery: id, attempts }, 'webhook delivered')
-      return
-    }
+    if (problem === undefined) return { attempts, result: { id, deliveredAt: new Date() } }
+    if (stopping.signal.aborted) return undefined
     const delay = retryAfter(attempts)
     const retryAt = delay === undefined ? undefined : new Date(Date.now() + delay)
-    await outbox.recordFailed(id, problem, retryAt)
-    log.warn({ delivery: id, attempts, problem, retryAt }, 'webhook not delivered')
+    return { attempts, result: { id, problem, retryAt } }
   }
 
   /** Whatever `post` does, one event never holds up the others: after the lease it is due again. */
@@ -67,10 +67,33 @@ export function startWebhookSender(
   async function sendDue(): Promise<number> {
     const now = new Date()
     const claimed = await outbox.claim(SENT_AT_ONCE, now, new Date(now.getTime() + leaseMs))
-    const results = await Promise.allSettled(claimed.map(send))
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) throw failed.reason
+    const sent: Sent[] = []
+    const sending = Promise.allSettled(
+      claimed.map(async (delivery) => {
+        const one = await send(delivery)
+        if (one) sent.push(one)
+      }),
+    )
+    // A slow receiver keeps no other result waiting; all that are there by then cost one write.
+    await Promise.race([sending, sleep(RECORD_AFTER_MS, undefined, { ref: false })])
+    const outcomes = await Promise.allSettled([record(sent.splice(0))])
+    outcomes.push(...(await sending))
+    await record(sent)
+    const failed = outcomes.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
     return claimed.length
+  }
+
+  async function record(sent: readonly Sent[]): Promise<void> {
+    if (sent.length === 0) return
+    await outbox.record(sent.map(({ result }) => result))
+    for (const { attempts, result } of sent) tell(attempts, result)
+  }
+
+  function tell(attempts: number, result: DeliveryResult): void {
+    const { id: delivery, ...how } = result
+    if ('deliveredAt' in how) log.info({ delivery, attempts }, 'webhook delivered')
+    else log.warn({ delivery, attempts, ...how }, 'webhook not delivered')
   }
 
   async function run(): Promise<void> {

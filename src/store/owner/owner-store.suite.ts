@@ -295,7 +295,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await store.saveLead('second', leadOf(1))
       const now = new Date(Date.now() + 1000)
       const [sent] = await store.outbox.claim(1, now, now)
-      await store.outbox.recordDelivered(sent?.id ?? '', now)
+      await store.outbox.record([{ id: sent?.id ?? '', deliveredAt: now }])
 
       const { notes } = await owner.erase(leadOf(1).email, new Date())
 
@@ -391,8 +391,8 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       const [lead, response] = await store.outbox.claim(10, now, later)
       if (!lead || !response) throw new Error('Two events were expected')
       expect(await store.outbox.claim(10, now, later)).toEqual([])
-      await store.outbox.recordDelivered(lead.id, now)
-      await store.outbox.recordFailed(response.id, 'answered 500', undefined)
+      await store.outbox.record([{ id: lead.id, deliveredAt: now }])
+      await store.outbox.record([{ id: response.id, problem: 'answered 500', retryAt: undefined }])
 
       const shown = await owner.readDeliveries(undefined, 10)
       expect(shown.map(({ event }) => event).toSorted()).toEqual([
@@ -416,6 +416,27 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(again.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
         [lead, response].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       )
+    })
+
+    it('keeps the counts of a minute, and the results of a round, in one write each', async () => {
+      const day = '2026-11-20'
+      const wrongCounts = [
+        { day, milestone: 'home', count: 1 },
+        { day, milestone: 'question-1', count: 0 },
+      ]
+      await expect(store.addMilestones(wrongCounts)).rejects.toThrow()
+      expect((await owner.readStats(EVERYTHING)).milestones).toEqual(new Map())
+
+      await fill(store, 1)
+      const now = new Date(Date.now() + 1000)
+      const claimed = await store.outbox.claim(10, now, new Date(+now + 60_000))
+      const [first, second] = claimed.map(({ id }) => id).toSorted()
+      const wrongResults = [
+        { id: first ?? '', deliveredAt: now },
+        { id: second ?? '', problem: '', retryAt: undefined },
+      ]
+      await expect(store.outbox.record(wrongResults)).rejects.toThrow()
+      expect(await owner.countDeliveries()).toEqual(new Map([['waiting', 2]]))
     })
 
     it.each([

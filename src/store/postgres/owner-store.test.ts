@@ -85,8 +85,8 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     const now = new Date(Date.now() + 1000)
 
     const [first, second, ...others] = await store.outbox.claim(10, now, now)
-    await store.outbox.recordDelivered(first?.id ?? '', now)
-    await store.outbox.recordFailed(second?.id ?? '', 'answered 500', now)
+    await store.outbox.record([{ id: first?.id ?? '', deliveredAt: now }])
+    await store.outbox.record([{ id: second?.id ?? '', problem: 'answered 500', retryAt: now }])
     await store.addMilestones([{ day: '2026-11-20', milestone: 'home', count: 1 }])
     await store.addMilestones([{ day: '2026-11-20', milestone: 'home', count: 2 }])
     expect(others).toHaveLength(1)
