@@ -18,13 +18,14 @@ const MEASUREMENT = 'Measurement & Optimization'
 const PLAN_IS_WRITTEN: Condition = { question: 2, from: 3, to: 5 }
 const NO_WRITTEN_PLAN: Condition = { question: 2, from: 1, to: 2 }
 const CONTENT_IS_NOT_CHOSEN: Condition = { question: 4, from: 1, to: 2 }
-const TRAINING_IS_PLANNED: Condition = { question: 5, from: 3, to: 5 }
+const TRAINING_IS_SCHEDULED: Condition = { question: 5, from: 3, to: 4 }
 const TRAINING_IS_UNPLANNED: Condition = { question: 5, from: 1, to: 2 }
 const COACHING_IS_AGREED: Condition = { question: 7, from: 3, to: 5 }
 const COACHING_IS_OPEN: Condition = { question: 7, from: 1, to: 2 }
 const LITTLE_FOLLOWS_TRAINING: Condition = { question: 9, from: 1, to: 2 }
 const CHANGES_ARE_SEEN: Condition = { question: 10, from: 4, to: 5 }
 const OPINIONS_ARE_CHECKED: Condition = { question: 10, from: 1, to: 2 }
+const USE_IS_NOT_COUNTED: Condition = { question: 11, from: 1, to: 3 }
 
 export const READINGS: readonly Reading[] = [
   {
@@ -32,8 +33,8 @@ export const READINGS: readonly Reading[] = [
     when: [high(MEASUREMENT), low(COACHING), CHANGES_ARE_SEEN, COACHING_IS_OPEN],
   },
   {
-    text: 'Reps get planned training once, and little brings it back afterwards.',
-    when: [high(CONTENT), low(COACHING), TRAINING_IS_PLANNED, LITTLE_FOLLOWS_TRAINING],
+    text: 'Reps get scheduled training, but little brings it back in daily work.',
+    when: [high(CONTENT), low(COACHING), TRAINING_IS_SCHEDULED, LITTLE_FOLLOWS_TRAINING],
   },
   {
     text: 'The plan is in writing, but managers choose when reps are coached on it.',
@@ -57,7 +58,7 @@ export const READINGS: readonly Reading[] = [
   },
   {
     text: 'Much is offered to reps, but little shows which of it they put to use.',
-    when: [high(CONTENT), low(MEASUREMENT), OPINIONS_ARE_CHECKED],
+    when: [high(CONTENT), low(MEASUREMENT), OPINIONS_ARE_CHECKED, USE_IS_NOT_COUNTED],
   },
   {
     text: 'The plan says where to go, but little shows whether programs take sales there.',

@@ -42,8 +42,8 @@ const KEEPING_VERBS = listOf(
 const FOCUS_VERBS = [
   ...KEEPING_VERBS,
   ...listOf(
-    'Agree, Attach, Bring, Build, Choose, Combine, Count, End, Fix, Fund, Gather, Get, Give, ' +
-      'Hold, Invest, Look, Make, Match, Measure, Pick, Pilot, Plan, Protect, Put, Rank, Repeat, ' +
+    'Agree, Attach, Bring, Build, Choose, Combine, Count, End, Fix, Follow, Fund, Gather, Get, Give, ' +
+      'Hold, Invest, Judge, Look, Make, Match, Measure, Pick, Pilot, Plan, Protect, Put, Rank, Repeat, ' +
       'Report, Require, Review, Schedule, Score, Set, Settle, Sort, Take, Teach, Update, Write',
   ),
 ]

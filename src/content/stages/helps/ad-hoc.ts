@@ -13,7 +13,7 @@ export const AD_HOC_HELPS: Pool = {
     A: 'A coaching form keeps session notes together, while the manager still does the coaching.',
   },
   9: { A: 'A follow-up message gives reps a small practice task some weeks after a session.' },
-  10: { A: 'A short quiz shows what reps took from a session, beyond what they say about it.' },
+  10: { A: 'A score sheet shows what reps took from a program, beyond what they say about it.' },
   11: { A: 'A request form keeps what people ask for on one list.' },
   12: {
     A: 'An owner field shows who keeps each file current, once a person accepts that job.',

@@ -32,7 +32,7 @@ export const STRATEGIC_HELPS: Pool = {
   10: {
     'A-C':
       'A comparison report shows groups with and without a program, but cannot prove the cause.',
-    'D-E': 'A pilot report shows a test group beside the rest before leaders approve a rollout.',
+    'D-E': 'A pilot report shows a test group beside the rest before leaders decide on a rollout.',
   },
   11: {
     'A-C': 'A ranked backlog shows leaders the use and the expected result of each item.',

@@ -20,7 +20,7 @@ export const EVOLVING_WORKING: Pool = {
     'D-E': 'The agreed message is kept under review, so what teams learned does not go stale.',
   },
   4: {
-    C: 'Each group of reps gets content chosen for it, instead of one standard set.',
+    C: 'Each group of reps gets content chosen for it, by agreement and not by request.',
     'D-E': 'Content is already chosen for the single rep, which other areas can learn from.',
   },
   5: {
@@ -34,7 +34,7 @@ export const EVOLVING_WORKING: Pool = {
   7: {
     B: 'Leaders already ask for coaching, so agreed dates can build on their word.',
     C: 'Coaching sessions follow an agreed schedule, so reps know when the next one is.',
-    'D-E': 'Coaching sessions get a follow-up, so they are more than dates on a calendar.',
+    'D-E': 'Someone follows up on coaching sessions, so they are more than dates on a calendar.',
   },
   8: {
     B: 'Tips or a class gave managers common ground that a coaching guide can use.',

@@ -18,9 +18,9 @@ export const FOUNDATIONAL_WORKING: Pool = {
     'C-E': 'Teams share one agreed message, so a new rep need not invent one.',
   },
   4: {
-    A: 'Requests from reps show which content belongs in a first shared folder.',
+    A: 'Requests from reps show which content they miss most.',
     B: 'Reps share a standard set of content, so they work from common ground.',
-    'C-E': 'Content is chosen for groups or for single reps, not the same for the whole team.',
+    'C-E': 'Content is chosen for groups or for single reps, which saves them a search.',
   },
   5: {
     B: 'New products and common problems get a training session of their own.',
@@ -45,7 +45,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     'C-E': 'Reps get help after training, so what they learned comes up again at work.',
   },
   10: {
-    A: 'Comments on past programs can suggest what a first skill check should cover.',
+    A: 'Comments on past programs can suggest what a skill check should cover.',
     B: 'Attendance, views or ratings give a first view of how programs are received.',
     'C-E': 'Programs are checked by scores or results, which say more than attendance does.',
   },

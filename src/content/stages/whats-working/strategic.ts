@@ -21,11 +21,11 @@ export const STRATEGIC_WORKING: Pool = {
     'D-E': 'Training runs together with skill checks, so leaders can see what reps can do.',
   },
   6: {
-    'D-E': 'Content is planned by role and deal stage, not by single requests.',
+    'D-E': 'Content is planned by role and deal stage, so leaders can see what is missing.',
   },
   7: {
     C: 'A coaching schedule is agreed, which leaders can now check against.',
-    'D-E': 'Coaching is checked or steered by its records, so leaders need not take it on trust.',
+    'D-E': 'Coaching can be shown to happen, so leaders need not take it on trust.',
   },
   8: {
     'D-E': 'Managers are developed as coaches every quarter, not sent to a single class.',

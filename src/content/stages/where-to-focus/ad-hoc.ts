@@ -30,7 +30,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Plan one practice task for the weeks after the next session, because memory fades.',
   },
   10: {
-    A: 'Ask five questions about the skill after the next session, because comments do not show learning.',
+    A: 'Judge the next program by five questions on the skill, because comments do not show learning.',
   },
   11: {
     A: 'Put requests on one list and agree which comes first, because the loudest may matter least.',

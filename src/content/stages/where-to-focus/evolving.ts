@@ -24,7 +24,7 @@ export const EVOLVING_FOCUS: Pool = {
   5: {
     'A-B':
       'Fix training dates for the next two quarters, because unplanned learning is hard to follow up.',
-    C: 'Add a skill check to each scheduled session, because attendance does not show learning.',
+    C: 'Follow each scheduled session with a skill check, so gaps show before the next one.',
     D: 'Use the skill checks you hold to choose the next session, so the results get used.',
   },
   6: {
@@ -48,7 +48,7 @@ export const EVOLVING_FOCUS: Pool = {
   },
   10: {
     'A-B':
-      'Measure one skill after each program, because opinions and attendance say little about use.',
+      'Judge agreed programs by a measured skill, because opinions and attendance say little about use.',
     C: 'Look for trained skills in calls or deals, because a test cannot show a habit.',
     D: 'Compare what changed with a recorded starting figure, so progress can be shown.',
   },

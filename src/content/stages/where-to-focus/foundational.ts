@@ -11,7 +11,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
       'Write a one-page plan with a priority per program, because agreed limits protect your time.',
   },
   3: {
-    'A-B': 'Teach one agreed message in training, because private versions drift apart.',
+    'A-B': 'Teach one agreed message in training, because separate versions drift apart.',
     C: 'Agree on dates to review the shared message, because teams notice changes at different times.',
   },
   4: {
@@ -19,7 +19,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   },
   5: {
     'A-B': 'Put training dates on a shared calendar, so learning does not wait for a problem.',
-    C: 'End each scheduled session with a short skill check, because showing up is not learning.',
+    C: 'End each scheduled session with a skill check of its own, so reps see what stuck.',
   },
   6: {
     'A-B': 'Build one content set per main role, so reps need not sort through the rest.',
@@ -38,7 +38,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   },
   10: {
     'A-B':
-      'Add a short skill check to each program, because opinions and turnout do not show learning.',
+      'Judge each program by a short skill check, because opinions and turnout do not show learning.',
     C: 'Look for one trained skill in real calls, because a test shows knowledge alone.',
   },
   11: {

@@ -31,7 +31,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   5: {
     'A-B':
       'Set training dates after onboarding, because your higher answers assume that reps keep learning.',
-    C: 'Add skill checks to the set dates, because most of your other answers are higher.',
+    C: 'Add a skill check to each session, because most of your other answers are higher.',
     D: 'Let skill checks choose each rep’s next session, because shared dates treat reps alike.',
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
@@ -62,7 +62,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   10: {
     'A-B':
-      'Check skills after each program, because a high result without a measure is hard to defend.',
+      'Judge programs by skill scores, because a high result without a measure is hard to defend.',
     'C-D':
       'Compare sales figures with a recorded baseline, because success without one stays a claim.',
     E: 'Have revenue operations repeat one comparison, because self-ratings tend to run high.',

@@ -29,7 +29,7 @@ export const STRATEGIC_FOCUS: Pool = {
   },
   5: {
     'A-B': 'Have leaders approve training dates for the whole year, so team time is reserved.',
-    C: 'Attach skill checks to scheduled training, so leaders see what reps can do.',
+    C: 'Attach a skill check to each session, so leaders see gaps before a program ends.',
     D: 'Use skill-check results to choose each rep’s next session, because gaps differ within a team.',
   },
   6: {
@@ -52,12 +52,12 @@ export const STRATEGIC_FOCUS: Pool = {
   },
   9: {
     'A-B':
-      'Plan follow-up before leaders approve the next program, because sessions alone do not last.',
+      'Plan follow-up before the next program is rolled out, because sessions alone do not last.',
     C: 'Pilot a guide inside the CRM with one team, because help belongs near the deal.',
     D: 'Link guides to deal stages, because reps can then act without a search.',
   },
   10: {
-    'A-B': 'Require a skill check in each program, so leaders can compare what people learned.',
+    'A-B': 'Judge each program by skill scores, so leaders can compare what people learned.',
     C: 'Score recorded calls before and after a program, because a test shows less than a call.',
     D: 'Compare results with a recorded baseline, because a lucky quarter can look like success.',
     E: 'Show leaders the baseline comparison, so it can support work on your lowest answers.',
