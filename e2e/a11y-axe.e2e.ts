@@ -4,25 +4,6 @@ import { openState, settle, STATES, TEN_STATES } from './states.ts'
 import type { State } from './states.ts'
 import { expect, test } from './visitor.ts'
 
-/*
- * Where each line of the acceptance list is held. `lead`, `question`, `results`, `journey` are the
- * older files beside this one; the others begin with `a11y-`.
- *
- * A1  here                              A13 keyboard, lead
- * A2  keyboard                          A14 dialog, lead
- * A3  keyboard                          A15 dialog, lead
- * A4  question-page, question           A16 dialog, journey
- * A5  keyboard                          A17 layout
- * A6  question-page, question           A18 layout, here (target-size)
- * A7  routes                            A19 src/web/styles/tokens.test.ts
- * A8  question-page, question           A20 question-page
- * A9  keyboard                          A21 forced-colors
- * A10 question-page                     A22 progress, question
- * A11 question-page                     A23 report, results, question (eleven answers),
- * A12 question-page                         layout (12 px), src/domain/assessment/scoring.test.ts (28,561)
- *                                       A24 print.e2e.ts
- */
-
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>

@@ -87,9 +87,6 @@ const QUESTION_LOCKED: State = {
 
 export const RESULTS = reportState('results', '433 232 445 223')
 
-/** Made with version 1, for good: the questions have changed since. */
-export const EARLIER: State = { name: 'report of earlier questions', path: '/report/2001-00F6' }
-
 const UNREADABLE: State = { name: 'unreadable report code', path: '/report/2000-0000' }
 
 const WORKING: State = {
@@ -104,7 +101,7 @@ const WORKING: State = {
 
 const NOT_FOUND: State = { name: 'not found', path: '/no/such/page' }
 
-/** The ten that the acceptance list names. */
+/** One of each kind of screen: the others differ from one of these in their words. */
 export const TEN_STATES: readonly State[] = [
   LANDING,
   DIALOG_EMPTY,
@@ -133,7 +130,6 @@ export const STATES: readonly State[] = [
   ...REPORTS.filter((state) => state !== RESULTS),
   openedReport(RESULTS),
   INTRO_SAVED,
-  EARLIER,
   UNREADABLE,
   WORKING,
 ]

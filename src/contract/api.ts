@@ -102,7 +102,7 @@ export function readMilestoneBody(value: unknown): MilestoneBody | undefined {
   return isMilestone(milestone) && Object.keys(others).length === 0 ? { milestone } : undefined
 }
 
-/** 'session_', the run's start in milliseconds, a random suffix (specification, section 3). */
+/** 'session_', the run's start in milliseconds, a random suffix. */
 export function sessionIdOf(startedAt: number, suffix: string): string {
   return `session_${startedAt}_${suffix}`
 }

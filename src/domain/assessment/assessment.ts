@@ -12,7 +12,6 @@ export type OptionNumber = (typeof OPTION_NUMBERS)[number]
 /** As a visitor sees the options: A for the least mature. */
 const LETTERS: Readonly<Record<OptionNumber, string>> = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E' }
 
-/** Specification, section 3. */
 export const SECTIONS = [
   { name: 'Strategic Alignment', questionIds: [1, 2, 3] },
   { name: 'Content & Training Delivery', questionIds: [4, 5, 6] },

@@ -25,7 +25,7 @@ const REQUIRED = {
 const OFFICIAL_EMAIL = 'Please use your official company email address'
 const PLAIN_TEXT = 'Please use plain text without control characters'
 
-/** Specification, section 5. The browser and the server both decide by this function. */
+/** By the rules of docs/product.md. The browser and the server both decide by this function. */
 export function parseLead(form: LeadForm): Result<Lead, LeadErrors> {
   const lead: Lead = {
     name: form.name.trim(),

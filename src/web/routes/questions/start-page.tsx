@@ -11,7 +11,7 @@ import { Area, IntroLayout } from '../../ui/question/intro-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { ADVANCE_ADVICE } from './advice.ts'
 
-/** Title and text of each section's card, as the specification has them (section 2). */
+/** Title and text of each section's card. */
 const AREAS: Readonly<Record<SectionName, { title: string; text: string }>> = {
   'Strategic Alignment': {
     title: 'Strategic Alignment',
