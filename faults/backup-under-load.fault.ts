@@ -18,7 +18,7 @@ import { startService } from './service.ts'
 import { countOf, createRandom } from './settings.ts'
 import { ownerTool, productServer } from './variants.ts'
 
-const PROMISE = 'P9 backup under load'
+const PROMISE = 'backup under load'
 const BACKUPS = countOf('FAULT_BACKUPS', 3)
 const OLD_ROWS = countOf('FAULT_BACKUP_ROWS', 2000)
 const RESTORED_ROWS = countOf('FAULT_RESTORED_ROWS', 5000)
@@ -73,7 +73,7 @@ describe('a backup', () => {
     const ms = performance.now() - startedAt
 
     recordOutcome({
-      ...{ promise: 'P9 restore', engine: 'SQLite' },
+      ...{ promise: 'restore', engine: 'SQLite' },
       setting: `a backup of ${RESTORED_ROWS} leads`,
       measured: `restored and ready after ${(ms / 1000).toFixed(1)} s`,
     })

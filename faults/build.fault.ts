@@ -9,7 +9,7 @@ import { copySources } from '../scripts/copy-sources.ts'
 import { SITE } from '../src/content/site.ts'
 import { recordControl, recordOutcome } from './outcome.ts'
 
-const PROMISE = { promise: 'P27 supply chain', engine: 'both' } as const
+const PROMISE = { promise: 'supply chain', engine: 'both' } as const
 
 it('builds the same bytes twice, in two places, and others from other sources', () => {
   const first = buildIn('first')

@@ -16,7 +16,7 @@ import { startService } from './service.ts'
 import { countOf, createRandom } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
 
-const PROMISE = 'P5 disk full'
+const PROMISE = 'disk full'
 const FILLS = countOf('FAULT_FILLS', 1)
 const MEGABYTES = 16
 const PER_SECOND = 200

@@ -15,7 +15,7 @@ import type { Random } from './settings.ts'
 import { otherBodyOf } from './submission.ts'
 import { buildVariant, productServer } from './variants.ts'
 
-const PROMISE = 'P11 engine parity'
+const PROMISE = 'engine parity'
 const CASES = countOf('FAULT_PARITY', 600)
 const CONTROL_CASES = 500
 /** Sent side by side; no key twice among them, for which of two comes first is left to chance. */

@@ -19,7 +19,7 @@ import type { Random } from './settings.ts'
 import { leadOf, otherBodyOf, submissionOf } from './submission.ts'
 import { buildVariant, productServer } from './variants.ts'
 
-const PROMISE = 'P3 exactly once'
+const PROMISE = 'exactly once'
 const KEYS = countOf('FAULT_KEYS', 200)
 const CONTROL_KEYS = 60
 /** Clients that work through the keys side by side. */

@@ -15,8 +15,8 @@ import type { Random } from './settings.ts'
 import { injectFault, whyNoSyscallFault } from './syscall-fault.ts'
 import { buildVariant, productServer } from './variants.ts'
 
-const FAILING = 'P6 failing disk'
-const SLOW = 'P6 slow disk'
+const FAILING = 'failing disk'
+const SLOW = 'slow disk'
 const FAILURES = countOf('FAULT_FAILED_SYNCS', 1)
 const SLOW_MS = 1000 * countOf('FAULT_SLOW_SECONDS', 2)
 const PER_SECOND = 100

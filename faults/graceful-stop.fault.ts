@@ -18,7 +18,7 @@ import type { Random } from './settings.ts'
 import { submissionOf } from './submission.ts'
 import { buildVariant, productServer } from './variants.ts'
 
-const PROMISE = 'P28 graceful stop'
+const PROMISE = 'graceful stop'
 const STOPS = { SQLite: countOf('FAULT_STOPS', 2), PostgreSQL: countOf('FAULT_STOPS_POSTGRES', 1) }
 /** Requests that have half arrived when the server is told to stop. */
 const HALVES = 8

@@ -16,7 +16,7 @@ import { startService } from './service.ts'
 import { countOf } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
 
-const PROMISE = 'P12 hostile requests'
+const PROMISE = 'hostile requests'
 const RUNS = countOf('FUZZ_RUNS', 1000)
 const MOST_GROWTH_MB = 50
 const MOST_DELAY_MS = 200

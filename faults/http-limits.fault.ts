@@ -12,7 +12,7 @@ import { countOf, createRandom } from './settings.ts'
 import { leadOf } from './submission.ts'
 import { buildChanged, productServer } from './variants.ts'
 
-const PROMISE = { promise: 'P15 rate limit', engine: 'SQLite' } as const
+const PROMISE = { promise: 'rate limit', engine: 'SQLite' } as const
 const ADDRESSES = countOf('SPOOFED_ADDRESSES', 300)
 const CLIENTS = countOf('RATE_CLIENTS', 100_000)
 const BURST = 5

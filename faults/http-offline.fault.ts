@@ -8,7 +8,7 @@ import { PRERENDERED } from '../src/contract/pages.ts'
 import { recordControl, recordOutcome } from './outcome.ts'
 import { buildChanged, productServer } from './variants.ts'
 
-const PROMISE = { promise: 'P26 no third party', engine: 'SQLite' } as const
+const PROMISE = { promise: 'no third party', engine: 'SQLite' } as const
 const ROOT = join(import.meta.dirname, '..')
 
 /** A network of its own that has nothing but this machine: it takes root on Linux. */
@@ -19,7 +19,7 @@ const isolated = (command: string): string[] => [
 const canIsolate =
   process.getuid?.() === 0 && spawnSync('unshare', isolated('strace -V')).status === 0
 if (!canIsolate) {
-  console.warn('P26 is left out: it needs root, unshare, ip and strace, as on most Linux systems.')
+  console.warn('is left out: it needs root, unshare, ip and strace, as on most Linux systems.')
 }
 
 it.skipIf(!canIsolate)('serves a whole visit without a connection to anywhere', () => {

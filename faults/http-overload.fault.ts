@@ -13,7 +13,7 @@ import { startService } from './service.ts'
 import { countOf } from './settings.ts'
 import { buildChanged } from './variants.ts'
 
-const PROMISE = { promise: 'P16 overload', engine: 'SQLite' } as const
+const PROMISE = { promise: 'overload', engine: 'SQLite' } as const
 const SECONDS = countOf('OVERLOAD_SECONDS', 3)
 const ACCEPTED_P99_MS = 500
 const MOST_RSS_MB = 300

@@ -12,7 +12,7 @@ import { startService } from './service.ts'
 import { countOf, createRandom } from './settings.ts'
 import { productServer } from './variants.ts'
 
-const PROMISE = 'P19 no personal data in any log'
+const PROMISE = 'no personal data in any log'
 const SUBMISSIONS = countOf('CANARY_SUBMISSIONS', 600)
 const CANARY = 'Kanarienvogel4711'
 const ROLE_SQL = readFileSync(new URL('../src/store/postgres/role.sql', import.meta.url), 'utf8')

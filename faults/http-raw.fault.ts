@@ -8,7 +8,7 @@ import { startService } from './service.ts'
 import { countOf, createRandom } from './settings.ts'
 import { buildChanged } from './variants.ts'
 
-const PROMISE = { promise: 'P13 raw requests', engine: 'SQLite' } as const
+const PROMISE = { promise: 'raw requests', engine: 'SQLite' } as const
 const REQUESTS = countOf('RAW_REQUESTS', 500)
 const CONTROL_REQUESTS = 500
 const CONNECTIONS = 400

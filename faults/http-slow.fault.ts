@@ -16,7 +16,7 @@ import type { SlowClient } from './slow-clients.ts'
 import { leadOf } from './submission.ts'
 import { buildChanged, productServer } from './variants.ts'
 
-const PROMISE = { promise: 'P14 slow clients', engine: 'SQLite' } as const
+const PROMISE = { promise: 'slow clients', engine: 'SQLite' } as const
 const CLIENTS = countOf('SLOW_CLIENTS', 30)
 const IDLE_CLIENTS = 3 * CLIENTS
 const READERS = Math.ceil(CLIENTS / 10)

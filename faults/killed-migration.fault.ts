@@ -33,7 +33,7 @@ import type { MigrationState } from './slow-migrations.ts'
 import { submissionOf } from './submission.ts'
 import { buildChanged, productServer } from './variants.ts'
 
-const PROMISE = 'P10 killed migration'
+const PROMISE = 'killed migration'
 const KILLS = countOf('FAULT_MIGRATIONS', 2)
 /** How long it takes depends on what else the machine does. */
 const KILLS_PER_TIMING = 10

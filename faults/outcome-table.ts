@@ -5,7 +5,7 @@ import type { Verdict } from './ledger.ts'
 
 /** One line of the table in docs/faults.md. */
 export type Outcome = {
-  /** 'P1 process death' */
+  /** 'process death' */
   promise: string
   engine: 'SQLite' | 'PostgreSQL' | 'both'
   /** What was done how often. */

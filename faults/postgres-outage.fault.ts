@@ -16,7 +16,7 @@ import { startService } from './service.ts'
 import { countOf, createRandom } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
 
-const PROMISE = 'P7 PostgreSQL away'
+const PROMISE = 'PostgreSQL away'
 const DOWN_MS = 1000 * countOf('FAULT_DOWN_SECONDS', 2)
 const FROZEN_MS = 1000 * countOf('FAULT_FROZEN_SECONDS', 3)
 const TROUBLED_MS = 1000 * countOf('FAULT_TROUBLED_SECONDS', 1)

@@ -18,7 +18,7 @@ import { countOf, createRandom } from './settings.ts'
 import type { Random } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
 
-const PROMISE = 'P2 power cut'
+const PROMISE = 'power cut'
 const CUTS = { SQLite: countOf('FAULT_CUTS', 2), PostgreSQL: countOf('FAULT_CUTS_POSTGRES', 1) }
 /** Cuts of one database, so that new files are cut too and reading all stays quick. */
 const CUTS_PER_DATABASE = 5

@@ -18,7 +18,7 @@ import { countOf, createRandom } from './settings.ts'
 import type { Random } from './settings.ts'
 import { buildVariant, productServer } from './variants.ts'
 
-const PROMISE = 'P1 process death'
+const PROMISE = 'process death'
 const KILLS = { SQLite: countOf('FAULT_KILLS', 3), PostgreSQL: countOf('FAULT_KILLS_POSTGRES', 2) }
 /** Kills of one database, so that reading all of it stays quick. */
 const KILLS_PER_DATABASE = 10

@@ -10,7 +10,7 @@ export type Submission = {
   path: '/api/leads' | '/api/assessment-responses'
   headers: Record<string, string>
   body: string
-  /** The specification's columns, JSON parsed. */
+  /** The columns of its row, JSON parsed. */
   row: Record<string, unknown>
 }
 

@@ -6,16 +6,12 @@ const CHAPTERS = [1, 2, 3, 4, 12, 13, 14, 15, 16]
 
 type Row = { id: string; references: { file: string; title: string }[] }
 
-/** The rows of the table whose first cell is the id of a requirement. */
+/** The items of the list that begin with the id of a requirement. */
 function readRows(markdown: string): Row[] {
-  return markdown.split('\n').flatMap((line) => {
-    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
-    const [, id = '', , , proof = ''] = cells
-    if (!/^\d+\.\d+\.\d+$/.test(id)) return []
-    const references = [...proof.matchAll(/`([^`]+) › ([^`]+)`/g)].map(
-      ([, file = '', title = '']) => ({ file, title }),
-    )
-    return [{ id, references }]
+  const items = markdown.matchAll(/^- \*\*(\d+\.\d+\.\d+)\*\* ([^]*?)(?=\n- |\n\n)/gm)
+  return [...items].map(([, id = '', item = '']) => {
+    const proofs = item.replaceAll(/\s+/g, ' ').matchAll(/`([^`]+) › ([^`]+)`/g)
+    return { id, references: [...proofs].map(([, file = '', title = '']) => ({ file, title })) }
   })
 }
 
