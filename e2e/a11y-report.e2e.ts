@@ -1,5 +1,5 @@
 import { openState, reportState, RESULTS } from './states.ts'
-import { expect, test } from './visitor.ts'
+import { expect, sectionOf, test } from './visitor.ts'
 
 for (const width of [360, 1280]) {
   test(`A23: each bar is score/5 wide to the pixel, each score has one decimal, ${width} px`, async ({
@@ -53,7 +53,7 @@ test('A23: in the picture of the answers each level stands beside its line, 5 at
   service,
 }) => {
   const page = await openState(browser, service.url, RESULTS)
-  const picture = page.getByRole('region', { name: 'Your Twelve Answers' }).locator('> div').first()
+  const picture = sectionOf(page, 'Your Twelve Answers').locator('> div').first()
   const numbers = picture.locator('> :first-child span')
   await expect(numbers).toHaveText(['5', '4', '3', '2', '1'])
   const heights = await picture

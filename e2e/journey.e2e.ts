@@ -1,4 +1,13 @@
-import { answerAll, choose, expect, fillLead, LEAD, startAsLead, test } from './visitor.ts'
+import {
+  answerAll,
+  choose,
+  expect,
+  fillLead,
+  LEAD,
+  sectionOf,
+  startAsLead,
+  test,
+} from './visitor.ts'
 
 test('a visitor leaves a lead, answers twelve questions and reads the report', async ({
   page,
@@ -31,7 +40,7 @@ test('a visitor leaves a lead, answers twelve questions and reads the report', a
     await expect(row.getByText(score, { exact: true }).first()).toBeVisible()
   }
   for (const heading of ["What's Working", 'Where to Focus Next']) {
-    await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveCount(4)
+    await expect(sectionOf(page, heading).getByRole('listitem')).toHaveCount(4)
   }
 
   const [lead, ...otherLeads] = service

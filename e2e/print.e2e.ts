@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { SITE } from '../src/content/site.ts'
 import { openState, REPORTS, reportState, RESULTS, SHARED_CODE } from './states.ts'
 import { expect, LEAD, test } from './visitor.ts'
@@ -32,6 +33,12 @@ for (const state of REPORTS) {
   })
 }
 
+/** As it goes to paper: a browser tells the page first. */
+async function showAsPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+}
+
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
@@ -41,7 +48,7 @@ test('A24: on paper stand the result, the reader, every section and both address
   service,
 }) => {
   const page = await openState(browser, service.url, RESULTS)
-  await page.emulateMedia({ media: 'print' })
+  await showAsPrinted(page)
   for (const text of [
     'Your enablement is Evolving',
     '3.1/5',
@@ -102,7 +109,7 @@ test('A24: no card, row or step of the report is broken between two pages', asyn
   service,
 }) => {
   const page = await openState(browser, service.url, RESULTS)
-  await page.emulateMedia({ media: 'print' })
+  await showAsPrinted(page)
   const breakable = await page
     .locator('main aside, main tr, main li, main svg')
     .evaluateAll((parts) =>

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startService } from './service.ts'
 import type { Service } from './service.ts'
 
@@ -115,6 +115,11 @@ export async function answerAll(page: Page, digits: string): Promise<void> {
 export function storedAnswers(digits: string): string {
   const options = [...digits.replaceAll(' ', '')].map(Number)
   return JSON.stringify(Object.fromEntries(options.map((option, index) => [index + 1, option])))
+}
+
+/** The section of the report that begins with `heading`. */
+export function sectionOf(page: Page, heading: string): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
 }
 
 export async function openReport(page: Page, digits: string): Promise<void> {

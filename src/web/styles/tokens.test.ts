@@ -24,8 +24,8 @@ const TEXTS: readonly [Color, Color][] = [
   ['--on-blaze', '--blaze'],
   ['--danger', '--surface'],
   ['--success', '--surface'],
-  [inButton('.on-blaze', 'color'), inButton('.on-blaze', 'background')],
-  [inButton('.on-blaze', 'color'), inButton('.on-blaze:is(:hover, :focus-visible)', 'background')],
+  [inButton('.flag', 'color'), inButton('.flag:is(:hover, :focus-visible)', 'background')],
+  ['--on-petrol', '--petrol'],
   ...[1, 2].map((step): [Color, Color] => ['--ink', `--stage-${step}`]),
   ...[3, 4, 5].map((step): [Color, Color] => [onStep(step), `--stage-${step}`]),
 ]
@@ -39,8 +39,9 @@ const EDGES: readonly [Color, Color][] = [
   ['--danger', '--surface'],
   ['--focus', '--bg'],
   ['--focus', '--surface'],
-  // Where the ring of a button on the yellow card lies.
-  ['--on-blaze', '--blaze'],
+  // The button of the demo card, and where the ring of it lies.
+  ['--blaze', '--petrol'],
+  ['--on-petrol', '--petrol'],
 ]
 
 describe.each(THEMES)('A19: in the %s theme', (theme) => {

@@ -37,9 +37,7 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
               name={name}
               score={oneDecimal(score)}
               share={score / TOP_OPTION}
-            >
-              {null}
-            </SectionScore>
+            />
           ))}
         </SectionScores>
       </ReportSection>

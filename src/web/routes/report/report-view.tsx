@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { SITE } from '../../../content/site.ts'
-import { HELPS_LIMIT } from '../../../content/stages/stage-texts.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
+import { REPORT_PATH } from '../../../contract/pages.ts'
+import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
-import { ExternalLink } from '../../ui/page/button.tsx'
-import { CallToAction } from '../../ui/page/call-to-action.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
-import { Columns, ReportSection } from '../../ui/report/report-section.tsx'
+import { Columns, ReportSection, SideSection } from '../../ui/report/report-section.tsx'
 import { StageRamp } from '../../ui/report/stage-ramp.tsx'
+import { Helps } from './helps.tsx'
+import { ShortReport } from './short-report.tsx'
 import { LineList } from './line-list.tsx'
 import {
   distanceSentence,
@@ -19,8 +19,8 @@ import {
   meaningTitle,
   reportHeading,
 } from './report-sentences.ts'
+import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
-import { ShortReport } from './short-report.tsx'
 import { TwelveAnswers } from './twelve-answers.tsx'
 import { YourPlan } from './your-plan.tsx'
 
@@ -29,13 +29,14 @@ type ReportViewProps = {
   badge: string
   /** Who and when, for the printed copy. */
   printLine: string
-  /** What the reader can do with the report; differs for a shared one. */
+  /** What the reader can do next; differs for a shared report. */
   children: ReactNode
 }
 
 export function ReportView({ report, badge, printLine, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report, plan.start.answer.id)
+  const link = `${location.origin}${REPORT_PATH}/${reportCodeOf(report.answers)}`
 
   return (
     <Page>
@@ -58,13 +59,11 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
           />
         }
       />
-      <ShortReport report={report} />
-      <Columns>
-        <SectionBreakdown report={report} />
-        <ReportSection title={meaningTitle(stage, words.stage)}>
-          <p>{words.description}</p>
-        </ReportSection>
-      </Columns>
+      <ShortReport report={report} link={link} />
+      <SectionBreakdown report={report} />
+      <SideSection title={meaningTitle(stage, words.stage)}>
+        <p>{words.description}</p>
+      </SideSection>
       <Columns>
         <ReportSection title="What's Working">
           <LineList mark="check" lines={words.whatsWorking} />
@@ -74,23 +73,8 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
         </ReportSection>
       </Columns>
       <YourPlan report={report} />
-      <Columns>
-        <ReportSection title={`How ${SITE.providerName} Can Help`}>
-          <LineList mark="dot" lines={words.helps} />
-          <p>{HELPS_LIMIT}</p>
-        </ReportSection>
-        <CallToAction
-          title="Talk through your result"
-          text={`Bring this report. ${SITE.providerName} goes through it with you and shows what the first step could look like.`}
-        >
-          <ExternalLink href={SITE.demoUrl} look="on-blaze">
-            Book a Strategy Session
-          </ExternalLink>
-          <ExternalLink href={SITE.demoUrl} look="on-blaze-outline">
-            See the product in Action
-          </ExternalLink>
-        </CallToAction>
-      </Columns>
+      <Helps lines={words.helps} />
+      <ReportTools link={link} />
       <TwelveAnswers answers={report.answers} />
       {children}
     </Page>

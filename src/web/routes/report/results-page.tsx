@@ -15,7 +15,6 @@ import { Working } from '../../ui/status/working.tsx'
 import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { ReportTitle } from './report-title.tsx'
-import { ReportTools } from './report-tools.tsx'
 import { ReportView } from './report-view.tsx'
 
 /** The report waits no longer than this for the network. */
@@ -87,7 +86,6 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   return (
     <ReportView report={report} badge="Assessment Complete" printLine={printLineOf(lead.get())}>
       <ReportTitle report={report} />
-      <ReportTools answers={answers} />
       <Buttons>
         <Button look="secondary" onClick={handleRetake}>
           Retake Assessment

@@ -1,11 +1,13 @@
 import { optionText } from '../../../content/questions.ts'
 import { readingsOf } from '../../../content/readings.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
-import type { Report, SectionReport } from '../../../domain/report/report.ts'
+import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
-import { Receipt, Ruler } from '../../ui/report/receipt.tsx'
-import { Disclosure, ReportSection } from '../../ui/report/report-section.tsx'
+import { Disclosure } from '../../ui/report/disclosure.tsx'
+import { ReportSection } from '../../ui/report/report-section.tsx'
+import { Ruler } from '../../ui/report/ruler.tsx'
+import { ScoreTable } from '../../ui/report/score-table.tsx'
 import { SectionScore, SectionScores } from '../../ui/report/section-score.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { gapSentence, overallSum, sectionSum, stabilitySentence } from './report-sentences.ts'
@@ -15,66 +17,62 @@ const TAGS = {
   'start-here': { text: 'Start here', accent: true },
 } as const
 
-/** Each number opens to what it is made of. */
 export function SectionBreakdown({ report }: { report: Report }) {
-  const { scores, sections, gap, stability, stage } = report
   return (
-    <ReportSection title="Section Breakdown">
+    <ReportSection title="Section Breakdown" early>
       <SectionScores>
-        {sections.map((section) => (
+        {report.sections.map((section) => (
           <SectionScore
             key={section.name}
             name={section.name}
             score={oneDecimal(section.score)}
             share={section.score / TOP_OPTION}
             {...(section.tag && { tag: TAGS[section.tag] })}
-          >
-            <SectionReceipt section={section} />
-          </SectionScore>
+          />
         ))}
       </SectionScores>
       {readingsOf(report).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <Disclosure summary={`How we got the overall ${oneDecimal(scores.overall)}`}>
-        <Receipt
-          lines={sections.map(({ name, answers, total }) => ({
-            label: name,
-            text: answers.map(({ option }) => option).join(' + '),
-            points: total,
-          }))}
-          sum={overallSum(report)}
-        />
-        <Ruler
-          ranges={STAGES.map(({ name, from, to }) => ({
-            name,
-            text: `${from} to ${to}`,
-            from: shareOf(from),
-            to: shareOf(to),
-          }))}
-          mark={shareOf(scores.overall)}
-        />
-        {gap && <p>{gapSentence(scores, gap)}</p>}
-        <p>Would one different answer change your stage? {stabilitySentence(stability, stage)}</p>
-      </Disclosure>
+      <HowWeGotIt report={report} />
     </ReportSection>
   )
 }
 
-function SectionReceipt({ section }: { section: SectionReport }) {
+/** Every number of the report, and what it is made of. */
+function HowWeGotIt({ report }: { report: Report }) {
+  const { scores, sections, gap, stability, stage } = report
   return (
-    <Disclosure summary={`How we got ${oneDecimal(section.score)}`}>
-      <Receipt
-        lines={section.answers.map(({ id, option }) => ({
-          label: questionLabel(id),
-          text: optionText(id, option),
-          points: option,
+    <Disclosure summary={`How we got ${oneDecimal(scores.overall)}`} paper="none">
+      <ScoreTable
+        caption="Each answer is worth 1 point (A) to 5 points (E)"
+        groups={sections.map(({ name, answers, score, total }) => ({
+          name,
+          rows: answers.map(({ id, option }) => ({
+            question: questionLabel(id),
+            answer: optionText(id, option),
+            points: option,
+          })),
+          sum: sectionSum(
+            answers.map(({ option }) => option),
+            score,
+          ),
+          points: total,
         }))}
-        sum={sectionSum(
-          section.answers.map(({ option }) => option),
-          section.score,
-        )}
+        total={{ sum: overallSum(report), points: scores.total }}
       />
+      <Ruler
+        label={`The ranges: ${STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')}. Your exact score: ${scores.overall.toFixed(2)}.`}
+        ranges={STAGES.map(({ name, from, to }) => ({
+          name,
+          text: `${from} to ${to}`,
+          from: shareOf(from),
+          to: shareOf(to),
+        }))}
+        mark={{ at: shareOf(scores.overall), text: scores.overall.toFixed(2) }}
+      />
+      {gap && <p>{gapSentence(scores, gap)}</p>}
+      <p>Would one different answer change your stage? {stabilitySentence(stability, stage)}</p>
     </Disclosure>
   )
 }

@@ -11,7 +11,6 @@ import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { EarlierReport } from './earlier-report.tsx'
 import { ReportTitle } from './report-title.tsx'
-import { ReportTools } from './report-tools.tsx'
 import { ReportView } from './report-view.tsx'
 
 const PROBLEMS: Readonly<Record<ReportCodeProblem, string>> = {
@@ -50,7 +49,6 @@ function SharedReport({ answers }: { answers: CompleteAnswers }) {
   return (
     <ReportView report={report} badge="Shared report" printLine="Shared report">
       <ReportTitle report={report} />
-      <ReportTools answers={answers} />
       <StartButton />
     </ReportView>
   )

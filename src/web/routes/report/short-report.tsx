@@ -1,20 +1,29 @@
 import { inShortOf, inShortText } from '../../../content/in-short.ts'
-import { REPORT_PATH } from '../../../contract/pages.ts'
-import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { ReportSection } from '../../ui/report/report-section.tsx'
+import { CopyButton } from '../../ui/report/copy-button.tsx'
+import { Surface } from '../../ui/report/report-section.tsx'
 import { ShortLines } from '../../ui/report/short-lines.tsx'
 
 const FIRST_STEP_DAYS = 30
 
 /** Three lines to hand on, in a mail or a chat. */
-export function ShortReport({ report }: { report: Report }) {
+export function ShortReport({ report, link }: { report: Report; link: string }) {
   const by = dayFromNow(FIRST_STEP_DAYS)
-  const link = `${location.origin}${REPORT_PATH}/${reportCodeOf(report.answers)}`
   return (
-    <ReportSection title="In short">
-      <ShortLines lines={inShortOf(report, by)} text={inShortText(report, by, link)} />
-    </ReportSection>
+    <Surface
+      title="In short"
+      early
+      action={
+        <CopyButton
+          text={inShortText(report, by, link)}
+          label="Copy as text"
+          told="Copied with the link."
+          refused="Your browser did not allow it. Select the three lines and copy them yourself."
+        />
+      }
+    >
+      <ShortLines lines={inShortOf(report, by)} />
+    </Surface>
   )
 }
 

@@ -8,6 +8,7 @@ import {
 import type { CompleteAnswers, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { AnswerProfile } from '../../ui/report/answer-profile.tsx'
 import { AnswerTable } from '../../ui/report/answer-table.tsx'
+import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 
 export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
@@ -18,15 +19,17 @@ export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
         top={TOP_OPTION}
         bands={SECTIONS.map(({ name }) => name)}
       />
-      <AnswerTable
-        caption="Each question, your answer, and the next option up"
-        rows={QUESTION_IDS.map((id) => ({
-          id,
-          question: questionOf(id).text,
-          answer: optionText(id, answers[id]),
-          above: optionAbove(id, answers),
-        }))}
-      />
+      <Disclosure summary="Show all twelve answers">
+        <AnswerTable
+          caption="Each question, your answer, and the next option up"
+          rows={QUESTION_IDS.map((id) => ({
+            id,
+            question: questionOf(id).text,
+            answer: optionText(id, answers[id]),
+            above: optionAbove(id, answers),
+          }))}
+        />
+      </Disclosure>
     </ReportSection>
   )
 }

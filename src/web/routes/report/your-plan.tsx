@@ -2,52 +2,82 @@ import { planStepOf, wayIntroduction, whyStart } from '../../../content/plan-wor
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import type { Move } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { Disclosure, ReportSection } from '../../ui/report/report-section.tsx'
+import { useNarrow } from '../../state/hooks/use-narrow.ts'
+import { Disclosure } from '../../ui/report/disclosure.tsx'
+import { Part, Surface } from '../../ui/report/report-section.tsx'
 import { MoveStep, StepList } from '../../ui/report/step-list.tsx'
-import { questionLabel } from '../questions/question-label.ts'
 
 const FIRST_DAYS = [30, 60, 90] as const
 
 export function YourPlan({ report: { answers, plan } }: { report: Report }) {
   const { start, first, later, nextStage, otherAreas } = plan
+  const isNarrow = useNarrow()
+  const [now, ...next] = first
   return (
-    <ReportSection title="Your next 90 days">
+    <Surface title="Your next 90 days" early>
       <p>
         Start with {start.section}. {whyStart(start)}
       </p>
-      <Moves moves={first} answers={answers} timed />
-      <p>{wayIntroduction(plan)}</p>
-      {nextStage && later.length > 0 && (
-        <Disclosure summary={`Then, to reach ${nextStage.stage}`}>
-          <Moves moves={later} answers={answers} />
-        </Disclosure>
+      {isNarrow ? (
+        <>
+          <Moves moves={[now]} answers={answers} days={FIRST_DAYS} isFirst />
+          <div>
+            {next.map((move, index) => {
+              const days = FIRST_DAYS.slice(index + 1)
+              return (
+                <Disclosure
+                  key={`${move.id} ${move.from}`}
+                  summary={`Within ${days[0]} days`}
+                  paper="titled"
+                >
+                  <Moves moves={[move]} answers={answers} />
+                </Disclosure>
+              )
+            })}
+          </div>
+        </>
+      ) : (
+        <Moves moves={first} answers={answers} days={FIRST_DAYS} isFirst />
       )}
-      {otherAreas.map(({ section, moves }) => (
-        <Disclosure key={section} summary={`90-day plan for ${section}`}>
-          <Moves moves={moves} answers={answers} timed />
+      <p>{wayIntroduction(plan)}</p>
+      <div>
+        {nextStage && later.length > 0 && (
+          <Disclosure summary={`Then, to reach ${nextStage.stage}`} paper="titled">
+            <Moves moves={later} answers={answers} />
+          </Disclosure>
+        )}
+        <Disclosure summary="90-day plans for the other areas" paper="none">
+          {otherAreas.map(({ section, moves }) => (
+            <Part key={section} title={section}>
+              <Moves moves={moves} answers={answers} days={FIRST_DAYS} />
+            </Part>
+          ))}
         </Disclosure>
-      ))}
-    </ReportSection>
+      </div>
+    </Surface>
   )
 }
 
 type MovesProps = {
   moves: readonly Move[]
   answers: CompleteAnswers
-  /** One move for each 30 days. */
-  timed?: boolean
+  /** When each of them is done. */
+  days?: readonly number[]
+  /** Whether the first of them is the step to begin with. */
+  isFirst?: boolean
 }
 
-function Moves({ moves, answers, timed = false }: MovesProps) {
+function Moves({ moves, answers, days, isFirst = false }: MovesProps) {
   return (
     <StepList>
       {moves.map((move, index) => {
-        const { id, from, action, check, result } = planStepOf(move, answers)
+        const { topic, from, action, check, result } = planStepOf(move, answers)
         return (
           <MoveStep
             key={`${move.id} ${move.from}`}
-            {...(timed && { when: `Within ${FIRST_DAYS[index]} days` })}
-            question={questionLabel(id)}
+            {...(days && { when: `Within ${days[index]} days` })}
+            {...(isFirst && index === 0 && { flag: 'First step' })}
+            topic={topic}
             from={from}
             action={action}
             check={check}

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import styles from './button.module.css'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'on-blaze' | 'on-blaze-outline'
+type Look = 'primary' | 'secondary' | 'quiet' | 'flag' | 'on-petrol'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look

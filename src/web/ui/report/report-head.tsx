@@ -17,7 +17,7 @@ type ReportHeadProps = {
 export function ReportHead(props: ReportHeadProps) {
   const { badge, title, subtitle, score, outOf, stage, notes, printLine, ladder } = props
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.words}>
         <p className={styles.badge}>{badge}</p>
         <h1 tabIndex={-1} className={styles.title}>
@@ -25,23 +25,21 @@ export function ReportHead(props: ReportHeadProps) {
         </h1>
         <p className={styles.subtitle}>{subtitle}</p>
         <p className={styles.print}>{printLine}</p>
-      </div>
-      <div className={styles.figure}>
-        <p className={styles.scoreLabel}>Overall score</p>
-        <p className={styles.score}>
-          {score}
-          <span className={styles.outOf}>{outOf}</span>
-        </p>
-        <p className={styles.stage}>{stage}</p>
-      </div>
-      {notes.length > 0 && (
-        <div className={styles.notes}>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
+        <div className={styles.figure}>
+          <p className={styles.scoreLabel}>Overall score</p>
+          <p className={styles.score}>
+            {score}
+            <span className={styles.outOf}>{outOf}</span>
+          </p>
+          <p className={styles.stage}>{stage}</p>
         </div>
-      )}
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
       <div className={styles.ladder}>{ladder}</div>
-    </header>
+    </div>
   )
 }

@@ -2,23 +2,69 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import styles from './report-section.module.css'
 
-type ReportSectionProps = { title: string; children: ReactNode }
+type ReportSectionProps = {
+  title: string
+  /** Whether it stands on the first page of the printed report. */
+  early?: boolean
+  children: ReactNode
+}
 
-export function ReportSection({ title, children }: ReportSectionProps) {
-  const id = useId()
+export function ReportSection({ title, early, children }: ReportSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <section className={classesOf(styles.section, early && styles.early)}>
+      <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
   )
 }
 
+/** Its title at the left of its text, where there is room. */
+export function SideSection({ title, children }: ReportSectionProps) {
+  return (
+    <section className={classesOf(styles.section, styles.side)}>
+      <h2 className={styles.title}>{title}</h2>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+/** Within a section. */
+export function Part({ title, children }: ReportSectionProps) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+type SurfaceProps = ReportSectionProps & { action?: ReactNode }
+
+/** A section to take away, on a ground of its own. It is a landmark: few are, so that these help. */
+export function Surface({ title, early, action, children }: SurfaceProps) {
+  const id = useId()
+  return (
+    <section
+      className={classesOf(styles.section, styles.surface, early && styles.early)}
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** `stacked`: on paper one below the other. */
+type ColumnsProps = { stacked?: boolean; children: ReactNode }
+
 /** Two sections side by side where there is room. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>
+export function Columns({ stacked, children }: ColumnsProps) {
+  return <div className={classesOf(styles.columns, stacked && styles.stacked)}>{children}</div>
 }
 
 type ReportListProps = { mark: 'check' | 'arrow' | 'dot'; children: ReactNode }
@@ -36,13 +82,6 @@ export function Because({ children }: { children: ReactNode }) {
   return <span className={styles.because}>{children}</span>
 }
 
-type DisclosureProps = { summary: string; children: ReactNode }
-
-export function Disclosure({ summary, children }: DisclosureProps) {
-  return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>{summary}</summary>
-      <div className={styles.opened}>{children}</div>
-    </details>
-  )
+function classesOf(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
 }

@@ -8,23 +8,15 @@ type SectionScoreProps = {
   /** 0 to 1 */
   share: number
   tag?: { text: string; accent: boolean }
-  /** What opens under the bar. */
-  children: ReactNode
 }
 
 const TICKS = [20, 40, 60, 80]
 
-export function SectionScore({ name, score, share, tag, children }: SectionScoreProps) {
+export function SectionScore({ name, score, share, tag }: SectionScoreProps) {
   return (
     <li className={styles.row}>
-      <div className={styles.line}>
-        <div className={styles.heading}>
-          <h3 className={styles.name}>{name}</h3>
-          {tag &&
-            (tag.accent ? <Flag>{tag.text}</Flag> : <span className={styles.tag}>{tag.text}</span>)}
-        </div>
-        <p className={styles.score}>{score}</p>
-      </div>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.score}>{score}</p>
       <svg aria-hidden="true" className={styles.bar} width="100%" height="12" data-bar="">
         <rect className={styles.track} width="100%" height="12" />
         <rect className={styles.fill} width={`${share * 100}%`} height="12" />
@@ -32,7 +24,11 @@ export function SectionScore({ name, score, share, tag, children }: SectionScore
           <line key={x} className={styles.tick} x1={`${x}%`} x2={`${x}%`} y1="0" y2="12" />
         ))}
       </svg>
-      {children}
+      {tag && (
+        <p className={styles.mark}>
+          {tag.accent ? <Flag>{tag.text}</Flag> : <span className={styles.tag}>{tag.text}</span>}
+        </p>
+      )}
     </li>
   )
 }

@@ -1,23 +1,14 @@
-import { useId, useRef, useState } from 'react'
-import { Button } from '../page/button.tsx'
+import type { ReactNode } from 'react'
+import { useId, useRef } from 'react'
+import { CopyButton } from './copy-button.tsx'
 import styles from './share-link.module.css'
 
-type ShareLinkProps = { label: string; hint: string; link: string }
+/** `children`: what else hands the report on. */
+type ShareLinkProps = { label: string; hint: string; link: string; children: ReactNode }
 
-export function ShareLink({ label, hint, link }: ShareLinkProps) {
+export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState('')
-
-  async function handleCopy() {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(link)
-      setTold('Link copied.')
-    } catch {
-      setTold('The link is selected. Copy it with your keyboard or menu.')
-    }
-  }
 
   return (
     <div className={styles.share}>
@@ -37,12 +28,17 @@ export function ShareLink({ label, hint, link }: ShareLinkProps) {
           aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
         />
-        <Button look="secondary" onClick={() => void handleCopy()}>
-          Copy link
-        </Button>
+        <CopyButton
+          text={link}
+          label="Copy link"
+          told="Link copied."
+          refused="The link is selected. Copy it with your keyboard or menu."
+          onRefused={() => field.current?.select()}
+        />
+        {children}
       </div>
-      <p role="status" className={styles.hint}>
-        {told}
+      <p className={styles.printed}>
+        <a href={link}>{link}</a>
       </p>
     </div>
   )

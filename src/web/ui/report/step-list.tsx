@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { Flag } from '../page/flag.tsx'
 import { Unbroken } from '../page/unbroken.tsx'
 import styles from './step-list.module.css'
 
+/** Three side by side, or one below the other. */
 export function StepList({ children }: { children: ReactNode }) {
   return (
     <ol role="list" className={styles.steps}>
@@ -12,7 +14,9 @@ export function StepList({ children }: { children: ReactNode }) {
 
 type MoveStepProps = {
   when?: string
-  question: string
+  /** The step to begin with carries the flag. */
+  flag?: string
+  topic: string
   /** How the answer stands, before and after. */
   from: { label: string; option: string }
   result: { label: string; option: string }
@@ -20,23 +24,36 @@ type MoveStepProps = {
   check: string
 }
 
-export function MoveStep({ when, question, from, action, check, result }: MoveStepProps) {
+export function MoveStep(props: MoveStepProps) {
+  const { when, flag, topic, from, action, check, result } = props
   return (
     <li className={styles.step}>
-      {when !== undefined && <p className={styles.when}>{when}</p>}
-      <p className={styles.question}>
-        <Unbroken text={question} />
-      </p>
-      <p className={styles.answer}>
-        {from.label}: “{from.option}”
+      {(when ?? flag) && (
+        <p className={styles.when}>
+          {when}
+          {flag && <Flag>{flag}</Flag>}
+        </p>
+      )}
+      <p className={styles.topic}>
+        <Unbroken text={topic} />
       </p>
       <p className={styles.action}>
         <Unbroken text={action} />
       </p>
-      <p>Check: {check}</p>
-      <p className={styles.answer}>
-        {result.label}: “{result.option}”
-      </p>
+      <dl className={styles.facts}>
+        <Fact label="Check">{check}</Fact>
+        <Fact label={from.label}>“{from.option}”</Fact>
+        <Fact label={result.label}>“{result.option}”</Fact>
+      </dl>
     </li>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}: </dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

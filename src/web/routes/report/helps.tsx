@@ -1,0 +1,30 @@
+import { SITE } from '../../../content/site.ts'
+import { HELPS_LIMIT } from '../../../content/stages/stage-texts.ts'
+import type { PickedLine } from '../../../domain/report/pick-lines.ts'
+import { ExternalLink } from '../../ui/page/button.tsx'
+import { CallToAction } from '../../ui/page/call-to-action.tsx'
+import { Columns, ReportSection } from '../../ui/report/report-section.tsx'
+import { LineList } from './line-list.tsx'
+
+/** How the provider can help, and where to talk about it. */
+export function Helps({ lines }: { lines: readonly PickedLine[] }) {
+  return (
+    <Columns stacked>
+      <ReportSection title={`How ${SITE.providerName} Can Help`}>
+        <LineList mark="dot" lines={lines} />
+        <p>{HELPS_LIMIT}</p>
+      </ReportSection>
+      <CallToAction
+        title="Talk through your result"
+        text={`Bring this report. ${SITE.providerName} goes through it with you and shows what the first step could look like.`}
+      >
+        <ExternalLink href={SITE.demoUrl} look="flag">
+          Book a Strategy Session
+        </ExternalLink>
+        <ExternalLink href={SITE.demoUrl} look="on-petrol">
+          See the product in Action
+        </ExternalLink>
+      </CallToAction>
+    </Columns>
+  )
+}
