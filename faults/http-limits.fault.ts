@@ -68,7 +68,7 @@ it('would take all of them if it believed their word', async () => {
   const main = await buildChanged('believes every X-Forwarded-For', [
     {
       file: 'server/app.ts',
-      from: 'trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false',
+      from: 'trustProxy: trustsProxies && createTrust(trustedProxies)',
       to: 'trustProxy: true',
     },
   ])
@@ -97,11 +97,51 @@ it('counts ten thousand addresses of one IPv6 network as one client, and the nex
 
 it('would take all of them if it counted each address', async () => {
   const main = await buildChanged('counts each address', [
-    { file: 'server/limits/client-key.ts', from: '.slice(0, 4)', to: '' },
+    {
+      file: 'server/limits/networks.ts',
+      from: '[prefixOf(bytes, 64), prefixOf(bytes, 56), prefixOf(bytes, 48)]',
+      to: '[prefixOf(bytes, 128)]',
+    },
   ])
   const { kept } = await send(main, BEHIND_PROXY, sameNetwork())
   recordControl(PROMISE, `counts each IPv6 address: ${kept} × 201`)
   expect(kept).toBe(ADDRESSES)
+})
+
+/** The defaults, a tenth of each. */
+const TENTH = {
+  ...{ CLIENT_BURST: '12', CLIENT_PER_MINUTE: '6', TOTAL_PER_MINUTE: '300' },
+  TRUSTED_PROXIES: '127.0.0.1',
+}
+
+function* wholeSite(): Generator<string> {
+  const count = Math.max(ADDRESSES, 600)
+  for (let index = 0; index < count; index += 1) yield `2001:db8:1:${index.toString(16)}::1`
+}
+
+it('lets others in while every network of a /48 sends', async () => {
+  const { kept, limited, others, leadFrom } = await send(productServer(), TENTH, wholeSite())
+  const neighbor = await leadFrom('2001:db8:2::1')
+  recordOutcome({
+    ...PROMISE,
+    setting: `one lead from each of ${kept + limited} networks of one /48, a tenth of the defaults`,
+    measured: `${kept} × 201, ${limited} × 429; then another network: ${neighbor.status}`,
+  })
+  expect(others).toBe(0)
+  expect(kept).toBeGreaterThanOrEqual(8 * 12)
+  expect(limited).toBeGreaterThan(kept)
+  expect(neighbor.status).toBe(201)
+})
+
+it('would shut them all out if each network had limits of its own alone', async () => {
+  const main = await buildChanged('counts the smallest network alone', [
+    { file: 'server/limits/submissions.ts', from: 'TIMES = [1, 4, 8]', to: 'TIMES = [1]' },
+    { file: 'server/limits/submissions.ts', from: 'burst: 3,', to: 'burst: 0,' },
+  ])
+  const { leadFrom } = await send(main, TENTH, wholeSite())
+  const { status } = await leadFrom('2001:db8:2::1')
+  recordControl(PROMISE, `counts the smallest network alone: another network gets ${status}`)
+  expect(status).toBe(429)
 })
 
 it('remembers any number of clients in little memory', () => {

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts'
 import { createErrorHandler, logReplies } from './http/replies.ts'
 import { createBursts } from './limits/bursts.ts'
 import type { Config } from './config.ts'
+import { createTrust, warnOfProxy } from './http/client-address.ts'
 import {
   connectionLimitsOf,
   createBusySockets,
@@ -48,6 +49,7 @@ const IDLE_SOCKET_MS = 15_000
 export function createApp(services: Services): FastifyInstance {
   const { config, store, site, log } = services
   const { publicOrigin, trustedProxies } = config
+  const trustsProxies = trustedProxies.length > 0
   const connections = services.connections ?? connectionLimitsOf(trustedProxies)
   const headers = securityHeadersOf(publicOrigin, site.pageStyles)
   const sockets = createBusySockets()
@@ -60,7 +62,7 @@ export function createApp(services: Services): FastifyInstance {
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    trustProxy: trustsProxies && createTrust(trustedProxies),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     requestTimeout: connections.requestTimeoutMs,
@@ -95,6 +97,7 @@ export function createApp(services: Services): FastifyInstance {
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
+    api.addHook('onRequest', warnOfProxy(trustsProxies, log))
     api.addHook('onRequest', refuseWhenBusy(submissions, createTurn(now)))
     sockets.watch(api)
     void api.register(leadRoutes({ store, submissions, bursts, log }))

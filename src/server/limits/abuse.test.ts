@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LEADS_PATH } from '../../contract/api.ts'
 import { LEAD, RESPONSE, openApp } from '../app.suite.ts'
 import { meetHostileRequests } from '../http/hostile-requests.suite.ts'
@@ -12,8 +12,18 @@ const FEW = { clientBurst: 3, clientPerMinute: 1, totalPerMinute: 1000, mostPend
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3000)
 
 /** Leads under new keys, one after the other, each as if it came through these proxies. */
-async function openFor(config: Parameters<typeof openApp>[0]) {
-  const { app } = await openApp(config)
+async function openFor(options: Parameters<typeof openApp>[0]) {
+  const { app } = await openApp(options)
+  return senderOfLeads(app)
+}
+
+/** No token comes back meanwhile, however slow the machine is. */
+function stopTheClock(): void {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+function senderOfLeads(app: FastifyInstance) {
   return async (remoteAddress: string, forwardedFor?: string) => {
     const { statusCode } = await app.inject({
       method: 'POST',
@@ -73,6 +83,78 @@ it('tells the clients behind a trusted proxy apart, by what the proxy says alone
   expect(statuses.filter((status) => status === 201)).toHaveLength(3)
   expect(await send('10.0.0.1', '203.0.113.8')).toBe(201)
   expect(await send('203.0.113.7', '203.0.113.9')).toBe(429)
+})
+
+it('tells the clients apart whose proxies write a port or brackets', async () => {
+  const config = { submissions: FEW, trustedProxies: ['10.0.0.0/8', 'fd00::/8'] }
+  const send = await openFor({ config })
+  for (let index = 0; index < 3; index += 1) {
+    expect(await send('10.0.0.1', `203.0.113.7:5000${index}, [fd00::1]:443, 10.0.0.2:80`)).toBe(201)
+  }
+  expect(await send('10.0.0.1', '203.0.113.7')).toBe(429)
+  expect(await send('10.0.0.1', '203.0.113.8:50000, 10.0.0.2:80')).toBe(201)
+  expect(await send('::ffff:10.0.0.1', '[2001:db8::1]:50000')).toBe(201)
+})
+
+it('keeps the form open for others while a whole /48 floods it', async () => {
+  stopTheClock()
+  const submissions = { ...FEW, clientBurst: 5, totalPerMinute: 60 }
+  const send = await openFor({ config: { submissions } })
+  const statuses: number[] = []
+  for (let index = 0; index < 300; index += 1) {
+    statuses.push(await send(`2001:db8:1:${index.toString(16)}::1`))
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(8 * 5)
+  expect(await send('2001:db8:2::1')).toBe(201)
+  expect(await send('203.0.113.7')).toBe(201)
+})
+
+it('keeps the form open for new visitors while many addresses send all that all may', async () => {
+  stopTheClock()
+  const submissions = { ...FEW, clientBurst: 10, totalPerMinute: 50 }
+  const send = await openFor({ config: { submissions } })
+  for (let index = 0; index < 100; index += 1) await send(`198.51.100.${index % 5}`)
+  expect(await send('198.51.100.1')).toBe(429)
+  expect(await send('203.0.113.7')).toBe(201)
+})
+
+describe('the log', () => {
+  const messagesIn = (logged: string[]) =>
+    logged.map((line) => JSON.parse(line).msg).filter((msg) => msg.includes('proxy'))
+
+  it('says once that a proxy is not trusted', async () => {
+    const { app, logged } = await openApp()
+    const send = senderOfLeads(app)
+    await send('10.0.0.1')
+    expect(messagesIn(logged)).toEqual([])
+    await send('10.0.0.1', '203.0.113.7')
+    await send('10.0.0.1', '203.0.113.8')
+    expect(messagesIn(logged)).toEqual([expect.stringContaining('TRUSTED_PROXIES names none')])
+  })
+
+  it('says once that a trusted proxy sends something else than an address', async () => {
+    const { app, logged } = await openApp({ config: { trustedProxies: ['10.0.0.0/8'] } })
+    const send = senderOfLeads(app)
+    await send('10.0.0.1')
+    await send('10.0.0.1', '203.0.113.7:50000')
+    expect(messagesIn(logged)).toEqual([])
+    await send('10.0.0.1', 'unknown')
+    await send('10.0.0.1', 'canary')
+    expect(messagesIn(logged)).toEqual([expect.stringContaining('sends no IP address')])
+    expect(logged.join()).not.toContain('canary')
+  })
+})
+
+it('keeps a lead whose sender has hung up, without an error', async () => {
+  const { app, logged, countRows } = await openApp()
+  // As Node tells it once the connection is gone.
+  app.addHook('onRequest', (request, _reply, done) => {
+    Object.defineProperty(request.raw.socket, 'remoteAddress', { value: undefined })
+    done()
+  })
+  expect(await senderOfLeads(app)('203.0.113.7')).toBe(201)
+  expect(countRows()).toBe(1)
+  expect(logged.join()).not.toContain('request failed')
 })
 
 it(

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { expect, it } from 'vitest'
+import type { Networks } from './networks.ts'
 import { createSubmissions } from './submissions.ts'
 
 const LIMITS = { clientBurst: 2, clientPerMinute: 60, totalPerMinute: 1000, mostPending: 10 }
@@ -17,7 +18,7 @@ function setup(limits = {}) {
       at += ms
     },
     send: (client: string, key: string) =>
-      submissions.submit(client, key, async () => {
+      submissions.submit([client], key, async () => {
         if (rows.has(key)) return 'repeated'
         rows.add(key)
         return 'saved'
@@ -53,7 +54,9 @@ it('counts no row that was there before, as after a restart', async () => {
 it('counts no row that the store could not take', async () => {
   const { send, submit } = setup()
   for (let times = 0; times < 5; times += 1) {
-    await expect(submit('a', '1', () => Promise.reject(new Error('full')))).rejects.toThrow('full')
+    await expect(submit(['a'], '1', () => Promise.reject(new Error('full')))).rejects.toThrow(
+      'full',
+    )
   }
   expect(await send('a', '1')).toBe('saved')
   expect(await send('a', '2')).toBe('saved')
@@ -62,16 +65,51 @@ it('counts no row that the store could not take', async () => {
 it('limits everyone together, and takes no token from the client for that', async () => {
   const { send, wait } = setup({ totalPerMinute: 1, clientBurst: 1, clientPerMinute: 1 })
   expect(await send('a', '1')).toBe('saved')
-  wait(30_000)
-  expect(await send('b', '2')).toEqual({ retryAfterSeconds: 30 })
-  wait(30_000)
   expect(await send('b', '2')).toBe('saved')
+  wait(30_000)
+  expect(await send('c', '3')).toEqual({ retryAfterSeconds: 30 })
+  wait(30_000)
+  expect(await send('c', '3')).toBe('saved')
+})
+
+it('lets a network that has sent little in when all others have sent too much', async () => {
+  const { send } = setup({ totalPerMinute: 20, clientBurst: 30 })
+  for (let index = 0; index < 30; index += 1) await send('loud', `loud ${index}`)
+  expect(await send('loud', 'more')).toMatchObject({ retryAfterSeconds: expect.any(Number) })
+
+  expect(await send('quiet', 'lead')).toBe('saved')
+})
+
+it('does not let the others take what is reserved for networks that send little', async () => {
+  const { send, rows } = setup({ totalPerMinute: 100, clientBurst: 200 })
+  for (let index = 0; index < 200; index += 1) await send('loud', `loud ${index}`)
+  expect(rows.size).toBe(100 + 3)
+  for (let client = 0; client < 16; client += 1) await send(`new ${client}`, `new ${client}`)
+  expect(rows.size).toBe(100 + 3 + 16)
+})
+
+it('counts an IPv6 network as a whole, however many parts of it send', async () => {
+  const { submit } = setup({ clientBurst: 10, totalPerMinute: 10_000 })
+  const saved = async () => 'saved' as const
+  const sendFrom = async (count: number, networks: (index: number) => Networks) => {
+    let kept = 0
+    for (let index = 0; index < count; index += 1) {
+      const [closest, ...wider] = networks(index)
+      const outcome = await submit([closest, ...wider], `${closest} ${index}`, saved)
+      if (outcome === 'saved') kept += 1
+    }
+    return kept
+  }
+
+  expect(await sendFrom(100, (index) => [`a${index}`, 'a/56', 'a/48'])).toBe(40)
+  expect(await sendFrom(100, (index) => [`b${index}`, `b${index}/56`, 'b/48'])).toBe(80)
+  expect(await sendFrom(100, () => ['c', 'c/56', 'c/48'])).toBe(10)
 })
 
 it('is full while as many saves wait as may, and free again after', async () => {
   const { submit, isFull } = setup({ mostPending: 1 })
   const gate = new EventEmitter()
-  const first = submit('a', '1', async () => {
+  const first = submit(['a'], '1', async () => {
     await once(gate, 'open')
     return 'saved'
   })

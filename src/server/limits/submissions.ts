@@ -1,9 +1,11 @@
 import type { SaveOutcome } from '../../store/store.ts'
 import type { SubmissionLimits } from '../config.ts'
+import type { Networks } from './networks.ts'
 import { createRateLimit } from './rate-limit.ts'
+import type { RateLimit } from './rate-limit.ts'
 import { createRecentMap } from './recent-map.ts'
 
-/** Refused: this client, or everyone together, sends too much. */
+/** Refused: this client, its network, or everyone together sends too much. */
 export type Limited = { retryAfterSeconds: number }
 
 export type Submissions = {
@@ -11,15 +13,23 @@ export type Submissions = {
   isFull(): boolean
   /** Saves unless the client, or everyone together, sends too much. What `save` throws is thrown. */
   submit(
-    client: string,
+    client: Networks,
     key: string,
     save: () => Promise<SaveOutcome>,
   ): Promise<SaveOutcome | Limited>
 }
 
+type Bucket = readonly [limit: RateLimit, key: string]
+
 const MOST_CLIENTS = 50_000
 const MOST_KEYS = 10_000
 const EVERYONE = 'everyone'
+/** What a client may send, and how many times that the two networks around it. */
+const TIMES = [1, 4, 8]
+/** On top of what all may send together, for networks that have sent little. */
+const RESERVED_SHARE = 0.2
+/** A lead, a response, and one more try; after that three in an hour. */
+const LITTLE = { burst: 3, perMinute: 3 / 60 }
 
 /**
  * Only new rows cost a token: a repeat of a key that was kept lately is free, and a token is given
@@ -27,35 +37,41 @@ const EVERYONE = 'everyone'
  */
 export function createSubmissions(limits: SubmissionLimits, now: () => number): Submissions {
   const { clientBurst, clientPerMinute, totalPerMinute, mostPending } = limits
-  const perClient = createRateLimit(
-    { burst: clientBurst, perMinute: clientPerMinute, mostClients: MOST_CLIENTS },
-    now,
+  const perNetwork = TIMES.map((times) =>
+    createRateLimit(
+      { burst: times * clientBurst, perMinute: times * clientPerMinute, mostClients: MOST_CLIENTS },
+      now,
+    ),
   )
-  const total = createRateLimit(
-    { burst: totalPerMinute, perMinute: totalPerMinute, mostClients: 1 },
-    now,
-  )
+  const newcomers = createRateLimit({ ...LITTLE, mostClients: MOST_CLIENTS }, now)
+  const total = forEveryone(totalPerMinute)
+  const reserve = forEveryone(Math.ceil(RESERVED_SHARE * totalPerMinute))
   const keptKeys = createRecentMap<true>(MOST_KEYS)
   let pending = 0
 
-  function take(client: string): number {
-    const clientWaitMs = perClient.take(client)
-    if (clientWaitMs > 0) return clientWaitMs
-    const waitMs = total.take(EVERYONE)
-    if (waitMs > 0) perClient.giveBack(client)
-    return waitMs
+  function forEveryone(perMinute: number): RateLimit {
+    return createRateLimit({ burst: perMinute, perMinute, mostClients: 1 }, now)
   }
 
-  function giveBack(client: string): void {
-    perClient.giveBack(client)
-    total.giveBack(EVERYONE)
+  /** Where everyone together has sent too much, a network that has sent little is still let in. */
+  function take(client: Networks): { taken: readonly Bucket[]; waitMs: number } {
+    const own = perNetwork.flatMap((limit, level): Bucket[] => {
+      const network = client[level]
+      return network === undefined ? [] : [[limit, network]]
+    })
+    const widest = client.at(-1) ?? client[0]
+    const open: Bucket[] = [...own, [total, EVERYONE]]
+    const waitMs = takeAll(open)
+    if (waitMs === 0) return { taken: open, waitMs }
+    const reserved: Bucket[] = [...own, [newcomers, widest], [reserve, EVERYONE]]
+    return takeAll(reserved) === 0 ? { taken: reserved, waitMs: 0 } : { taken: [], waitMs }
   }
 
   return {
     isFull: () => pending >= mostPending,
     async submit(client, key, save) {
       const isFree = keptKeys.get(key) ?? false
-      const waitMs = isFree ? 0 : take(client)
+      const { taken, waitMs } = isFree ? { taken: [], waitMs: 0 } : take(client)
       if (waitMs > 0) return { retryAfterSeconds: Math.ceil(waitMs / 1000) }
       let outcome: SaveOutcome | undefined
       pending += 1
@@ -65,8 +81,24 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
       } finally {
         pending -= 1
         if (outcome !== undefined) keptKeys.set(key, true)
-        if (outcome !== 'saved' && !isFree) giveBack(client)
+        if (outcome !== 'saved') giveBackAll(taken)
       }
     },
   }
+}
+
+/** A token of each or of none; 0, or the milliseconds until it is worth another try. */
+function takeAll(buckets: readonly Bucket[]): number {
+  for (const [index, [limit, key]] of buckets.entries()) {
+    const waitMs = limit.take(key)
+    if (waitMs > 0) {
+      giveBackAll(buckets.slice(0, index))
+      return waitMs
+    }
+  }
+  return 0
+}
+
+function giveBackAll(buckets: readonly Bucket[]): void {
+  for (const [limit, key] of buckets) limit.giveBack(key)
 }

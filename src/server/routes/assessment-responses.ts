@@ -10,7 +10,7 @@ import {
 } from '../../domain/lead/lead.ts'
 import type { Store } from '../../store/store.ts'
 import { replyToSubmission } from '../http/replies.ts'
-import { clientKeyOf } from '../limits/client-key.ts'
+import { networksOf } from '../limits/networks.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
@@ -34,7 +34,7 @@ export function assessmentResponseRoutes(
       if (!model) return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
 
       const response = assessmentResponseOf(body.session_id, body.responses, email, model)
-      const outcome = await submissions.submit(clientKeyOf(request.ip), body.session_id, () =>
+      const outcome = await submissions.submit(networksOf(request.ip), body.session_id, () =>
         store.saveResponse(response),
       )
       return replyToSubmission(reply, body.session_id, outcome)

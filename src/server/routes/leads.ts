@@ -11,7 +11,7 @@ import type { Store } from '../../store/store.ts'
 import { leadHashOf } from '../../store/stored-row.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import type { Bursts } from '../limits/bursts.ts'
-import { clientKeyOf } from '../limits/client-key.ts'
+import { networksOf } from '../limits/networks.ts'
 import type { Log } from '../log.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
@@ -37,7 +37,7 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.openedMs, isBurst })
       let isKept = false
       try {
-        const outcome = await submissions.submit(clientKeyOf(request.ip), key, () =>
+        const outcome = await submissions.submit(networksOf(request.ip), key, () =>
           store.saveLead(key, lead.value, quarantine),
         )
         isKept = outcome === 'saved' || outcome === 'repeated'

@@ -1,0 +1,56 @@
+import { BlockList, isIP } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../log.ts'
+
+/** The IP address in what a proxy wrote: alone, in brackets, or with a port behind it. */
+export function readAddress(text: string | undefined): string | undefined {
+  const plain = text
+    ?.replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1')
+    .replace(/^\[(.+)\](?::\d{1,5})?$/, '$1')
+    .replace(/%.*$/, '')
+  return plain !== undefined && isIP(plain) ? plain : undefined
+}
+
+/** `ranges`: addresses and CIDR ranges. For each address on the way from the client to here. */
+export function createTrust(ranges: readonly string[]): (text: string | undefined) => boolean {
+  const trusted = new BlockList()
+  for (const range of ranges) {
+    const [network = '', prefix] = range.split('/')
+    const family = familyOf(network)
+    if (prefix === undefined) trusted.addAddress(network, family)
+    else trusted.addSubnet(network, Number(prefix), family)
+  }
+  return (text) => {
+    const address = readAddress(text)
+    return address !== undefined && trusted.check(address, familyOf(address))
+  }
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}
+
+/** Says once in the log why all visitors count as one client; what was sent is not repeated. */
+export function warnOfProxy(trustsProxies: boolean, log: Log) {
+  let isSaid = false
+  return (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    const warning = isSaid ? undefined : warningFor(request, trustsProxies)
+    if (warning !== undefined) {
+      isSaid = true
+      log.warn(warning)
+    }
+    done()
+  }
+}
+
+function warningFor({ headers, ip }: FastifyRequest, trustsProxies: boolean): string | undefined {
+  const isForwarded = headers['x-forwarded-for'] !== undefined
+  if (!trustsProxies) {
+    return isForwarded
+      ? 'a proxy sends X-Forwarded-For, but TRUSTED_PROXIES names none: all behind it are one client'
+      : undefined
+  }
+  return isForwarded && ip !== undefined && readAddress(ip) === undefined
+    ? 'a trusted proxy sends no IP address in X-Forwarded-For: all behind it are one client'
+    : undefined
+}
