@@ -1,6 +1,8 @@
 import { Client, Pool } from 'pg'
 import type { ClientBase } from 'pg'
 
+import { createBreaker } from './breaker.ts'
+import type { Breaker } from './breaker.ts'
 import { createOneByOne } from '../one-by-one.ts'
 import { connectErrorOf } from './errors.ts'
 
@@ -53,13 +55,26 @@ export function openPool(url: string): Pool {
   return pool
 }
 
+const BEAT = 'UPDATE assessment_heartbeat SET beat_at = now()'
+
+/** Proves by a write that the database takes one. */
+export async function beat(transact: Transact): Promise<void> {
+  await transact((client) => client.query(BEAT))
+}
+
 /** A connection whose work failed is not used again: closing it undoes what it did. */
 export function transactOnPool(pool: Pool): Transact {
+  const breaker = createBreaker(() => beat(transactWith({ ...breaker, check: () => {} }, pool)))
+  return transactWith(breaker, pool)
+}
+
+function transactWith({ check, watch }: Breaker, pool: Pool): Transact {
   return async (work) => {
+    check()
     const client = await pool.connect()
     let isDone = false
     try {
-      const value = await runTransaction(client, SERVER_LIMITS, work)
+      const value = await runTransaction(client, SERVER_LIMITS, work, watch)
       isDone = true
       return value
     } finally {
@@ -86,10 +101,11 @@ async function runTransaction<Value>(
   client: ClientBase,
   limits: Limits,
   work: (client: ClientBase) => Promise<Value>,
+  watch: Breaker['watch'] = (commit) => commit(),
 ): Promise<Value> {
   await begin(client, limits)
   const value = await work(client)
-  const { command } = await client.query('COMMIT')
+  const { command } = await watch(() => client.query('COMMIT'))
   if (command !== 'COMMIT') throw new Error('PostgreSQL did not keep the transaction')
   return value
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { runSql, startPostgresServer } from './server.suite.ts'
 import type { PostgresServer } from './server.suite.ts'
@@ -120,6 +120,37 @@ describe('an outage of PostgreSQL', { timeout: 30_000 }, () => {
     for (const key of keys) expect(await store.saveLead(key, ADA)).toMatch(/saved|repeated/)
     expect(await countLeads()).toBe(300)
   })
+
+  it('that never confirms a commit leaves few of them behind, and is over by itself', async () => {
+    const store = await open()
+    await store.saveLead('before', ADA)
+    await setStandby("'nobody'")
+    const waiting = async () =>
+      (await runSql(url, "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).length
+
+    const answers: Promise<Answer>[] = []
+    for (let index = 0; index < 120; index += 1) {
+      answers.push(
+        timed(() => store.saveLead(`key-${index}`, ADA)),
+        timed(() => store.saveResponse(responseOf(`session_${index}`))),
+      )
+      await sleep(100)
+    }
+
+    expectRefusedInTime(await Promise.all(answers))
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailableError)
+    expect(await waiting()).toBeLessThan(12)
+    await setStandby("''")
+    await vi.waitFor(async () => expect(await store.saveLead('after', ADA)).toBe('saved'), 5000)
+    await store.checkWritable()
+    expect(await waiting()).toBe(0)
+  })
+
+  async function setStandby(names: string): Promise<void> {
+    await runSql(url, `ALTER SYSTEM SET synchronous_standby_names = ${names}`)
+    await runSql(url, 'SELECT pg_reload_conf()')
+    await sleep(500)
+  }
 
   it('that leaves us one connection still keeps rows', async () => {
     const name = new URL(url).pathname.slice(1)

@@ -5,7 +5,7 @@ import { createGroupCommit } from '../group-commit.ts'
 import { migratePostgres } from './migrate.ts'
 import { createOutbox } from '../outbox.ts'
 import { checkDurability } from './checks.ts'
-import { ANSWER_WITHIN_MS, connect, openPool, transactOnPool } from './connections.ts'
+import { ANSWER_WITHIN_MS, beat, connect, openPool, transactOnPool } from './connections.ts'
 import type { Transact } from './connections.ts'
 import { startErrorOf, storeErrorOf } from './errors.ts'
 import { checkTable, keepRows, LEADS, RESPONSES } from './rows.ts'
@@ -21,8 +21,6 @@ const START_TIMEOUT_MS = 120_000
 /** Commits on their way at once: one travels while the next gathers rows. */
 const LANES = 2
 
-const BEAT = 'UPDATE assessment_heartbeat SET beat_at = now()'
-
 /**
  * The store on a PostgreSQL server, for any number of servers at once. Throws one sentence that
  * says what to do when PostgreSQL cannot be reached or is not fit to keep rows; once open, it
@@ -34,8 +32,8 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
     await makeReady(url)
     pool = openPool(url)
     const transact = transactOnPool(pool)
+    await beat(transact)
     await transact(async (client) => {
-      await client.query(BEAT)
       await checkTable(client, LEADS)
       await checkTable(client, RESPONSES)
     })
@@ -73,7 +71,7 @@ function createStore(
   let closing: Promise<void> | undefined
 
   async function checkWritable(): Promise<void> {
-    await answerWithin(ANSWER_WITHIN_MS, session.query(BEAT))
+    await answerWithin(ANSWER_WITHIN_MS, attempt(beat(transact)))
   }
 
   async function closeAll(): Promise<void> {
