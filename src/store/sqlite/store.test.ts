@@ -139,6 +139,33 @@ describe('a SQLite file', () => {
     expect(onFatal).toHaveBeenCalledOnce()
   })
 
+  it('ends the service when it is moved away, also when nobody asks', async () => {
+    const onFatal = vi.fn<(error: Error) => void>()
+    store = openSqliteStore(file, { onFatal }, { everyMs: 10 })
+    renameSync(file, `${file}.old`)
+
+    await vi.waitFor(() => expect(onFatal).toHaveBeenCalledOnce())
+  })
+
+  it('is not ready while a program that reads and never ends lets its log grow', async () => {
+    store = openSqliteStore(file, {}, { everyMs: 10, mostLogBytes: 1_000_000 })
+    await store.saveLead('first', ADA)
+    const reader = new Database(file, { readonly: true })
+    const rows = reader.prepare('SELECT * FROM maturity_quiz_leads').iterate()
+    rows.next()
+
+    for (let round = 0; round < 400; round += 1) await store.saveLead(`key-${round}`, ADA)
+    await expect(store.checkWritable()).rejects.toThrow('log cannot be emptied')
+    expect(await store.saveLead('still kept', ADA)).toBe('saved')
+
+    rows.return?.()
+    reader.close()
+    const writer = new Database(file)
+    writer.pragma('wal_checkpoint(TRUNCATE)')
+    writer.close()
+    await store.checkWritable()
+  })
+
   it('is refused when it is no database', () => {
     mkdirSync(join(folder, 'data'))
     writeFileSync(file, 'id,name\n1,Ada\n'.repeat(100))

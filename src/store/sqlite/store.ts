@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs'
-
 import Database from 'better-sqlite3'
 
 import { createGroupCommit } from '../group-commit.ts'
@@ -16,6 +14,8 @@ import { StoreUnavailableError } from '../store.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { leadRowOf, responseRowOf } from '../stored-row.ts'
 import type { StoredRow } from '../stored-row.ts'
+import { watchFile } from './watch.ts'
+import type { WatchOptions } from './watch.ts'
 
 /** Waiting for a lock holds up the whole event loop. */
 const BUSY_TIMEOUT_MS = 250
@@ -26,14 +26,18 @@ const BEAT = "UPDATE assessment_heartbeat SET beat_at = strftime('%Y-%m-%dT%H:%M
  * The embedded store in `file`, on a local disk, for one server. Throws one sentence that says
  * what to do when the file, its schema or SQLite itself is not fit to keep rows.
  */
-export function openSqliteStore(file: string, options: StoreOptions = {}): Store {
+export function openSqliteStore(
+  file: string,
+  options: StoreOptions = {},
+  watching: WatchOptions = {},
+): Store {
   const path = createDatabaseFile(file)
   const lock = lockDatabaseFile(path)
   let db: Database.Database | undefined
   try {
     db = new Database(path, { timeout: BUSY_TIMEOUT_MS })
     makeReady(db)
-    return createStore(path, db, lock, options)
+    return createStore(path, db, lock, options, watching)
   } catch (error) {
     db?.close()
     lock.close()
@@ -55,9 +59,9 @@ function createStore(
   db: Database.Database,
   lock: { close(): void },
   { onFatal, hasWebhook, ...limits }: StoreOptions,
+  watching: WatchOptions,
 ): Store {
   const beat = db.prepare(BEAT)
-  const { ino } = statSync(path)
   let isBroken = false
   let closing: Promise<void> | undefined
 
@@ -72,6 +76,7 @@ function createStore(
     try {
       return work()
     } catch (error) {
+      if (error instanceof StoreUnavailableError) throw error
       const failure = sqliteFailureOf(error)
       const code = sqliteCodeOf(error)
       if (failure === 'row') throw new Error(`The database refused a row (${code})`)
@@ -89,13 +94,13 @@ function createStore(
 
   async function checkWritable(): Promise<void> {
     attempt(() => beat.run())
-    if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) {
-      throw broken('The database file was moved or replaced while the server ran')
-    }
+    watch.checkPlace()
+    watch.checkLog()
   }
 
   async function closeAll(): Promise<void> {
     await queue.close()
+    watch.stop()
     try {
       db.close()
     } catch (error) {
@@ -105,6 +110,7 @@ function createStore(
     }
   }
 
+  const watch = watchFile(path, db, attempt, broken, watching)
   const session = sqliteSession(db, attempt)
   const toldAt = () => (hasWebhook ? new Date() : undefined)
   return {

@@ -1,0 +1,56 @@
+// No twin: PostgreSQL makes its own checkpoints and says in its log what went wrong.
+import { statSync } from 'node:fs'
+
+import type { Database } from 'better-sqlite3'
+
+import { StoreUnavailableError } from '../store.ts'
+import type { Attempt } from './sql.ts'
+
+export type WatchOptions = {
+  everyMs?: number
+  /** A larger log is not emptied any more: something is wrong. */
+  mostLogBytes?: number
+}
+
+const EVERY_MS = 5000
+const MOST_LOG_BYTES = 256 * 1024 * 1024
+
+/**
+ * Looks after a database file that is in use. SQLite makes checkpoints by itself but swallows their
+ * errors: a disk that fails below the file, and not below its log, would never be noticed.
+ * `attempt` ends the service when the disk fails; `broken` makes the error that does so.
+ */
+export function watchFile(
+  path: string,
+  db: Database,
+  attempt: Attempt,
+  broken: (sentence: string) => Error,
+  { everyMs = EVERY_MS, mostLogBytes = MOST_LOG_BYTES }: WatchOptions,
+) {
+  const { ino } = statSync(path)
+  const timer = setInterval(look, everyMs)
+  timer.unref()
+
+  function look(): void {
+    try {
+      attempt(() => db.pragma('wal_checkpoint(PASSIVE)'))
+      checkPlace()
+    } catch {
+      // What is fatal was told by then; a file in use is looked at again.
+    }
+  }
+
+  function checkPlace(): void {
+    if (statSync(path, { throwIfNoEntry: false })?.ino === ino) return
+    throw broken('The database file was moved or replaced while the server ran')
+  }
+
+  /** Behind a program that reads and never ends, the log grows until the disk is full. */
+  function checkLog(): void {
+    const bytes = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0
+    if (bytes <= mostLogBytes) return
+    throw new StoreUnavailableError('The write-ahead log cannot be emptied')
+  }
+
+  return { checkPlace, checkLog, stop: () => clearInterval(timer) }
+}
