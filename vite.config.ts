@@ -18,7 +18,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { input: ['index.html', 'src/web/after-first-paint.ts'] },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      ...(!isSsrBuild && { input: ['index.html', 'src/web/after-first-paint.ts'] }),
+    },
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:3000' },

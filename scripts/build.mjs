@@ -2,8 +2,10 @@
 // where dist/ is not what these sources make.
 import { isBuilt, startBuild } from './built.mjs'
 import { runTool } from './run.mjs'
+import { prepareNativeParts } from './setup.mjs'
 
 if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)
+await prepareNativeParts()
 const from = performance.now()
 const finish = startBuild()
 const parts = await Promise.all([buildSite(), buildProgram('server'), buildProgram('owner')])
