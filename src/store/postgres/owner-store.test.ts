@@ -96,6 +96,8 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     expect(grants).toHaveLength(2)
     for (const grant of grants) await runSql(url, grant)
     expect(await store.purgeSome(now)).toEqual({ leads: 2, responses: 1 })
+    await runSql(url, role)
+    expect(await store.purgeSome(now)).toEqual({ leads: 0, responses: 0 })
     expect(
       await runSql(url, 'SELECT sum(count)::int AS count FROM assessment_step_counts'),
     ).toEqual([{ count: 3 }])

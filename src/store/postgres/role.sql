@@ -12,6 +12,10 @@ BEGIN
 END
 $$;
 
+-- Given once, the rights to delete old rows (below) outlive another run.
+SELECT set_config('assessment.may_delete',
+  has_table_privilege('assessment_app', 'maturity_quiz_leads', 'DELETE')::text, false);
+
 REVOKE ALL ON maturity_quiz_leads, assessment_responses, assessment_heartbeat,
   assessment_migrations, assessment_deliveries, assessment_step_counts FROM assessment_app;
 
@@ -32,6 +36,16 @@ GRANT INSERT, SELECT, UPDATE ON assessment_step_counts TO assessment_app;
 -- out and run `owner purge` each day as the owner of the tables.
 -- GRANT DELETE, SELECT (created_at) ON maturity_quiz_leads, assessment_responses TO assessment_app;
 -- GRANT DELETE ON assessment_deliveries TO assessment_app;
+
+DO $$
+BEGIN
+  IF current_setting('assessment.may_delete') = 'true' THEN
+    GRANT DELETE, SELECT (created_at) ON maturity_quiz_leads, assessment_responses
+      TO assessment_app;
+    GRANT DELETE ON assessment_deliveries TO assessment_app;
+  END IF;
+END
+$$;
 
 GRANT UPDATE (beat_at) ON assessment_heartbeat TO assessment_app;
 
