@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  openSync,
+  closeSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,6 +120,30 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
 
     expect(exitCode).toBe(1)
     expect(stderr).toBe('The disk is full: make room on it.\n')
+  })
+
+  it('leaves nothing of an export that is ended', async () => {
+    const out = join(folder, 'ended.csv')
+    const child = start(['export', 'leads', '--out', out])
+    await expect
+      .poll(() => existsSync(`${out}.partial`), { interval: 5, timeout: 30_000 })
+      .toBe(true)
+    child.kill('SIGINT')
+    await new Promise((resolve) => child.on('close', resolve))
+
+    expect(readdirSync(folder).filter((name) => name.startsWith('ended'))).toEqual([])
+  })
+
+  it.skipIf(process.platform === 'win32')('never writes through a link in its way', async () => {
+    const out = join(folder, 'linked.html')
+    const other = join(folder, 'other')
+    writeFileSync(other, 'mine')
+    symlinkSync(other, `${out}.partial`)
+
+    expect((await run(['stats', '--html', out])).exitCode).toBe(0)
+
+    expect(readFileSync(other, 'utf8')).toBe('mine')
+    expect(readFileSync(out, 'utf8')).toContain('<html')
   })
 
   it('leaves no byte of an erased person in the folder, within a second', async () => {

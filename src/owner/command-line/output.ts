@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { Terminal } from './terminal.ts'
 
@@ -14,8 +15,15 @@ export async function writeOut(
 ): Promise<void> {
   if (file === undefined) return work(terminal)
   const partial = `${file}.partial`
+  const end = () => {
+    rmSync(partial, { force: true })
+    process.exit(1)
+  }
+  process.once('SIGINT', end).once('SIGTERM', end)
   try {
-    const opened = await open(partial, 'w', 0o600)
+    await rm(partial, { force: true })
+    // Made by us: in a folder of many, the name could lead into somebody else's file.
+    const opened = await open(partial, 'wx', 0o600)
     try {
       await work({ write: (text) => opened.appendFile(text) })
       await opened.sync()
@@ -26,5 +34,7 @@ export async function writeOut(
   } catch (error) {
     await rm(partial, { force: true })
     throw error
+  } finally {
+    process.off('SIGINT', end).off('SIGTERM', end)
   }
 }

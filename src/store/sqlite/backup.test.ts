@@ -104,10 +104,14 @@ describe('a backup', { timeout: 30_000 }, () => {
       backUp(file, backups, new Date(+NOW - days * 86_400_000))
     }
     writeFileSync(join(backups, 'assessment-notes.sqlite'), '')
+    writeFileSync(join(backups, 'assessment-20261012T000000Z.sqlite.partial'), 'cut short')
 
     const before = new Date(+NOW - 30 * 86_400_000)
 
-    expect(deleteBackups(backups, before)).toEqual(['assessment-20261011T221328Z.sqlite'])
+    expect(deleteBackups(backups, before)).toEqual([
+      'assessment-20261011T221328Z.sqlite',
+      'assessment-20261012T000000Z.sqlite.partial',
+    ])
     expect(readdirSync(backups)).toHaveLength(3)
   })
 })
@@ -153,8 +157,10 @@ describe('a restore', { timeout: 30_000 }, () => {
     expect((await collect(after.readLeads(EVERYTHING))).map(({ id }) => id)).toEqual([
       1, 2, 4, 5, 6,
     ])
-    expect((await after.erase('nobody@a.example', NOW)).notes).toEqual([
+    writeFileSync(`${file}.restoring`, '')
+    expect((await after.erase('nobody@a.example', NOW)).notes.toSorted()).toEqual([
       expect.stringContaining(`${keptAs?.split('/').at(-1)} is an earlier database`),
+      expect.stringContaining('.restoring is left of a restore'),
     ])
     await after.close()
   })

@@ -13,7 +13,8 @@ import { checkFile, countFile } from './verify.ts'
 
 export type Backup = RowCounts & { file: string; bytes: number }
 
-const NAME = /^assessment-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
+const NAME =
+  /^assessment-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite(?:\.partial(?:-journal)?)?$/
 
 /**
  * One moment of the database, whole and checked, while the server runs. Under its name it is on
@@ -77,7 +78,7 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
-/** Deletes the backups of `folder` that were made before `before`; returns their names. */
+/** Deletes what was made in `folder` before `before`, whole or cut short; returns the names. */
 export function deleteBackups(folder: string, before: Date): string[] {
   const old = readdirSync(folder).filter((name) => {
     const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []

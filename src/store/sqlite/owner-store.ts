@@ -69,11 +69,18 @@ function isFound(path: string, traces: readonly string[]): boolean {
     .some((file) => hasBytes(file, traces))
 }
 
-/** What a restore put aside: nothing is erased in there. */
+/** What restores left: nothing is erased in there. */
 function earlierDatabases(path: string): string[] {
   return readdirSync(dirname(path))
-    .filter((name) => name.startsWith(`${basename(path)}.before-`))
-    .map((name) => `${name} is an earlier database that still holds its rows: delete it`)
+    .filter((name) => name.startsWith(`${basename(path)}.`))
+    .flatMap((name) => {
+      if (/\.before-\d{8}T\d+Z$/.test(name)) {
+        return [`${name} is an earlier database that still holds its rows: delete it`]
+      }
+      return name.endsWith('.restoring')
+        ? [`${name} is left of a restore that was cut short and holds rows: delete it`]
+        : []
+    })
 }
 
 const STILL_FOUND =
