@@ -1,0 +1,100 @@
+import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+  SectionName,
+} from '../assessment/assessment.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import { STAGES, stageOf } from '../assessment/stage.ts'
+import type { StageName } from '../assessment/stage.ts'
+import { compareSpreads, spreadOf } from './spread.ts'
+import type { Spread } from './spread.ts'
+
+export const SMALLEST_TEAM = 2
+export const LARGEST_TEAM = 12
+/** In a smaller team, people can tell who gave which answer. */
+export const ANONYMOUS_FROM = 4
+const TALKING_POINT_COUNT = 3
+
+export type TeamQuestion = {
+  id: QuestionId
+  spread: Spread
+  /** The reports that chose each option, by their place in the team; options nobody chose are left out. */
+  chosen: readonly { option: OptionNumber; reports: readonly number[] }[]
+}
+
+export type TeamSection = {
+  name: SectionName
+  /** Section scores, 1 to 5: the middle of the team, its lowest and its highest. */
+  median: number
+  lowest: number
+  highest: number
+}
+
+export type Team = {
+  reports: readonly { answers: CompleteAnswers; overall: number; stage: StageName }[]
+  /** Those the team agrees on least come first; ties in question order. */
+  questions: readonly TeamQuestion[]
+  /** At most three, widest first; none on which all agree. */
+  talkingPoints: readonly TeamQuestion[]
+  agreed: readonly TeamQuestion[]
+  /** In the order of SECTIONS. */
+  sections: readonly TeamSection[]
+  /** Only stages that somebody stands in, least mature first. */
+  stages: readonly { name: StageName; reports: readonly number[] }[]
+  /** One-level changes that would bring the team to one answer on every question. */
+  stepsToAgreement: number
+}
+
+/** What two to twelve finished assessments say together; no average hides who differs. */
+export function teamOf(answerSets: readonly CompleteAnswers[]): Team {
+  const questions = QUESTION_IDS.map((id) => questionOf(id, answerSets)).sort((one, other) =>
+    compareSpreads(one.spread, other.spread),
+  )
+  const scores = answerSets.map(scoreAnswers)
+  const reports = answerSets.map((answers, place) => {
+    const overall = scores[place]?.overall ?? 0
+    return { answers, overall, stage: stageOf(overall) }
+  })
+  return {
+    reports,
+    questions,
+    talkingPoints: questions.filter(({ spread }) => spread.steps > 0).slice(0, TALKING_POINT_COUNT),
+    agreed: questions.filter(({ spread }) => spread.steps === 0),
+    sections: SECTIONS.map(({ name }, place) => ({
+      name,
+      ...rangeOf(scores.flatMap(({ sections }) => sections[place]?.score ?? [])),
+    })),
+    stages: STAGES.flatMap(({ name }) => {
+      const inStage = placesOf(reports, ({ stage }) => stage === name)
+      return inStage.length > 0 ? [{ name, reports: inStage }] : []
+    }),
+    stepsToAgreement: questions.reduce((sum, { spread }) => sum + spread.steps, 0),
+  }
+}
+
+function questionOf(id: QuestionId, answerSets: readonly CompleteAnswers[]): TeamQuestion {
+  return {
+    id,
+    spread: spreadOf(answerSets.map((answers) => answers[id])),
+    chosen: OPTION_NUMBERS.flatMap((option) => {
+      const reports = placesOf(answerSets, (answers) => answers[id] === option)
+      return reports.length > 0 ? [{ option, reports }] : []
+    }),
+  }
+}
+
+function rangeOf(scores: readonly number[]): Omit<TeamSection, 'name'> {
+  const sorted = scores.slice().sort((one, other) => one - other)
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
+  return { median: (lower + upper) / 2, lowest: sorted[0] ?? 0, highest: sorted.at(-1) ?? 0 }
+}
+
+function placesOf<Value>(
+  values: readonly Value[],
+  isMeant: (value: Value) => boolean,
+): readonly number[] {
+  return values.flatMap((value, place) => (isMeant(value) ? [place] : []))
+}
