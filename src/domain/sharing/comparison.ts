@@ -1,0 +1,76 @@
+import { QUESTION_IDS } from '../assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+  SectionName,
+} from '../assessment/assessment.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import type { Scores } from '../assessment/scoring.ts'
+import { gapOf, stageOf } from '../assessment/stage.ts'
+import type { Gap, StageName } from '../assessment/stage.ts'
+import { planOf } from '../report/plan.ts'
+import type { Move, Plan } from '../report/plan.ts'
+
+export type AnswerChange = { id: QuestionId; from: OptionNumber; to: OptionNumber }
+
+export type ComparedReport = {
+  answers: CompleteAnswers
+  scores: Scores
+  stage: StageName
+  gap?: Gap
+}
+
+export type Comparison = {
+  earlier: ComparedReport
+  later: ComparedReport
+  /** Biggest change first, then question order. */
+  up: readonly AnswerChange[]
+  down: readonly AnswerChange[]
+  /** How many answers stayed as they were. */
+  unchanged: number
+  /** In the order of the sections; scores from 1 to 5. */
+  sections: readonly { name: SectionName; from: number; to: number }[]
+  /** What the earlier report said to do first and the later answers show as done. */
+  done: readonly Move[]
+  /** What the earlier report said to do first and is still to do. */
+  open: readonly Move[]
+  /** The plan of the later report. */
+  plan: Plan
+}
+
+/** Two reports of the same model version, the earlier one first. */
+export function comparisonOf(
+  earlierAnswers: CompleteAnswers,
+  laterAnswers: CompleteAnswers,
+): Comparison {
+  const earlier = comparedReportOf(earlierAnswers)
+  const later = comparedReportOf(laterAnswers)
+  const changes = QUESTION_IDS.map((id) => ({
+    id,
+    from: earlierAnswers[id],
+    to: laterAnswers[id],
+  })).sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
+  const planned = planOf(earlierAnswers, earlier.scores).first.filter(({ points }) => points > 0)
+  return {
+    earlier,
+    later,
+    up: changes.filter(({ from, to }) => to > from),
+    down: changes.filter(({ from, to }) => to < from),
+    unchanged: changes.filter(({ from, to }) => to === from).length,
+    sections: earlier.scores.sections.map(({ name, score }, place) => ({
+      name,
+      from: score,
+      to: later.scores.sections[place]?.score ?? score,
+    })),
+    done: planned.filter(({ id, to }) => laterAnswers[id] >= to),
+    open: planned.filter(({ id, to }) => laterAnswers[id] < to),
+    plan: planOf(laterAnswers, later.scores),
+  }
+}
+
+function comparedReportOf(answers: CompleteAnswers): ComparedReport {
+  const scores = scoreAnswers(answers)
+  const gap = gapOf(scores.overall)
+  return { answers, scores, stage: stageOf(scores.overall), ...(gap && { gap }) }
+}
