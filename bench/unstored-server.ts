@@ -1,8 +1,10 @@
 // The whole service with a store that keeps nothing: what durability costs, and nothing else.
+import { join } from 'node:path'
 import { createApp } from '../src/server/app.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
 import { createLogOutput } from '../src/server/log-output.ts'
+import { readCodePageParts } from '../src/server/http/code-page-parts.ts'
 import { readSite } from '../src/server/http/site-files.ts'
 import type { Store } from '../src/store/store.ts'
 
@@ -19,7 +21,9 @@ const store: Store = {
 const config = parseConfig(process.env)
 if (!config.ok) throw new Error(config.error.join('\n'))
 const log = createLog(config.value.logLevel, createLogOutput())
-const site = await readSite(process.env['SITE_FOLDER'] ?? '')
-const app = createApp({ config: config.value, store, site, log })
+const folder = process.env['SITE_FOLDER'] ?? ''
+const site = await readSite(folder)
+const codePages = await readCodePageParts(join(folder, '../pages'))
+const app = createApp({ config: config.value, store, site, codePages, log })
 await app.listen({ host: '127.0.0.1', port: 0 })
 console.log(app.listeningOrigin)

@@ -16,7 +16,7 @@ console.log(`Built in ${((performance.now() - from) / 1000).toFixed(1)} s.`)
 async function buildSite() {
   return (
     (await vite()) &&
-    (await vite('--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/prerender')) &&
+    (await vite('--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/pages')) &&
     (await runTool('tsx', ['scripts/prerender.ts'])) &&
     runTool('tsx', ['scripts/compress.ts'])
   )

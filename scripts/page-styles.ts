@@ -21,7 +21,7 @@ export function partStyles(sheet: string): PageStyles {
 }
 
 /** The name of a file whose content never changes. */
-export function hashedName(name: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+export function hashedName(name: string, content: string | Buffer): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
   return name.replace(/(?=\.\w+$)/, `-${hash}`)
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PRERENDERED, pageOf } from '../src/contract/pages.ts'
@@ -6,12 +6,14 @@ import { inlineCodeIn } from './inline-code.ts'
 import { hashedName, partStyles } from './page-styles.ts'
 
 const WEB = 'dist/web'
-const PRERENDER = 'dist/prerender'
+/** What the server needs to make pages from codes. */
+const PAGES = 'dist/pages'
+const PICTURES = 'src/content/previews'
 const ROOT = '<div id="root"></div>'
 
 type Renderer = { render: (path: string) => { title: string; html: string } }
 
-const renderer: Renderer = await import(pathToFileURL(join(PRERENDER, 'entry-server.js')).href)
+const renderer: Renderer = await import(pathToFileURL(join(PAGES, 'entry-server.js')).href)
 const template = await readFile(join(WEB, 'index.html'), 'utf8')
 const loader = (await readdir(join(WEB, 'assets'))).find((file) =>
   /^after-first-paint-.*js$/.test(file),
@@ -35,7 +37,7 @@ for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
   const page = template
     .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(tagOfBuild, () => (isReport(path) ? tagOfEarlyLoader : tagOfLoader))
+    .replace(tagOfBuild, () => (isMadeInBrowser(path) ? tagOfEarlyLoader : tagOfLoader))
     .replace(tagOfStyles, () => `<style>${styles}</style>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
   const inlineCode = inlineCodeIn(page, styles)
@@ -45,10 +47,36 @@ for (const { path, file } of PRERENDERED) {
   await writeFile(join(WEB, file), page)
 }
 
-await rm(PRERENDER, { recursive: true })
+await writeFile(join(PAGES, 'template.html'), codePageTemplate())
+await writeFile(join(PAGES, 'pictures.json'), JSON.stringify(await copyPictures()))
 console.log(`Prerendered ${PRERENDERED.length} pages.`)
 
+/** A page made from codes is read first and comes alive later, like every other page. */
+function codePageTemplate(): string {
+  const parts: readonly [string | RegExp, string][] = [
+    [/<title>[^<]*<\/title>/, '<title>%TITLE%</title>'],
+    [/<meta name="description"[^>]*>/, '%PREVIEW%'],
+    [/\s*<meta (?:property="og|name="twitter)[^>]*>/g, ''],
+    [tagOfBuild ?? '', tagOfLoader],
+    [tagOfStyles ?? '', `<style>${styles}</style>`],
+    [ROOT, '%ROOT%'],
+  ]
+  return parts.reduce((page, [from, to]) => page.replace(from, () => to), template)
+}
+
+/** Under a name that its content gives it: chats keep a picture for as long as its name is the same. */
+async function copyPictures(): Promise<Record<string, string>> {
+  const files = (await readdir(PICTURES)).filter((file) => file.endsWith('.png'))
+  const pictures = files.map(async (file) => {
+    const bytes = await readFile(join(PICTURES, file))
+    const path = `/assets/${hashedName(file, bytes)}`
+    await cp(join(PICTURES, file), join(WEB, path))
+    return [file.replace(/\.png$/, ''), path] as const
+  })
+  return Object.fromEntries(await Promise.all(pictures))
+}
+
 /** A page whose text is made in the browser: nothing to read comes before its code. */
-function isReport(path: string): boolean {
-  return ['results', 'report'].includes(pageOf(path).kind)
+function isMadeInBrowser(path: string): boolean {
+  return pageOf(path).kind === 'results'
 }

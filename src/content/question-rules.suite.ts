@@ -164,9 +164,7 @@ export const QUESTION_RULES = {
 
   'the line that the options lie on is told, one for each question': ({ questions, notes }) => [
     ...repeatsIn(questions.map(({ id }) => notes[id].dimension)),
-    ...questions
-      .filter(({ id }) => !isText(notes[id].dimension) || notes[id].evidence.length === 0)
-      .map(({ text }) => text),
+    ...questions.filter(({ id }) => !isText(notes[id].dimension)).map(({ text }) => text),
   ],
 
   'grade 8 at most and 1.8 syllables a word': ({ questions }) => {

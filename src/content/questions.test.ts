@@ -177,7 +177,6 @@ const BROKEN: Record<QuestionRuleName, Record<string, QuestionWords>> = {
   'the line that the options lie on is told, one for each question': {
     'no line': withNote({ dimension: '' }),
     'the line of another question': withNote({ dimension: QUESTION_NOTES[1].dimension }),
-    'no evidence': withNote({ evidence: [] }),
   },
   'grade 8 at most and 1.8 syllables a word': {
     'long words': questionsAs(

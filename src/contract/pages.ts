@@ -5,22 +5,37 @@ export const HOME_PATH = '/'
 export const START_PATH = '/assessment/start'
 const QUESTION_PATH = '/assessment/question'
 export const RESULTS_PATH = '/assessment/results'
-export const REPORT_PATH = '/report'
+const REPORT_PATH = '/report'
+export const COMPARE_PATH = '/compare'
+export const TEAM_PATH = '/team'
+
+export function reportPathOf(code: string): string {
+  return `${REPORT_PATH}/${code}`
+}
+
+export function comparisonPathOf(earlier: string, later: string): string {
+  return `${COMPARE_PATH}/${earlier}/${later}`
+}
+
+export function teamPathOf(codes: readonly string[]): string {
+  return `${TEAM_PATH}/${codes.join('.')}`
+}
 
 export function pathOf(step: Step): string {
   if (step.kind === 'question') return `${QUESTION_PATH}/${step.id}`
   return step.kind === 'start' ? START_PATH : RESULTS_PATH
 }
 
-/**
- * The page behind each address. A shared report has one page for all codes; `not-found` is every
- * address that is none of ours.
- */
+/** The page behind each address; `not-found` is every address that is none of ours. */
 export type Page =
   | { kind: 'home' }
   | Step
   | { kind: 'unknown-question' }
   | { kind: 'report'; code: string }
+  /** Where codes are pasted, to compare two reports or to combine a team's. */
+  | { kind: 'codes'; purpose: 'compare' | 'team' }
+  | { kind: 'comparison'; earlier: string; later: string }
+  | { kind: 'team'; codes: readonly string[] }
   | { kind: 'not-found' }
 
 export function pageOf(path: string): Page {
@@ -32,8 +47,33 @@ export function pageOf(path: string): Page {
     const id = readQuestionId(questionId ?? '')
     return id ? { kind: 'question', id } : { kind: 'unknown-question' }
   }
-  const [, code] = /^\/report\/([^/]+)$/.exec(path) ?? []
-  return code === undefined ? { kind: 'not-found' } : { kind: 'report', code }
+  return pageOfCodes(path) ?? { kind: 'not-found' }
+}
+
+/** What stands in such an address is read as people type it; half an escape is no address of ours. */
+function pageOfCodes(path: string): Page | undefined {
+  if (path === COMPARE_PATH) return { kind: 'codes', purpose: 'compare' }
+  if (path === TEAM_PATH) return { kind: 'codes', purpose: 'team' }
+  const [, place, ...texts] = /^\/(report|compare|team)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
+  const [first = '', second] = texts.map((text) => text && decoded(text))
+  if (place === 'compare') return second ? comparison(first, second) : undefined
+  if (first === '' || second !== undefined) return undefined
+  return place === 'report'
+    ? { kind: 'report', code: first }
+    : { kind: 'team', codes: first.split('.') }
+}
+
+function comparison(earlier: string, later: string): Page | undefined {
+  return earlier === '' ? undefined : { kind: 'comparison', earlier, later }
+}
+
+/** Empty where it cannot be decoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 /** Every page that the build writes, by the file it becomes under dist/web. */
@@ -45,6 +85,7 @@ export const PRERENDERED: readonly { path: string; file: string }[] = [
     file: `assessment/question/${id}.html`,
   })),
   { path: RESULTS_PATH, file: 'assessment/results.html' },
-  { path: `${REPORT_PATH}/code`, file: 'report.html' },
+  { path: COMPARE_PATH, file: 'compare.html' },
+  { path: TEAM_PATH, file: 'team.html' },
   { path: '/404', file: '404.html' },
 ]

@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts'
 import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import type { Config } from './config.ts'
+import type { CodePageParts } from './http/code-pages.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import { createLog } from './log.ts'
 import { readSite } from './http/site-files.ts'
@@ -33,9 +34,17 @@ export const KEY = '0b7e5a4c-8a3e-4f43-9d7c-5f1c2f6f7a01'
 export const SCRIPT = 'console.log("a script that is long enough to be worth compressing")'
 export const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
+/** For tests that ask for no page made from codes. */
+const NO_CODE_PAGES: CodePageParts = {
+  renderer: { headOf: () => ({ status: 404, title: '' }), render: () => '', unfilled: '' },
+  template: '%ROOT%',
+  pictures: {},
+}
+
 type Options = {
   config?: Partial<Config>
   connections?: ConnectionLimits
+  codePages?: CodePageParts
   store?: (store: Store) => Store
   /** When to let go: `afterAll` for an app that several tests share. */
   after?: (close: () => Promise<void>) => void
@@ -45,6 +54,7 @@ type Options = {
 export async function openApp({
   config = {},
   connections,
+  codePages = NO_CODE_PAGES,
   store: wrap = (store) => store,
   after = onTestFinished,
 }: Options = {}) {
@@ -57,7 +67,7 @@ export async function openApp({
   const defaults = parseConfig({})
   if (!defaults.ok) throw new Error('The defaults are no configuration')
   const app = createApp({
-    ...{ store, site, log, ...(connections && { connections }) },
+    ...{ store, site, codePages, log, ...(connections && { connections }) },
     config: { ...defaults.value, ...config },
   })
   const reader = new Database(file, { readonly: true })

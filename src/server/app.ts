@@ -28,6 +28,8 @@ import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
 import { milestoneRoutes } from './routes/milestones.ts'
+import { createCodePages } from './http/code-pages.ts'
+import type { CodePageParts } from './http/code-pages.ts'
 import type { Site } from './http/site-files.ts'
 import { startMilestoneCounts } from './milestone-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
@@ -37,6 +39,7 @@ export type Services = {
   config: Config
   store: Store
   site: Site
+  codePages: CodePageParts
   log: Log
   connections?: ConnectionLimits
 }
@@ -104,6 +107,8 @@ export function createApp(services: Services): FastifyInstance {
     void api.register(assessmentResponseRoutes(store, submissions))
     void api.register(milestoneRoutes(milestones))
   })
-  void app.register(pageRoutes(site))
+  const isBusy = () => submissions.isSaving()
+  const codePages = createCodePages(services.codePages, publicOrigin, isBusy, now)
+  void app.register(pageRoutes(site, codePages))
   return app
 }

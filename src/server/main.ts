@@ -7,12 +7,14 @@ import { parseConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { createLog, traceOf } from './log.ts'
 import { createLogOutput } from './log-output.ts'
+import { readCodePageParts } from './http/code-page-parts.ts'
 import { readSite } from './http/site-files.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
 
-/** The built pages lie beside the built server: dist/web and dist/server. */
+/** The built pages lie beside the built server: dist/web, dist/pages and dist/server. */
 const WEB_FOLDER = join(import.meta.dirname, '../web')
+const PAGES_FOLDER = join(import.meta.dirname, '../pages')
 
 /** Of a crowd that comes at once, so many may wait to be let in; Node's own number is 511. */
 const BACKLOG = 4096
@@ -31,13 +33,14 @@ async function start(config: Config): Promise<void> {
   process.on('uncaughtException', (error) => fail('uncaught error', error))
 
   const site = await readSite(WEB_FOLDER)
+  const codePages = await readCodePageParts(PAGES_FOLDER)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn(sentence),
     erasedFile: config.erasedFile,
     hasWebhook: config.webhook !== undefined,
   })
-  const app = createApp({ config, store, site, log })
+  const app = createApp({ config, store, site, codePages, log })
   const background = startBackground(config, store, log)
   stop = createStop({ app, store, background, log, drainMs: config.drainMs })
   process.on('SIGTERM', () => void stop?.(0))

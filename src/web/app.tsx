@@ -11,15 +11,24 @@ import { StartPage } from './routes/questions/start-page.tsx'
 import { SuccessToast } from './routes/landing/success-toast.tsx'
 import { usePath } from './state/location.ts'
 import { useRouteFocus } from './state/hooks/use-route-focus.ts'
+import { CodesPage } from './routes/sharing/codes-page.tsx'
+import { ComparisonPage } from './routes/sharing/comparison-page.tsx'
+import { TeamPage } from './routes/sharing/team-page.tsx'
 import { VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
 import { ExternalLink, NewTabLink, NewTabNote } from './ui/page/button.tsx'
+import { Working } from './ui/status/working.tsx'
 import { SiteFooter } from './ui/page/site-footer.tsx'
 import { Logo, SiteHeader } from './ui/page/site-header.tsx'
 
-type AppProps = { visit: Visit; prerenderedPath?: string }
+type AppProps = {
+  visit: Visit
+  prerenderedPath?: string
+  /** The page that stands where the browser makes the real one. */
+  unfilled?: boolean
+}
 
-export function App({ visit, prerenderedPath }: AppProps) {
+export function App({ visit, prerenderedPath, unfilled = false }: AppProps) {
   const path = usePath(prerenderedPath)
   const page = pageOf(path)
   useRouteFocus(path)
@@ -39,7 +48,11 @@ export function App({ visit, prerenderedPath }: AppProps) {
         }
       />
       <NewTabNote />
-      <PageAt page={page} path={path} />
+      {unfilled ? (
+        <Working text="Calculating your results..." />
+      ) : (
+        <PageAt page={page} path={path} />
+      )}
       <SiteFooter company={SITE.providerName} year={SITE.since}>
         <li>
           <NewTabLink href={SITE.privacy.url}>{SITE.privacy.linkText}</NewTabLink>
@@ -67,6 +80,12 @@ function PageAt({ page, path }: { page: PageAddress; path: string }) {
       return <ResultsPage />
     case 'report':
       return <SharedReportPage code={page.code} />
+    case 'codes':
+      return <CodesPage purpose={page.purpose} />
+    case 'comparison':
+      return <ComparisonPage earlier={page.earlier} later={page.later} />
+    case 'team':
+      return <TeamPage codes={page.codes} />
     case 'not-found':
       return <NotFoundPage path={path} />
   }

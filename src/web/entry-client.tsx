@@ -14,8 +14,9 @@ const app = (
     <App visit={visit} />
   </StrictMode>
 )
-// Only the build prerenders.
-if (import.meta.env.DEV) createRoot(root).render(app)
+// Only the build prerenders; a busy server leaves a page made from codes to the browser.
+const isUnfilled = import.meta.env.DEV || root.dataset['unfilled'] !== undefined
+if (isUnfilled) createRoot(root).render(app)
 else hydrateRoot(root, app)
 
 // What an earlier visit could not send goes out quietly now, and whenever the network is back.

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server'
+import type { CodePageRenderer } from '../contract/code-pages.ts'
 import { App } from './app.tsx'
+import { codePageHeadOf } from './code-page-head.ts'
 import { createVisit } from './create-visit.ts'
 
 /** The page at `path` as the build writes it: nothing answered, nothing remembered. Both are HTML. */
@@ -9,6 +11,12 @@ export function render(path: string): { title: string; html: string } {
   const [, title, html] = /^(<title>[^<]*<\/title>)(.*)$/s.exec(rendered) ?? []
   if (title === undefined || html === undefined) throw new Error(`${path} has no title`)
   return { title, html }
+}
+
+export const codePages: CodePageRenderer = {
+  headOf: codePageHeadOf,
+  render: (path) => render(path).html,
+  unfilled: renderToString(<App visit={createVisit(noStorage)} prerenderedPath="/" unfilled />),
 }
 
 function noStorage(): never {

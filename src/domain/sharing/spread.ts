@@ -2,7 +2,7 @@ import { TOP_OPTION } from '../assessment/assessment.ts'
 import type { OptionNumber } from '../assessment/assessment.ts'
 
 /** How far a team's answers to one question lie apart, from nearest to farthest. */
-export type Distance = 'same' | 'close' | 'apart' | 'far-apart'
+type Distance = 'same' | 'close' | 'apart' | 'far-apart'
 
 export type Spread = {
   /** The fewest one-level changes that would bring all answers to one: 0 or more. */

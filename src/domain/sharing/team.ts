@@ -24,7 +24,7 @@ export type TeamQuestion = {
   chosen: readonly { option: OptionNumber; reports: readonly number[] }[]
 }
 
-export type TeamSection = {
+type TeamSection = {
   name: SectionName
   /** Section scores, 1 to 5: the middle of the team, its lowest and its highest. */
   median: number

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { PRERENDERED, REPORT_PATH, RESULTS_PATH } from '../../contract/pages.ts'
+import { PRERENDERED, RESULTS_PATH } from '../../contract/pages.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -46,7 +46,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const REVALIDATED = 'no-cache'
 const NEVER_CHANGES = 'public, max-age=31536000, immutable'
 /** What one person's report may be read from stays out of every cache. */
-const UNSTORED_PAGES = [RESULTS_PATH, `${REPORT_PATH}/code`, '/404']
+const UNSTORED_PAGES = [RESULTS_PATH, '/404']
 
 /**
  * The built site, wholly in memory; compressed neighbors (`.br`, `.gz`) belong to their file.
@@ -111,7 +111,7 @@ function siteFileOf(
   }
 }
 
-function representationOf(bytes: Buffer, headers: Record<string, string>): Representation {
+export function representationOf(bytes: Buffer, headers: Record<string, string>): Representation {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const etag = `"${hash}"`
   return { bytes, etag, headers: { ...headers, etag } }

@@ -11,6 +11,8 @@ export type Limited = { retryAfterSeconds: number }
 export type Submissions = {
   /** Whether as many saves wait for the store as may. */
   isFull(): boolean
+  /** Whether any save waits for the store. */
+  isSaving(): boolean
   /** Saves unless the client, or everyone together, sends too much. What `save` throws is thrown. */
   submit(
     client: Networks,
@@ -69,6 +71,7 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
 
   return {
     isFull: () => pending >= mostPending,
+    isSaving: () => pending > 0,
     async submit(client, key, save) {
       const isFree = keptKeys.get(key) ?? false
       const { taken, waitMs } = isFree ? { taken: [], waitMs: 0 } : take(client)

@@ -40,8 +40,8 @@ it.each([
   ['/assessment/question/1', 'assessment/question/1.html'],
   ['/assessment/question/12', 'assessment/question/12.html'],
   ['/assessment/results', 'assessment/results.html'],
-  ['/report/1234-abcd', 'report.html'],
-  ['/report/code', 'report.html'],
+  ['/compare', 'compare.html'],
+  ['/team', 'team.html'],
 ])('replies to %s with %s', async (url, file) => {
   const response = await get(url)
   expect(response.status).toBe(200)
@@ -85,7 +85,7 @@ it.each([
   '/index.html',
   '/404',
   '/404.html',
-  '/report.html',
+  '/compare.html',
   '/Assessment/Start',
   '/assets/',
   '/assets/app-1a2b3c.js.br',

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { REPORT_PATH, START_PATH, pageOf } from '../../contract/pages.ts'
+import { START_PATH, pageOf } from '../../contract/pages.ts'
+import type { CodePages } from '../http/code-pages.ts'
 import { pathnameOf } from '../http/guards.ts'
 import { isNotModified, representationFor } from '../http/negotiation.ts'
 import type { Site, SiteFile } from '../http/site-files.ts'
@@ -8,14 +9,34 @@ type Content =
   | { kind: 'file'; status: 200 | 404; file: SiteFile }
   | { kind: 'redirect'; status: 302 | 308; to: string }
 
-export function pageRoutes(site: Site): FastifyPluginAsync {
+export function pageRoutes(site: Site, codePages: CodePages): FastifyPluginAsync {
   return async (app) => {
     app.route({
       method: ['GET', 'HEAD'],
       url: '/*',
-      handler: (request, reply) => sendPage(site, request, reply),
+      handler: (request, reply) => sendPageOrCodePage(site, codePages, request, reply),
     })
   }
+}
+
+async function sendPageOrCodePage(
+  site: Site,
+  codePages: CodePages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathnameOf(request.url)
+  const page = isMadeFromCodes(path) ? await codePages.at(path) : undefined
+  if (!page) return sendPage(site, request, reply)
+  const { bytes, headers } = representationFor(page.file, request.headers['accept-encoding'])
+  return reply
+    .code(page.status)
+    .headers({ ...headers, 'x-robots-tag': 'noindex' })
+    .send(bytes)
+}
+
+function isMadeFromCodes(path: string): boolean {
+  return ['report', 'comparison', 'team'].includes(pageOf(path).kind)
 }
 
 export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -38,14 +59,15 @@ function contentAt(site: Site, path: string): Content {
   if (pageOf(shorter).kind === 'unknown-question') {
     return { kind: 'redirect', status: 302, to: START_PATH }
   }
-  if (pageFileOf(site, shorter)) return { kind: 'redirect', status: 308, to: shorter }
+  const isLonger = shorter !== path
+  if (isLonger && (pageFileOf(site, shorter) || isMadeFromCodes(shorter))) {
+    return { kind: 'redirect', status: 308, to: shorter }
+  }
   return { kind: 'file', status: 404, file: fileAt(site, '/404') }
 }
 
 function pageFileOf(site: Site, path: string): SiteFile | undefined {
-  const { kind } = pageOf(path)
-  if (kind === 'not-found' || kind === 'unknown-question') return undefined
-  return fileAt(site, kind === 'report' ? `${REPORT_PATH}/code` : path)
+  return site.pages.get(path === '/404' ? '' : path)
 }
 
 function fileAt(site: Site, path: string): SiteFile {

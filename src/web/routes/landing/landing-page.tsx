@@ -1,3 +1,4 @@
+import { COMPARE_PATH } from '../../../contract/pages.ts'
 import { SITE } from '../../../content/site.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
@@ -5,8 +6,9 @@ import { FourBars, NextStep, TwelveTicks } from '../../ui/page/benefit-pictures.
 import { Benefit, Benefits } from '../../ui/page/benefits.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { Hero } from '../../ui/page/hero.tsx'
-import { Note, Page } from '../../ui/page/page.tsx'
+import { Note, Page, QuietLine } from '../../ui/page/page.tsx'
 import { StageRamp } from '../../ui/report/stage-ramp.tsx'
+import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
@@ -50,6 +52,10 @@ export function LandingPage() {
           What is working, where to focus next, and the steps that lead to the next stage.
         </Benefit>
       </Benefits>
+      <QuietLine>
+        Have a report code?{' '}
+        <PageLink href={COMPARE_PATH}>Open it, compare two, or combine your team’s.</PageLink>
+      </QuietLine>
       <LeadDialog form={form} />
     </Page>
   )

@@ -1,9 +1,12 @@
+import { COMPARE_PATH, TEAM_PATH } from '../../../contract/pages.ts'
 import { Button } from '../../ui/page/button.tsx'
+import { Buttons } from '../../ui/page/page.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
 import { ShareLink } from '../../ui/report/share-link.tsx'
+import { PageLink } from '../page-link.tsx'
 
 /** To hand the report on: a link that carries the answers themselves, and paper. */
-export function ReportTools({ link }: { link: string }) {
+export function ReportTools({ link, code }: { link: string; code: string }) {
   return (
     <Surface title="Share this report">
       <ShareLink
@@ -15,6 +18,14 @@ export function ReportTools({ link }: { link: string }) {
           Print or save as PDF
         </Button>
       </ShareLink>
+      <Buttons>
+        <PageLink look="quiet" href={`${COMPARE_PATH}#${code}`}>
+          Compare with an earlier or a colleague’s report
+        </PageLink>
+        <PageLink look="quiet" href={`${TEAM_PATH}#${code}`}>
+          See where your team agrees
+        </PageLink>
+      </Buttons>
     </Surface>
   )
 }

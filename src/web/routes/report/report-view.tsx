@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
-import { REPORT_PATH } from '../../../contract/pages.ts'
+import { reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
+import { useOrigin } from '../../state/hooks/use-origin.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
 import { Columns, ReportSection, SideSection } from '../../ui/report/report-section.tsx'
@@ -36,7 +37,8 @@ type ReportViewProps = {
 export function ReportView({ report, badge, printLine, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report, plan.start.answer.id)
-  const link = `${location.origin}${REPORT_PATH}/${reportCodeOf(report.answers)}`
+  const code = reportCodeOf(report.answers)
+  const link = `${useOrigin()}${reportPathOf(code)}`
 
   return (
     <Page>
@@ -74,7 +76,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
       </Columns>
       <YourPlan report={report} />
       <Helps lines={words.helps} />
-      <ReportTools link={link} />
+      <ReportTools link={link} code={code} />
       <TwelveAnswers answers={report.answers} />
       {children}
     </Page>

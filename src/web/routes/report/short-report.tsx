@@ -1,5 +1,6 @@
 import { inShortOf, inShortText } from '../../../content/in-short.ts'
 import type { Report } from '../../../domain/report/report.ts'
+import { useHydrated } from '../../state/hooks/use-hydrated.ts'
 import { CopyButton } from '../../ui/report/copy-button.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
 import { ShortLines } from '../../ui/report/short-lines.tsx'
@@ -8,7 +9,8 @@ const FIRST_STEP_DAYS = 30
 
 /** Three lines to hand on, in a mail or a chat. */
 export function ShortReport({ report, link }: { report: Report; link: string }) {
-  const by = dayFromNow(FIRST_STEP_DAYS)
+  // A page from the server is read on a day that the server does not know.
+  const by = useHydrated() ? dayFromNow(FIRST_STEP_DAYS) : '____'
   return (
     <Surface
       title="In short"

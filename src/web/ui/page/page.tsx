@@ -29,3 +29,8 @@ export function Note({ children }: { children: ReactNode }) {
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>
 }
+
+/** One line at the end of a wide page, for the few who look for it. */
+export function QuietLine({ children }: { children: ReactNode }) {
+  return <p className={styles.quiet}>{children}</p>
+}

@@ -1,0 +1,38 @@
+import type { ModelScores } from '../domain/assessment/model.ts'
+import { oneDecimal } from '../domain/assessment/scoring.ts'
+import { SITE } from './site.ts'
+
+/** "3.1 Evolving" */
+export function scoreAndStage({ scores, stage }: Pick<ModelScores, 'scores' | 'stage'>): string {
+  return `${oneDecimal(scores.overall)} ${stage}`
+}
+
+export function reportPreview(report: ModelScores) {
+  const { scores, stage } = report
+  return {
+    title: `${scoreAndStage(report)}: a ${SITE.productName.replace(/ Assessment$/, '')} report`,
+    description: scores.sections
+      .map(({ name, score }) => `${name} ${oneDecimal(score)}`)
+      .join(' · '),
+    picture: `report-${scores.total}`,
+    pictureText: `A score of ${oneDecimal(scores.overall)} of 5, ${stage}, with a flag on a climb of five stages`,
+  }
+}
+
+export function comparisonPreview(earlier: ModelScores, later: ModelScores) {
+  return {
+    title: `From ${scoreAndStage(earlier)} to ${scoreAndStage(later)}: before and after`,
+    description: 'Two reports side by side: what moved, which steps are done and what comes next.',
+    picture: 'compare',
+    pictureText: 'Two climbs of five stages side by side, the flag higher on the second',
+  }
+}
+
+export function teamPreview(title: string) {
+  return {
+    title: `${title}: where do we agree?`,
+    description: 'Where a team’s answers differ most, and what to talk about first.',
+    picture: 'team',
+    pictureText: 'Dots on a scale from A to E, some close together and some far apart',
+  }
+}

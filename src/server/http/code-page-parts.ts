@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { CodePageRenderer } from '../../contract/code-pages.ts'
+import type { CodePageParts } from './code-pages.ts'
+
+/** What the build left in `folder`: the only place where the server meets the web's code. */
+export async function readCodePageParts(folder: string): Promise<CodePageParts> {
+  const built: { codePages: CodePageRenderer } = await import(
+    pathToFileURL(join(folder, 'entry-server.js')).href
+  )
+  return {
+    renderer: built.codePages,
+    template: await readFile(join(folder, 'template.html'), 'utf8'),
+    pictures: JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8')),
+  }
+}

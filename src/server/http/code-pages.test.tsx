@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { codePages as renderer } from '../../web/entry-server.tsx'
+import { LEAD, openApp } from '../app.suite.ts'
+import { createCodePages } from './code-pages.ts'
+
+const ONE = reportCodeOf(answersOf('333 333 333 334'))
+const TWO = reportCodeOf(answersOf('444 444 444 444'))
+const PARTS = {
+  renderer,
+  template: '<!doctype html><head><title>%TITLE%</title>%PREVIEW%</head><body>%ROOT%</body>',
+  pictures: {
+    'report-37': '/assets/report-37-abcd.png',
+    compare: '/assets/compare-abcd.png',
+    team: '/assets/team-abcd.png',
+  },
+}
+
+function openPages(publicOrigin?: string) {
+  return openApp({ codePages: PARTS, config: { publicOrigin } })
+}
+
+it.each([
+  [`/report/${ONE}`, '3.1 Evolving', 'Your enablement is Evolving'],
+  [`/report/${ONE.toLowerCase().replace('-', '')}`, '3.1 Evolving', 'Your enablement is Evolving'],
+  [`/compare/${ONE}/${TWO}`, 'From 3.1 Evolving to 4.0 Strategic', 'Up 0.9, from 3.1 to 4.0'],
+  [`/team/${ONE}.${TWO}`, 'Two reports, 11 steps to agreement', 'Talk About These First'],
+])('sends %s as a page that reads without script', async (path, title, text) => {
+  const { app } = await openPages()
+  const page = await app.inject(path)
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain(`<title>${title}`)
+  expect(page.body).toContain(text)
+  expect(page.body).not.toMatch(/data-unfilled|\sstyle=/)
+  expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+})
+
+it('answers HEAD, and compresses for those who ask', async () => {
+  const { app } = await openPages()
+  const head = await app.inject({ method: 'HEAD', url: `/report/${ONE}` })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  const page = await app.inject({ url: `/report/${ONE}`, headers: { 'accept-encoding': 'br' } })
+  expect(page.headers['content-encoding']).toBe('br')
+})
+
+it.each([
+  '/report/KKKK-KKKK',
+  '/report/nonsense',
+  `/compare/${ONE}/nonsense`,
+  `/team/${ONE}`,
+  `/team/${Array.from({ length: 13 }, () => ONE).join('.')}`,
+])('answers 404 with the reason to %s', async (path) => {
+  const { app } = await openPages('https://assessment.example.com')
+  const page = await app.inject(path)
+  expect(page.statusCode).toBe(404)
+  expect(page.body).toMatch(/cannot be read|takes two to twelve reports|Page not found/)
+  expect(page.body).not.toContain('og:image')
+})
+
+it.each([
+  `/compare/${ONE}`,
+  `/compare/${ONE}/${TWO}/${ONE}`,
+  `/report/${ONE}/x`,
+  '/report/%E0%A4%A',
+  `/team/${ONE}/${TWO}`,
+])('has the ordinary 404 page at %s', async (path) => {
+  const { app } = await openPages()
+  expect((await app.inject(path)).body).toContain('404.html')
+})
+
+it('names a picture by its full address, and only where the public address is known', async () => {
+  const known = await openPages('https://assessment.example.com')
+  const page = (await known.app.inject(`/report/${ONE}`)).body
+  expect(page).toContain(
+    'property="og:image" content="https://assessment.example.com/assets/report-37-abcd.png"',
+  )
+  expect(page).toContain('property="og:image:width" content="1200"')
+  expect(page).toContain('property="og:description" content="Strategic Alignment 3.0 ·')
+  const unknown = await openPages()
+  expect((await unknown.app.inject(`/report/${ONE}`)).body).not.toContain('og:image')
+})
+
+it('sends a page that the browser fills while a lead waits, with title and preview', async () => {
+  let finish = () => {}
+  const { app, postLead } = await openApp({
+    codePages: PARTS,
+    config: { publicOrigin: 'https://assessment.example.com' },
+    store: (store) => ({
+      ...store,
+      saveLead: async (...lead) => {
+        await new Promise<void>((resolve) => (finish = resolve))
+        return store.saveLead(...lead)
+      },
+    }),
+  })
+  const lead = postLead(LEAD)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const busy = await app.inject(`/report/${ONE}`)
+  finish()
+  expect((await lead).statusCode).toBe(201)
+  const calm = await app.inject(`/report/${ONE}`)
+
+  expect(busy.statusCode).toBe(200)
+  expect(busy.body).toContain('data-unfilled')
+  expect(busy.body).toContain('<title>3.1 Evolving')
+  expect(busy.body).toContain('og:image')
+  expect(busy.body).not.toContain('Your enablement is')
+  expect(calm.body).toContain('Your enablement is')
+})
+
+it('spends at most a fifth of its time on rendering, and keeps what it rendered', async () => {
+  let clock = 0
+  let rendered = 0
+  const pages = createCodePages(
+    {
+      ...PARTS,
+      renderer: {
+        ...renderer,
+        render: () => {
+          rendered += 1
+          clock += 10
+          return 'filled'
+        },
+      },
+    },
+    undefined,
+    () => false,
+    () => clock,
+  )
+  const textAt = async (path: string) => (await pages.at(path)).file.plain.bytes.toString()
+
+  expect(await textAt(`/report/${ONE}`)).toContain('filled')
+  clock += 39
+  expect(await textAt(`/report/${TWO}`)).toContain('data-unfilled')
+  expect(await textAt(`/report/${ONE}`)).toContain('filled')
+  clock += 1
+  expect(await textAt(`/report/${TWO}`)).toContain('filled')
+  expect(rendered).toBe(2)
+})
+
+it('writes what stands in a title or a preview as text', async () => {
+  const head = {
+    status: 200 as const,
+    title: '<b>"&',
+    preview: { title: '<i>', description: '"', picture: 'none', pictureText: '' },
+  }
+  const { app } = await openApp({
+    codePages: { ...PARTS, renderer: { ...renderer, headOf: () => head } },
+  })
+  const page = (await app.inject(`/report/${ONE}`)).body
+  expect(page).toContain('<title>&lt;b&gt;&quot;&amp;</title>')
+  expect(page).toContain('property="og:title" content="&lt;i&gt;"')
+})

@@ -1,0 +1,67 @@
+import { COMPARE_PATH, reportPathOf } from '../../../contract/pages.ts'
+import type { ModelScores } from '../../../domain/assessment/model.ts'
+import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
+import { Intro, Page, PageTitle } from '../../ui/page/page.tsx'
+import { CodeList } from '../../ui/sharing/code-list.tsx'
+import { PageLink } from '../page-link.tsx'
+import { WindowTitle } from '../window-title.tsx'
+import { CODE_PROBLEMS } from './code-problems.ts'
+import { scoreAndStage } from '../../../content/previews.ts'
+
+type UnreadableCodeProps = { code: string; problem: ReportCodeProblem }
+
+/** An address with several codes of which one cannot be read: it names that one. */
+export function UnreadableCode({ code, problem }: UnreadableCodeProps) {
+  return (
+    <Page>
+      <WindowTitle>A code cannot be read</WindowTitle>
+      <PageTitle>One code in this link cannot be read</PageTitle>
+      <Intro>
+        “{code}”: {CODE_PROBLEMS[problem]}
+      </Intro>
+      <PasteAgain />
+    </Page>
+  )
+}
+
+type MixedVersionsProps = {
+  codes: readonly string[]
+  /** In the order of the codes; undefined for a report of today's questions. */
+  reports: readonly (ModelScores | undefined)[]
+}
+
+/** The answers of two versions of the questions cannot be held against each other. */
+export function MixedVersions({ codes, reports }: MixedVersionsProps) {
+  return (
+    <Page>
+      <WindowTitle>Reports of different versions</WindowTitle>
+      <PageTitle>These reports answer different questions</PageTitle>
+      <Intro>
+        The questions have changed since some of these reports were made, so the answers cannot be
+        held side by side. The scores and stages still stand. Take the assessment again to compare.
+      </Intro>
+      <CodeList>
+        {codes.map((code, place) => {
+          const report = reports[place]
+          return (
+            <li key={code}>
+              <PageLink href={reportPathOf(code)}>{code}</PageLink>{' '}
+              {report ? `${scoreAndStage(report)}, earlier questions` : 'today’s questions'}
+            </li>
+          )
+        })}
+      </CodeList>
+      <PasteAgain />
+    </Page>
+  )
+}
+
+export function PasteAgain() {
+  return (
+    <p>
+      <PageLink look="primary" href={COMPARE_PATH}>
+        Paste the codes again
+      </PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,120 @@
+import { optionText, questionOf } from '../../../content/questions.ts'
+import { EVIDENCE } from '../../../content/evidence.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
+import type { Spread } from '../../../domain/sharing/spread.ts'
+import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
+
+const NUMBERS = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
+  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+]
+
+export function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+export function comparisonTitle({ earlier, later }: Comparison): string {
+  const [from, to] = [earlier.scores.overall, later.scores.overall]
+  if (oneDecimal(from) === oneDecimal(to)) return `Still ${oneDecimal(to)}`
+  return `${changeWord(from, to)}, from ${oneDecimal(from)} to ${oneDecimal(to)}`
+}
+
+/** "Up 0.4". The difference is that of the scores as they are shown. */
+export function changeWord(from: number, to: number): string {
+  const difference = Number(oneDecimal(to)) - Number(oneDecimal(from))
+  if (difference === 0) return 'Same'
+  return `${difference > 0 ? 'Up' : 'Down'} ${oneDecimal(Math.abs(difference))}`
+}
+
+export function comparisonIntro(comparison: Comparison): string {
+  const { earlier, later, up, down, unchanged } = comparison
+  if (up.length + down.length === 0) return 'Both reports hold the same twelve answers.'
+  const stages =
+    earlier.stage === later.stage
+      ? `The stage is ${later.stage} in both reports.`
+      : `The stage went from ${earlier.stage} to ${later.stage}.`
+  return `${stages} ${up.length} ${up.length === 1 ? 'answer' : 'answers'} moved up, ${down.length} moved down, ${unchanged} stayed the same.`
+}
+
+/** "Up two levels, from “…” to “…”". */
+export function changeSentence({ id, from, to }: AnswerChange): string {
+  const levels = Math.abs(to - from)
+  const way = to > from ? 'Up' : 'Down'
+  return `${way} ${inWords(levels)} ${levels === 1 ? 'level' : 'levels'}, from “${optionText(id, from)}” to “${optionText(id, to)}”.`
+}
+
+export function distanceSentence(spread: Spread, reportCount: number): string {
+  const { steps, mostSteps, distance, isTwoCamps } = spread
+  if (distance === 'same') return 'All the same'
+  if (reportCount === 2) return steps === 1 ? '1 step apart' : `${steps} steps apart`
+  const words = { close: 'Close', apart: 'Apart', 'far-apart': 'Far apart' }[distance]
+  return `${words}: ${steps} of ${mostSteps} possible steps${isTwoCamps ? ', two camps' : ''}`
+}
+
+export function teamTitle({ reports, stepsToAgreement }: Team): string {
+  if (stepsToAgreement === 0) return 'You agree on every answer'
+  return `${sentenceCase(inWords(reports.length))} reports, ${stepsToAgreement} ${stepsToAgreement === 1 ? 'step' : 'steps'} to agreement`
+}
+
+/** Who chose what on one question: "Two say: “…”" and so on, from least to most developed. */
+export function positionsOf({ id, chosen }: TeamQuestion, labels: readonly string[]): string[] {
+  return chosen.map(({ option, reports }) => {
+    const names = reports.flatMap((place) => labels[place] || [])
+    const who = names.length === reports.length ? listed(names) : inWords(reports.length)
+    const verb = reports.length === 1 ? 'says' : 'say'
+    return `${sentenceCase(who)} ${verb}: “${optionText(id, option)}”.`
+  })
+}
+
+/** The three widest questions as plain text for the invitation to a meeting. */
+export function agendaOf(team: Team, labels: readonly string[], link: string): string {
+  const points = team.talkingPoints.map((question, place) =>
+    [
+      `${place + 1}. ${questionOf(question.id).text} (${distanceSentence(question.spread, team.reports.length)})`,
+      ...positionsOf(question, labels).map((position) => `   - ${position}`),
+      `   ${evidenceQuestion(question)}`,
+    ].join('\n'),
+  )
+  return [`Where do we agree? ${teamTitle(team)}.`, ...points, link].join('\n\n')
+}
+
+/** What would settle it: things that people can point at. */
+export function evidenceQuestion({ id }: TeamQuestion): string {
+  return `What would each of you point to? For example: ${EVIDENCE[id].join('; ')}.`
+}
+
+/** The same team at two times; the shares count where it was larger or smaller then. */
+export function thenAndNowSentence(then: Team, now: Team): string {
+  const [before, after] = [shareOf(then), shareOf(now)]
+  const verdict =
+    before === after
+      ? 'You are as far apart as before.'
+      : after < before
+        ? 'You came closer.'
+        : 'You moved apart.'
+  return `${verdict} Then: ${stepsOf(then)}. Now: ${stepsOf(now)}.`
+}
+
+/** Of the steps that a team of this size could be apart; 0 to 1. */
+function shareOf(team: Team): number {
+  return team.stepsToAgreement / possibleStepsOf(team)
+}
+
+function stepsOf(team: Team): string {
+  return `${team.stepsToAgreement} of ${possibleStepsOf(team)} possible steps among ${inWords(team.reports.length)} reports`
+}
+
+function possibleStepsOf({ questions }: Team): number {
+  return questions.reduce((sum, { spread }) => sum + spread.mostSteps, 0)
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

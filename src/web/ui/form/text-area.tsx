@@ -1,0 +1,27 @@
+import type { TextareaHTMLAttributes } from 'react'
+import { useId } from 'react'
+import styles from './text-area.module.css'
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; hint: string }
+
+export function TextArea({ label, hint, ...area }: TextAreaProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <textarea
+        rows={4}
+        spellCheck={false}
+        {...area}
+        id={id}
+        className={styles.area}
+        aria-describedby={`${id}-hint`}
+      />
+    </div>
+  )
+}

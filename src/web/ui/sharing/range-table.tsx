@@ -1,0 +1,51 @@
+import styles from './range-table.module.css'
+
+type RangeTableProps = {
+  caption: string
+  rows: readonly {
+    name: string
+    median: string
+    range: string
+    /** Places on the bar, 0 to 1. */
+    from: number
+    middle: number
+    to: number
+  }[]
+}
+
+export function RangeTable({ caption, rows }: RangeTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Area</th>
+          <th scope="col">Middle</th>
+          <th scope="col">Range</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, median, range, from, middle, to }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <svg aria-hidden="true" className={styles.bar} width="100%" height="12">
+                <rect className={styles.track} y="4" width="100%" height="4" />
+                <rect
+                  className={styles.range}
+                  x={`${from * 100}%`}
+                  y="4"
+                  width={`${Math.max(to - from, 0.01) * 100}%`}
+                  height="4"
+                />
+                <circle className={styles.middle} cx={`${middle * 100}%`} cy="6" r="5" />
+              </svg>
+            </th>
+            <td className={styles.number}>{median}</td>
+            <td className={styles.number}>{range}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
