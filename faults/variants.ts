@@ -46,6 +46,13 @@ const VARIANTS = {
   'goes on after a failed fsync': [
     { file: 'store/sqlite/errors.ts', from: '(FULL|BUSY|LOCKED)', to: '(FULL|BUSY|LOCKED|IOERR)' },
   ],
+  'marks each event alone': [
+    {
+      file: 'server/webhook/sender.ts',
+      from: 'await outbox.record(sent.map(({ result }) => result))',
+      to: 'for (const { result } of sent) await outbox.record([result])',
+    },
+  ],
   'commits each row alone': [
     { file: 'store/group-commit.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
   ],
