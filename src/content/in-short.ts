@@ -62,7 +62,7 @@ function weakestText({ sections, answers, plan: { start } }: Report): string {
   return `${areas} ${quoteOf(id, answers)} ${symptom}`
 }
 
-/** Of sections with one score. */
+/** For sections that all have the same score. */
 function areasText(sections: readonly SectionReport[]): string {
   const score = sections[0] ? oneDecimal(sections[0].score) : ''
   const each = sections.length > 1 ? ' each' : ''

@@ -18,7 +18,7 @@ export type PlanStep = {
   result: { label: 'Leads to' | 'Keeps'; option: string }
 }
 
-/** Each section in a word, and what it stands for where it has to come first. */
+/** Each section in a word, and why it comes first where it does. */
 const IN_A_WORD: Readonly<Record<SectionName, { name: string; standsFor: string }>> = {
   'Strategic Alignment': { name: 'Alignment', standsFor: 'direction' },
   'Coaching & Reinforcement': { name: 'Coaching', standsFor: 'behavior' },

@@ -4,7 +4,7 @@ import type { QuestionId } from '../domain/assessment/assessment.ts'
 export type OpeningPattern = 'time phrase' | 'noun phrase' | 'subject and verb'
 
 export type QuestionNote = {
-  /** The one line that changes from option to option; all else stays the same. */
+  /** The one thing that changes from option to option. */
   dimension: string
   pattern: OpeningPattern
 }

@@ -9,7 +9,7 @@ export type Question = {
   options: readonly [string, string, string, string, string]
 }
 
-/** In the order of their ids. What each line measures is told in question-notes.suite.ts. */
+/** In the order of their ids. question-notes.suite.ts says what each question measures. */
 export const QUESTIONS: readonly Question[] = [
   {
     id: 1,

@@ -3,7 +3,7 @@ import type { Scores } from '../domain/assessment/scoring.ts'
 import { holds } from '../domain/report/condition.ts'
 import type { Condition } from '../domain/report/condition.ts'
 
-/** What two areas say together: one is high, the other low, and two answers bear the sentence out. */
+/** What two areas say together: one is high, the other low, and two answers support the sentence. */
 export type Reading = { readonly text: string; readonly when: readonly Condition[] }
 
 type Reader = { answers: CompleteAnswers; scores: Scores }
@@ -88,12 +88,12 @@ function distanceOf({ when }: Reading, { sections }: Scores): number {
   return Math.max(...sums) - Math.min(...sums)
 }
 
-/** Of three answers: 3.7 and more. */
+/** A section score of 3.7 and more. */
 function high(section: SectionName): Condition {
   return { section, from: 11, to: 15 }
 }
 
-/** Of three answers: 2.3 and less. */
+/** A section score of 2.3 and less. */
 function low(section: SectionName): Condition {
   return { section, from: 3, to: 7 }
 }

@@ -1,6 +1,6 @@
-/** What the provider changes first: who offers the assessment, and where a demo is booked. */
+/** What a provider changes first. */
 export const SITE = {
-  /** Where visitors find it: what a shared link and its preview name. */
+  /** The address that visitors use; shared links and previews name it. */
   address: 'https://assessment.example.com',
   productName: 'Revenue Enablement Maturity Assessment',
   /** Below an icon on the home screen of a phone. */
@@ -18,9 +18,9 @@ export const SITE = {
   demoUrl: 'https://www.example.com/book-a-demo',
   /** Below every page, with the link to the privacy notice. */
   contact: { text: 'hello@example.com', url: 'mailto:hello@example.com' },
-  /** The year since which this site is the provider's, as the line below every page names it. */
+  /** The year since which the provider runs this site, in the line below every page. */
   since: 2026,
-  /** Below the lead form's title: what becomes of the details, and where that is told in full. */
+  /** Below the lead form's title: what happens to the details, and where that is explained in full. */
   privacy: {
     text: 'We keep these details to follow up on your assessment.',
     linkText: 'Privacy notice',

@@ -31,7 +31,7 @@ export const VENDORS = listOf(
     'Chorus, Slack, Zoom, SharePoint, Notion, Microsoft, Google, ChatGPT',
 )
 
-/** Left: the words we do not use, beside rep, manager, program, content and US spelling. */
+/** Left: words that the texts avoid. They say rep, manager, program and content, in US spelling. */
 export const SYNONYMS = listOf(
   'sellers?, salesperson, salespeople, AEs?, account executives?, supervisors?, team leads?, ' +
     'initiatives?, programmes?, campaigns?, projects?, launch plans?, GTM plans?, materials?, ' +
@@ -45,7 +45,7 @@ export const PROMISES = listOf(
     'effortless\\w*, instant(?:ly)?, proven, game-chang\\w+',
 )
 
-/** Nothing here is a benchmark, talks of the person, or speaks of the lead form. */
+/** Nothing here is a benchmark, judges the person, or mentions the lead form. */
 export const CLAIMS = listOf(
   'validated, scientific\\w*, benchmarks?, industry average, percentiles?, percent, ahead of, ' +
     'behind, e-?mails?, you are, you have, you will, your teams?, your company',

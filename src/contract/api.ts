@@ -14,11 +14,11 @@ export const MILESTONES_PATH = '/api/milestones'
 /** On a lead: a UUID made when the form opens. A response carries its key as `session_id`. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
-/** What the type of each problem of ours begins with: nobody else sends one. */
+/** Every problem of this server has a type that begins so; no proxy sends one. */
 export const PROBLEM_TYPE_PREFIX = 'urn:maturity-assessment:problem:'
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
 
-/** Nobody rewrites the questions this often. */
+/** More versions than there will ever be. */
 const NEWEST_VERSION = 9999
 
 /** RFC 9457; `errors` names each wrong field of a rejected lead. */
@@ -31,7 +31,7 @@ export type Problem = {
 
 /** The body of `POST /api/leads`: the form, and two optional clues that tell people from scripts. */
 export type LeadBody = LeadForm & {
-  /** What stood in the field that no person sees. */
+  /** The value of the field that people cannot see. */
   remark?: string
   /** Whole milliseconds from an empty form to its sending. */
   opened_ms?: number
@@ -55,13 +55,13 @@ function isMilliseconds(value: unknown): value is number {
 /** The body of `POST /api/assessment-responses`. */
 export type ResponseBody = {
   session_id: string
-  /** Of the questions that were answered: the current one where it is left out. */
+  /** The version of the questions that were answered; without it, the current one. */
   model_version?: number
   responses: AnswerSet
   user_email: string | null
 }
 
-/** Answers to a version that is not known here are read as well: a newer server knows it. */
+/** Reads answers to an unknown version too: a newer server may know it. */
 export function readResponseBody(value: unknown): ResponseBody | undefined {
   if (!isRecord(value)) return undefined
   const { session_id, model_version, responses, user_email, ...others } = value

@@ -26,7 +26,7 @@ export function pathOf(step: Step): string {
   return step.kind === 'start' ? START_PATH : RESULTS_PATH
 }
 
-/** The page behind each address; `not-found` is every address that is none of ours. */
+/** The page behind each address. Every other address is `not-found`. */
 export type Page =
   | { kind: 'home' }
   | Step

@@ -2,8 +2,8 @@ import type { AssessmentResponse } from '../domain/assessment/assessment-respons
 import type { Lead } from '../domain/lead/lead.ts'
 
 /**
- * What the owner's webhook is told of one row: the body of the request, as the Standard Webhooks
- * specification has it. The order of the fields is fixed, so that an event that is made again from
+ * What the owner's webhook is told about one row: the body of a request by the Standard Webhooks
+ * specification. The order of the fields is fixed, so that an event that is made again from
  * its row has the same bytes.
  */
 export type WebhookEvent = LeadCreated | ResponseCompleted
@@ -31,7 +31,7 @@ type ResponseCompleted = {
   }
 }
 
-/** `key`: the idempotency key, which is told as `id`. */
+/** `key`: the idempotency key, sent as `id`. */
 export function leadCreated(key: string, lead: Lead, timestamp: string): LeadCreated {
   const { name, company, designation, email } = lead
   return {

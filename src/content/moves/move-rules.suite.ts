@@ -32,7 +32,7 @@ const ACTION_VERBS = listOf(
     'Split, Start, Teach, Time, Train, Turn, Watch, Write',
 )
 
-/** How much, how many or by when: without one of these nobody can tell when it is done. */
+/** How much, how many or by when: without one of these it is not clear when it is done. */
 const MEASURES = listOf(
   'one, two, three, four, five, ten, 15, 30, 45, each, last, next, first, date, dates, day, ' +
     'one-page, one-hour, ten-minute, 30-minute, 45-minute, most, largest',

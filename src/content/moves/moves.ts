@@ -14,7 +14,7 @@ export type MoveText = {
 /** `symptom`: what the answer can look like in the field, and what that costs. */
 type RaisingText = MoveText & { symptom: string }
 
-/** For each option from where its answer goes up; from the top, what keeps or proves it. */
+/** For each option how to go up from it; at the top option, how to keep or prove it. */
 export type QuestionMoves = Readonly<
   Record<Exclude<OptionNumber, 5>, RaisingText> & Record<5, MoveText>
 >

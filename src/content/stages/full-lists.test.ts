@@ -29,7 +29,7 @@ describe('the lists of a report have four lines that hold', () => {
   })
 })
 
-/** What is wrong with the reports of these answers; the first few say enough. */
+/** What is wrong with the reports of these answers, at most the first few. */
 function check(sets: Iterable<Twelve>) {
   const stages = new Set<string>()
   const problems: string[] = []

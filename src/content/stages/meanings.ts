@@ -5,7 +5,7 @@ import type { Condition } from '../../domain/report/condition.ts'
 /** The report shows the first text whose `when` holds; the last one is true for the whole stage. */
 export type Variants = readonly { readonly text: string; readonly when: readonly Condition[] }[]
 
-/** What a stage says of itself: a line below the heading, and a paragraph. */
+/** What a stage means: a line below the heading, and a paragraph. */
 export type Meaning = { readonly subtitle: Variants; readonly description: Variants }
 
 export const MEANINGS: Readonly<Record<StageName, Meaning>> = {

@@ -188,7 +188,7 @@ function eachLine(texts: StageTexts, list: ListName, isBroken: (line: Line) => b
   return eachStage(texts, (stage) => stage[list].filter(isBroken).map(({ text }) => text))
 }
 
-/** Of the answer that the line rests on; no answer at all when it has no condition on it. */
+/** The options that the line's own answer may have; none when the line has no condition on it. */
 function rangeOf({ restsOn, when }: Line): { from: number; to: number } {
   const own = when.find((condition) => 'question' in condition && condition.question === restsOn)
   return own ?? { from: 0, to: 0 }

@@ -48,6 +48,6 @@ function stageText(name: StageName, working: Pool, focus: Pool, helps: Pool): St
   }
 }
 
-/** Shown with the help lines of every stage: a tool replaces nobody. */
+/** Shown with the help lines of every stage: a tool replaces no person. */
 export const HELPS_LIMIT =
   'A tool can show, keep and remind. Coaching and deciding stay with people.'

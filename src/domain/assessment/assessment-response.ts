@@ -4,7 +4,7 @@ import type { AnswerSet, Model } from './model.ts'
 /** One completed run as it is stored. */
 export type AssessmentResponse = {
   sessionId: string
-  /** Of the questions that were answered. */
+  /** The version of the questions that were answered. */
   modelVersion: number
   overallScore: number
   maturityStage: string
@@ -13,7 +13,7 @@ export type AssessmentResponse = {
   userEmail: string | null
 }
 
-/** The server is the truth: scores and stage come from the answers, never from a claim. */
+/** Scores and stage are computed from the answers; what a browser says of them is not used. */
 export function assessmentResponseOf(
   sessionId: string,
   responses: AnswerSet,

@@ -38,14 +38,14 @@ export function letterOf(option: OptionNumber): string {
   return LETTERS[option]
 }
 
-/** `text` as an address writes it: '1' to '12', nothing else ('01', '1.5', '+1' are no ids). */
+/** `text` as an address writes it: '1' to '12', nothing else ('01', '1.5' and '+1' are not ids). */
 export function readQuestionId(text: string): QuestionId | undefined {
   return QUESTION_IDS.find((id) => String(id) === text)
 }
 
 /**
- * Answers as storage or the wire hold them: an object, question number to option number.
- * One foreign key or one wrong option makes the whole value foreign: `undefined`.
+ * Answers as they are stored and sent: an object, question number to option number. With one unknown
+ * key or one wrong option in it, nothing of it is used: `undefined`.
  */
 export function readAnswers(value: unknown): Answers | undefined {
   if (!isRecord(value)) return undefined

@@ -18,7 +18,7 @@ export function stepBefore(id: QuestionId): Step {
   return previous ? { kind: 'question', id: previous } : START
 }
 
-/** Whole percent of the way that question `id` stands for. */
+/** How far question `id` is on the way through all questions, in whole percent. */
 export function progressPercent(id: QuestionId): number {
   return Math.round((id / QUESTION_COUNT) * 100)
 }

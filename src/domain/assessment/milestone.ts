@@ -3,7 +3,7 @@ import type { QuestionId } from './assessment.ts'
 
 type QuestionMilestone = `question-${QuestionId}`
 
-/** What a visit can reach, in its order: counted by day, and never by who. */
+/** What a visit can reach, in this order. It is counted by day and says nothing about a person. */
 export type Milestone = 'home' | 'lead-form' | 'start' | QuestionMilestone | 'results'
 
 export const MILESTONES: readonly Milestone[] = [

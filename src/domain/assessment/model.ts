@@ -9,7 +9,7 @@ import { isRecord } from '../record.ts'
 
 /**
  * Questions, options and scoring together. Rows and report codes name the version that they were
- * made with; of an earlier one only the scoring is known, and no longer the words.
+ * made with. The product knows the scoring of earlier versions, but not their words.
  */
 export type Model = {
   version: number
@@ -18,7 +18,7 @@ export type Model = {
   stages: readonly StageRange[]
 }
 
-/** Of any version: question number to option. */
+/** Answers to any version of the questions: question number to option. */
 export type AnswerSet = { readonly [question: number]: OptionNumber }
 
 export type ModelScores = { scores: Scores<string>; stage: string; gap?: Gap<string> }
@@ -35,7 +35,7 @@ export const CURRENT_MODEL: Model = {
 /** Oldest first. */
 export const MODELS: readonly Model[] = [...RECORDED.slice(0, -1), CURRENT_MODEL]
 
-/** `undefined` for a version that nobody has recorded: a newer one, or a number made up. */
+/** `undefined` for a version that is not recorded: a newer one, or a number made up. */
 export function modelOf(version: number): Model | undefined {
   return MODELS.find((model) => model.version === version)
 }
@@ -57,7 +57,7 @@ export function readAnswerSet(model: Model, value: unknown): AnswerSet | undefin
   return isWhole ? Object.fromEntries(answers) : undefined
 }
 
-/** Score and stage as the model's own version gives them. */
+/** Score and stage by the rules of the model's own version. */
 export function scoreWith(model: Model, answers: AnswerSet): ModelScores {
   const options = questionIdsOf(model).map((id) => optionOf(answers, id))
   const scores = scoreSections(

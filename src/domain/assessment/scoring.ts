@@ -3,7 +3,7 @@ import type { CompleteAnswers, SectionName } from './assessment.ts'
 
 export type SectionScore<Name extends string = SectionName> = {
   name: Name
-  /** Sum of the section's answers: 3 to 15 for three of them. */
+  /** The sum of the section's answers: 3 to 15 for three answers. */
   total: number
   /** 1 to 5 */
   score: number
@@ -32,7 +32,7 @@ export function scoreAnswers(answers: CompleteAnswers): Scores {
 
 /**
  * A section's score is the mean of its answers, the overall score is the mean of the sections.
- * Each is one division of a whole number: a mean of rounded means would drift off the bounds of the
+ * Each is one division of a whole number: a mean of rounded means would miss the bounds of the
  * stages, and 3.5 would become 3.4999999999999996. An answer of a shorter section counts for more.
  */
 export function scoreSections<Name extends string>(

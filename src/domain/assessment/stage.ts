@@ -33,7 +33,7 @@ export function describedStageOf(overall: number): StageName {
   return gapOf(overall)?.below ?? stageOf(overall)
 }
 
-/** Of the total of the scores: of the twelve answers' sum, 12 to 60. */
+/** The stage of a total, the sum of the twelve answers: 12 to 60. */
 export function stageOfTotal(total: number): StageName {
   return stageOf(total / TOTAL_DIVISOR)
 }

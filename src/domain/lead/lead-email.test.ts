@@ -40,7 +40,7 @@ describe('an official email', () => {
     'ada@gmail.com.', // the same domain as gmail.com
     'a\u0000da@engines.com',
     '\ud800ada@engines.com',
-    'a\u200bda@engines.com', // nobody sees these, and nobody could ask for their erasure
+    'a\u200bda@engines.com', // these are invisible, so nobody could ask for their erasure
     'ada@eng\u00adines.com',
     'ada@engines.\u200dcom',
     '\u202eada@engines.com',

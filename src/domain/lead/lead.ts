@@ -42,7 +42,7 @@ export function parseLead(form: LeadForm): Result<Lead, LeadErrors> {
   return Object.keys(errors).length === 0 ? { ok: true, value: lead } : { ok: false, error: errors }
 }
 
-/** A lead form out of an unknown value: exactly the four fields, all text. */
+/** Accepts exactly the four fields, all of them text. */
 export function readLeadForm(value: unknown): LeadForm | undefined {
   if (!isRecord(value)) return undefined
   const { name, company, designation, email, ...others } = value
@@ -61,8 +61,8 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * `email` as normalizeEmail has it, without characters that nobody sees. No empty part in the
- * domain: 'gmail.com.' is gmail.com.
+ * `email` as normalizeEmail has it, without invisible characters. The domain has no empty part:
+ * 'gmail.com.' is gmail.com.
  */
 export function isCompanyEmail(email: string): boolean {
   const domain = /^[^\s@\p{Cf}]+@([^\s@.\p{Cf}]+(?:\.[^\s@.\p{Cf}]+)+)$/u.exec(email)?.[1]

@@ -2,15 +2,15 @@
 export type Suspicion = 'honeypot' | 'too-fast' | 'burst'
 
 export type Clues = {
-  /** What stood in the field that no person sees. */
+  /** The value of the field that people cannot see. */
   honeypot: string
-  /** Milliseconds from an empty form to its sending; undefined where nobody had to type. */
+  /** Milliseconds from an empty form to its sending; undefined where typing was not needed. */
   openedMs: number | undefined
   /** The same values came under another key a moment ago. */
   isBurst: boolean
 }
 
-/** Nobody reads and fills four empty fields in less. */
+/** A person needs more time to read and fill four empty fields. */
 const LEAST_OPENED_MS = 3000
 
 export function suspicionOf({ honeypot, openedMs, isBurst }: Clues): Suspicion | undefined {

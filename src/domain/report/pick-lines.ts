@@ -14,7 +14,7 @@ import { START_ORDER } from './start.ts'
 /** A sentence of the report that is shown only where `when` holds. */
 export type Line = {
   readonly text: string
-  /** The question whose answer the sentence speaks of. */
+  /** The question whose answer the sentence is about. */
   readonly restsOn: QuestionId
   readonly when: readonly Condition[]
 }
@@ -37,7 +37,7 @@ type Candidate = {
   id: QuestionId
   option: OptionNumber
   section: SectionName
-  /** Of the section's answers. */
+  /** The sum of the section's answers. */
   sum: number
 }
 
@@ -69,7 +69,7 @@ export function pickLines(
     return { text, id, option: answers[id], section, sum }
   }
 
-  /** Below zero when `one` comes first. */
+  /** Negative when `one` comes first. */
   function compare(one: Candidate, other: Candidate): number {
     return (
       (picked.length > 0 ? 0 : Number(other.id === first) - Number(one.id === first)) ||

@@ -21,7 +21,7 @@ const RANGES = [
   ['Optimized', 52, 60],
 ] as const
 
-/** Where each option leads: the second is no goal. */
+/** Where each option leads: no move ends at the second. */
 const GOALS = { 1: 3, 2: 3, 3: 4, 4: 5 } as const
 
 /** Which sections come first where they tie. */
@@ -109,7 +109,7 @@ function rangeBelow(total: number): number {
   return RANGES.findLastIndex(([, from]) => from <= total)
 }
 
-/** The fewest moves into the range above, of all ways that there are. */
+/** The fewest moves into the range above, found by trying all ways. */
 function fewest(answers: CompleteAnswers): number {
   return fewestTo(rangeBelow(sumOf(answers)) + 1, inOrder(digitsOf(answers)))
 }

@@ -17,7 +17,7 @@ import type { StageName } from '../assessment/stage.ts'
 import { byStartOrder, startOf } from './start.ts'
 import type { Start } from './start.ts'
 
-/** One answer to raise. At the top option there is nothing to raise: it is to keep, for no point. */
+/** One answer to raise. An answer at the top option is to be kept, which adds no point. */
 export type Move = { id: QuestionId; from: OptionNumber; to: OptionNumber; points: 0 | 1 | 2 }
 
 type AreaPlan = { section: SectionName; moves: readonly Move[] }
@@ -30,17 +30,17 @@ export type Plan = {
   later: readonly Move[]
   /** One move for each question of the other three sections, the lowest section first. */
   otherAreas: readonly AreaPlan[]
-  /** Absent when no stage is above. */
+  /** Absent at the top stage. */
   nextStage?: NextStage
 }
 
 export type NextStage = {
   stage: StageName
-  /** From the total of the answers to the nearest total of a stage above, 1 or more. */
+  /** How many points the total needs to reach a stage above: 1 or more. */
   pointsMissing: number
 }
 
-/** The second option is no goal: who is at the first goes on to the third. */
+/** No move ends at the second option: from the first it goes to the third. */
 const TARGETS: Readonly<Record<OptionNumber, readonly [to: OptionNumber, points: 0 | 1 | 2]>> = {
   1: [3, 2],
   2: [3, 1],
@@ -88,7 +88,7 @@ function moveFrom(id: QuestionId, from: OptionNumber): Move {
   return { id, from, to, points }
 }
 
-/** The lowest answer comes first, so answers worth two points do: no way is shorter. */
+/** The lowest answer comes first. It may be worth two points, so no other way is shorter. */
 function nextMove(answers: CompleteAnswers, way: readonly Move[], start: Start): Move {
   if (way.length === 0) return moveFrom(start.answer.id, start.answer.option)
   const candidates = QUESTION_IDS.flatMap((id) => {
@@ -107,7 +107,7 @@ function nextMove(answers: CompleteAnswers, way: readonly Move[], start: Start):
   return next.move
 }
 
-/** The section to start with, then the lowest answers; what is only to keep comes last. */
+/** The section to start with, then the lowest answers; what is only to be kept comes last. */
 function inOrder(moves: readonly Move[], start: Start): Move[] {
   return [...moves].sort(
     (one, other) =>
@@ -147,7 +147,7 @@ function isWhole(way: readonly Move[], total: number): boolean {
   return rankOf(reached) > rankOf(total) || !nextStageOf(total)
 }
 
-/** A total in a gap is Ad Hoc, the lowest: it is above no stage, and any range above it counts. */
+/** A total in a gap is Ad Hoc, the lowest stage, so any range above it counts as a stage above. */
 function rankOf(total: number): number {
   const stage = stageOfTotal(total)
   return STAGES.findIndex(({ name }) => name === stage)

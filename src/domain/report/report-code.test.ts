@@ -162,7 +162,7 @@ describe('any text', () => {
   })
 })
 
-/** The same layout by another road: long division of polynomials over whole numbers. */
+/** The same layout, computed in another way: long division of polynomials over whole numbers. */
 function codeOf(version: bigint, number: bigint): string {
   const payload = (version << 28n) | number
   let rest = (payload ^ (0xffn << 24n)) << 8n

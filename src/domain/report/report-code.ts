@@ -14,7 +14,7 @@ import { ANSWERS_SIZE, roomProblemOf } from './code-room.ts'
 
 export type ReportCodeProblem = 'malformed' | 'unknown-version' | 'wrong-check'
 
-/** Of an earlier version the scoring is known and not the words: its answers stay unquoted. */
+/** The words of an earlier version are not known, so its answers are not quoted. */
 export type ReadReport =
   | { kind: 'current'; answers: CompleteAnswers }
   | ({ kind: 'earlier' } & ModelScores)
@@ -62,7 +62,7 @@ export function readReportCode(text: string): Result<ReadReport, ReportCodeProbl
   return report ? { ok: true, value: report } : { ok: false, error: 'malformed' }
 }
 
-/** `undefined` for the numbers that are beyond the last answer set of the model. */
+/** `undefined` when the number is larger than that of the model's last answer set. */
 function reportOfNumber(model: Model, number: number): ReadReport | undefined {
   const questionCount = questionCountOf(model)
   if (number >= TOP_OPTION ** questionCount) return undefined

@@ -11,12 +11,12 @@ import { gapOf, stageOf } from '../assessment/stage.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
 
 export type SectionReport = SectionScore & {
-  /** Tied sections are all strongest, but one is to start with; none has a tag when all are equal. */
+  /** Tied sections are all `strongest`, but only one is `start-here`. Without a difference, no tags. */
   tag?: 'strongest' | 'start-here'
   answers: readonly ChosenAnswer[]
 }
 
-/** Everything the results page shows, but for the words. */
+/** Everything that the results page shows, without the words. */
 export type Report = {
   answers: CompleteAnswers
   scores: Scores

@@ -7,7 +7,7 @@ import type { StageName } from '../assessment/stage.ts'
 
 export type StageChange = {
   direction: 'up' | 'down'
-  /** What would be reported then: one step up into a gap is Ad Hoc. */
+  /** What would be reported then. A step into a gap gives Ad Hoc. */
   stage: StageName
   /** The answers that have room for the step; each one alone changes the stage. */
   questionIds: readonly QuestionId[]

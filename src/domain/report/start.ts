@@ -12,12 +12,12 @@ export const START_ORDER: readonly SectionName[] = [
   'Content & Training Delivery',
 ]
 
-/** Where a reader starts, and why there: everything that says "first" rests on this one answer. */
+/** Where a reader starts, and why. Everything that says "first" rests on this one answer. */
 export type Start = {
   section: SectionName
   /** The lowest answer of the section. */
   answer: ChosenAnswer
-  /** All sections with the lowest score, by START_ORDER: one alone, a tie, or all four. */
+  /** All sections with the lowest score, by START_ORDER: one, a tie, or all four. */
   lowest: readonly SectionName[]
   /** The score they share. */
   score: number
