@@ -1,6 +1,7 @@
 import { answersOf } from '../src/domain/assessment/answer-sets.suite.ts'
+import { SECTIONS } from '../src/domain/assessment/assessment.ts'
 import { reportCodeOf } from '../src/domain/report/report-code.ts'
-import { openState, RESULTS } from './states.ts'
+import { EARLIER, openState, RESULTS } from './states.ts'
 import { expect, expectComplaint, test } from './visitor.ts'
 
 /** One of twelve orders of the same answers, whose code has a zero and a one to be mistyped. */
@@ -52,6 +53,20 @@ test('a code is read as people type it', async ({ page }) => {
     await page.goto(`/report/${typed}`)
     await expect(page, typed).toHaveTitle(/^2\.1 Foundational: your report/)
   }
+})
+
+test('a link of earlier questions still tells its score, and quotes none of them', async ({
+  page,
+}) => {
+  await page.goto(EARLIER.path)
+
+  await expect(page).toHaveTitle(/^2\.1 Foundational: your report/)
+  await expect(page.getByText('made with an earlier version of the questions')).toBeVisible()
+  await expect(page.getByRole('list').getByRole('heading')).toHaveText(
+    SECTIONS.map(({ name }) => name),
+  )
+  await expect(page.locator('main')).not.toContainText(/\?|You said|question \d/)
+  await expect(page.getByRole('link', { name: 'Start Your Assessment' })).toBeVisible()
 })
 
 for (const [problem, code, sentence] of [

@@ -87,6 +87,9 @@ const QUESTION_LOCKED: State = {
 
 export const RESULTS = reportState('results', '433 232 445 223')
 
+/** Made with version 1, for good: the questions have changed since. */
+export const EARLIER: State = { name: 'report of earlier questions', path: '/report/2001-00F6' }
+
 const UNREADABLE: State = { name: 'unreadable report code', path: '/report/2000-0000' }
 
 const WORKING: State = {
@@ -130,6 +133,7 @@ export const STATES: readonly State[] = [
   ...REPORTS.filter((state) => state !== RESULTS),
   openedReport(RESULTS),
   INTRO_SAVED,
+  EARLIER,
   UNREADABLE,
   WORKING,
 ]

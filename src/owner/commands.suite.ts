@@ -309,7 +309,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       })
     })
 
-    it.each([MODEL_VERSION + 1, 99])(
+    it.each([1, MODEL_VERSION + 1, 99])(
       'keeps what rows of version %i of the questions hold, and says so',
       async (version) => {
         await fill(store, 6)

@@ -12,6 +12,7 @@ import type {
   SectionName,
 } from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
+import { TOTAL_DIVISOR } from '../assessment/scoring.ts'
 import { STAGES, stageOfTotal } from '../assessment/stage.ts'
 import type { StageName } from '../assessment/stage.ts'
 import { byStartOrder, startOf } from './start.ts'
@@ -53,6 +54,13 @@ const TARGETS: Readonly<Record<OptionNumber, readonly [to: OptionNumber, points:
 const FIRST_DAYS = [30, 60, 90] as const
 
 const TOP_TOTAL = QUESTION_COUNT * TOP_OPTION
+
+if (TOTAL_DIVISOR !== QUESTION_COUNT) {
+  throw new Error(
+    'A plan counts a level of any answer as one point, but the sections have different lengths: ' +
+      'give them as many questions each, or weigh the moves in src/domain/report/plan.ts',
+  )
+}
 
 /**
  * From the answer to start with, the fewest moves into the nearest stage above; that never ends in

@@ -44,12 +44,12 @@ it('keeps which version of the questions was answered', async () => {
   await postResponse({
     ...RESPONSE,
     session_id: 'session_1765000000001_abcdefgh',
-    model_version: MODEL_VERSION,
+    model_version: 1,
   })
 
   expect(rows(RESPONSES)).toMatchObject([
     { model_version: MODEL_VERSION },
-    { model_version: MODEL_VERSION, overall_score: 33 / 12 },
+    { model_version: 1, overall_score: 33 / 12, maturity_stage: 'Evolving' },
   ])
 })
 
