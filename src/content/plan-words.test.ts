@@ -35,7 +35,7 @@ describe('the way to the next stage', () => {
     ],
     [
       '555 555 554 555',
-      'Optimized is the top stage. The first steps take up what is still below E.',
+      'Optimized is the top stage. These steps start with what is still below E.',
     ],
     [
       '555 555 555 555',

@@ -46,7 +46,7 @@ export function wayIntroduction({ nextStage, first }: Plan): string {
   }
   return first[0].points === 0
     ? 'Optimized is the top stage, and all your answers are at the top. These steps prove it.'
-    : 'Optimized is the top stage. The first steps take up what is still below E.'
+    : 'Optimized is the top stage. These steps start with what is still below E.'
 }
 
 export function planStepOf(move: Move, answers: CompleteAnswers): PlanStep {

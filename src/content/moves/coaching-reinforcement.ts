@@ -37,7 +37,7 @@ export const COACHING_REINFORCEMENT = {
   8: {
     1: {
       symptom:
-        'Managers coach the way they once sold, so advice differs from team to team and a rep who changes teams starts over.',
+        'Managers coach the way they once sold, so advice can differ from team to team, and a rep who changes teams starts over.',
       action: 'Train managers for one hour on a one-page coaching guide.',
       check: 'Each manager has used the guide in one session and kept the notes.',
     },
@@ -73,7 +73,7 @@ export const COACHING_REINFORCEMENT = {
     },
     2: {
       symptom:
-        'Finding the right slide or minute takes longer than a rep has before a call, so old habits win.',
+        'Finding the right slide or minute takes longer than a rep has before a call, so old habits can win.',
       action:
         'Give managers one question about the last training to ask each rep within three weeks.',
       check: 'Managers can say what each rep has tried since the training.',

@@ -52,7 +52,7 @@ export const CONTENT_TRAINING = {
     },
     3: {
       symptom:
-        'Sessions take place, but without a skill check nobody can say what stayed, so the same topic comes back next year.',
+        'Sessions take place, but without a skill check nobody can say what stayed, so the same topic can come back next year.',
       action:
         'Add a ten-minute skill check to the next scheduled session, such as a recorded practice call.',
       check: 'There is one result for each rep who attended.',
@@ -71,7 +71,7 @@ export const CONTENT_TRAINING = {
   6: {
     1: {
       symptom:
-        'Reps rework general content for the deal at hand, so the same editing is done many times over and versions multiply.',
+        'Reps may rework general content for the deal at hand, so the same editing is done many times over and versions multiply.',
       action: 'Sort current content into three deal stages, with ten pieces at most for each.',
       check: 'A rep finds the piece for a given stage in under a minute.',
     },
@@ -84,10 +84,10 @@ export const CONTENT_TRAINING = {
     },
     3: {
       symptom:
-        'Content fits either the role or the deal stage, so reps still rework it before a meeting that matters.',
+        'Content fits either the role or the deal stage, so reps may still rework it before a meeting that matters.',
       action:
         'Draw a grid of main roles by deal stages, with one current piece and one owner in each cell.',
-      check: 'Each cell has a piece and an owner, or a date when it will.',
+      check: 'Each cell has a piece and an owner, or a date by which it will.',
     },
     4: {
       symptom:

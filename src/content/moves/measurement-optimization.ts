@@ -36,7 +36,7 @@ export const MEASUREMENT_OPTIMIZATION = {
   11: {
     1: {
       symptom:
-        'Each new request pushes out the one before, so small fixes get done while large gaps wait.',
+        'Each new request pushes out the one before, so small fixes can get done while large gaps wait.',
       action: 'Rank the ten latest requests with sales leaders in one 45-minute meeting.',
       check: 'The list shows who agreed to the ranking and at least one request declined.',
     },
@@ -75,15 +75,15 @@ export const MEASUREMENT_OPTIMIZATION = {
     2: {
       symptom:
         'A claim that goes out of date after the review can stay in front of customers for most of a year.',
-      action: 'Book a second review for this year, six months from the last one, with one owner.',
-      check: 'Two review dates stand in the calendar of the next 12 months.',
+      action: 'Book a second review of content and training for this year, with one owner.',
+      check: 'Two review dates, half a year apart, stand in the calendar.',
     },
     3: {
       symptom:
         'A piece that goes out of date can reach customers for up to six months before anyone reviews it.',
       action:
         'Put four quarterly review dates on the calendar, with an owner for each group of content.',
-      check: 'The first review is done, and its changes are listed.',
+      check: 'Four dates are in the calendar, and each piece due first has an owner.',
     },
     4: {
       symptom:

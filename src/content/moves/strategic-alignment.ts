@@ -4,7 +4,7 @@ export const STRATEGIC_ALIGNMENT = {
   1: {
     1: {
       symptom:
-        'Reps meet a new offer and its first questions on the same day, so early customers hear answers that nobody prepared.',
+        'Reps meet a new offer and its first questions on the same day, so early customers can hear answers that nobody prepared.',
       action: 'Write one page on what reps will need, from the goals and dates of the next plan.',
       check: 'The page is dated before selling starts and names an owner for each item.',
     },
@@ -12,14 +12,14 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'Training and content are made in a hurry, and the first weeks of selling can go to fixing them.',
       action:
-        'Agree with the owner of the next plan on a 30-minute handover, the day goals and dates are final.',
+        'Book a 30-minute handover with the owner of the next plan, for the day its goals and dates are final.',
       check: 'The handover is in both calendars, six weeks or more before selling starts.',
     },
     3: {
       symptom:
         'Goals arrive finished, so a start date that leaves reps too little time is noticed when it can no longer move.',
       action:
-        'Book 15 minutes in the next meeting that sets goals and dates, to show what reps would need for them.',
+        'Book 15 minutes in the next meeting that sets goals and dates, to show what reps would need to meet them.',
       check: 'The notes of the meeting name one thing that enablement added or changed.',
     },
     4: {
@@ -37,7 +37,7 @@ export const STRATEGIC_ALIGNMENT = {
   2: {
     1: {
       symptom:
-        'When time is short, it is hard to say which program to drop, so hours go to work that no priority depends on.',
+        'When time is short, it is hard to say which program to drop, so hours can go to work that no priority depends on.',
       action:
         'Write a one-page list of the programs now running, with one go-to-market priority beside each.',
       check: 'Each program on the page has a priority or a date on which it stops.',
@@ -46,7 +46,7 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'People remember a conversation differently, so two programs can pull the same reps in two directions.',
       action:
-        'Put the priorities agreed on in conversation on one page, with the programs that serve each.',
+        'Write the priorities from your conversations on one page, with the programs that serve each.',
       check: 'Two sales leaders, asked separately, name the priorities on the page.',
     },
     3: {
@@ -85,7 +85,7 @@ export const STRATEGIC_ALIGNMENT = {
     },
     3: {
       symptom:
-        'The message was right when it was taught; as objections change, reps patch it alone and customers hear several versions.',
+        'The message was right when it was taught; as objections change, reps patch it alone and customers can hear several versions.',
       action:
         'Put four quarterly message reviews on the calendars of sales, marketing and service.',
       check: 'Four dates are accepted, and the first has an agenda.',
