@@ -12,6 +12,8 @@ export type Config = {
   host: string
   port: number
   database: DatabaseAddress
+  /** A PostgreSQL that reports fsync=off is taken: its provider keeps rows safe in another way. */
+  isStorageDurable: boolean
   /** Where the erased emails of a database file are listed, if not beside it. */
   erasedFile: string | undefined
   /** As browsers write it: 'https://assessment.example.com'. */
@@ -78,6 +80,7 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
       'a list such as 10.0.0.7, 192.168.0.0/16 that does not trust everyone',
     ),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+    isStorageDurable: setting('STORAGE_IS_DURABLE', false, readBoolean, 'true or false'),
     erasedFile: setting('ERASED_EMAILS_FILE', undefined, (text) => text, 'the name of a file'),
     retentionDays:
       env['RETENTION_DAYS'] === undefined ? undefined : count('RETENTION_DAYS', 365, 1, 36_500),
@@ -102,6 +105,10 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
 function readWholeNumber(text: string, least: number, most: number): number | undefined {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : undefined
   return value !== undefined && least <= value && value <= most ? value : undefined
+}
+
+function readBoolean(text: string): boolean | undefined {
+  return text === 'true' ? true : text === 'false' ? false : undefined
 }
 
 function readIp(text: string): string | undefined {

@@ -38,6 +38,7 @@ async function start(config: Config): Promise<void> {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn(sentence),
     erasedFile: config.erasedFile,
+    isStorageDurable: config.isStorageDurable,
     hasWebhook: config.webhook !== undefined,
   })
   const app = createApp({ config, store, site, codePages, log })

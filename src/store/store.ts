@@ -56,6 +56,11 @@ export type Delivery = { id: string; payload: string; attempts: number }
 export type StoreOptions = {
   /** Called with a sentence about something that the owner should set right. */
   onWarning?: (sentence: string) => void
+  /**
+   * PostgreSQL with `fsync` or `full_page_writes` off is taken, because its storage loses nothing at
+   * a power cut: some providers keep rows safe in another way.
+   */
+  isStorageDurable?: boolean
   /** Where the erased emails of a database file are listed; without it, beside the file. */
   erasedFile?: string | undefined
   /**

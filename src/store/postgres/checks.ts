@@ -13,5 +13,8 @@ export async function checkDurability(client: ClientBase): Promise<void> {
   )
   if (rows.length === 0) return
   const names = rows.map(({ name }) => name).join(', ')
-  throw new Error(`PostgreSQL would lose rows at a power cut: turn on ${names}`)
+  throw new Error(
+    `PostgreSQL would lose rows at a power cut: turn on ${names}, ` +
+      'or set STORAGE_IS_DURABLE=true if your provider keeps rows safe in another way',
+  )
 }

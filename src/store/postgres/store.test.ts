@@ -146,7 +146,10 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
       expect(await runSql(url, 'SHOW full_page_writes')).toEqual([{ full_page_writes: 'off' }]),
     )
     try {
-      await expect(open()).rejects.toThrow('turn on full_page_writes')
+      await expect(open()).rejects.toThrow('turn on full_page_writes, or set STORAGE_IS_DURABLE')
+      const store = await openPostgresStore(url, { isStorageDurable: true })
+      expect(await store.saveLead('key-1', ADA)).toBe('saved')
+      await store.close()
     } finally {
       await runSql(url, 'ALTER SYSTEM RESET full_page_writes')
       await runSql(url, 'SELECT pg_reload_conf()')

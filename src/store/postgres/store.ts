@@ -29,7 +29,7 @@ const LANES = 2
 export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<Store> {
   let pool: Pool | undefined
   try {
-    await makeReady(url)
+    await makeReady(url, options.isStorageDurable ?? false)
     pool = openPool(url)
     const transact = transactOnPool(pool)
     await beat(transact)
@@ -44,10 +44,10 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
   }
 }
 
-async function makeReady(url: string): Promise<void> {
+async function makeReady(url: string, isStorageDurable: boolean): Promise<void> {
   const client = await connect(url, 'assessment-start', START_TIMEOUT_MS)
   try {
-    await checkDurability(client)
+    if (!isStorageDurable) await checkDurability(client)
     await migratePostgres(client)
   } finally {
     await client.end()
