@@ -72,3 +72,33 @@ test('A23: in the picture of the answers each level stands beside its line, 5 at
   }
   await page.context().close()
 })
+
+for (const digits of ['433 232 445 223', '111 111 111 111', '444 443 333 333', '555 555 555 555']) {
+  test(`result, summary and first step stand on the first screen of a laptop: ${digits}`, async ({
+    browser,
+    service,
+  }) => {
+    const page = await openState(browser, service.url, reportState('report', digits), {
+      viewport: { width: 1280, height: 720 },
+    })
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('[aria-current=step]'),
+      page.getByRole('button', { name: 'Copy as text' }),
+      page.getByText('First step', { exact: true }).first(),
+      page.locator('dd').nth(2),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    await page.context().close()
+  })
+}
+
+test('a report is at most 4,700 px high on a phone', async ({ browser, service }) => {
+  const page = await openState(browser, service.url, RESULTS, {
+    viewport: { width: 390, height: 844 },
+  })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(4700)
+  await page.context().close()
+})
