@@ -48,7 +48,7 @@ const BODY_LIMIT_BYTES = 8 * 1024
 const HEADERS_LIMIT_BYTES = 16 * 1024
 const IDLE_SOCKET_MS = 15_000
 
-/** The whole service without a port: what every request meets, in this order. */
+/** The whole service without a port: what every request goes through, in this order. */
 export function createApp(services: Services): FastifyInstance {
   const { config, store, site, log } = services
   const { publicOrigin, trustedProxies } = config

@@ -14,7 +14,7 @@ export function createLog(level: LogLevel, destination: DestinationStream): Log 
 
 export type ErrorTrace = { name: string; code?: string; at: string[]; cause?: ErrorTrace }
 
-/** What may be told of an error: never its message, which can quote a value. */
+/** What the log may say of an error: never its message, which can quote a value. */
 export function traceOf(error: unknown): ErrorTrace {
   if (!(error instanceof Error)) return { name: typeof error, at: [] }
   const code = 'code' in error ? String(error.code) : ''

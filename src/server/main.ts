@@ -16,7 +16,7 @@ import type { Stop } from './stop.ts'
 const WEB_FOLDER = join(import.meta.dirname, '../web')
 const PAGES_FOLDER = join(import.meta.dirname, '../pages')
 
-/** Of a crowd that comes at once, so many may wait to be let in; Node's own number is 511. */
+/** How many new connections may wait to be accepted; Node's default is 511. */
 const BACKLOG = 4096
 
 async function start(config: Config): Promise<void> {

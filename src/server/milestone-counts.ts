@@ -5,7 +5,7 @@ import type { Log } from './log.ts'
 
 export type MilestoneCounts = {
   add(milestone: Milestone): void
-  /** Hands what was counted to the store; what it does not take waits for the next time. */
+  /** Hands the counts to the store. What it does not take waits for the next time. */
   flush(): Promise<void>
   stop(): Promise<void>
 }

@@ -10,7 +10,7 @@ export async function addMilestoneCounts(
   counts: readonly MilestoneCount[],
 ): Promise<void> {
   await session.transaction(async (sql) => {
-    // In one order, so that two servers never wait for each other in a circle.
+    // In a fixed order, so that two servers never wait for each other.
     for (const { day, milestone, count } of counts.toSorted(byDayAndMilestone)) {
       await sql.query(
         `INSERT INTO assessment_step_counts (day, step, count) VALUES ($1, $2, $3)

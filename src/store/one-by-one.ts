@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, in the order in which it came. */
+/** Runs tasks one after the other, in the order in which they came. */
 export function createOneByOne(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -4,7 +4,7 @@ import type { WebhookEvent } from '../contract/webhook-event.ts'
 
 /** An event as it waits in the outbox: the body of its request, made once. */
 export type OutboxEvent = {
-  /** Always the same for the same row, so that a receiver knows a repeat. */
+  /** Always the same for the same row, so that a receiver recognizes a repeat. */
   id: string
   /** ISO 8601 */
   at: string

@@ -19,7 +19,7 @@ export function createOutbox(session: Session): Outbox {
     },
     record: (results) =>
       session.transaction(async (sql) => {
-        // In one order, so that two servers never wait for each other in a circle.
+        // In a fixed order, so that two servers never wait for each other.
         for (const result of results.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
           await recordOne(sql, result)
         }

@@ -12,7 +12,7 @@ export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 export interface Store {
   /**
    * `key`: the client's idempotency key. A lead under suspicion is kept like any other, with the
-   * reason in its column `quarantine`, which is null for all others; whoever lists leads leaves the
+   * reason in its column `quarantine`, which is null for all others; lists of leads leave the
    * quarantined ones out unless asked. A repeat never changes it.
    */
   saveLead(key: string, lead: Lead, quarantine?: Suspicion): Promise<SaveOutcome>
@@ -65,7 +65,7 @@ export type StoreOptions = {
   erasedFile?: string | undefined
   /**
    * Called once, after the affected calls were rejected, when the store will not work again in
-   * this process: the server answers what it has, exits with an error and is started anew.
+   * this process: the server answers what it has, exits with an error and is started again.
    */
   onFatal?: (error: Error) => void
   /** Each new row puts an event into the outbox, in the same transaction. */

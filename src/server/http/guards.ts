@@ -91,7 +91,7 @@ export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, do
   else sendProblem(reply, 'not-json')
 }
 
-/** The one place where overload is asked for: before the body is read. */
+/** The only check for overload, before the body is read. */
 export function refuseWhenBusy({ isFull }: Submissions, { isLong }: Turn) {
   return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
     if (isLong() || isFull()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })

@@ -25,7 +25,7 @@ export type ProblemName = keyof typeof PROBLEMS
 
 type More = Pick<Problem, 'errors'> & { headers?: Record<string, string> }
 
-/** RFC 9457. The type is stable and says what went wrong; no part repeats what was sent. */
+/** RFC 9457. The type is stable and says what went wrong; nothing in it repeats what was sent. */
 export function problemOf(name: ProblemName): Problem {
   return { type: `${PROBLEM_TYPE_PREFIX}${name}`, ...PROBLEMS[name] }
 }

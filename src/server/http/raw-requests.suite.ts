@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
 
-/** Bytes that are no request of ours, or not quite. */
+/** Bytes that are not a request of ours, or almost one. */
 export type RawRequest = {
   what: string
   bytes: Buffer

@@ -45,7 +45,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const REVALIDATED = 'no-cache'
 const NEVER_CHANGES = 'public, max-age=31536000, immutable'
-/** What one person's report may be read from stays out of every cache. */
+/** A page that a person's report can be read from stays out of every cache. */
 const UNSTORED_PAGES = [RESULTS_PATH, '/404']
 
 /**

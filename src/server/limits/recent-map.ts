@@ -6,8 +6,8 @@ export type RecentMap<Value> = {
 }
 
 /**
- * Two halves, the older of which is forgotten at once. One `Map` in the order of setting would do
- * too, but its oldest entry is slow to find where many before it were deleted.
+ * Two halves; the older one is forgotten as a whole. A single `Map` would do too, but its oldest entry
+ * is slow to find where many before it were deleted.
  */
 export function createRecentMap<Value>(most: number): RecentMap<Value> {
   let recent = new Map<string, Value>()

@@ -9,7 +9,7 @@ import { createRecentMap } from './recent-map.ts'
 export type Limited = { retryAfterSeconds: number }
 
 export type Submissions = {
-  /** Whether as many saves wait for the store as may. */
+  /** Whether the most saves that may wait for the store do so. */
   isFull(): boolean
   /** Whether any save waits for the store. */
   isSaving(): boolean

@@ -30,7 +30,7 @@ it('is not long for a few requests, whatever held the process up', () => {
   expect(take(30)).not.toContain(true)
 })
 
-it('begins anew with each turn of the event loop', async () => {
+it('begins again with each turn of the event loop', async () => {
   const { take, wait } = setup()
   take(50)
   wait(200)

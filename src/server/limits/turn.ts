@@ -4,7 +4,7 @@ export type Turn = {
 }
 
 const LONG_TURN_MS = 150
-/** Fewer in one turn are no crowd: something else held the process up, and is over. */
+/** With fewer requests in one turn, something else held the process up, and it is over now. */
 const FEWEST = 50
 
 /**

@@ -28,7 +28,7 @@ export function createWebhookPost(
   replyWithinMs = REPLY_WITHIN_MS,
 ): WebhookPost {
   const signer = new Webhook(secret)
-  // An IPv6 address stands in brackets in an address of the web.
+  // In a URL an IPv6 address stands in brackets.
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
 
   async function resolveAllowed(): Promise<Address[]> {

@@ -23,7 +23,7 @@ async function startNameServer(replies: Record<number, Reply>) {
   return { servers: [`127.0.0.1:${socket.address().port}`], timeout: 200, tries: 1 }
 }
 
-/** RFC 1035, section 4: the header, the question as it came, and a record for each address. */
+/** By RFC 1035: the header, the question as it came, and a record for each address. */
 function replyTo(question: Buffer, type: number, reply: Exclude<Reply, 'silent'>): Buffer {
   const [code, records] = 'code' in reply ? [reply.code, []] : [0, reply.records]
   const header = Buffer.from(question.subarray(0, 12))

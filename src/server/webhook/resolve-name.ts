@@ -4,7 +4,7 @@ import type { ResolverOptions } from 'node:dns'
 export type Address = { address: string; family: number }
 
 export type NameServers = ResolverOptions & {
-  /** Those of the system, unless they are given. */
+  /** The name servers of the system, unless others are given. */
   servers?: readonly string[]
 }
 

@@ -40,7 +40,7 @@ export function startWebhookSender(
 ): WebhookSender {
   const stopping = new AbortController()
 
-  /** Undefined where a stop came first: nobody knows whether the event was taken. */
+  /** Undefined where a stop came first: it is not known whether the event was taken. */
   async function send(delivery: Delivery): Promise<Sent | undefined> {
     const { id, attempts } = delivery
     const problem = await postWithinLease(delivery)

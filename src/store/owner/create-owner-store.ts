@@ -10,7 +10,7 @@ import { checkScores } from './score-check.ts'
 import type { Sql } from '../sql.ts'
 import { numberOf } from '../sql.ts'
 
-/** Leaves the database to the server between two steps. */
+/** The pause between two steps, in which the server has the database. */
 const PURGE_PAUSE_MS = 20
 
 export function createOwnerStore(engine: OwnerEngine): OwnerStore {

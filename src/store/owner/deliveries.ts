@@ -35,7 +35,7 @@ export async function readDeliveries(
   return rows.map(deliveryOf)
 }
 
-/** The payload is made anew from the row, to the same bytes, under the same id. */
+/** The payload is made again from the row: the same bytes under the same id. */
 export async function replayDelivery(sql: Sql, id: string, now: Date): Promise<number> {
   const [row] = await sql.query(`${SELECT} WHERE id = $1`, [id])
   const event = row && (await eventOf(sql, row))

@@ -5,13 +5,13 @@ import type { Session, Sql } from '../sql.ts'
 type Traces = {
   /** Another row may hold it too, as a part of its texts. */
   email: string
-  /** Of these rows alone. */
+  /** Text that only these rows hold. */
   hashes: readonly string[]
 }
 
 /** What differs between the engines. */
 export type OwnerEngine = {
-  /** For reading alone. */
+  /** Reads only. */
   sql: Sql
   /** Runs `work` on a connection that may write. */
   write<Value>(work: (session: Session) => Promise<Value>): Promise<Value>

@@ -40,7 +40,7 @@ export async function erase(
   return { ...counts, notes }
 }
 
-/** Throws where nobody can know who was erased. */
+/** Throws when it cannot be known who was erased. */
 export async function eraseListedAgain(engine: OwnerEngine): Promise<number> {
   const { sql, erasedFile } = engine
   const list = readErasedList(erasedFile)

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** `emailHash`: keyed, so that the list tells nobody who is on it. */
+/** `emailHash`: keyed, so that the list does not tell who is on it. */
 export type Erasure = { emailHash: string; erasedAt: Date }
 
 /**
@@ -38,7 +38,7 @@ const ERASURE_LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/
 /** What a full disk or a power cut leaves of a line: its erasure had not begun. */
 const CUT_LINE = /^[0-9a-f]{1,64}(?: [\dT:.-]{0,23})?$/
 
-/** Undefined where there is none. Throws a sentence when the file is no such list. */
+/** Undefined when there is no file. Throws a sentence when the file is not such a list. */
 export function readErasedList(file: string): ErasedList | undefined {
   if (!existsSync(file)) return undefined
   const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n').filter(Boolean)
@@ -53,7 +53,7 @@ export function readErasedList(file: string): ErasedList | undefined {
   }
 }
 
-/** A new list, with a new key. Of two that are begun at once the first one holds. */
+/** A new list, with a new key. When two are begun at the same time, the first one stays. */
 export function beginErasedList(file: string): ErasedList {
   makeFile(file, `key ${randomBytes(32).toString('hex')}\n`)
   const list = readErasedList(file)

@@ -7,7 +7,7 @@ import { dateOf, numberOf, textOf } from '../sql.ts'
 import type { Session, Sql, SqlRow } from '../sql.ts'
 
 const PAGE = 1000
-/** Rows of which traces are looked for; an email can have very many. */
+/** At most so many rows of an email are searched for traces. */
 const MOST_TRACES = 10
 const LEADS = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
 const RESPONSES = { table: 'assessment_responses', key: 'session_id', email: 'user_email' }

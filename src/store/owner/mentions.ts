@@ -41,7 +41,7 @@ export async function readMentions(sql: Sql, email: string): Promise<string[]> {
   })
 }
 
-/** Not as a part of a longer address. */
+/** The email by itself, not as a part of a longer address. */
 function isWholeIn(text: string, email: string): boolean {
   const parts = text.toLowerCase().split(email)
   return parts.slice(1).some((after, index) => {

@@ -26,7 +26,7 @@ export type StoredLead = Lead & {
   quarantine: string | undefined
 }
 
-/** With what its email did besides. */
+/** With what the same email did besides. */
 export type ListedLead = StoredLead & EmailActivity
 
 /** How often an email sent the form, and finished the questions. */
@@ -80,11 +80,11 @@ export type Restored = RowCounts & {
 export type RestoreOptions = {
   /** Where erased emails are listed; without it, beside the database. */
   erasedFile?: string | undefined
-  /** Restores although nobody can know who was erased since the backup. */
+  /** Restores although it cannot be known who was erased since the backup. */
   isListLost?: boolean
 }
 
-/** What was looked at and whether all of it is in order, or what nobody looked at. */
+/** What was checked and whether all of it is in order, or what was not checked. */
 export type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
 
 /** `notes`: what the owner must know besides. */

@@ -37,7 +37,7 @@ const ACTIVITIES = `
     SELECT user_email, NULL, id FROM assessment_responses WHERE user_email IS NOT NULL
   ) AS kept GROUP BY email`
 
-/** Of a lead that came in after the activities were counted. */
+/** For a lead that came in after the activities were counted. */
 const NEW_ACTIVITY: EmailActivity = { leadCount: 1, responseCount: 0, latestResponse: undefined }
 
 export async function countLeads(sql: Sql, query: LeadQuery): Promise<number> {
@@ -161,7 +161,7 @@ async function* readPages(
   }
 }
 
-/** What `created_at >= $1 AND created_at < $2` wants. */
+/** The values for `created_at >= $1 AND created_at < $2`. */
 export function boundsOf({ since, until }: Period): [since: string, until: string] {
   return [since?.toISOString() ?? START_OF_TIME, until.toISOString()]
 }

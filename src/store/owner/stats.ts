@@ -4,7 +4,7 @@ import { boundsOf } from './reads.ts'
 import { numberOf, textOf } from '../sql.ts'
 import type { Sql, SqlRow } from '../sql.ts'
 
-/** The first ten characters of a time as text: its day, for the connection speaks UTC. */
+/** The first ten characters of a time as text: its day, because the connection is set to UTC. */
 const DAY = 'substr(CAST(created_at AS text), 1, 10)'
 const IN_PERIOD = 'created_at >= $1 AND created_at < $2'
 

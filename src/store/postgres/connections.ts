@@ -31,7 +31,7 @@ export async function connect(url: string, name: string, queryTimeoutMs?: number
       application_name: name,
       ...(queryTimeoutMs !== undefined && { query_timeout: queryTimeoutMs }),
     })
-    // A connection that breaks while it is idle would end the process if nobody heard of it.
+    // Without a listener, a connection that breaks while it is idle would end the process.
     client.on('error', () => {})
     await client.connect()
     return client
@@ -49,7 +49,7 @@ export function openPool(url: string): Pool {
     keepAlive: true,
     application_name: 'assessment',
   })
-  // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
+  // An idle connection that breaks is replaced by the next query. Without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
@@ -132,7 +132,7 @@ function beginText(limits: Limits): string {
     SELECT ${set.join(', ')}, ${WAIT_FOR_THE_DISK} AS synchronous_commit`
 }
 
-/** What waits for a standby too is left as it is. */
+/** A setting that also waits for a standby is left as it is. */
 const WAIT_FOR_THE_DISK = `set_config('synchronous_commit',
   CASE current_setting('synchronous_commit')
     WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit')

@@ -6,7 +6,7 @@ const ROW_AT_FAULT = /^2[23]/
 const START_IT = 'start it, or correct the host and the port of DATABASE_URL'
 
 /**
- * A sentence of ours in place of the driver's error: PostgreSQL repeats the values of a row in
+ * A sentence of ours instead of the driver's error: PostgreSQL repeats the values of a row in
  * `message` and `detail`, and they must reach no log.
  */
 export function storeErrorOf(error: unknown): Error {

@@ -15,7 +15,7 @@ type Table<Row> = {
   select: string
 }
 
-/** Of every table: the event goes into the outbox if the row is new and has one. */
+/** For every table: the event goes into the outbox if the row is new and has one. */
 const EVENT_TYPES = '$1::text[], $2::timestamptz[], $3::text[], $4::text[], $5::text[]'
 const EVENT_NAMES = 'event_id, event_at, payload, key, body_hash'
 const EVENT_COLUMNS = ['eventId', 'eventAt', 'payload', 'key', 'bodyHash'] as const
@@ -112,7 +112,7 @@ export async function checkTable<Row extends Keyed>(
   await readHashes(client, table, [])
 }
 
-/** Sent in the order of the keys, so that two servers never wait for each other in a circle. */
+/** Sent in the order of the keys, so that two servers never wait for each other. */
 async function insertRows<Row extends Keyed>(
   client: ClientBase,
   { insert, columns }: Table<Row>,

@@ -18,7 +18,7 @@ import type { LeadRow, ResponseRow } from '../stored-row.ts'
 
 /** A migration may take longer than a request. */
 const START_TIMEOUT_MS = 120_000
-/** Commits on their way at once: one travels while the next gathers rows. */
+/** How many commits run at the same time: one is under way while the next gathers rows. */
 const LANES = 2
 
 /**

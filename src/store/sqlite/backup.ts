@@ -92,7 +92,7 @@ export function deleteBackups(folder: string, before: Date): string[] {
 /** VACUUM INTO reads one snapshot: it neither waits for writers nor starts again because of them. */
 function copy(path: string, partial: string): RowCounts {
   const attempt = attemptOn(path)
-  // Made by us, so that nobody else may read it; SQLite takes an empty file.
+  // Made here, so that only its owner may read it. SQLite accepts an empty file.
   closeSync(openSync(partial, 'wx', 0o600))
   const reader = attempt(() => openReader(path))
   try {

@@ -51,7 +51,7 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
       if (isFound(path, [email, ...hashes])) {
         // A page that was split or merged can keep a copy of a row that secure_delete never saw.
         await writeTo(path, (writer) => writer.query('VACUUM'))
-        // Now the file holds rows alone, so that the email is nowhere unless a row holds it.
+        // Now the file holds nothing but rows, so only a row can still hold the email.
         const gone = (await isHeld(sql, email)) ? hashes : [email, ...hashes]
         await close()
         if (isFound(path, gone)) throw new Error(STILL_FOUND)

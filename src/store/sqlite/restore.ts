@@ -34,8 +34,8 @@ import { lockDatabaseFile, syncFile } from './files.ts'
 import { checkFile, countFile } from './verify.ts'
 
 /**
- * Puts a backup in the place of the database, while its server does not run. All is done on a copy
- * beside it, which takes its place in one step; what was there is kept under another name.
+ * Replaces the database by a backup, while no server runs on it. All work is done on a copy beside it,
+ * which replaces it in one step. The database that was there is kept under another name.
  */
 export async function restore(
   backup: string,
@@ -103,7 +103,7 @@ function copy(backup: string, fresh: string): void {
   }
 }
 
-/** Erases again whoever was erased since the backup; returns how many people that were. */
+/** Erases again everyone who was erased since the backup; returns how many people that were. */
 async function forgetAgain(
   fresh: string,
   list: ErasedList | undefined,

@@ -36,7 +36,7 @@ export function watchFile(
       attempt(() => db.pragma('wal_checkpoint(PASSIVE)'))
       checkPlace()
     } catch {
-      // What is fatal was told by then; a file in use is looked at again.
+      // A fatal error was reported by then. A file that is in use is looked at again later.
     }
   }
 
