@@ -6,7 +6,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     A: 'Questions from the last launch can become a checklist for the next one.',
     B: 'Enablement hears of plans before selling starts, so the basics can be ready.',
     C: 'Enablement starts once goals and dates are final, so content need not be rushed.',
-    'D-E': 'Enablement already has a part in planning, which other areas can copy.',
+    'D-E': 'Enablement already has a part in planning, an example for other areas.',
   },
   2: {
     B: 'Programs begin with a priority that people agree on, if not yet in writing.',
