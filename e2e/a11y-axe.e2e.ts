@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { AxeResults } from 'axe-core'
-import { openState, settle, STATES, TEN_STATES } from './states.ts'
+import { openState, settle, SHARING, STATES, TEN_STATES } from './states.ts'
 import type { State } from './states.ts'
 import { expect, test } from './visitor.ts'
 
@@ -26,6 +26,7 @@ for (const [where, isThere] of [
   ['the landing page and the dialog', ({ path }) => path === '/'],
   ['the intro, the questions and the page not found', ({ path }) => /start|question|no/.test(path)],
   ['the reports', ({ path }) => /results|report/.test(path)],
+  ['the pages made from several codes', (state) => SHARING.includes(state)],
 ] satisfies [string, (state: State) => boolean][]) {
   test(`A1: axe finds nothing in light and dark, narrow and wide: ${where}`, async ({
     browser,
@@ -36,7 +37,8 @@ for (const [where, isThere] of [
     for (const state of STATES.filter(isThere)) {
       const page = await openState(browser, service.url, state)
       const reviewed = REVIEWED.filter(({ states }) => states.test(state.name))
-      for (const { colorScheme, width } of TEN_STATES.includes(state) ? LOOKS : LOOKS.slice(2, 3)) {
+      const isLookedAtInAll = TEN_STATES.includes(state) || SHARING.includes(state)
+      for (const { colorScheme, width } of isLookedAtInAll ? LOOKS : LOOKS.slice(2, 3)) {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 800 })
         await settle(page)

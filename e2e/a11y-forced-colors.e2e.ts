@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openState, TEN_STATES } from './states.ts'
+import { openState, SHARING, TEN_STATES } from './states.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ forcedColors: 'active' })
@@ -22,7 +22,7 @@ test('A21: buttons keep an edge and drawings a color of the system, in every sta
   browser,
   service,
 }) => {
-  for (const state of TEN_STATES) {
+  for (const state of [...TEN_STATES, ...SHARING]) {
     const page = await openState(browser, service.url, state, {
       forcedColors: 'active',
       colorScheme: 'dark',

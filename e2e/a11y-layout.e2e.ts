@@ -14,6 +14,7 @@ const GROUPS = [
   ['the landing page, the dialog and the intro', ({ path }: State) => /^\/$|start/.test(path)],
   ['the questions and the page not found', ({ path }: State) => /question|no|^\/$/.test(path)],
   ['the reports', ({ path }: State) => /results|report/.test(path)],
+  ['the pages made from several codes', ({ path }: State) => /compare|team/.test(path)],
 ] as const
 
 for (const [where, isThere] of GROUPS) {

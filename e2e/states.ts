@@ -127,11 +127,28 @@ export const REPORTS: readonly State[] = [
   { name: 'shared report', path: `/report/${SHARED_CODE}` },
 ]
 
+const [EARLIER_CODE, LATER_CODE, THIRD_CODE] = [
+  reportCodeOf(answersOf('122 333 112 433')),
+  reportCodeOf(answersOf('242 333 432 324')),
+  reportCodeOf(answersOf('535 222 111 333')),
+]
+
+/** Pages made from several codes, and the one where codes are pasted. */
+export const SHARING: readonly State[] = [
+  { name: 'codes', path: `/compare#${EARLIER_CODE}%20${LATER_CODE}` },
+  { name: 'comparison', path: `/compare/${EARLIER_CODE}/${LATER_CODE}` },
+  {
+    name: 'team',
+    path: `/team/${[EARLIER_CODE, LATER_CODE, THIRD_CODE, SHARED_CODE].join('.')}#labels=Sales|Service`,
+  },
+]
+
 /** Every look there is. */
 export const STATES: readonly State[] = [
   ...TEN_STATES,
   ...REPORTS.filter((state) => state !== RESULTS),
   openedReport(RESULTS),
+  ...SHARING,
   INTRO_SAVED,
   EARLIER,
   UNREADABLE,

@@ -137,16 +137,20 @@ function PlannedMoves({ comparison: { done, open, plan, later } }: { comparison:
     <Columns>
       <ReportSection title="From the Earlier Plan">
         {done.length + open.length === 0 && <p>The earlier plan had no answer left to raise.</p>}
-        <ReportList mark="check">
-          {done.map(({ id }) => (
-            <li key={id}>Done: {questionLabel(id)}</li>
-          ))}
-        </ReportList>
-        <ReportList mark="arrow">
-          {open.map(({ id }) => (
-            <li key={id}>Still to do: {questionLabel(id)}</li>
-          ))}
-        </ReportList>
+        {done.length > 0 && (
+          <ReportList mark="check">
+            {done.map(({ id }) => (
+              <li key={id}>Done: {questionLabel(id)}</li>
+            ))}
+          </ReportList>
+        )}
+        {open.length > 0 && (
+          <ReportList mark="arrow">
+            {open.map(({ id }) => (
+              <li key={id}>Still to do: {questionLabel(id)}</li>
+            ))}
+          </ReportList>
+        )}
       </ReportSection>
       <ReportSection title="The Next Step">
         <StepList>

@@ -12,6 +12,7 @@ import {
 import type { Team } from '../../../domain/sharing/team.ts'
 import { Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
 import { Because, Columns, ReportList, ReportSection } from '../../ui/report/report-section.tsx'
+import { CodeList } from '../../ui/sharing/code-list.tsx'
 import { DotTable } from '../../ui/sharing/dot-table.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
@@ -73,15 +74,16 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
         <Agreed team={team} />
       </Columns>
       <ReportSection title="The Reports">
-        <ReportList mark="dot">
+        <CodeList>
           {team.reports.map(({ answers }, place) => (
             <li key={`${place} ${codes[place]}`}>
-              {labels[place] || `Report ${place + 1}`}:{' '}
-              {scoreAndStage(scoreWith(CURRENT_MODEL, answers))},{' '}
-              <PageLink href={reportPathOf(codes[place] ?? '')}>open</PageLink>
+              <PageLink href={reportPathOf(codes[place] ?? '')}>
+                {labels[place] || `Report ${place + 1}`}
+              </PageLink>
+              {scoreAndStage(scoreWith(CURRENT_MODEL, answers))}
             </li>
           ))}
-        </ReportList>
+        </CodeList>
       </ReportSection>
       <ThenAndNow team={team} codes={codes} />
       <TeamTools team={team} codes={codes} />
@@ -111,17 +113,20 @@ function TalkingPoints({ team, labels }: { team: Team; labels: readonly string[]
 function Agreed({ team: { agreed } }: { team: Team }) {
   return (
     <ReportSection title={`All the Same (${agreed.length})`}>
-      {agreed.length === 0 && <p>There is no question on which all reports give one answer.</p>}
-      <ReportList mark="check">
-        {agreed.map(({ id, chosen }) => (
-          <li key={id}>
-            {questionLabel(id)}
-            {chosen.map(({ option }) => (
-              <Because key={option}>“{questionOf(id).options[option - 1]}”</Because>
-            ))}
-          </li>
-        ))}
-      </ReportList>
+      {agreed.length === 0 ? (
+        <p>There is no question on which all reports give one answer.</p>
+      ) : (
+        <ReportList mark="check">
+          {agreed.map(({ id, chosen }) => (
+            <li key={id}>
+              {questionLabel(id)}
+              {chosen.map(({ option }) => (
+                <Because key={option}>“{questionOf(id).options[option - 1]}”</Because>
+              ))}
+            </li>
+          ))}
+        </ReportList>
+      )}
     </ReportSection>
   )
 }

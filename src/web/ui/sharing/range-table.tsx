@@ -15,19 +15,25 @@ type RangeTableProps = {
 
 export function RangeTable({ caption, rows }: RangeTableProps) {
   return (
-    <table className={styles.table}>
+    <table role="table" className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Area</th>
-          <th scope="col">Middle</th>
-          <th scope="col">Range</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Area
+          </th>
+          <th scope="col" role="columnheader">
+            Middle
+          </th>
+          <th scope="col" role="columnheader">
+            Range
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ name, median, range, from, middle, to }) => (
-          <tr key={name}>
-            <th scope="row">
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader">
               {name}
               <svg aria-hidden="true" className={styles.bar} width="100%" height="12">
                 <rect className={styles.track} y="4" width="100%" height="4" />
@@ -41,8 +47,12 @@ export function RangeTable({ caption, rows }: RangeTableProps) {
                 <circle className={styles.middle} cx={`${middle * 100}%`} cy="6" r="5" />
               </svg>
             </th>
-            <td className={styles.number}>{median}</td>
-            <td className={styles.number}>{range}</td>
+            <td role="cell" className={styles.number}>
+              {median}
+            </td>
+            <td role="cell" className={styles.number}>
+              {range}
+            </td>
           </tr>
         ))}
       </tbody>

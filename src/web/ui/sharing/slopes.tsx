@@ -13,20 +13,31 @@ type SlopeProps = {
 
 const HEIGHT = 48
 
-/** A table for everyone; the slope in its last column is drawn beside the numbers. */
+/**
+ * A table for everyone, with explicit roles: the stacked layout of a phone would take the table's own
+ * away; the slope in its last column is drawn beside the numbers.
+ */
 export function Slopes({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <table className={styles.table}>
+    <table role="table" className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Area</th>
-          <th scope="col">Earlier</th>
-          <th scope="col">Later</th>
-          <th scope="col">Change</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Area
+          </th>
+          <th scope="col" role="columnheader">
+            Earlier
+          </th>
+          <th scope="col" role="columnheader">
+            Later
+          </th>
+          <th scope="col" role="columnheader">
+            Change
+          </th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody role="rowgroup">{children}</tbody>
     </table>
   )
 }
@@ -34,11 +45,17 @@ export function Slopes({ caption, children }: { caption: string; children: React
 export function Slope({ name, from, to, change, fromShare, toShare }: SlopeProps) {
   const [start, end] = [heightOf(fromShare), heightOf(toShare)]
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td className={styles.score}>{from}</td>
-      <td className={styles.score}>{to}</td>
-      <td className={styles.change}>
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {name}
+      </th>
+      <td role="cell" className={styles.score}>
+        {from}
+      </td>
+      <td role="cell" className={styles.score}>
+        {to}
+      </td>
+      <td role="cell" className={styles.change}>
         {change}
         <svg
           aria-hidden="true"
