@@ -11,7 +11,7 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** A browser that knows nothing yet, with a profile of its own in `folder`. */
+/** A fresh browser with a profile of its own in `folder`. */
 export async function openBrowser(
   folder: string,
   args: readonly string[] = [],

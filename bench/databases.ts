@@ -9,7 +9,7 @@ export type Engine = {
   name: 'SQLite' | 'PostgreSQL'
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>
-  /** A connection of one's own, as durable as the product's; `run` is one statement. */
+  /** Another connection, as durable as the product's; `run` is one statement. */
   connect(url: string): Promise<Connection>
   stop(): Promise<void>
 }

@@ -11,7 +11,7 @@ import type { MeasuredServer } from './measured-server.ts'
 
 const LEAST_RATIO = 0.6
 
-/** The landing page against a constant of equal size from the same Fastify; 304 and HEAD beside. */
+/** The landing page against a constant of equal size from the same Fastify; also 304 and HEAD. */
 export async function measureDelivery(context: Context): Promise<Figure[]> {
   const { servers, site, files, isQuick } = context
   const landingFile = join(site, 'index.html.br')
@@ -41,7 +41,7 @@ export async function measureDelivery(context: Context): Promise<Figure[]> {
   const landing = figureOf(`Landing page, ${countText(bytes)} bytes of brotli`, page, pageFloor)
   return [
     { ...landing, limit: `≥ ${LEAST_RATIO}`, met: landing.ratio >= LEAST_RATIO },
-    figureOf('304 to who has it already', unchanged, unchangedFloor),
+    figureOf('304 for a page that the client has', unchanged, unchangedFloor),
     figureOf('HEAD', headOnly, headFloor),
   ]
 }

@@ -5,7 +5,7 @@ export type Load = {
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** Answers of 503: the server said at once that it is too busy. In none of the other figures. */
+  /** Replies of 503, when the server is too busy. They count in none of the other figures. */
   refused: number
   /** Processor time of the server for one answer, in microseconds. */
   processorUs: number

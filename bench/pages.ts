@@ -25,7 +25,7 @@ const PAGES: readonly MeasuredPage[] = [
 type MeasuredPage = {
   path: string
   storage: Readonly<Record<string, string>>
-  /** Without it the limit of a page that is complete as a file. */
+  /** Without it, the limit for a page that is complete as a file. */
   mostLcpMs?: number
 }
 
@@ -74,13 +74,13 @@ async function measureBytes(url: string, folder: string): Promise<Figure[]> {
       met: landing <= MOST_BYTES.landing,
     },
     {
-      what: 'of which fonts',
+      what: 'Fonts among it',
       measured: `${countText(fonts)} bytes`,
       limit: `≤ ${countText(MOST_BYTES.fonts)}`,
       met: fonts <= MOST_BYTES.fonts,
     },
     {
-      what: 'of which JavaScript, floor: React hydrating one button',
+      what: 'JavaScript among it, floor: React hydrating one button',
       measured: `${countText(scripts)} bytes`,
       floor: `${countText(react)} bytes`,
       ratio: scripts / react,

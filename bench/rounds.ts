@@ -20,8 +20,8 @@ export function createContender(run: () => Promise<Load>): Contender {
 }
 
 /**
- * Runs all by turns, so that what else the machine does hits them alike, and every other time in
- * the opposite order; the first round only warms up.
+ * Runs all by turns, so that other work on the machine slows them alike, and every second time in the
+ * opposite order. The first round only warms up.
  */
 export async function takeTurns(rounds: number, contenders: readonly Contender[]): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {

@@ -12,8 +12,8 @@ const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
 
 /**
  * What axe could not decide, looked at by a person: text half under the edge of a scrolled dialog,
- * that of a toast over the page, and the names below the drawing of the answers, of which axe
- * measures what is clipped too. Their color pairs are held by tokens.test.ts.
+ * that of a toast over the page, and the names below the drawing of the answers, where axe
+ * also measures the part that is clipped. Their color pairs are held by tokens.test.ts.
  */
 const REVIEWED = [
   { states: /^dialog|success toast/, line: /^color-contrast elmPartiallyObscuring / },

@@ -42,7 +42,7 @@ export function clippedTexts(): string[] {
   return clipped
 }
 
-/** Pairs of texts of which one hides at least a third of the other's height. */
+/** Pairs of texts where one hides at least a third of the other's height. */
 export function overlappingTexts(): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

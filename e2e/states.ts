@@ -171,7 +171,7 @@ export function reportState(name: string, digits: string): State {
   }
 }
 
-/** A page of a browser context of its own, in the state. Whoever opens it closes the context. */
+/** A page of a browser context of its own, in the state. The caller closes the context. */
 export async function openState(
   browser: Browser,
   url: string,
@@ -193,7 +193,7 @@ export async function openState(
   return page
 }
 
-/** Waits until the fonts are there and nothing moves that ever comes to an end. */
+/** Waits for the fonts and for every animation that comes to an end. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -212,14 +212,14 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.pauseAt(new Date(opened.getTime() + 60_000))
 }
 
-/** As text, for what compiles the callers may add to a function what the page does not know. */
+/** As text: a compiler may add calls to a function that the page does not know. */
 const HOLD_TIMERS = `{
   const start = window.setTimeout
   window.setTimeout = (task, milliseconds = 0, ...values) =>
     milliseconds < 1000 ? start(task, milliseconds, ...values) : 0
 }`
 
-/** Shorter timers go on, for what looks at the page needs them too. */
+/** Shorter timers go on: the tools that look at the page need them. */
 async function hold(page: Page): Promise<void> {
   await page.addInitScript(HOLD_TIMERS)
   await page.route('**/api/assessment-responses', () => {})

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 import type { Submission } from './submission.ts'
 
-/** A request of which the server has only a part so far. */
+/** A request that the server has only a part of so far. */
 export type HalfRequest = {
   submission: Submission
   /** Sends the rest; what came back until the connection ended. */
@@ -22,7 +22,7 @@ export async function sendHalf(
   let answer = ''
   socket.on('error', () => socket.destroy())
   const closed = new Promise((resolve) => socket.once('close', resolve))
-  // A first answer shows that the connection was taken, and not by the kernel alone.
+  // A first answer shows that the server has accepted the connection, and not only the kernel.
   socket.write(`GET /livez HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`)
   await once(socket, 'data')
   socket.on('data', (bytes: Buffer) => (answer += bytes.toString()))

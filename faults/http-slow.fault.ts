@@ -99,7 +99,7 @@ it('keeps little for readers that take no answer, and cuts them', async () => {
   expect(failed).toBe(0)
 })
 
-it('would hold slow clients for ever without time-outs', async () => {
+it('would hold slow clients without an end if it had no time-outs', async () => {
   const main = await buildChanged('has no time-outs', [
     { file: 'server/app.ts', from: 'connections.requestTimeoutMs', to: '0' },
     { file: 'server/app.ts', from: 'connections.headersTimeoutMs', to: '0' },

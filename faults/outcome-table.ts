@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Verdict } from './ledger.ts'
 
-/** One line of the table in docs/faults.md. */
+/** One line of the table that a run prints. */
 export type Outcome = {
   /** 'process death' */
   promise: string

@@ -72,7 +72,7 @@ async function deleteAtOnce(main: string) {
   }
 }
 
-/** Made two days ago; nobody is told, for there is no receiver. */
+/** Made two days ago; no event is sent, because there is no receiver. */
 async function fill(url: string): Promise<void> {
   await (await openPostgresStore(url)).close()
   await queryPostgres(

@@ -11,7 +11,7 @@ const BINARY = 'build/Release/better_sqlite3.node'
 const DRIVER = join(PACKAGE, BINARY)
 const DOWNLOAD_WITHIN_MS = 30_000
 
-/** The archives that fit, by their SHA-256; docs/decisions/008-dependencies.md tells where from. */
+/** The archives that are used, by their SHA-256 (docs/decisions/008-dependencies.md). */
 export const PREBUILT = {
   version: '12.11.1',
   sha256: {
@@ -83,7 +83,7 @@ export async function fetchChecked(address, sha256) {
     if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes
     console.warn(`${address} has not the expected hash and is not used.`)
   } catch {
-    // No way to that address: the driver is compiled.
+    // The address cannot be reached, so the driver is compiled.
   }
   return undefined
 }

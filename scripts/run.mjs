@@ -27,7 +27,7 @@ export async function run(command, args, options = {}) {
   return status === 0
 }
 
-/** Runs a program that a dependency brings along. */
+/** Runs a program of a dependency. */
 export function runTool(name, args, options) {
   return run(`node_modules/.bin/${name}`, args, options)
 }

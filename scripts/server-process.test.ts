@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startServer } from './server-process.ts'
 
-/** Takes writes from its third answer on. */
+/** Ready from its third reply on. */
 const SERVER = `
 import { createServer } from 'node:http'
 let asked = 0

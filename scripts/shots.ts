@@ -86,7 +86,7 @@ async function shoot(page: Page, { name }: State, look: string): Promise<void> {
   await page.screenshot({
     path: join(FOLDER, file),
     fullPage: onScreen === 0,
-    // The size of a whole page starts them anew.
+    // Taking the whole page starts them again.
     animations: 'disabled',
   })
 }

@@ -4,7 +4,10 @@ import { SITE } from '../src/content/site.ts'
 
 const TOKENS = 'src/web/styles/tokens.css'
 
-/** Fills what index.html leaves open, and writes the manifest: names from SITE, colors from the tokens. */
+/**
+ * Fills in what index.html leaves open, and writes the manifest: names from SITE, colors from the
+ * tokens.
+ */
 export function siteHead(): Plugin {
   const ground = colorsOf('--bg')
   const values: Readonly<Record<string, string>> = {

@@ -71,7 +71,7 @@ function isOldEnough({ support }: CompatStatement): boolean {
   )
 }
 
-/** A browser that never had it has no say: whoever writes it writes with that in mind. */
+/** A browser that never had it does not count: code that uses it must allow for that. */
 function isSupported(support: SupportStatement | undefined, version: number): boolean {
   const ever = [support ?? []]
     .flat()

@@ -13,7 +13,7 @@ export function answersOf(digits: string): CompleteAnswers {
   return answers
 }
 
-/** As it is read from the store. */
+/** A response as it is read from the store. */
 export function storedResponse(digits: string, changes: Partial<StoredResponse>): StoredResponse {
   const answers = answersOf(digits)
   return {

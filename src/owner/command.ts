@@ -16,7 +16,7 @@ export type Context = {
 /** For scripts: 0 done, 1 failed, 2 not understood. */
 export type ExitCode = 0 | 1 | 2
 
-/** What is wrong with what was typed is one sentence; what fails later throws one. */
+/** A mistake in what was typed is returned as one sentence; a later failure throws one. */
 export type Run = (context: Context) => Promise<ExitCode>
 
 export type Command = {

@@ -11,7 +11,7 @@ export const COMMON_OPTIONS: Options = {
 
 const LINE_WIDTH = 88
 
-/** The first thing that anyone sees: what there is, and two lines to try. */
+/** What `owner` alone prints: the commands, and a few lines to try. */
 export function overview(commands: readonly Command[]): string {
   const names = commands.map(({ name, summary }) => [name, summary] as const)
   return [

@@ -3,7 +3,7 @@ import { runOwner } from './run-owner.ts'
 
 export const NOW = new Date('2026-11-20T22:13:28.123Z')
 
-/** A database with a running server's store, and how to change it behind everyone's back. */
+/** A database with a running server's store, and a way to change it without the store. */
 export type OwnerDatabase = {
   url: string
   erasedFile?: string

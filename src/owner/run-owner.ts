@@ -43,7 +43,7 @@ export async function runOwner(
     }
     return await runCommand(command, rest, env, terminal, now)
   } catch (error) {
-    // Whoever reads the output has seen enough, as `head` has.
+    // The reader of the output has seen enough, as `head` has.
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return 0
     terminal.tell(`${sentenceOf(error)}.`)
     return 1

@@ -259,7 +259,7 @@ describe('help', () => {
     )
     expect(lines.length).toBeGreaterThan(0)
     for (const example of lines) {
-      // There is no database: what is understood fails, and is not refused.
+      // There is no database, so a command that is understood fails instead of being refused.
       expect((await owner(database, example ?? '')).exitCode, example).toBe(1)
     }
   })

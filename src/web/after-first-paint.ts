@@ -3,7 +3,7 @@
  * share the way. A tap that comes before the code is kept for it.
  */
 const script = document.querySelector<HTMLElement>('script[data-module]')
-/** For a browser that does not tell of its paints. */
+/** For a browser that does not report its paints. */
 const LATEST_MS = 1000
 const FONTS_KEY = 'assessmentFonts'
 let tapped: HTMLElement | null = null
@@ -31,7 +31,7 @@ async function start() {
   if (hasFonts) addFonts(fonts)
   addEventListener('click', handleEarlyClick, true)
   await new Promise<void>((resolve) => {
-    // A page whose text its code makes has nothing to paint before.
+    // A page whose text is made by its code has nothing to paint before it.
     if (atOnce !== undefined) resolve()
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
     setTimeout(resolve, LATEST_MS)
@@ -42,7 +42,9 @@ async function start() {
   tapped?.click()
 }
 
-/** On a later page of the visit they come from the cache at once, without a flash of the fallback. */
+/**
+ * On a later page of the visit they come from the cache at once, without a flash of the fallback.
+ */
 function areFontsKept(): boolean {
   try {
     const isLater = sessionStorage.getItem(FONTS_KEY) !== null

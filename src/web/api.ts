@@ -12,7 +12,7 @@ import type { SaveResult } from './save-result.ts'
 export type Api = {
   saveLead: (body: LeadBody, key: string) => Promise<SaveResult>
   saveResponse: (body: ResponseBody) => Promise<SaveResult>
-  /** Goes out even while the page is closed; nobody hears what became of it. */
+  /** Is sent even while the page is closed; its result is not known. */
   saveResponseUnheard: (body: ResponseBody) => void
   countMilestone: (milestone: Milestone) => void
 }
@@ -35,7 +35,7 @@ async function post(
   key: string,
   headers: Record<string, string>,
 ): Promise<SaveResult> {
-  // AbortSignal.timeout is younger than some browsers that come here.
+  // Some browsers that are supported do not know AbortSignal.timeout.
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), GIVE_UP_AFTER_MS)
   try {

@@ -19,7 +19,7 @@ const isUnfilled = import.meta.env.DEV || root.dataset['unfilled'] !== undefined
 if (isUnfilled) createRoot(root).render(app)
 else hydrateRoot(root, app)
 
-// What an earlier visit could not send goes out quietly now, and whenever the network is back.
+// Sends what an earlier visit could not send, now and whenever the network is back.
 const { responseQueue } = visit
 void responseQueue.send()
 addEventListener('online', () => void responseQueue.send())

@@ -4,7 +4,9 @@ import { App } from './app.tsx'
 import { codePageHeadOf } from './code-page-head.ts'
 import { createVisit } from './create-visit.ts'
 
-/** The page at `path` as the build writes it: nothing answered, nothing remembered. Both are HTML. */
+/**
+ * The page at `path` as the build writes it: without answers or anything remembered. Both are HTML.
+ */
 export function render(path: string): { title: string; html: string } {
   const rendered = renderToString(<App visit={createVisit(noStorage)} prerenderedPath={path} />)
   // React writes what belongs into the head first.

@@ -1,4 +1,6 @@
-/** One sentence for whatever was thrown: ours as it is, Node's by its code, never a stack. */
+/**
+ * One sentence for anything that was thrown: our own as it is, Node's by its code, never a stack.
+ */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return unexpected('no error')
   const code = 'code' in error ? String(error.code) : undefined

@@ -5,7 +5,7 @@ import { storedResponse } from '../answers.suite.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf, RESPONSE_FIELD_NAMES, responseFieldsOf } from './fields.ts'
 
 const RESPONSE = storedResponse('122 334 455 155', {})
-/** Of a version with other sections, which is not known here. */
+/** A response to a version with other sections, which is not known here. */
 const OTHER = storedResponse('122 334 455 155', {
   ...{ modelVersion: 99, maturityStage: 'Wise', sectionScores: { Planning: 2 } },
   ...{ responses: { 1: 5, 2: 4 }, answers: undefined },

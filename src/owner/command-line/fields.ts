@@ -8,7 +8,7 @@ import type { Cell } from '../tables/csv.ts'
 /** One row of an export: a name for each value, in the order of the columns. */
 export type Fields = Readonly<Record<string, Cell>>
 
-/** Of every version, so that a row of an earlier one has a place for what it holds. */
+/** Columns for every version, so that a row of an earlier one has a place for its values. */
 const SECTION_NAMES = [
   ...new Set(MODELS.flatMap(({ sections }) => sections.map(({ name }) => name))),
 ]

@@ -22,7 +22,7 @@ export async function writeOut(
   process.once('SIGINT', end).once('SIGTERM', end)
   try {
     await rm(partial, { force: true })
-    // Made by us: in a folder of many, the name could lead into somebody else's file.
+    // Made here: in a shared folder the name could lead into somebody else's file.
     const opened = await open(partial, 'wx', 0o600)
     try {
       await work({ write: (text) => opened.appendFile(text) })

@@ -39,7 +39,7 @@ function readEnd(text: string, now: Date): Date | undefined {
   return day ? new Date(day.getTime() + DAY_MS) : readDate(text, now)
 }
 
-/** The first moment of the day; the 30th of February is none. */
+/** The first moment of the day; the 30th of February has none. */
 function readDay(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const day = new Date(`${text}T00:00:00.000Z`)

@@ -1,12 +1,12 @@
-/** Where the tool speaks: results go out, all else is told beside them. */
+/** Where the tool writes: results to standard output, everything else to standard error. */
 export type Terminal = {
   /** To standard output; resolves when it is taken, so that a slow reader slows the tool down. */
   write(text: string): Promise<void>
   /** A line beside the results. */
   tell(text: string): void
-  /** Rewrites one line in place where a person looks on; elsewhere nothing is shown. */
+  /** Rewrites one line in place on a terminal; shows nothing in a pipe or a file. */
   progress(line: string): void
-  /** In columns where a person looks on; `undefined` in a pipe or a file. */
+  /** The columns of the terminal; `undefined` in a pipe or a file. */
   width: number | undefined
 }
 
@@ -25,7 +25,7 @@ export function createTerminal(stdout: Stream, stderr: Stream): Terminal {
     return text
   }
 
-  // What goes wrong is told by each write; unheard, it would end the process.
+  // Each write reports its own error. Without this listener an error would end the process.
   stdout.on('error', () => {})
   return {
     write: (text) =>

@@ -32,7 +32,7 @@ export type WordedAnswer = {
 export type Brief = {
   scores: Scores
   gap: Gap | undefined
-  /** Lowest first, at most three; none that cannot be raised. */
+  /** Lowest first, at most three, and only answers that can be raised. */
   weakest: readonly WordedAnswer[]
   /** `points`: answers to raise by one option each. */
   nextStage: { stage: StageName; points: number } | undefined

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width'
 
-/** Whatever could move the cursor or turn the direction of a line. */
+/** Characters that could move the cursor or turn the direction of a line. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu
 
 const ELLIPSIS = '…'
@@ -8,7 +8,10 @@ const ELLIPSIS = '…'
 /** What a person takes for one character: a letter with its accents, a family in one emoji. */
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Stored text as a terminal may show it: what could act on the terminal becomes a visible mark. */
+/**
+ * Stored text as a terminal may show it: a character that could act on the terminal becomes a
+ * visible mark.
+ */
 export function safeText(text: string): string {
   return text.replaceAll(UNSAFE, '\uFFFD')
 }

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 const MOVED = 'assessment:moved'
 
-/** The path that the address bar shows. `prerenderedPath`: where there is no address bar. */
+/** The path that the address bar shows, or `prerenderedPath` where there is no address bar. */
 export function usePath(prerenderedPath: string | undefined): string {
   return useSyncExternalStore(subscribe, pathNow, () => prerenderedPath ?? pathNow())
 }
 
-/** Opens another page of the product without loading it anew. */
+/** Opens another page of the product without loading a document. */
 export function navigate(path: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', path)
   else history.pushState(null, '', path)

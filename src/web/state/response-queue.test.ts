@@ -30,7 +30,7 @@ function responseOf(name: string): ResponseBody {
   }
 }
 
-/** A queue before a server of which the test says what it replies. */
+/** A queue and a server whose replies the test decides. */
 function setup({ random = 1 } = {}) {
   const storage = createVisitStorage(() => {
     throw new Error('memory only')

@@ -41,7 +41,7 @@ export function createResponseQueue(
     else storage.set(KEY, JSON.stringify(bodies.slice(-LIMIT)))
   }
 
-  /** Oldest first. Looks again before each, for meanwhile the visitor may have cleared them. */
+  /** Oldest first. Looks again before each, because the visitor may have cleared them meanwhile. */
   async function sendAll() {
     clearTimeout(again)
     for (const { session_id: id } of waiting()) {

@@ -19,7 +19,7 @@ type Run = { sessionId: string; modelVersion: number; finished?: CompleteAnswers
 export type RunStore = {
   /** Forgets the run; the next one gets a new session id. */
   begin: () => void
-  /** Whether these very answers were handed over: after a change of one they are another run. */
+  /** Whether exactly these answers were handed over. After a change they belong to another run. */
   isFinished: (answers: CompleteAnswers) => boolean
   /** Hands the response over, once per run. */
   finish: (answers: CompleteAnswers, email: string | null) => void

@@ -3,7 +3,7 @@ import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { useHeadingFocus } from '../../state/hooks/use-heading-focus.ts'
 import { WindowTitle } from '../window-title.tsx'
 
-/** The report comes after the page it is on: it brings its own title, and its heading takes the focus. */
+/** The report appears after its page: it brings its own title, and its heading takes the focus. */
 export function ReportTitle({ report: { scores, stage } }: { report: ModelScores }) {
   useHeadingFocus()
   return <WindowTitle>{`${oneDecimal(scores.overall)} ${stage}: your report`}</WindowTitle>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the prerendered page and in its first render, for both must be the same. */
+/** False in the prerendered page and in its first render: both must be the same. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -2,11 +2,14 @@ import type { SyntheticEvent } from 'react'
 import { useRef } from 'react'
 import type { LeadBody } from '../../../contract/api.ts'
 
-/** The form's field that no person sees. Its name must mean nothing to what fills in forms. */
+/**
+ * The field of the form that people cannot see. Its name must mean nothing to programs that fill in
+ * forms.
+ */
 export const HONEYPOT = 'remark'
 
 export type LeadClues = {
-  /** The form opened; a form that came filled in tells no time. */
+  /** The form opened. For a form that came filled in no time is sent. */
   begin: (isEmpty: boolean) => void
   /** Of each change of a field, with the value that it had before. */
   watch: (event: SyntheticEvent<HTMLInputElement>, before: string) => void

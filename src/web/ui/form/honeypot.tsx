@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import styles from './honeypot.module.css'
 
-/** A field that only a script fills: no eye, no screen reader and no Tab key finds it. */
+/**
+ * A field that only a script fills: it cannot be seen, heard by a screen reader or reached by the
+ * Tab key.
+ */
 export function Honeypot({ name }: { name: string }) {
   const id = useId()
 

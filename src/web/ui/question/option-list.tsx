@@ -105,7 +105,7 @@ export function OptionList({
   )
 }
 
-/** A click chooses, also on the selected radio, of which the browser reports no change. */
+/** A click chooses. It may be on the selected radio, for which the browser reports no change. */
 function keepControlled() {}
 
 function numberToFocus(key: string, current: number, last: number): number | undefined {
