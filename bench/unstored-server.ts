@@ -5,7 +5,7 @@ import { parseConfig } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
 import { createLogOutput } from '../src/server/log-output.ts'
 import { readCodePageParts } from '../src/server/http/code-page-parts.ts'
-import { readSite } from '../src/server/http/site-files.ts'
+import { loadSite } from '../src/server/http/site-files.ts'
 import type { Store } from '../src/store/store.ts'
 
 const store: Store = {
@@ -22,7 +22,7 @@ const config = parseConfig(process.env)
 if (!config.ok) throw new Error(config.error.join('\n'))
 const log = createLog(config.value.logLevel, createLogOutput())
 const folder = process.env['SITE_FOLDER'] ?? ''
-const site = await readSite(folder)
+const site = await loadSite(folder)
 const codePages = await readCodePageParts(join(folder, '../pages'))
 const app = createApp({ config: config.value, store, site, codePages, log })
 await app.listen({ host: '127.0.0.1', port: 0 })

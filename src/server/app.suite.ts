@@ -14,7 +14,7 @@ import type { Config } from './config.ts'
 import type { CodePageParts } from './http/code-pages.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import { createLog } from './log.ts'
-import { readSite } from './http/site-files.ts'
+import { loadSite } from './http/site-files.ts'
 
 export const LEAD = {
   name: 'Ada Lovelace',
@@ -63,9 +63,9 @@ export async function openApp({
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const store = wrap(openSqliteStore(file))
-  const site = await readSite(await writeSite(folder))
+  const site = await loadSite(await writeSite(folder))
   const defaults = parseConfig({})
-  if (!defaults.ok) throw new Error('The defaults are no configuration')
+  if (!defaults.ok) throw new Error('The defaults are refused')
   const app = createApp({
     ...{ store, site, codePages, log, ...(connections && { connections }) },
     config: { ...defaults.value, ...config },

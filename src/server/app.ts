@@ -21,7 +21,7 @@ import {
   requireOneMeaning,
 } from './http/guards.ts'
 import { securityHeadersOf } from './http/headers.ts'
-import { readOnlyJson } from './http/json-body.ts'
+import { acceptOnlyJson } from './http/json-body.ts'
 import type { Log } from './log.ts'
 import { assessmentResponseRoutes } from './routes/assessment-responses.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -92,7 +92,7 @@ export function createApp(services: Services): FastifyInstance {
   app.addHook('onRequest', requireOneMeaning)
   app.addHook('onRequest', refuseOtherMethods)
   app.addHook('onClose', () => milestones.stop())
-  readOnlyJson(app)
+  acceptOnlyJson(app)
   app.setErrorHandler(createErrorHandler(log))
   app.setNotFoundHandler((request, reply) => sendPage(site, request, reply))
 

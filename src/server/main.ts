@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { createLog, traceOf } from './log.ts'
 import { createLogOutput } from './log-output.ts'
 import { readCodePageParts } from './http/code-page-parts.ts'
-import { readSite } from './http/site-files.ts'
+import { loadSite } from './http/site-files.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
 
@@ -32,7 +32,7 @@ async function start(config: Config): Promise<void> {
   }
   process.on('uncaughtException', (error) => fail('uncaught error', error))
 
-  const site = await readSite(WEB_FOLDER)
+  const site = await loadSite(WEB_FOLDER)
   const codePages = await readCodePageParts(PAGES_FOLDER)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),

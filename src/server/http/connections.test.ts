@@ -83,7 +83,7 @@ it('closes a connection that says nothing more', async () => {
 })
 
 it.each([
-  ['bytes that are no HTTP', ['\u0016\u0003\u0001 hello\r\n\r\n'], 400],
+  ['bytes that are not HTTP', ['\u0016\u0003\u0001 hello\r\n\r\n'], 400],
   ['a header without a name', ['GET / HTTP/1.1\r\nHost: a\r\n: x\r\n\r\n'], 400],
   ['a NUL in a header', ['GET / HTTP/1.1\r\nHost: a\r\nX: \u0000\r\n\r\n'], 400],
   [

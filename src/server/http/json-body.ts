@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * The only body that is read: JSON in UTF-8. Broken UTF-8 is refused, so that what is kept is what
  * was sent; a key that would reach an object's prototype is refused too.
  */
-export function readOnlyJson(app: FastifyInstance): void {
+export function acceptOnlyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<Buffer>(

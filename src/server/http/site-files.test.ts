@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { write, writeSite } from '../app.suite.ts'
-import { readSite } from './site-files.ts'
+import { loadSite } from './site-files.ts'
 
 async function setup() {
   const folder = await mkdtemp(join(tmpdir(), 'assessment-site-'))
@@ -14,24 +14,24 @@ async function setup() {
 it('says which page is missing', async () => {
   const site = await setup()
   await rm(join(site, 'assessment/question/7.html'))
-  await expect(readSite(site)).rejects.toThrow(/question\/7\.html is missing: build the site first/)
+  await expect(loadSite(site)).rejects.toThrow(/question\/7\.html is missing: build the site first/)
 })
 
 it('refuses a folder that is not there', async () => {
-  await expect(readSite('/no/such/folder')).rejects.toThrow()
+  await expect(loadSite('/no/such/folder')).rejects.toThrow()
 })
 
 it.each(['assets/app.js.map', 'notes.md', 'data.sqlite'])('serves no %s', async (file) => {
   const site = await setup()
   await write(join(site, file), 'x')
-  await expect(readSite(site)).rejects.toThrow(`/${file} has no known content type`)
+  await expect(loadSite(site)).rejects.toThrow(`/${file} has no known content type`)
 })
 
 it('gives equal bytes the same tag, and changed bytes another', async () => {
   const folder = await setup()
-  const [before, same] = [await readSite(folder), await readSite(folder)]
+  const [before, same] = [await loadSite(folder), await loadSite(folder)]
   await write(join(folder, 'favicon.svg'), '<svg/>')
-  const after = await readSite(folder)
+  const after = await loadSite(folder)
   const tagIn = ({ assets }: typeof before) => assets.get('/favicon.svg')?.plain.etag
   expect(tagIn(same)).toBe(tagIn(before))
   expect(tagIn(after)).not.toBe(tagIn(before))

@@ -52,8 +52,8 @@ const UNSTORED_PAGES = [RESULTS_PATH, '/404']
  * The built site, wholly in memory; compressed neighbors (`.br`, `.gz`) belong to their file.
  * Throws when a page is missing or a file is of no known type (a source map, for one).
  */
-export async function readSite(folder: string): Promise<Site> {
-  const files = await readFiles(folder)
+export async function loadSite(folder: string): Promise<Site> {
+  const files = await loadFiles(folder)
   const pages = PRERENDERED.map(({ path, file }) => {
     const cacheControl = UNSTORED_PAGES.includes(path) ? 'no-store' : REVALIDATED
     const page = siteFileOf(files, `/${file}`, HTML, cacheControl)
@@ -79,7 +79,7 @@ function stylesIn(page: string): string[] {
   return Array.from(page.matchAll(/<style>(.*?)<\/style>/gs), ([, styles = '']) => styles)
 }
 
-async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+async function loadFiles(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
