@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../scripts/server-process.ts'
 import type { ServerProcess } from '../../scripts/server-process.ts'
-import { KEY, LEAD, writeSite } from './app.suite.ts'
+import { KEY, LEAD, write, writeSite } from './app.suite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 let dist = ''
@@ -18,6 +18,7 @@ beforeAll(async () => {
   await mkdir(cache, { recursive: true })
   dist = await mkdtemp(join(cache, 'server-test-'))
   await writeSite(dist)
+  await writePagesFolder()
   await build({
     root: ROOT,
     configFile: false,
@@ -26,6 +27,13 @@ beforeAll(async () => {
   })
 }, 60_000)
 afterAll(() => rm(dist, { recursive: true }))
+
+/** What the build leaves for the pages made from codes; none is asked for here. */
+async function writePagesFolder(): Promise<void> {
+  await write(join(dist, 'pages/entry-server.js'), 'export const codePages = {}')
+  await write(join(dist, 'pages/template.html'), '')
+  await write(join(dist, 'pages/pictures.json'), '{}')
+}
 
 function run(env: Record<string, string>) {
   const server = startServer({ main: join(dist, 'server/main.js'), cwd: dist, env })

@@ -79,6 +79,7 @@ it('writes no word of a visitor into a log or a reply, whatever happens', async 
     await postResponse({ ...RESPONSE, user_email: LEAD.email }, HEADERS),
     await postResponse({ ...RESPONSE, user_email: CANARY }, HEADERS),
     await app.inject({ url: `/${CANARY}?email=${LEAD.email}`, headers: HEADERS }),
+    await app.inject({ url: `/assessment/start?${CANARY}`, headers: HEADERS }),
     await app.inject({ url: `/report/${CANARY}`, headers: HEADERS }),
     await app.inject({ url: `/%zz${CANARY}`, headers: HEADERS }),
     await app.inject({ method: 'PUT', url: `/${CANARY}`, headers: HEADERS, payload: CANARY }),
