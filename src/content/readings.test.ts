@@ -13,7 +13,7 @@ function readingsFor(digits: string): readonly string[] {
 
 describe('the readings of the four areas', () => {
   it.each([
-    ['333 333 222 444', 'You can see what changes, but coaching on it is left to each manager.'],
+    ['333 333 222 444', 'You can see what changes, but coaching on it has no agreed schedule.'],
     ['333 444 222 333', 'Reps get scheduled training, but little brings it back in daily work.'],
     [
       '444 222 444 333',
@@ -37,7 +37,7 @@ describe('the readings of the four areas', () => {
   it('are at most two, the widest apart first', () => {
     expect(readingsFor('444 545 222 444')).toEqual([
       'Reps get scheduled training, but little brings it back in daily work.',
-      'You can see what changes, but coaching on it is left to each manager.',
+      'You can see what changes, but coaching on it has no agreed schedule.',
     ])
   })
 

@@ -25,11 +25,10 @@ const COACHING_IS_OPEN: Condition = { question: 7, from: 1, to: 2 }
 const LITTLE_FOLLOWS_TRAINING: Condition = { question: 9, from: 1, to: 2 }
 const CHANGES_ARE_SEEN: Condition = { question: 10, from: 4, to: 5 }
 const OPINIONS_ARE_CHECKED: Condition = { question: 10, from: 1, to: 2 }
-const USE_IS_NOT_COUNTED: Condition = { question: 11, from: 1, to: 3 }
 
 export const READINGS: readonly Reading[] = [
   {
-    text: 'You can see what changes, but coaching on it is left to each manager.',
+    text: 'You can see what changes, but coaching on it has no agreed schedule.',
     when: [high(MEASUREMENT), low(COACHING), CHANGES_ARE_SEEN, COACHING_IS_OPEN],
   },
   {
@@ -37,7 +36,7 @@ export const READINGS: readonly Reading[] = [
     when: [high(CONTENT), low(COACHING), TRAINING_IS_SCHEDULED, LITTLE_FOLLOWS_TRAINING],
   },
   {
-    text: 'The plan is in writing, but managers choose when reps are coached on it.',
+    text: 'Priorities are in writing, but managers decide when reps are coached.',
     when: [high(ALIGNMENT), low(COACHING), PLAN_IS_WRITTEN, COACHING_IS_OPEN],
   },
   {
@@ -57,8 +56,8 @@ export const READINGS: readonly Reading[] = [
     when: [high(COACHING), low(CONTENT), COACHING_IS_AGREED, TRAINING_IS_UNPLANNED],
   },
   {
-    text: 'Much is offered to reps, but little shows which of it they put to use.',
-    when: [high(CONTENT), low(MEASUREMENT), OPINIONS_ARE_CHECKED, USE_IS_NOT_COUNTED],
+    text: 'Much is offered to reps, but little shows whether it changes how they sell.',
+    when: [high(CONTENT), low(MEASUREMENT), OPINIONS_ARE_CHECKED],
   },
   {
     text: 'The plan says where to go, but little shows whether programs take sales there.',

@@ -68,15 +68,16 @@ export const COACHING_REINFORCEMENT = {
     1: {
       symptom:
         'What reps did not write down is soon lost, so the company can pay for the same training twice.',
-      action: 'Schedule two 15-minute practice tasks in the four weeks after the next training.',
+      action:
+        'Schedule two 15-minute practice tasks in the next four weeks, on one skill that reps have learned.',
       check: 'Dated results show that most reps did both tasks.',
     },
     2: {
       symptom:
         'Finding the right slide or minute takes longer than a rep has before a call, so old habits can win.',
       action:
-        'Give managers one question about the last training to ask each rep within three weeks.',
-      check: 'Managers can say what each rep has tried since the training.',
+        'Give managers one question on the latest slides or recording, to ask each rep within three weeks.',
+      check: 'Managers can say what each rep has tried since then.',
     },
     3: {
       symptom:

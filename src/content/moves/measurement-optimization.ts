@@ -11,8 +11,9 @@ export const MEASUREMENT_OPTIMIZATION = {
     2: {
       symptom:
         'A full room looks like success, so a program that changes nothing can go on taking up hours.',
-      action: 'Add a skill check with a pass mark to the next program.',
-      check: 'The report on the program shows scores beside attendance.',
+      action:
+        'Put the scores of one skill check beside attendance in the report on the next program.',
+      check: 'The report names the pass mark and how many reps reached it.',
     },
     3: {
       symptom:

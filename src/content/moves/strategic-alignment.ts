@@ -37,7 +37,7 @@ export const STRATEGIC_ALIGNMENT = {
   2: {
     1: {
       symptom:
-        'When time is short, it is hard to say which program to drop, so hours can go to work that no priority depends on.',
+        'Nobody can point to the go-to-market priority that a program serves, so reps can be prepared for an old goal.',
       action:
         'Write a one-page list of the programs now running, with one go-to-market priority beside each.',
       check: 'Each program on the page has a priority or a date on which it stops.',

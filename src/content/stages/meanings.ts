@@ -19,11 +19,11 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     ],
     description: [
       {
-        text: 'At this stage, what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. The next step is small: run one program twice, the same way, with one owner and one audience.',
+        text: 'At this stage, what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice is enough to begin with, as long as one person owns it.',
         when: atMost(2, [3, 4, 5, 7, 8, 9]),
       },
       {
-        text: 'At this stage, much depends on single people, even where some practices are already shared. What is shared shows that the rest can be agreed on too, one thing at a time. The next step is small: run one program twice, the same way, with one owner and one audience.',
+        text: 'At this stage, much depends on single people, even where some practices are already shared. What is shared shows that the rest can be agreed on too, one thing at a time. From here, each further practice is easier to keep when one person owns it.',
         when: [],
       },
     ],
@@ -32,24 +32,30 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     subtitle: [{ text: 'The first practices are shared', when: [] }],
     description: [
       {
-        text: 'Teams at this stage usually share some basics, such as a standard set of content or a message to adapt. When a rep is coached still depends on the manager, so two teams can work in two different ways. The next step is to write one practice down and carry it from the team that uses it to the others.',
-        when: [atLeast(2, [3, 4]), atMost(2, [7])].flat(),
+        text: 'Teams at this stage usually share some basics, such as a standard set of content or a message to adapt. When a rep is coached still depends on the manager, so two teams can work in two different ways. What is written down is easier to pass on, and it is still there when people change teams.',
+        when: [atMost(2, [3, 4, 7]), atLeast(2, [3, 4])].flat(),
       },
       {
-        text: 'Teams at this stage usually share some basics, while much else is settled from case to case. That works as long as the same people are around, and it is hard to repeat. The next step is to write one practice down and carry it from the team that uses it to the others.',
+        text: 'Teams at this stage usually share some basics, while much else is settled from case to case. That works as long as the same people are around, and it is hard to repeat. What is written down is easier to pass on, and it is still there when people change teams.',
         when: [],
       },
     ],
   },
   Evolving: {
-    subtitle: [{ text: 'Shared practices, with follow-through next', when: [] }],
+    subtitle: [
+      {
+        text: 'Shared practices, with few checks on their use',
+        when: [atLeast(3, [2, 5, 8]), atMost(3, [7, 10])].flat(),
+      },
+      { text: 'Several shared practices are in place', when: [] },
+    ],
     description: [
       {
-        text: 'Most teams at this stage share a plan, a training calendar and a coaching guide. What is often missing is a check that people use them, so it is hard to tell which programs change how reps sell. The next step is to pick one agreed practice and find out whether it happened last month.',
+        text: 'Most teams at this stage share a plan, a training calendar and a coaching guide. What is often missing is a check that people use them, so it is hard to tell which programs change how reps sell. An agreed practice counts for more once somebody can show that it happened last month.',
         when: [atLeast(3, [2, 5, 8]), atMost(3, [7, 10])].flat(),
       },
       {
-        text: 'At this stage, several practices are agreed on, and one area can be much higher than another. Where something is agreed on, the open question is often whether people still use it after the first weeks. The next step is to pick one agreed practice and find out whether it happened last month.',
+        text: 'At this stage, several practices are agreed on, and one area can be much higher than another. Where something is agreed on, the open question is often whether people still use it after the first weeks. An agreed practice counts for more once somebody can show that it happened last month.',
         when: [],
       },
     ],
@@ -61,27 +67,27 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     ],
     description: [
       {
-        text: 'At this stage, sales leaders approve the enablement plan, and someone follows up on coaching. The price can be slow approval and more content versions than people use. The next step is to raise what is lowest, then to try each new program on a small group before leaders roll it out.',
-        when: atLeast(4, [2, 7]),
+        text: 'At this stage, sales leaders approve the enablement plan, and someone follows up on coaching. The price can be slow approval and more content versions than people use. A new program can be tried with a small group first, so leaders see what it changes before they roll it out.',
+        when: [atLeast(4, [2, 7]), atLeast(3, [6])].flat(),
       },
       {
-        text: 'At this stage, many practices are agreed on, and several go well beyond that. An average this high can hide one practice that is much lower. The next step is to raise what is lowest, then to try each new program on a small group before leaders roll it out.',
+        text: 'At this stage, many practices are agreed on, and several go well beyond that. The score is an average of twelve answers, so the areas below say more than the number. A new program can be tried with a small group, so leaders see what it changes before they roll it out.',
         when: [],
       },
     ],
   },
   Optimized: {
     subtitle: [
-      { text: 'Practices adjusted as the evidence comes in', when: atLeast(4, [10]) },
+      { text: 'Practices adjusted as the evidence comes in', when: atLeast(4, [10, 11, 12]) },
       { text: 'Most practices at or near the top level', when: [] },
     ],
     description: [
       {
-        text: 'Teams at this stage usually join planning early, check skills after training and compare results with a baseline. This result is one person’s view, and people tend to rate their own organization kindly. The next step is to confirm it with reps and revenue operations. After that, upkeep can become cheaper and less dependent on a few experts.',
+        text: 'Teams at this stage usually join planning early, check skills after training and compare results with a baseline. This result is one person’s view, and people tend to rate their own organization kindly. Reps or revenue operations may see some of it differently. What remains is upkeep, which can become cheaper and less dependent on a few experts.',
         when: [atLeast(4, [1, 5]), atLeast(5, [10])].flat(),
       },
       {
-        text: 'At this stage, most practices are planned, checked and adjusted as people learn. This result is one person’s view, and people tend to rate their own organization kindly. The next step is to confirm it with reps and revenue operations. After that, the lowest answers come first.',
+        text: 'At this stage, most practices are at or near the top level. This result is one person’s view, and people tend to rate their own organization kindly. Reps or revenue operations may see some of it differently. A practice this far along also has to be kept up when people change jobs.',
         when: [],
       },
     ],

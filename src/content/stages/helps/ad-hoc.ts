@@ -12,7 +12,7 @@ export const AD_HOC_HELPS: Pool = {
   8: {
     A: 'A coaching form keeps session notes together, while the manager still does the coaching.',
   },
-  9: { A: 'A follow-up message gives reps a small practice task some weeks after a session.' },
+  9: { A: 'A follow-up message gives reps a small practice task on a skill they learned.' },
   10: { A: 'A score sheet shows what reps took from a program, beyond what they say about it.' },
   11: { A: 'A request form keeps what people ask for on one list.' },
   12: {

@@ -30,8 +30,7 @@ export const STRATEGIC_HELPS: Pool = {
     E: 'A use report shows which deal-stage guides are opened before deals move on.',
   },
   10: {
-    'A-C':
-      'A comparison report shows groups with and without a program, but cannot prove the cause.',
+    'A-C': 'A comparison report shows reps who took a program beside reps who did not.',
     'D-E': 'A pilot report shows a test group beside the rest before leaders decide on a rollout.',
   },
   11: {

@@ -5,7 +5,8 @@ export const AD_HOC_WORKING: Pool = {
   1: {
     A: 'Questions from the first sales calls show what to prepare next time.',
     B: 'Enablement work starts before selling does, if only by a few weeks.',
-    'C-E': 'Planning and enablement meet early, one part of the work that is already settled.',
+    C: 'Final goals and dates reach enablement, so each launch has a known starting point.',
+    'D-E': 'Planning and enablement meet early, one part of the work that is already settled.',
   },
   2: {
     A: 'No priority is fixed yet, so the first one can be chosen freely.',
@@ -33,7 +34,7 @@ export const AD_HOC_WORKING: Pool = {
     'C-E': 'Main roles or deal stages have content of their own, ready for a first program.',
   },
   7: {
-    A: 'A manager can try out a coaching session this week without asking for approval.',
+    A: 'Managers are free to coach, so one of them can start this month.',
     B: 'Leaders have asked for coaching, so a manager who tries it has their support.',
     'C-E': 'Coaching follows an agreement instead of each manager’s choice, a first shared habit.',
   },
@@ -48,9 +49,10 @@ export const AD_HOC_WORKING: Pool = {
     'C-E': 'After training, reps get help with using it, a first routine to build on.',
   },
   10: {
-    A: 'People talk about the programs they attend, so first opinions come in unasked.',
+    A: 'People already comment on programs, so asking them one set question is a small step.',
     B: 'Attendance, views or ratings get noted, so there is a first number to look at.',
-    'C-E': 'Programs are checked by more than attendance, so a first result can be shown.',
+    'C-D': 'Programs are checked by more than attendance, so a first result can be shown.',
+    E: 'Sales figures are compared with a baseline, so a result can be shown.',
   },
   11: {
     A: 'Requests come in on their own, so a first list of needs is easy to start.',

@@ -20,7 +20,7 @@ export const EVOLVING_WORKING: Pool = {
     'D-E': 'The agreed message is kept under review, so what teams learned does not go stale.',
   },
   4: {
-    C: 'Each group of reps gets content chosen for it, by agreement and not by request.',
+    C: 'Groups of reps, such as new and experienced ones, each get content meant for them.',
     'D-E': 'Content is already chosen for the single rep, which other areas can learn from.',
   },
   5: {

@@ -14,7 +14,7 @@ export const STRATEGIC_WORKING: Pool = {
     'D-E': 'The agreed message has a routine for changes, so teams move together.',
   },
   4: {
-    'D-E': 'Content goes to the rep who needs it, for a reason that leaders can ask about.',
+    'D-E': 'Each rep gets content for a known skill gap or deal, and leaders can see why.',
   },
   5: {
     C: 'Training dates are fixed in advance, so leaders can attach skill checks to them.',

@@ -27,7 +27,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Write a one-page coaching guide with one experienced manager, so others need not start alone.',
   },
   9: {
-    A: 'Plan one practice task for the weeks after the next session, because memory fades.',
+    A: 'Plan one practice task for next month on a skill reps have learned, because memory fades.',
   },
   10: {
     A: 'Judge the next program by five questions on the skill, because comments do not show learning.',

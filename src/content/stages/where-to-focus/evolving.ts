@@ -42,7 +42,7 @@ export const EVOLVING_FOCUS: Pool = {
     C: 'Repeat coaching training each quarter, because one course on the guide wears off.',
   },
   9: {
-    'A-B': 'Schedule follow-up in the weeks after training, so a skill is used more than once.',
+    'A-B': 'Schedule follow-up on one skill for the coming weeks, so reps use it more than once.',
     C: 'Move follow-up into the tools reps use, because recall needs prompts near the task.',
     D: 'Link the guides in your tools to deal stages, so they show up when needed.',
   },

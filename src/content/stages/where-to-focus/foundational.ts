@@ -7,8 +7,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
       'Get goals and dates the day they are final, because hearing late means rushing content.',
   },
   2: {
-    'A-B':
-      'Write a one-page plan with a priority per program, because agreed limits protect your time.',
+    'A-B': 'Write a one-page plan with a priority per program, so people know what each is for.',
   },
   3: {
     'A-B': 'Teach one agreed message in training, because separate versions drift apart.',
@@ -33,8 +32,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     C: 'Repeat the training on the coaching guide each quarter, because new managers join during the year.',
   },
   9: {
-    'A-B':
-      'Add practice in the weeks after each training, because notes and slides are soon forgotten.',
+    'A-B': 'Add practice on what reps learned last, because notes and slides are soon forgotten.',
   },
   10: {
     'A-B':

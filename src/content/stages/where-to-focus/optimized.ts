@@ -17,7 +17,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Protect in writing who may change the plan, so it survives a change of leader.',
   },
   3: {
-    'A-B': 'Train one agreed message, because the rest of your practices are far beyond this one.',
+    'A-B': 'Train one agreed message, so customers hear the same answer from each team.',
     'C-D':
       'Let recorded customer feedback change the agreed message, because what customers ask keeps changing.',
     E: 'Check ten recorded calls for the current message, because an update can miss a team.',
@@ -26,7 +26,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     'A-B': 'Sort content by group of reps, because little else in your answers is this low.',
     'C-D':
       'Use skill or deal data beside the current choice of content, because needs change faster.',
-    E: 'Cut suggestions that reps ignore, because tailoring can cost more than it returns.',
+    E: 'Cut content that reps leave unopened, because tailoring can cost more than it returns.',
   },
   5: {
     'A-B':
@@ -36,12 +36,14 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
   6: {
-    'A-B': 'Make content sets for main roles, because this is the plainest gap in a high result.',
+    'A-B':
+      'Make content sets for main roles, because each role meets other questions from customers.',
     'C-D': 'Widen content sets to service or partners, because they talk to the same customers.',
     E: 'Retire versions that see little use, because each one has to be kept current.',
   },
   7: {
-    'A-B': 'Put coaching on an agreed schedule, because it is the exception in a high result.',
+    'A-B':
+      'Put coaching on an agreed schedule, because sessions without dates are easy to put off.',
     C: 'Have someone check the coaching schedule, so it matches the standard of your other practices.',
     D: 'Use session records to set coaching topics, because held sessions do not prove progress.',
     E: 'Train a second person to read session records, because the skill can leave with the first.',
@@ -54,8 +56,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Extend watched sessions to new managers from the start, so the habit outlives today’s team.',
   },
   9: {
-    'A-B':
-      'Add practice after training, because programs this far along should not end with the session.',
+    'A-B': 'Add practice in daily work, because programs this far along should not rest on memory.',
     C: 'Move help into the tools reps use, because this step trails a high result.',
     D: 'Link guides to set deal stages, so help arrives without a search or a reminder.',
     E: 'Check which guides reps close unread, because prompts at each stage can become noise.',

@@ -52,7 +52,7 @@ export const STRATEGIC_FOCUS: Pool = {
   },
   9: {
     'A-B':
-      'Plan follow-up before the next program is rolled out, because sessions alone do not last.',
+      'Plan follow-up before the next program is rolled out, because what people learn once fades.',
     C: 'Pilot a guide inside the CRM with one team, because help belongs near the deal.',
     D: 'Link guides to deal stages, because reps can then act without a search.',
   },

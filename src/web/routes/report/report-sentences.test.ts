@@ -40,6 +40,13 @@ describe('a score between two stages', () => {
     )
   })
 
+  it('is told between Ad Hoc and the next stage that the label also is the stage below', () => {
+    const { scores, gap } = reportFor('111 151 114 111')
+    expect(gap && gapSentence(scores, gap)).toBe(
+      'Your exact score, 1.58, falls between Ad Hoc and Foundational. Scores between two ranges are labeled Ad Hoc; here that is also the stage just below your score.',
+    )
+  })
+
   it('says whose words explain it', () => {
     expect(meaningTitle('Evolving', 'Evolving')).toBe('What Evolving means')
     expect(meaningTitle('Ad Hoc', 'Evolving')).toBe(
@@ -72,11 +79,11 @@ it.each([
   ['333 333 333 333', 'No, you would still be Evolving.'],
   [
     '444 443 333 334',
-    'lands between two stages, which is labeled Ad Hoc; two levels less is Evolving.',
+    'lands between two stages, which is labeled Ad Hoc. Two levels less would make it Evolving.',
   ],
   [
     '333 333 222 222',
-    'lands between two stages, which is labeled Ad Hoc; two levels reach Evolving.',
+    'lands between two stages, which is labeled Ad Hoc. Two levels more would make it Evolving.',
   ],
   ['222 222 221 111', 'Yes. One level less on any answer above A would make it Ad Hoc.'],
   ['222 222 211 111', 'Yes. One level more on any answer would make it Foundational.'],

@@ -31,7 +31,11 @@ export function gapSentence(
   { overall }: { overall: number },
   { below, above }: Gap<string>,
 ): string {
-  return `Your exact score, ${overall.toFixed(2)}, falls between ${below} and ${above}. Scores between two ranges are labeled Ad Hoc; the label says nothing about your answers.`
+  const label =
+    below === 'Ad Hoc'
+      ? 'here that is also the stage just below your score.'
+      : 'the label says nothing about your answers.'
+  return `Your exact score, ${overall.toFixed(2)}, falls between ${below} and ${above}. Scores between two ranges are labeled Ad Hoc; ${label}`
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
@@ -60,7 +64,7 @@ function changeSentence({ direction, stage, questionIds, beyondGap }: StageChang
   const end = direction === 'up' ? 'below E' : 'above A'
   const answer = questionIds.length === QUESTION_COUNT ? 'any answer' : `any answer ${end}`
   const result = beyondGap
-    ? `lands between two stages, which is labeled ${stage}; two levels ${direction === 'up' ? 'reach' : 'less is'} ${beyondGap}`
+    ? `lands between two stages, which is labeled ${stage}. Two levels ${way} would make it ${beyondGap}`
     : `would make it ${stage}`
   return `One level ${way} on ${answer} ${result}.`
 }

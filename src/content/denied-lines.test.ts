@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { reportOf } from '../domain/report/report.ts'
+import { inShortOf } from './in-short.ts'
+import { planStepOf } from './plan-words.ts'
+import { readingsOf } from './readings.ts'
+import { STAGE_TEXTS } from './stages/stage-texts.ts'
+import { stageWordsOf } from './stages/stage-words.ts'
+import { answersOfTwelve } from './stages/answer-grid.suite.ts'
+import { OPTION_NUMBERS } from '../domain/assessment/assessment.ts'
+import type { OptionNumber } from '../domain/assessment/assessment.ts'
+
+/** Answers, and words that they deny. */
+const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
+  ['AEDBEBDEBBBD', 'reps already get skill checks', /Add a skill check/],
+  ['DEDDDDECABDC', 'reps already get skill checks', /Add a skill check/],
+  ['CDCEDEBCBDDC', 'leaders ask for coaching', /coaching on it is left to each manager/],
+  ['AABAABBAAEED', 'leaders ask for coaching', /coaching on it is left to each manager/],
+  ['EEEABADDEEED', 'one set serves the whole team', /more content versions/],
+  ['EEAEEAEEAEEE', 'one set serves the whole team', /more content versions/],
+  ['AAAEEEAAABBA', 'views are counted', /which of it they put to use/],
+  ['CAEAAAAAABAA', 'goals and dates are final by then', /Planning and enablement meet early/],
+  ['EEEEEEEEEEAA', 'requests and problems decide', /adjusted as/],
+  ['DDDDDDDDDDDD', 'nothing is lowest', /raise what is lowest|hide one practice|much lower/],
+  ['EEEEAAAAAAAD', 'content fits the rep', /standard set of content or a message to adapt/],
+  ['DCDDACABDCAA', 'content fits the rep', /standard set of content or a message to adapt/],
+  ['EEEEAAAABAAD', 'no training is planned', /the last training|after each training/],
+  ['EEEEAAAAAAAD', 'no training is planned', /after the next training|after each training/],
+  ['AAEEDBEEDDBC', 'coaching is the highest area', /follow-through next/],
+  ['CAADBBCBCBEC', 'a sales result decides', /hard to say which program to drop/],
+  ['EEAEEEAEEEEE', 'two answers are low', /the exception|far beyond this one|plainest gap/],
+  ['EEEEEAEAEEEE', 'two answers are low', /the exception|far beyond this one|plainest gap/],
+]
+
+describe('a report says nothing that its answers deny', () => {
+  it.each(DENIED)('%s: %s', (letters, _, words) => {
+    expect(linesOf(letters).filter((line) => words.test(line))).toEqual([])
+  })
+
+  it('names one first step, that of the plan', () => {
+    const descriptions = Object.values(STAGE_TEXTS).flatMap(({ description }) => description)
+    expect(descriptions.filter(({ text }) => /\b(?:next|first) step\b/i.test(text))).toEqual([])
+  })
+})
+
+/** All that the page says of the twelve answers. */
+function linesOf(letters: string): string[] {
+  const report = reportOf(answersOfTwelve([...letters].map(optionOf)))
+  const { answers, plan } = report
+  const { subtitle, description, ...lists } = stageWordsOf(report, plan.start.answer.id)
+  const picked = [lists.whatsWorking, lists.whereToFocus, lists.helps].flat()
+  const moves = [...plan.first, ...plan.later, ...plan.otherAreas.flatMap((area) => area.moves)]
+  return [
+    subtitle,
+    description,
+    ...picked.map(({ text }) => text),
+    ...readingsOf(report),
+    ...inShortOf(report, 'June 1').map(({ text }) => text),
+    ...moves.flatMap((move) => {
+      const { action, check } = planStepOf(move, answers)
+      return [action, check]
+    }),
+  ]
+}
+
+function optionOf(letter: string): OptionNumber {
+  const option = OPTION_NUMBERS['ABCDE'.indexOf(letter)]
+  if (!option) throw new Error(`${letter} is no answer`)
+  return option
+}
