@@ -103,7 +103,9 @@ export async function buildChanged(name: string, changes: readonly Change[]): Pr
   if (existsSync(main)) return main
   const missing = new Set(changes)
   mkdirSync(folder)
-  symlinkSync(join(builds, 'product/web'), join(folder, 'web'))
+  for (const part of ['web', 'pages']) {
+    symlinkSync(join(builds, 'product', part), join(folder, part))
+  }
   await build({
     ...{ root: ROOT, configFile: false, logLevel: 'error' },
     build: { ssr: 'src/server/main.ts', outDir: join(folder, 'server') },
