@@ -191,6 +191,8 @@ test('the Tab key goes through the report in reading order', async ({ browser, s
     'Link to this report',
     'Copy link',
     'Print or save as PDF',
+    'Compare with an earlier or a colleague’s report',
+    'See where your team agrees',
     'Show all twelve answers',
     'Retake Assessment',
     'Clear my answers and details from this browser',
