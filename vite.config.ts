@@ -15,7 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One style sheet, which the prerender step puts into each page.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    manifest: 'manifest.json',
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     rolldownOptions: {

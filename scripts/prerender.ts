@@ -1,8 +1,10 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PRERENDERED, pageOf } from '../src/contract/pages.ts'
+import { HOME_PATH, PRERENDERED } from '../src/contract/pages.ts'
 import { inlineCodeIn } from './inline-code.ts'
+import { scriptTagOf } from './page-scripts.ts'
+import type { Manifest } from './page-scripts.ts'
 import { hashedName, partStyles } from './page-styles.ts'
 
 const WEB = 'dist/web'
@@ -15,12 +17,9 @@ type Renderer = { render: (path: string) => { title: string; html: string } }
 
 const renderer: Renderer = await import(pathToFileURL(join(PAGES, 'entry-server.js')).href)
 const template = await readFile(join(WEB, 'index.html'), 'utf8')
-const loader = (await readdir(join(WEB, 'assets'))).find((file) =>
-  /^after-first-paint-.*js$/.test(file),
-)
-const [tagOfBuild, code] =
-  /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template) ?? []
-if (!loader || !tagOfBuild || !code) throw new Error('The build made no script')
+const manifest: Manifest = JSON.parse(await readFile(join(WEB, 'manifest.json'), 'utf8'))
+const [tagOfBuild] = /<script type="module" crossorigin src="[^"]+"><\/script>/.exec(template) ?? []
+if (!tagOfBuild) throw new Error('The build made no script')
 const [tagOfStyles, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(template) ?? []
 if (!tagOfStyles || !sheet) throw new Error('The build made no style sheet')
 const { styles, fonts } = partStyles(await readFile(join(WEB, sheet), 'utf8'))
@@ -28,18 +27,20 @@ const fontsPath = `/assets/${hashedName('fonts.css', fonts)}`
 await writeFile(join(WEB, fontsPath), fonts)
 await rm(join(WEB, sheet))
 
-/** The styles stand in the page and the code comes after the first paint; fonts come last. */
-const LATER = `type="module" async fetchpriority="low" src="/assets/${loader}"`
-const tagOfLoader = `<script ${LATER} data-fonts="${fontsPath}" data-module="${code}"></script>`
-const tagOfEarlyLoader = tagOfLoader.replace('></script>', ' data-at-once></script>')
+/**
+ * At the end of the page: what stands before it is painted without the fonts on the first page of a
+ * visit, and with them on a later one, where they come from the cache.
+ */
+const tagOfFonts = `<link rel="stylesheet" href="${fontsPath}">`
 
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
   const page = template
     .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(tagOfBuild, () => (isMadeInBrowser(path) ? tagOfEarlyLoader : tagOfLoader))
+    .replace(tagOfBuild, () => scriptTagOf(manifest, path))
     .replace(tagOfStyles, () => `<style>${styles}</style>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
+    .replace('</body>', () => `${tagOfFonts}</body>`)
   const inlineCode = inlineCodeIn(page, styles)
   if (inlineCode)
     throw new Error(`${file} has inline code, which the content policy blocks: ${inlineCode}`)
@@ -49,6 +50,7 @@ for (const { path, file } of PRERENDERED) {
 
 await writeFile(join(PAGES, 'template.html'), codePageTemplate())
 await writeFile(join(PAGES, 'pictures.json'), JSON.stringify(await copyPictures()))
+await rm(join(WEB, 'manifest.json'))
 console.log(`Prerendered ${PRERENDERED.length} pages.`)
 
 /** A page made from codes is read first and comes alive later, like every other page. */
@@ -57,9 +59,10 @@ function codePageTemplate(): string {
     [/<title>[^<]*<\/title>/, '<title>%TITLE%</title>'],
     [/<meta name="description"[^>]*>/, '%PREVIEW%'],
     [/\s*<meta (?:property="og|name="twitter)[^>]*>/g, ''],
-    [tagOfBuild ?? '', tagOfLoader],
+    [tagOfBuild ?? '', scriptTagOf(manifest, HOME_PATH)],
     [tagOfStyles ?? '', `<style>${styles}</style>`],
     [ROOT, '%ROOT%'],
+    ['</body>', `${tagOfFonts}</body>`],
   ]
   return parts.reduce((page, [from, to]) => page.replace(from, () => to), template)
 }
@@ -74,9 +77,4 @@ async function copyPictures(): Promise<Record<string, string>> {
     return [file.replace(/\.png$/, ''), path] as const
   })
   return Object.fromEntries(await Promise.all(pictures))
-}
-
-/** A page whose text is made in the browser: nothing to read comes before its code. */
-function isMadeInBrowser(path: string): boolean {
-  return pageOf(path).kind === 'results'
 }

@@ -1,58 +1,58 @@
-/**
- * The code of a prerendered page is fetched when its first paint is out: on a slow line the two would
- * share the way. A tap that comes before the code is kept for it.
- */
-const script = document.querySelector<HTMLElement>('script[data-module]')
+import { keepInput } from './early-input.ts'
+
+// The code of a prerendered page is fetched when its first paint is out: on a slow line the two would
+// share the way.
+
 /** For a browser that does not report its paints. */
 const LATEST_MS = 1000
-const FONTS_KEY = 'assessmentFonts'
-let tapped: HTMLElement | null = null
+const AGAIN_AFTER_MS = 1500
 
-function handleEarlyClick(event: MouseEvent) {
-  if (!(event.target instanceof Element)) return
-  const control = event.target.closest<HTMLElement>('button, label')
-  if (!control) return
-  event.preventDefault()
-  event.stopPropagation()
-  tapped = control
-}
-
-/** Their fallbacks have the same widths and heights, so no line moves when they come. */
-function addFonts(href: string) {
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = href
-  document.head.append(sheet)
-}
+/** `module`: the entry; `also`: what it needs for this page, parted by blanks. */
+const {
+  module = '',
+  also = '',
+  atOnce,
+} = document.querySelector<HTMLElement>('script[data-module]')?.dataset ?? {}
 
 async function start() {
-  const { fonts = '', atOnce } = script?.dataset ?? {}
-  const hasFonts = areFontsKept()
-  if (hasFonts) addFonts(fonts)
-  addEventListener('click', handleEarlyClick, true)
-  await new Promise<void>((resolve) => {
-    // A page whose text is made by its code has nothing to paint before it.
-    if (atOnce !== undefined) resolve()
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-    setTimeout(resolve, LATEST_MS)
-  })
-  if (!hasFonts) addFonts(fonts)
-  await import(/* @vite-ignore */ script?.dataset['module'] ?? '')
-  removeEventListener('click', handleEarlyClick, true)
-  tapped?.click()
+  const input = keepInput()
+  await Promise.race([paint(), after(LATEST_MS)])
+  for (const address of also.split(' ').filter(Boolean)) preload(address)
+  try {
+    await fetchCode()
+    input.replay()
+  } catch {
+    // The page stays as it is, perhaps for good: it must not take clicks away.
+    input.letGo()
+    await after(AGAIN_AFTER_MS)
+    await fetchCode().catch(() => document.getElementById('unloaded')?.removeAttribute('hidden'))
+  }
 }
 
-/**
- * On a later page of the visit they come from the cache at once, without a flash of the fallback.
- */
-function areFontsKept(): boolean {
-  try {
-    const isLater = sessionStorage.getItem(FONTS_KEY) !== null
-    sessionStorage.setItem(FONTS_KEY, '')
-    return isLater
-  } catch {
-    return false
-  }
+/** A page whose text its code makes has nothing to paint before. */
+function paint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (atOnce !== undefined) resolve()
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
+
+function preload(address: string) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = address
+  document.head.append(link)
+}
+
+async function fetchCode(): Promise<void> {
+  const { ready } = await import(/* @vite-ignore */ module)
+  await ready
 }
 
 void start()

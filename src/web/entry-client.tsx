@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/index.css'
 import { App } from './app.tsx'
 import { createVisit } from './create-visit.ts'
+import { loadPages } from './later-pages.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
@@ -14,10 +15,16 @@ const app = (
     <App visit={visit} />
   </StrictMode>
 )
-// Only the build prerenders; a busy server leaves a page made from codes to the browser.
-const isUnfilled = import.meta.env.DEV || root.dataset['unfilled'] !== undefined
-if (isUnfilled) createRoot(root).render(app)
-else hydrateRoot(root, app)
+/** When the page takes clicks and keys. */
+export const ready = start(root)
+
+async function start(element: HTMLElement) {
+  await loadPages(location.pathname)
+  // Only the build prerenders; a busy server leaves a page made from codes to the browser.
+  const isUnfilled = import.meta.env.DEV || element.dataset['unfilled'] !== undefined
+  if (isUnfilled) createRoot(element).render(app)
+  else hydrateRoot(element, app)
+}
 
 // Sends what an earlier visit could not send, now and whenever the network is back.
 const { responseQueue } = visit

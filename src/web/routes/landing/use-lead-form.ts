@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadErrors, LeadField, LeadForm } from '../../../domain/lead/lead.ts'
+import { runPage } from '../../later-pages.ts'
 import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
 import { navigate } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
@@ -33,6 +34,7 @@ export function useLeadForm() {
     clues.begin(isEmpty(filled))
     key.begin()
     milestones.reach('lead-form')
+    runPage.prefetch()
   }
 
   function close() {

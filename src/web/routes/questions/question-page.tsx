@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pathOf } from '../../../contract/pages.ts'
 import { optionText, questionOf } from '../../../content/questions.ts'
 import {
@@ -12,6 +12,7 @@ import {
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import { progressPercent, stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
+import { reportPage } from '../../later-pages.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
@@ -40,6 +41,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const { text } = questionOf(id)
   const section = sectionOf(id)
   useMilestone(`question-${id}`)
+  useEffect(() => reportPage.prefetch(), [])
   const percent = `${progressPercent(id)}%`
 
   function handleNext() {

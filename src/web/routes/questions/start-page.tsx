@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
 import { QUESTION_COUNT, SECTIONS } from '../../../domain/assessment/assessment.ts'
 import type { SectionName } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
+import { reportPage } from '../../later-pages.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
@@ -34,6 +36,7 @@ const AREAS: Readonly<Record<SectionName, { title: string; text: string }>> = {
 export function StartPage() {
   const { answers, runs } = useVisit()
   useMilestone('start')
+  useEffect(() => reportPage.prefetch(), [])
 
   function handleBegin() {
     answers.clear()

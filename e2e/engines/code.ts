@@ -1,0 +1,2 @@
+/** The file of code that every page needs. */
+export const CODE = '**/assets/index-*.js'

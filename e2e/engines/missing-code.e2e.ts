@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { answerAll, expect, expectComplaint, fillLead, storedAnswers, test } from '../visitor.ts'
+import { CODE } from './code.ts'
+
+const REPORT_CODE = '**/assets/report-page-*.js'
+const RUN_CODE = '**/assets/run-page-*.js'
+const SENTENCE = 'This page did not load completely, so its buttons may not work.'
+
+for (const [what, reply] of [
+  ['does not come', undefined],
+  ['is nothing that the browser can read', { contentType: 'text/javascript', body: 'if (' }],
+  ['breaks as it starts', { contentType: 'text/javascript', body: 'nothing.here()' }],
+] as const) {
+  test(`where the code ${what}, the page can be read and says what to do`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(CODE, (route) => (reply ? route.fulfill(reply) : route.abort()))
+    await page.goto('/', { waitUntil: 'load' })
+    await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+    await expect(page.getByRole('alert')).toHaveText(`${SENTENCE} Reload`)
+    await expect(page.getByRole('heading', { name: 'Actionable Insights' })).toBeVisible()
+    expect(await isClickTaken(page)).toBe(false)
+
+    await page.unroute(CODE)
+    complaints.length = 0
+    await page.getByRole('link', { name: 'Reload' }).click()
+    await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByText(SENTENCE)).toBeHidden()
+  })
+}
+
+test('code that comes at the second try is good enough', async ({ page, complaints }) => {
+  await page.route(CODE, (route) => route.abort(), { times: 1 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText(SENTENCE)).toBeHidden()
+  expectComplaint(complaints, /ERR_FAILED/)
+})
+
+test('a line that dies at Begin still ends in a report', async ({ page, context, complaints }) => {
+  test.slow()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await fillLead(page)
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await expect(page).toHaveURL('/assessment/start')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+
+  await answerAll(page, '433 232 445 223')
+  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+  expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED|response was not saved/)
+})
+
+test('a page whose code does not come says so, and tries again at Reload', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(REPORT_CODE, (route) => route.abort())
+  await page.goto('/assessment/question/12')
+  await page.evaluate(
+    (text) => localStorage.setItem('assessmentAnswers', text),
+    storedAnswers('433 232 445 223'),
+  )
+  await page.getByRole('radio').nth(2).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Something went wrong/)
+  complaints.length = 0
+
+  await page.unroute(REPORT_CODE)
+  await page.getByRole('link', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+})
+
+test('while the code of a page is on its way, it says so', async ({ page }) => {
+  let arrive = () => {}
+  await page.route(RUN_CODE, async (route) => {
+    await new Promise<void>((resolve) => (arrive = resolve))
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await fillLead(page)
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
+  arrive()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '12 questions across 4 key areas',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Before you start/)
+})
+
+test('a report that cannot be drawn says so, keeps the answers and offers its code', async ({
+  page,
+  complaints,
+}) => {
+  const answers = storedAnswers('433 232 445 223')
+  await page.addInitScript(
+    'Number.prototype.toFixed = () => { throw new Error("No numbers today") }',
+  )
+  await page.addInitScript((text) => localStorage.setItem('assessmentAnswers', text), answers)
+  await page.goto('/assessment/results')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+  expect(await page.evaluate(() => localStorage.getItem('assessmentAnswers'))).toBe(answers)
+  const link = page.getByRole('link', { name: /\/report\/\w{4}-\w{4}$/ })
+  await expect(link).toHaveAttribute('href', /^\/report\/\w{4}-\w{4}$/)
+  expectComplaint(complaints, /No numbers today/)
+  complaints.length = 0
+
+  await page.getByRole('link', { name: /home$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Revenue Enablement Maturity Assessment',
+  )
+})
+
+/** Whether anything stands between a click and what the browser does by itself. */
+function isClickTaken(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector('main button')?.dispatchEvent(click)
+    return click.defaultPrevented
+  })
+}

@@ -1,0 +1,60 @@
+/** How far an arrow key moves among the options of a question. */
+const MOVES: Readonly<Record<string, number>> = {
+  ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
+}
+
+export type EarlyInput = {
+  /** From now on the browser does what it does by itself. */
+  letGo: () => void
+  /** Lets go and does what was asked for last. */
+  replay: () => void
+}
+
+/**
+ * What a visitor does before the code of the page is there. A click, a tap, Space and Enter are kept
+ * for it. An arrow key only moves: by itself the browser would choose the next option, and the code
+ * would then go on to the next question.
+ */
+export function keepInput(): EarlyInput {
+  let kept: HTMLElement | undefined
+
+  function handleClick(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return
+    const control = event.target.closest<HTMLElement>('button, label')
+    if (!control) return
+    event.preventDefault()
+    event.stopPropagation()
+    kept = control
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const { target, key } = event
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
+    const move = MOVES[key]
+    if (move === undefined && key !== 'Enter') return
+    event.preventDefault()
+    if (move === undefined) kept = target
+    else neighborOf(target, move)?.focus()
+  }
+
+  function letGo() {
+    removeEventListener('click', handleClick, true)
+    removeEventListener('keydown', handleKey, true)
+  }
+
+  addEventListener('click', handleClick, true)
+  addEventListener('keydown', handleKey, true)
+  return {
+    letGo,
+    replay: () => {
+      letGo()
+      kept?.click()
+    },
+  }
+}
+
+/** The group is a ring. */
+function neighborOf(radio: HTMLInputElement, move: number): HTMLInputElement | undefined {
+  const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  return group[(group.indexOf(radio) + move + group.length) % group.length]
+}

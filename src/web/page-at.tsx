@@ -1,0 +1,60 @@
+import { Suspense } from 'react'
+import { pageOf, START_PATH } from '../contract/pages.ts'
+import type { Page } from '../contract/pages.ts'
+import { reportPage, runPage, sharingPage } from './later-pages.ts'
+import { ErrorBoundary } from './routes/error-boundary.tsx'
+import { LandingPage } from './routes/landing/landing-page.tsx'
+import { NotFoundPage } from './routes/not-found-page.tsx'
+import { Redirect } from './routes/page-link.tsx'
+import { WindowTitle } from './routes/window-title.tsx'
+import { useRouteFocus } from './state/hooks/use-route-focus.ts'
+import { Working } from './ui/status/working.tsx'
+
+export function PageAt({ path }: { path: string }) {
+  return (
+    <ErrorBoundary path={path}>
+      <Suspense fallback={<LoadingPage />}>
+        <PageOf page={pageOf(path)} path={path} />
+        <Arrival path={path} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function PageOf({ page, path }: { page: Page; path: string }) {
+  switch (page.kind) {
+    case 'home':
+      return <LandingPage />
+    case 'start':
+      return <runPage.Page />
+    case 'question':
+      return <runPage.Page id={page.id} />
+    case 'unknown-question':
+      return <Redirect to={START_PATH} />
+    case 'results':
+      return <reportPage.Page />
+    case 'report':
+      return <reportPage.Page code={page.code} />
+    case 'codes':
+    case 'comparison':
+    case 'team':
+      return <sharingPage.Page page={page} />
+    case 'not-found':
+      return <NotFoundPage path={path} />
+  }
+}
+
+/** Beside the page, so that it arrives when the page does. */
+function Arrival({ path }: { path: string }) {
+  useRouteFocus(path)
+  return null
+}
+
+function LoadingPage() {
+  return (
+    <>
+      <WindowTitle />
+      <Working text="Loading..." />
+    </>
+  )
+}

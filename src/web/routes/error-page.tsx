@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { HOME_PATH, reportPathOf } from '../../contract/pages.ts'
+import { isComplete } from '../../domain/assessment/assessment.ts'
+import { useAnswers } from '../state/hooks/use-answers.ts'
+import { useHeadingFocus } from '../state/hooks/use-heading-focus.ts'
+import { useVisit } from '../state/visit.ts'
+import { LinkButton } from '../ui/page/button.tsx'
+import { Buttons, Intro, PageTitle } from '../ui/page/page.tsx'
+import { QuietPage } from '../ui/page/quiet-page.tsx'
+import { WindowTitle } from './window-title.tsx'
+
+/** Its links load the pages from the server: what failed here may work there. */
+export function ErrorPage() {
+  const code = useReportCode()
+  useHeadingFocus()
+
+  return (
+    <QuietPage>
+      <WindowTitle>Something went wrong</WindowTitle>
+      <PageTitle>This page could not be shown</PageTitle>
+      <Intro>The mistake is ours. Your answers are still saved in this browser.</Intro>
+      {code && (
+        <p>
+          Your report has the code <strong>{code}</strong>. It opens at{' '}
+          <a href={reportPathOf(code)}>{`${location.host}${reportPathOf(code)}`}</a>, on any device.
+        </p>
+      )}
+      <Buttons>
+        <LinkButton href="">Reload</LinkButton>
+        <LinkButton look="secondary" href={HOME_PATH}>
+          Return to Home
+        </LinkButton>
+      </Buttons>
+    </QuietPage>
+  )
+}
+
+function useReportCode(): string | undefined {
+  const answers = useAnswers(useVisit().answers)
+  const [code, setCode] = useState<string>()
+
+  useEffect(() => {
+    if (!isComplete(answers)) return
+    void import('../../domain/report/report-code.ts').then(
+      ({ reportCodeOf }) => setCode(reportCodeOf(answers)),
+      () => undefined,
+    )
+  }, [answers])
+
+  return code
+}
