@@ -4,7 +4,7 @@ import { anyAnswers, answersOf } from '../domain/assessment/answer-sets.suite.ts
 import { QUESTION_IDS, TOP_OPTION } from '../domain/assessment/assessment.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { inShortOf, inShortText } from './in-short.ts'
-import { moveTextOf, symptomOf } from './moves/moves.ts'
+import { moveTextOf, symptomOf } from './moves/move-text.ts'
 import { optionText } from './questions.ts'
 
 const BY = 'December 21, 2026'

@@ -4,7 +4,7 @@ import { OPTION_NUMBERS, QUESTION_IDS } from '../domain/assessment/assessment.ts
 import { scoreAnswers } from '../domain/assessment/scoring.ts'
 import { planOf } from '../domain/report/plan.ts'
 import type { Plan } from '../domain/report/plan.ts'
-import { moveTextOf } from './moves/moves.ts'
+import { moveTextOf } from './moves/move-text.ts'
 import { planStepOf, wayIntroduction, whyStart } from './plan-words.ts'
 import { optionText } from './questions.ts'
 

@@ -3,7 +3,7 @@ import type { CompleteAnswers, QuestionId, SectionName } from '../domain/assessm
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import type { Move, Plan } from '../domain/report/plan.ts'
 import type { Start } from '../domain/report/start.ts'
-import { moveTextOf } from './moves/moves.ts'
+import { moveTextOf } from './moves/move-text.ts'
 import { optionText, questionOf } from './questions.ts'
 
 /** One move of the plan in words. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MOVE_RULES } from './move-rules.suite.ts'
 import type { MoveRuleName, Moves } from './move-rules.suite.ts'
-import { MOVES, moveTextOf, symptomOf } from './moves.ts'
+import { MOVES } from './moves.ts'
+import { moveTextOf, symptomOf } from './move-text.ts'
 
 const NAMES = Object.keys(MOVE_RULES) as MoveRuleName[]
 

@@ -25,12 +25,3 @@ export const MOVES: Readonly<Record<QuestionId, QuestionMoves>> = {
   ...COACHING_REINFORCEMENT,
   ...MEASUREMENT_OPTIMIZATION,
 }
-
-export function moveTextOf(id: QuestionId, from: OptionNumber): MoveText {
-  return MOVES[id][from]
-}
-
-/** `undefined` for an answer at the top. */
-export function symptomOf(id: QuestionId, option: OptionNumber): string | undefined {
-  return option === 5 ? undefined : MOVES[id][option].symptom
-}
