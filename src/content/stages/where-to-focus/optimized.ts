@@ -17,7 +17,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Protect in writing who may change the plan, so it survives a change of leader.',
   },
   3: {
-    'A-B': 'Train one agreed message, so customers hear the same answer from each team.',
+    'A-B': 'Train one agreed message, because most of your practices are far past this point.',
     'C-D':
       'Let recorded customer feedback change the agreed message, because what customers ask keeps changing.',
     E: 'Check ten recorded calls for the current message, because an update can miss a team.',
@@ -36,14 +36,12 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
   6: {
-    'A-B':
-      'Make content sets for main roles, because each role meets other questions from customers.',
+    'A-B': 'Make content sets for main roles, because most of your other answers are much higher.',
     'C-D': 'Widen content sets to service or partners, because they talk to the same customers.',
     E: 'Retire versions that see little use, because each one has to be kept current.',
   },
   7: {
-    'A-B':
-      'Put coaching on an agreed schedule, because sessions without dates are easy to put off.',
+    'A-B': 'Put coaching on an agreed schedule, so it keeps up with practices that are far along.',
     C: 'Have someone check the coaching schedule, so it matches the standard of your other practices.',
     D: 'Use session records to set coaching topics, because held sessions do not prove progress.',
     E: 'Train a second person to read session records, because the skill can leave with the first.',
