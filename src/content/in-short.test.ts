@@ -6,6 +6,7 @@ import { reportOf } from '../domain/report/report.ts'
 import { inShortOf, inShortText } from './in-short.ts'
 import { moveTextOf, symptomOf } from './moves/move-text.ts'
 import { optionText } from './questions.ts'
+import { SITE } from './site.ts'
 
 const BY = 'December 21, 2026'
 
@@ -99,7 +100,7 @@ describe('as plain text', () => {
 
     expect(inShortText(report, BY, 'https://example.com/report/X')).toBe(
       [
-        'Revenue Enablement Maturity Assessment: Evolving, 3.0 of 5',
+        `${SITE.productName}: Evolving, 3.0 of 5`,
         ...lines,
         'Full report: https://example.com/report/X',
       ].join('\n\n'),
