@@ -163,7 +163,13 @@ const FOOTER = [SITE.privacy.linkText, SITE.contact.text]
 
 test('the Tab key goes through the landing page in reading order', async ({ page }) => {
   await page.goto('/')
-  expect(await tabOrder(page)).toEqual([HOME, 'Book a Demo', 'Start Your Assessment', ...FOOTER])
+  expect(await tabOrder(page)).toEqual([
+    HOME,
+    'Book a Demo',
+    'Start Your Assessment',
+    'Open it, compare two, or combine your team’s.',
+    ...FOOTER,
+  ])
 })
 
 test('the Tab key stops once at the five options', async ({ page }) => {

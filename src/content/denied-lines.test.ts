@@ -29,6 +29,13 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['CAADBBCBCBEC', 'a sales result decides', /hard to say which program to drop/],
   ['EEAEEEAEEEEE', 'two answers are low', /the exception|far beyond this one|plainest gap/],
   ['EEEEEAEAEEEE', 'two answers are low', /the exception|far beyond this one|plainest gap/],
+  ['EEEAEEEEEEEE', 'one practice is missing', /What remains is upkeep/],
+  ['EDBEDBEDBEDB', 'all areas are the same', /the areas below/],
+  ['EEEEEEEEEAAA', 'requests decide', /turn requests down/],
+  ['AAAEEEAAAAAA', 'reps already get skill checks', /skill check before|short skill check/],
+  ['EADAECDEEACB', 'reps already get skill checks', /skill check before|short skill check/],
+  ['EEEAEEEEEEEE', 'content is split by role already', /Sort content by group/],
+  ['EACEACEACEAC', 'all areas are the same', /one area can be much higher/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

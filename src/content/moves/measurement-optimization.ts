@@ -5,7 +5,7 @@ export const MEASUREMENT_OPTIMIZATION = {
     1: {
       symptom:
         'The loudest comment decides how a program is remembered, so one that changed nothing can run again.',
-      action: 'Give reps a ten-minute skill check before and after the next program.',
+      action: 'Compare each rep’s score on one skill before and after the next program.',
       check: 'Two scores stand side by side for each rep.',
     },
     2: {

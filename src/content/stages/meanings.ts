@@ -55,7 +55,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
         when: [atLeast(3, [2, 5, 8]), atMost(3, [7, 10])].flat(),
       },
       {
-        text: 'At this stage, several practices are agreed on, and one area can be much higher than another. Where something is agreed on, the open question is often whether people still use it after the first weeks. An agreed practice counts for more once somebody can show that it happened last month.',
+        text: 'At this stage, several practices are agreed on, and others are still settled from case to case. Where something is agreed on, the open question is often whether people still use it after the first weeks. An agreed practice counts for more once somebody can show that it happened last month.',
         when: [],
       },
     ],
@@ -67,11 +67,11 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     ],
     description: [
       {
-        text: 'At this stage, sales leaders approve the enablement plan, and someone follows up on coaching. The price can be slow approval and more content versions than people use. A new program can be tried with a small group first, so leaders see what it changes before they roll it out.',
+        text: 'At this stage, sales leaders approve the enablement plan, and someone follows up on coaching. The price can be slow approval and more content versions than people use. A new program can be tried with a small group first, before other teams have to change how they work.',
         when: [atLeast(4, [2, 7]), atLeast(3, [6])].flat(),
       },
       {
-        text: 'At this stage, many practices are agreed on, and several go well beyond that. The score is an average of twelve answers, so the areas below say more than the number. A new program can be tried with a small group, so leaders see what it changes before they roll it out.',
+        text: 'At this stage, many practices are agreed on, and several go well beyond that. The score is an average of twelve answers, so the single answers say more than the number. A new program can be tried with a small group first, before other teams have to change how they work.',
         when: [],
       },
     ],
@@ -83,7 +83,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     ],
     description: [
       {
-        text: 'Teams at this stage usually join planning early, check skills after training and compare results with a baseline. This result is one person’s view, and people tend to rate their own organization kindly. Reps or revenue operations may see some of it differently. What remains is upkeep, which can become cheaper and less dependent on a few experts.',
+        text: 'Teams at this stage usually join planning early, check skills after training and compare results with a baseline. This result is one person’s view, and people tend to rate their own organization kindly. Reps or revenue operations may see some of it differently. A practice this far along also has to be kept up when people change jobs.',
         when: [atLeast(4, [1, 5]), atLeast(5, [10])].flat(),
       },
       {

@@ -7,7 +7,7 @@ export const STRATEGIC_WORKING: Pool = {
   },
   2: {
     C: 'Each program’s priority is in writing, ready for sales leaders to approve.',
-    'D-E': 'Sales leaders put their name to the plan, which makes it easier to turn requests down.',
+    'D-E': 'Sales leaders put their name to the plan, so it counts as an agreement.',
   },
   3: {
     C: 'The agreed message is part of training, so a change can reach the teams together.',

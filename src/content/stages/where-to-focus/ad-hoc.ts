@@ -30,7 +30,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Plan one practice task for next month on a skill reps have learned, because memory fades.',
   },
   10: {
-    A: 'Judge the next program by five questions on the skill, because comments do not show learning.',
+    A: 'Judge the next program by a skill score, because comments do not show learning.',
   },
   11: {
     A: 'Put requests on one list and agree which comes first, because the loudest may matter least.',

@@ -18,7 +18,8 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Keep the review dates and add recorded customer feedback, so the message stays current.',
   },
   4: {
-    'A-B': 'Sort content by group of reps, so you can see which group uses its set.',
+    'A-B':
+      'Choose content for new and for experienced reps, because one set misses what each needs.',
     C: 'Let managers choose content for single reps, because a group’s set misses individual gaps.',
   },
   5: {
@@ -48,7 +49,7 @@ export const EVOLVING_FOCUS: Pool = {
   },
   10: {
     'A-B':
-      'Judge agreed programs by a measured skill, because opinions and attendance say little about use.',
+      'Judge each program by skill scores, because opinions and attendance say little about learning.',
     C: 'Look for trained skills in calls or deals, because a test cannot show a habit.',
     D: 'Compare what changed with a recorded starting figure, so progress can be shown.',
   },

@@ -35,8 +35,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     'A-B': 'Add practice on what reps learned last, because notes and slides are soon forgotten.',
   },
   10: {
-    'A-B':
-      'Judge each program by a short skill check, because opinions and turnout do not show learning.',
+    'A-B': 'Judge each program by skill scores, because opinions and turnout do not show learning.',
     C: 'Look for one trained skill in real calls, because a test shows knowledge alone.',
   },
   11: {

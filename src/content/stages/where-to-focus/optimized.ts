@@ -23,7 +23,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Check ten recorded calls for the current message, because an update can miss a team.',
   },
   4: {
-    'A-B': 'Sort content by group of reps, because little else in your answers is this low.',
+    'A-B': 'Give new and experienced reps content chosen for them, because their questions differ.',
     'C-D':
       'Use skill or deal data beside the current choice of content, because needs change faster.',
     E: 'Cut content that reps leave unopened, because tailoring can cost more than it returns.',
@@ -64,7 +64,7 @@ export const OPTIMIZED_FOCUS: Pool = {
       'Judge programs by skill scores, because a high result without a measure is hard to defend.',
     'C-D':
       'Compare sales figures with a recorded baseline, because success without one stays a claim.',
-    E: 'Have revenue operations repeat one comparison, because self-ratings tend to run high.',
+    E: 'Have revenue operations repeat one comparison, because a second reader may see what you missed.',
   },
   11: {
     'A-B': 'Rank new work with leaders, because this choice has not kept up with the rest.',
