@@ -5,6 +5,9 @@ import { siteHead } from './scripts/site-head.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), !isSsrBuild && siteHead()],
+  // The pages that the server renders bring their own React, the fast one whatever NODE_ENV says.
+  ssr: { noExternal: ['react', 'react-dom'] },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     outDir: 'dist/web',
     ...(!isSsrBuild && {

@@ -6,6 +6,10 @@ import { keepInput } from './early-input.ts'
 /** For a browser that does not report its paints. */
 const LATEST_MS = 1000
 const AGAIN_AFTER_MS = 1500
+/** As page-at.tsx tells it; a file that both import would be one more request. */
+const ARRIVED = 'assessment:arrived'
+/** A page that cannot be drawn never arrives, and must not keep the visitor's clicks. */
+const ARRIVES_WITHIN_MS = 5000
 
 /** `module`: the entry; `also`: what it needs for this page, parted by blanks. */
 const {
@@ -50,9 +54,13 @@ function preload(address: string) {
   document.head.append(link)
 }
 
+/** Until the page takes clicks and keys, which comes some time after its code. */
 async function fetchCode(): Promise<void> {
-  const { ready } = await import(/* @vite-ignore */ module)
-  await ready
+  const arrival = new Promise((resolve) => {
+    addEventListener(ARRIVED, resolve, { once: true })
+  })
+  await import(/* @vite-ignore */ module)
+  await Promise.race([arrival, after(ARRIVES_WITHIN_MS)])
 }
 
 void start()

@@ -15,9 +15,6 @@ const app = (
     <App visit={visit} />
   </StrictMode>
 )
-/** When the page takes clicks and keys. */
-export const ready = start(root)
-
 async function start(element: HTMLElement) {
   await loadPages(location.pathname)
   // Only the build prerenders; a busy server leaves a page made from codes to the browser.
@@ -25,6 +22,8 @@ async function start(element: HTMLElement) {
   if (isUnfilled) createRoot(element).render(app)
   else hydrateRoot(element, app)
 }
+
+void start(root)
 
 // Sends what an earlier visit could not send, now and whenever the network is back.
 const { responseQueue } = visit

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { pageOf, START_PATH } from '../contract/pages.ts'
 import type { Page } from '../contract/pages.ts'
 import { reportPage, runPage, sharingPage } from './later-pages.ts'
@@ -9,6 +9,9 @@ import { Redirect } from './routes/page-link.tsx'
 import { WindowTitle } from './routes/window-title.tsx'
 import { useRouteFocus } from './state/hooks/use-route-focus.ts'
 import { Working } from './ui/status/working.tsx'
+
+/** Told to the window when the first page takes clicks and keys; after-first-paint.ts waits for it. */
+const ARRIVED = 'assessment:arrived'
 
 export function PageAt({ path }: { path: string }) {
   return (
@@ -47,6 +50,9 @@ function PageOf({ page, path }: { page: Page; path: string }) {
 /** Beside the page, so that it arrives when the page does. */
 function Arrival({ path }: { path: string }) {
   useRouteFocus(path)
+  useEffect(() => {
+    dispatchEvent(new Event(ARRIVED))
+  }, [])
   return null
 }
 
