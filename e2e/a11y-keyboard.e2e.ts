@@ -198,7 +198,7 @@ test('the Tab key goes through the report in reading order', async ({ browser, s
     'Copy link',
     'Print or save as PDF',
     'Compare with an earlier or a colleague’s report',
-    'See where your team agrees',
+    'your whole team’s',
     'Show all twelve answers',
     'Retake Assessment',
     'Clear my answers and details from this browser',

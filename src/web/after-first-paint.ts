@@ -37,7 +37,9 @@ async function start() {
 function paint(): Promise<void> {
   return new Promise((resolve) => {
     if (atOnce !== undefined) resolve()
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
   })
 }
 

@@ -1,6 +1,6 @@
 import { COMPARE_PATH, TEAM_PATH } from '../../../contract/pages.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Buttons } from '../../ui/page/page.tsx'
+import { Note } from '../../ui/page/page.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
 import { ShareLink } from '../../ui/report/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -11,21 +11,19 @@ export function ReportTools({ link, code }: { link: string; code: string }) {
     <Surface title="Share this report">
       <ShareLink
         label="Link to this report"
-        hint="The link contains your 12 answers and no personal details. Anyone who opens it sees the same report."
+        hint="The link contains your 12 answers and no personal details."
         link={link}
       >
         <Button look="secondary" onClick={() => print()}>
           Print or save as PDF
         </Button>
       </ShareLink>
-      <Buttons>
-        <PageLink look="quiet" href={`${COMPARE_PATH}#${code}`}>
+      <Note>
+        <PageLink href={`${COMPARE_PATH}#${code}`}>
           Compare with an earlier or a colleague’s report
-        </PageLink>
-        <PageLink look="quiet" href={`${TEAM_PATH}#${code}`}>
-          See where your team agrees
-        </PageLink>
-      </Buttons>
+        </PageLink>{' '}
+        or <PageLink href={`${TEAM_PATH}#${code}`}>your whole team’s</PageLink>.
+      </Note>
     </Surface>
   )
 }
