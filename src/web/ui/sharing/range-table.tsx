@@ -1,3 +1,4 @@
+import table from './area-table.module.css'
 import styles from './range-table.module.css'
 
 type RangeTableProps = {
@@ -15,8 +16,8 @@ type RangeTableProps = {
 
 export function RangeTable({ caption, rows }: RangeTableProps) {
   return (
-    <table role="table" className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+    <table role="table" className={table.table}>
+      <caption className={table.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th scope="col" role="columnheader">
@@ -33,7 +34,7 @@ export function RangeTable({ caption, rows }: RangeTableProps) {
       <tbody role="rowgroup">
         {rows.map(({ name, median, range, from, middle, to }) => (
           <tr key={name} role="row">
-            <th scope="row" role="rowheader">
+            <th scope="row" role="rowheader" className={styles.area}>
               {name}
               <svg aria-hidden="true" className={styles.bar} width="100%" height="12">
                 <rect className={styles.track} y="4" width="100%" height="4" />

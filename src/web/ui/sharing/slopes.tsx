@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import table from './area-table.module.css'
 import styles from './slopes.module.css'
 
 type SlopeProps = {
@@ -19,8 +20,8 @@ const HEIGHT = 48
  */
 export function Slopes({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <table role="table" className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+    <table role="table" className={`${table.table} ${styles.slopes}`}>
+      <caption className={table.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th scope="col" role="columnheader">
