@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // Its comments hold the way to each package, which differs from folder to folder.
+      experimental: { attachDebugInfo: 'none' },
       ...(!isSsrBuild && { input: ['index.html', 'src/web/after-first-paint.ts'] }),
     },
   },
