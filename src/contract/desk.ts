@@ -1,0 +1,264 @@
+import type { Milestone } from '../domain/assessment/milestone.ts'
+
+/**
+ * What the owner's desk asks its own process on loopback. Every read is a GET with the query as
+ * named here, every change a POST with a JSON body; a refusal is a `Problem` of api.ts, whose
+ * `title` is a sentence for the owner. Times are ISO 8601 in UTC, days '2026-11-20'.
+ */
+export const DESK_PATHS = {
+  /** GET, a `LeadQuery` and `after`: `LeadsPage` */
+  leads: '/api/desk/leads',
+  /** GET, a `LeadQuery`; with `exact=1` to the end: `LeadCount` */
+  leadCount: '/api/desk/leads/count',
+  /** GET: `FilterChoices` */
+  filterChoices: '/api/desk/filter-choices',
+  /** GET, `id` of a lead: `LeadDetail`; 404 where it is gone */
+  lead: '/api/desk/lead',
+  /** GET, `email`: `ErasurePreview`. POST, `Erasure`: `Erased` */
+  erasure: '/api/desk/erasure',
+  /** POST, `Release`: `Released` */
+  release: '/api/desk/release',
+  /** POST, `ExportRequest`: `ExportOffer` */
+  exports: '/api/desk/exports',
+  /** GET, `id` of an offer: the file, as a download */
+  exportFile: '/api/desk/export-file',
+  /** GET, `from` and `to`: `Numbers` */
+  numbers: '/api/desk/numbers',
+  /** GET, `state` (or without it all) and `after`: `DeliveriesPage` */
+  deliveries: '/api/desk/deliveries',
+  /** GET: `DeliveryCounts` */
+  deliveryCounts: '/api/desk/deliveries/count',
+  /** POST, `Replay`: `Replayed` */
+  replay: '/api/desk/replay',
+  /** GET: `Health` */
+  health: '/api/desk/health',
+  /** GET: `Verification`. POST, `{ action: 'start' | 'stop' }`: `Verification` */
+  verify: '/api/desk/verify',
+  /** GET: `BenchmarkView`. POST, `{ action: 'publish' | 'withdraw' }`: `BenchmarkView` */
+  benchmark: '/api/desk/benchmark',
+} as const
+
+/** The rows come from a copy in memory that is read at the start, the newest first. */
+export type Reading = { done: number; total: number }
+
+export const LEAD_COLUMNS = [
+  ...(['when', 'name', 'company', 'designation', 'email'] as const),
+  ...(['stage', 'score', 'source', 'runs'] as const),
+] as const
+export type LeadColumn = (typeof LEAD_COLUMNS)[number]
+
+export type LeadSort = { by: LeadColumn; direction: 'ascending' | 'descending' }
+
+/** What is left out does not filter. In an address: each under its own name. */
+export type LeadFilter = {
+  /** Every word of it is somewhere in name, company, designation or email; any case. */
+  search?: string
+  /** The name of a stage of the latest response. */
+  stage?: string
+  /** A part of the company's name, any case. */
+  company?: string
+  /** As in `LeadRow`; empty for leads that came from no known place. */
+  source?: string
+  /** First and last day, both included. */
+  from?: string
+  to?: string
+  finished?: 'yes' | 'no'
+  /** Leads that look like a script's are shown alone or not at all. */
+  apart?: 'only'
+}
+
+/** Without `by` and `direction`: when, descending. */
+export type LeadQuery = LeadFilter & Partial<LeadSort>
+
+export type LeadRow = {
+  id: number
+  at: string
+  name: string
+  company: string
+  designation: string
+  email: string
+  /** Of the latest response to this email. */
+  stage: string | null
+  score: number | null
+  /** utm_source, or the host of the referrer. */
+  source: string | null
+  /** How often this email finished the questions. */
+  runs: number
+  /** Why it is kept apart. */
+  apart: string | null
+}
+
+export type LeadsPage = {
+  rows: readonly LeadRow[]
+  /** For `after`; not there on the last page. */
+  next?: string
+  /** While the copy is not whole: rows of the newest leads, and more may follow. */
+  reading?: Reading
+}
+
+/** `isExact` false: more than `count`, show "1,000+". */
+export type LeadCount = { count: number; isExact: boolean; reading?: Reading }
+
+export type FilterChoices = {
+  stages: readonly string[]
+  /** The most frequent first, at most a hundred. */
+  sources: readonly string[]
+  /** Leads that are kept apart. */
+  apart: number
+}
+
+export type LeadDetail = {
+  lead: LeadRow
+  /** Where the lead came from, in full. */
+  origin: {
+    source: string | null
+    medium: string | null
+    campaign: string | null
+    referrer: string | null
+  }
+  /** As `owner lead` prints it. */
+  brief: string
+  /** The latest response: as they saw it under `code`, else by its stored scores alone. */
+  report?: {
+    at: string
+    score: number
+    stage: string
+    sections: readonly { name: string; score: number }[]
+    modelVersion: number
+    /** Only where the answers are to the current questions. */
+    code?: string
+  }
+  /** Newest first; the last thousand at most. */
+  runs: readonly { at: string; score: number; stage: string; modelVersion: number; code?: string }[]
+  /** Each sending of the form, newest first. */
+  sendings: readonly LeadRow[]
+  /** Others of the same email domain, newest first, twenty at most. */
+  colleagues: readonly LeadRow[]
+  colleagueCount: number
+  deliveries: readonly DeliveryRow[]
+}
+
+export type ErasurePreview = {
+  email: string
+  leads: number
+  responses: number
+  /** Other addresses that only look the same: they are not erased with it. */
+  similar: readonly string[]
+}
+
+/** `typed` is exactly the email, or for several 'erase 3 people'. */
+export type Erasure = { emails: readonly string[]; typed: string }
+
+/** `notes`: what the owner must know or do besides. */
+export type Erased = { leads: number; responses: number; notes: readonly string[] }
+
+/** `count`: the number that the button named; anything but the length of `ids` is refused. */
+export type Release = { ids: readonly number[]; count: number }
+export type Released = { released: number }
+
+/** `ids` given: of what the query finds, these alone. */
+export type ExportRequest = {
+  query: LeadQuery
+  columns: readonly LeadColumn[]
+  ids?: readonly number[]
+}
+/** The rows are settled now: exactly these are in the file, each once. */
+export type ExportOffer = {
+  id: string
+  count: number
+  /** Filter, sort, columns and number in words. */
+  sentence: string
+  fileName: string
+}
+
+export type Numbers = {
+  from: string
+  to: string
+  visits: number
+  leads: number
+  /** Responses, with and without an email. */
+  finished: number
+  /** Visits that reached each milestone; `lost`: how many fewer than the one before. */
+  funnel: readonly { milestone: Milestone; label: string; count: number; lost: number }[]
+  /** Every day of the period, and every week by its Monday. */
+  days: readonly DayNumbers[]
+  weeks: readonly DayNumbers[]
+  /** Least to most mature, then stages of earlier names. */
+  stages: readonly { stage: string; count: number }[]
+  /** Most leads first; `finished`: leads of the period whose email finished. */
+  sources: readonly { source: string | null; leads: number; finished: number }[]
+  questions: readonly {
+    id: number
+    text: string
+    options: readonly { letter: string; text: string; count: number }[]
+  }[]
+  /** Responses that `questions` leaves out: they answer another version. */
+  ofOtherVersions: number
+  reading?: Reading
+}
+
+export type DayNumbers = { day: string; visits: number; leads: number; finished: number }
+
+export type DeliveryState = 'waiting' | 'delivered' | 'failed'
+
+export type DeliveryRow = {
+  id: string
+  event: 'lead.created' | 'response.completed'
+  state: DeliveryState
+  at: string
+  attempts: number
+  nextAttemptAt: string | null
+  lastProblem: string | null
+  /** Whom it is about: the newest lead of that email. */
+  lead: { id: number; name: string } | null
+}
+
+export type DeliveriesPage = { rows: readonly DeliveryRow[]; next?: string }
+export type DeliveryCounts = { readonly [state in DeliveryState]: number }
+
+/** All that failed, or one in any state but waiting; under the same event id. */
+export type Replay = { id: string } | { all: 'failed'; count: number }
+export type Replayed = { replayed: number }
+
+export type Health = {
+  engine: 'SQLite' | 'PostgreSQL'
+  /** Of the database with its log; null where the server does not say. */
+  bytes: number | null
+  /** Where the database file is; null for PostgreSQL, whose disk is on its own machine. */
+  disk: { free: number; total: number } | null
+  kept: { leads: number; responses: number; apart: number; oldest: string | null }
+  /** `folder` null: nobody said where backups are; `last` null: none is there. */
+  backup: { folder: string | null; last: { at: string; file: string; bytes: number } | null }
+  /** Null: kept until somebody deletes them. */
+  retentionDays: number | null
+  versions: { product: string; model: number; node: string; database: string }
+}
+
+export type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
+
+export type Verification =
+  | { state: 'never' }
+  /** Responses whose scores were compared, after the files were read. */
+  | { state: 'running'; startedAt: string; step: 'files' | 'scores'; done: number; total: number }
+  | { state: 'stopped'; startedAt: string }
+  | { state: 'failed'; startedAt: string; sentence: string }
+  | { state: 'done'; startedAt: string; endedAt: string; findings: readonly Finding[] }
+
+export type BenchmarkEdition = {
+  /** Rounded, never the exact one. */
+  people: number
+  from: string
+  to: string
+  /** Shares in whole percent, least to most mature. */
+  bands: readonly { from: number; to: number; share: number }[]
+}
+
+export type BenchmarkView = {
+  /** What publishing now would show; not there while something is missing. */
+  preview?: BenchmarkEdition
+  /** What is missing, a sentence for each; empty: it can be published. */
+  missing: readonly string[]
+  published?: BenchmarkEdition & { at: string }
+  /** The rules, a sentence for each. */
+  rules: readonly string[]
+}
