@@ -11,15 +11,23 @@ const FORM = {
 
 describe('readLeadBody', () => {
   it('takes the four values alone', () => {
-    expect(readLeadBody(FORM)).toEqual({ form: FORM, remark: '', openedMs: undefined })
+    expect(readLeadBody(FORM)).toEqual({ form: FORM, source: {}, remark: '', openedMs: undefined })
   })
 
   it('takes both clues', () => {
     expect(readLeadBody({ ...FORM, remark: 'x', opened_ms: 4200 })).toEqual({
       form: FORM,
+      source: {},
       remark: 'x',
       openedMs: 4200,
     })
+  })
+
+  it('takes whatever is said of the source, which is cleaned later', () => {
+    const source = { utm_source: 'x'.repeat(500), utm_medium: 7, utm_campaign: null }
+    const read = readLeadBody({ ...FORM, ...source, referrer_host: ['a'] })
+
+    expect(read).toMatchObject({ form: FORM, source: { ...source, referrer_host: ['a'] } })
   })
 
   it.each([
@@ -35,6 +43,7 @@ describe('readLeadBody', () => {
     { openedMs: 1 },
     { name: 7 },
     { quarantine: 'burst' },
+    { utm_term: 'x' },
   ])('refuses %o', (change) => {
     expect(readLeadBody({ ...FORM, ...change })).toBeUndefined()
   })

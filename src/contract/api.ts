@@ -3,6 +3,7 @@ import { MODEL_VERSION, modelOf, readAnswerSet } from '../domain/assessment/mode
 import type { AnswerSet } from '../domain/assessment/model.ts'
 import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
 import { readLeadForm } from '../domain/lead/lead.ts'
+import type { GivenSource, LeadSource } from '../domain/lead/lead-source.ts'
 import { isRecord } from '../domain/record.ts'
 import { isMilestone } from '../domain/assessment/milestone.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
@@ -29,23 +30,35 @@ export type Problem = {
   errors?: LeadErrors
 }
 
-/** The body of `POST /api/leads`: the form, and two optional clues that tell people from scripts. */
-export type LeadBody = LeadForm & {
-  /** The value of the field that people cannot see. */
-  remark?: string
-  /** Whole milliseconds from an empty form to its sending. */
-  opened_ms?: number
+/**
+ * The body of `POST /api/leads`: the form, where the visit came from if that is known, and two
+ * optional clues that tell people from scripts.
+ */
+export type LeadBody = LeadForm &
+  Partial<LeadSource> & {
+    /** The value of the field that people cannot see. */
+    remark?: string
+    /** Whole milliseconds from an empty form to its sending. */
+    opened_ms?: number
+  }
+
+type LeadParts = {
+  form: LeadForm
+  source: GivenSource
+  remark: string
+  openedMs: number | undefined
 }
 
-export function readLeadBody(
-  value: unknown,
-): { form: LeadForm; remark: string; openedMs: number | undefined } | undefined {
+/** Nothing that is said of the source is refused. */
+export function readLeadBody(value: unknown): LeadParts | undefined {
   if (!isRecord(value)) return undefined
-  const { remark = '', opened_ms, ...others } = value
+  const { remark = '', opened_ms, ...rest } = value
+  const { utm_source, utm_medium, utm_campaign, referrer_host, ...others } = rest
   const form = readLeadForm(others)
   if (!form || typeof remark !== 'string') return undefined
   if (opened_ms !== undefined && !isMilliseconds(opened_ms)) return undefined
-  return { form, remark, openedMs: opened_ms }
+  const source = { utm_source, utm_medium, utm_campaign, referrer_host }
+  return { form, source, remark, openedMs: opened_ms }
 }
 
 function isMilliseconds(value: unknown): value is number {

@@ -6,10 +6,16 @@ const AT = '2026-11-20T22:13:28.123Z'
 
 it('tells of a lead in these names and in this order', () => {
   const lead = { email: 'ada@engines.example', name: 'Ada', company: 'Engines', designation: 'VP' }
+  const source = {
+    ...{ referrer_host: 'www.linkedin.com', utm_campaign: null },
+    ...{ utm_medium: 'social', utm_source: 'linkedin' },
+  }
 
-  expect(JSON.stringify(leadCreated('key-1', lead, AT))).toBe(
+  expect(JSON.stringify(leadCreated('key-1', lead, source, AT))).toBe(
     `{"type":"lead.created","timestamp":"${AT}","data":{"id":"key-1","name":"Ada",` +
-      '"company":"Engines","designation":"VP","email":"ada@engines.example"}}',
+      '"company":"Engines","designation":"VP","email":"ada@engines.example",' +
+      '"utm_source":"linkedin","utm_medium":"social","utm_campaign":null,' +
+      '"referrer_host":"www.linkedin.com"}}',
   )
 })
 

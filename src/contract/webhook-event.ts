@@ -1,5 +1,6 @@
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Lead } from '../domain/lead/lead.ts'
+import type { LeadSource } from '../domain/lead/lead-source.ts'
 
 /**
  * What the owner's webhook is told about one row: the body of a request by the Standard Webhooks
@@ -14,7 +15,7 @@ type LeadCreated = {
   type: 'lead.created'
   /** ISO 8601 */
   timestamp: string
-  data: Lead & { id: string }
+  data: Lead & LeadSource & { id: string }
 }
 
 type ResponseCompleted = {
@@ -32,12 +33,19 @@ type ResponseCompleted = {
 }
 
 /** `key`: the idempotency key, sent as `id`. */
-export function leadCreated(key: string, lead: Lead, timestamp: string): LeadCreated {
-  const { name, company, designation, email } = lead
+export function leadCreated(
+  key: string,
+  { name, company, designation, email }: Lead,
+  { utm_source, utm_medium, utm_campaign, referrer_host }: LeadSource,
+  timestamp: string,
+): LeadCreated {
   return {
     type: 'lead.created',
     timestamp,
-    data: { id: key, name, company, designation, email },
+    data: {
+      ...{ id: key, name, company, designation, email },
+      ...{ utm_source, utm_medium, utm_campaign, referrer_host },
+    },
   }
 }
 

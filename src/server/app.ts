@@ -103,7 +103,7 @@ export function createApp(services: Services): FastifyInstance {
     api.addHook('onRequest', warnOfProxy(trustsProxies, log))
     api.addHook('onRequest', refuseWhenBusy(submissions, createTurn(now)))
     sockets.watch(api)
-    void api.register(leadRoutes({ store, submissions, bursts, log }))
+    void api.register(leadRoutes({ store, submissions, bursts, log, publicOrigin }))
     void api.register(assessmentResponseRoutes(store, submissions))
     void api.register(milestoneRoutes(milestones))
   })

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
 import { checksumOf, nextMigration } from './migrations.ts'
 import type { Migration } from './migrations.ts'
 import { migratePostgres, POSTGRES_MIGRATIONS } from './postgres/migrate.ts'
@@ -22,6 +23,12 @@ const DELIVERIES = `
     ('kept', 'response.completed', 'session_1', '2026-11-20T00:00:00Z'),
     ('response', 'response.completed', 'gone', '2026-11-20T00:00:00Z'),
     ('lead', 'lead.created', 'session_1', '2026-11-20T00:00:00Z')`
+
+const OLD_LEAD = `
+  INSERT INTO maturity_quiz_leads
+    (idempotency_key, body_hash, name, company, designation, email)
+  VALUES ('key-1', '${'0'.repeat(64)}', 'Ada', 'Engines', 'VP', 'ada@engines.example')`
+const SELECT_SOURCE = `SELECT name, ${SOURCE_FIELDS.join()} FROM maturity_quiz_leads`
 
 const OLD_RESPONSE = `
   INSERT INTO assessment_responses
@@ -99,6 +106,16 @@ describe('a SQLite file', () => {
     expect(db.prepare('SELECT id FROM assessment_deliveries').pluck().all()).toEqual(['kept'])
   })
 
+  it('gives no source to the leads that are there', () => {
+    const db = new Database(':memory:')
+    migrateSqlite(db, SQLITE_MIGRATIONS.slice(0, 4))
+    db.exec(OLD_LEAD)
+
+    migrateSqlite(db)
+
+    expect(db.prepare(SELECT_SOURCE).all()).toEqual([{ name: 'Ada', ...NO_SOURCE }])
+  })
+
   it('stays wholly as it was when a migration fails', () => {
     const db = new Database(':memory:')
 
@@ -154,6 +171,15 @@ describe('a PostgreSQL database', { timeout: 20_000 }, () => {
     await migrate(POSTGRES_MIGRATIONS)
 
     expect(await runSql(url, 'SELECT id FROM assessment_deliveries')).toEqual([{ id: 'kept' }])
+  })
+
+  it('gives no source to the leads that are there', async () => {
+    await migrate(POSTGRES_MIGRATIONS.slice(0, 4))
+    await runSql(url, OLD_LEAD)
+
+    await migrate(POSTGRES_MIGRATIONS)
+
+    expect(await runSql(url, SELECT_SOURCE)).toEqual([{ name: 'Ada', ...NO_SOURCE }])
   })
 
   it('stays wholly as it was when a migration fails', async () => {

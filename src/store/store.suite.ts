@@ -9,6 +9,8 @@ import type { AssessmentResponse } from '../domain/assessment/assessment-respons
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS, parseLead } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
+import { leadSourceOf, NO_SOURCE } from '../domain/lead/lead-source.ts'
+import type { LeadSource } from '../domain/lead/lead-source.ts'
 import { StoreUnavailableError } from './store.ts'
 import type { Store, StoreOptions } from './store.ts'
 
@@ -30,6 +32,13 @@ export const ADA: Lead = {
   company: 'Analytical Engines',
   designation: 'Head of Enablement',
   email: 'ada@engines.example',
+}
+
+export const LINK: LeadSource = {
+  utm_source: 'linkedin',
+  utm_medium: 'social',
+  utm_campaign: 'Spring 2026',
+  referrer_host: 'www.linkedin.com',
 }
 
 /** What a careless encoding, quoting or normalization would change. */
@@ -83,6 +92,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
         idempotency_key: 'key-1',
         ...ADA,
         quarantine: null,
+        ...NO_SOURCE,
       })
       expect(others).toEqual([])
       expect(Math.abs(Number(lead?.['created_at']) - before)).toBeLessThan(60_000)
@@ -183,6 +193,26 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
 
       expect(await store.saveLead('key-1', ADA, 'too-fast')).toBe('repeated')
       expect(await database.readLeads()).toMatchObject([{ ...ADA, quarantine: null }])
+    })
+
+    it('keeps where a lead came from, and what it was told first when it comes again', async () => {
+      expect(await store.saveLead('key-1', ADA, undefined, LINK)).toBe('saved')
+
+      expect(await store.saveLead('key-1', ADA)).toBe('repeated')
+      const elsewhere = { ...LINK, utm_source: 'mail', referrer_host: null }
+      expect(await store.saveLead('key-1', ADA, undefined, elsewhere)).toBe('repeated')
+      expect(await database.readLeads()).toMatchObject([{ ...ADA, ...LINK }])
+    })
+
+    it('keeps every source that the domain makes', async () => {
+      const sources = fc.sample(anySource, 200)
+
+      const saved = sources.map((source, index) =>
+        store.saveLead(`${1000 + index}`, ADA, undefined, source),
+      )
+
+      expect(await Promise.all(saved)).toEqual(sources.map(() => 'saved'))
+      expect((await database.readLeads()).toSorted(byKey)).toMatchObject(sources)
     })
 
     it('keeps one person who writes twice as two leads', async () => {
@@ -292,6 +322,15 @@ const leads: fc.Arbitrary<Lead> = fc
   .map(parseLead)
   .filter((result) => result.ok)
   .map(({ value }) => value)
+
+const anySource: fc.Arbitrary<LeadSource> = fc
+  .record({
+    utm_source: textOf(200),
+    utm_medium: textOf(200),
+    utm_campaign: textOf(200),
+    referrer_host: fc.oneof(fc.domain(), textOf(20)),
+  })
+  .map((given) => leadSourceOf(given, []))
 
 function textOf(maxLength: number): fc.Arbitrary<string> {
   return fc.string({ unit: 'binary', minLength: 1, maxLength, size: 'max' })

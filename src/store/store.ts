@@ -1,5 +1,6 @@
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Lead } from '../domain/lead/lead.ts'
+import type { LeadSource } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 
 /**
@@ -13,9 +14,14 @@ export interface Store {
   /**
    * `key`: the client's idempotency key. A lead under suspicion is kept like any other, with the
    * reason in its column `quarantine`, which is null for all others; lists of leads leave the
-   * quarantined ones out unless asked. A repeat never changes it.
+   * quarantined ones out unless asked. A repeat changes neither it nor the source.
    */
-  saveLead(key: string, lead: Lead, quarantine?: Suspicion): Promise<SaveOutcome>
+  saveLead(
+    key: string,
+    lead: Lead,
+    quarantine?: Suspicion,
+    source?: LeadSource,
+  ): Promise<SaveOutcome>
   /** The session id is the idempotency key. */
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
   /** Resolves after a real durable write; rejects when the store cannot take one. */

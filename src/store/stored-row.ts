@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Lead } from '../domain/lead/lead.ts'
+import { NO_SOURCE } from '../domain/lead/lead-source.ts'
+import type { LeadSource } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 import { leadCreated, responseCompleted } from '../contract/webhook-event.ts'
 import type { WebhookEvent } from '../contract/webhook-event.ts'
@@ -11,6 +13,7 @@ import { outboxEventOf } from './outbox-event.ts'
 type EventColumns = { eventId: string | null; eventAt: string | null; payload: string | null }
 
 export type LeadRow = Lead &
+  LeadSource &
   EventColumns & {
     kind: 'lead'
     key: string
@@ -35,13 +38,21 @@ export type ResponseRow = EventColumns & {
 export type StoredRow = LeadRow | ResponseRow
 
 /**
- * The suspicion stays out of the hash: a repeat that comes later, or more slowly, is a repeat.
+ * Source and suspicion stay out of the hash: a repeat that comes later, from elsewhere or more slowly
+ * is a repeat.
  * `toldAt`: when it came in, if the webhook is to be told; of a suspicion it is not told.
  */
-export function leadRowOf(key: string, lead: Lead, quarantine?: Suspicion, toldAt?: Date): LeadRow {
+export function leadRowOf(
+  key: string,
+  lead: Lead,
+  source: LeadSource = NO_SOURCE,
+  quarantine?: Suspicion,
+  toldAt?: Date,
+): LeadRow {
   const { name, company, designation, email } = lead
   const suspicion = quarantine ?? null
-  const event = toldAt && !suspicion ? leadCreated(key, lead, toldAt.toISOString()) : undefined
+  const event =
+    toldAt && !suspicion ? leadCreated(key, lead, source, toldAt.toISOString()) : undefined
   return {
     kind: 'lead',
     key,
@@ -51,6 +62,7 @@ export function leadRowOf(key: string, lead: Lead, quarantine?: Suspicion, toldA
     designation,
     email,
     quarantine: suspicion,
+    ...source,
     ...columnsOf(event),
   }
 }

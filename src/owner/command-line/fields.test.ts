@@ -14,6 +14,8 @@ const LEAD: ListedLead = {
   ...{ id: 3, name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' },
   ...{ createdAt: new Date('2026-11-19T10:00:00.000Z'), quarantine: undefined },
   ...{ leadCount: 2, responseCount: 1, latestResponse: RESPONSE },
+  ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
+  referrer_host: 'www.linkedin.com',
 }
 
 it('puts the brief of a lead into columns', () => {
@@ -24,6 +26,10 @@ it('puts the brief of a lead into columns', () => {
     company: 'Engines',
     designation: 'Head',
     email: 'ada@engines.example',
+    utm_source: 'linkedin',
+    utm_medium: 'social',
+    utm_campaign: null,
+    referrer_host: 'www.linkedin.com',
     times_sent: 2,
     times_finished: 1,
     last_finished_at: '2026-11-20T10:00:00.000Z',

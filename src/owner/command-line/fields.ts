@@ -1,5 +1,6 @@
 import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
 import { MODELS, questionCountOf } from '../../domain/assessment/model.ts'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import type { ListedLead, StoredResponse } from '../../store/owner/owner-store.ts'
 import { briefOf } from '../lead-brief/brief.ts'
 import type { WordedAnswer } from '../lead-brief/brief.ts'
@@ -20,6 +21,7 @@ export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
   leadFieldsOf({
     ...{ id: 0, name: '', company: '', designation: '', email: '', createdAt: new Date(0) },
     ...{ quarantine: undefined, leadCount: 0, responseCount: 0, latestResponse: undefined },
+    ...NO_SOURCE,
   }),
 )
 
@@ -51,6 +53,10 @@ export function leadFieldsOf(lead: ListedLead): Fields {
     next_stage: brief?.nextStage?.stage ?? null,
     points_to_next_stage: brief?.nextStage?.points ?? null,
     model_version: latestResponse?.modelVersion ?? null,
+    utm_source: lead.utm_source,
+    utm_medium: lead.utm_medium,
+    utm_campaign: lead.utm_campaign,
+    referrer_host: lead.referrer_host,
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import type { ListedLead } from '../../store/owner/owner-store.ts'
 import { storedResponse } from '../answers.suite.ts'
 import { matches, parseFilter } from './filters.ts'
@@ -7,6 +8,7 @@ const LEAD: ListedLead = {
   ...{ id: 1, name: 'Ada', company: 'Café Zoë GmbH', designation: 'Head', email: 'a@b.example' },
   ...{ createdAt: new Date(0), quarantine: undefined, leadCount: 1, responseCount: 1 },
   latestResponse: storedResponse('333 333 333 333', { maturityStage: 'Ad Hoc' }),
+  ...NO_SOURCE,
 }
 
 function parse(options: Record<string, string>) {

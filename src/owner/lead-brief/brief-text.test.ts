@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import type { LeadHistory, StoredLead } from '../../store/owner/owner-store.ts'
 import { storedResponse } from '../answers.suite.ts'
 import { briefText } from './brief-text.ts'
@@ -8,6 +9,7 @@ const LEAD: StoredLead = {
   ...{ id: 3, name: 'Ada\u001B[2J', company: 'Engines', designation: 'Head' },
   ...{ email: 'ada@engines.example', createdAt: new Date('2026-11-19T10:00:00.000Z') },
   quarantine: undefined,
+  ...NO_SOURCE,
 }
 const CREATED = { createdAt: new Date('2026-11-20T10:05:00.000Z') }
 const RESPONSE = storedResponse('222 334 455 155', CREATED)

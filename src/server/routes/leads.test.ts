@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
 import { StoreUnavailableError } from '../../store/store.ts'
 
 const LEADS = 'maturity_quiz_leads'
+const LINK = {
+  ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: 'Spring 2026' },
+  referrer_host: 'www.linkedin.com',
+}
 
 /** For refusals alone, which keep nothing: every test finds it empty and leaves it so. */
 let shared: Awaited<ReturnType<typeof openApp>>
@@ -34,6 +39,55 @@ it('replies to a repeat as before, says so, and keeps one row', async () => {
   expect(again.body).toBe(first.body)
   expect(again.headers['idempotent-replayed']).toBe('true')
   expect(rows(LEADS)).toHaveLength(1)
+})
+
+it('keeps where the visit came from, cleaned', async () => {
+  const { postLead, rows } = await openApp()
+  const response = await postLead({
+    ...LEAD,
+    ...LINK,
+    utm_medium: ` so\u0000cial ${'x'.repeat(99)}`,
+  })
+
+  expect(response.statusCode).toBe(201)
+  expect(rows(LEADS)).toEqual([
+    expect.objectContaining({ ...LEAD, ...LINK, utm_medium: `so cial ${'x'.repeat(92)}` }),
+  ])
+})
+
+it('drops a source that is none, and keeps the lead', async () => {
+  const { postLead, rows } = await openApp()
+  const response = await postLead({
+    ...LEAD,
+    ...{ utm_source: 7, utm_medium: ['mail'], utm_campaign: ' \n', referrer_host: 'https://x.y/z' },
+  })
+
+  expect(response.statusCode).toBe(201)
+  expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, ...NO_SOURCE })])
+})
+
+it.each([
+  ['the host of the request', 'localhost', undefined],
+  ['the public address', 'assessment.example.com', 'https://assessment.example.com'],
+])('drops %s as a referrer', async (_what, host, publicOrigin) => {
+  const { postLead, rows } = await openApp({ config: { publicOrigin } })
+  await postLead({ ...LEAD, ...LINK, referrer_host: host })
+
+  expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LINK, referrer_host: null })])
+})
+
+it('takes the same lead from elsewhere for a repeat, and keeps what it was told first', async () => {
+  const { postLead, rows } = await openApp()
+  const first = await postLead({ ...LEAD, ...LINK })
+  const elsewhere = await postLead({ ...LEAD, utm_source: 'mail', referrer_host: 'x.example' })
+  const nowhere = await postLead(LEAD)
+
+  for (const again of [elsewhere, nowhere]) {
+    expect(again.statusCode).toBe(201)
+    expect(again.body).toBe(first.body)
+    expect(again.headers['idempotent-replayed']).toBe('true')
+  }
+  expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, ...LINK })])
 })
 
 it('keeps one row of ten that arrive together under one key', async () => {

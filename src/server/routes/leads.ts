@@ -6,6 +6,7 @@ import {
   readLeadBody,
 } from '../../contract/api.ts'
 import { parseLead } from '../../domain/lead/lead.ts'
+import { leadSourceOf } from '../../domain/lead/lead-source.ts'
 import { suspicionOf } from '../../domain/lead/suspicion.ts'
 import type { Store } from '../../store/store.ts'
 import { leadHashOf } from '../../store/stored-row.ts'
@@ -16,11 +17,18 @@ import type { Log } from '../log.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
-type LeadServices = { store: Store; submissions: Submissions; bursts: Bursts; log: Log }
+type LeadServices = {
+  store: Store
+  submissions: Submissions
+  bursts: Bursts
+  log: Log
+  publicOrigin: string | undefined
+}
 
 /** A suspicious lead is kept in quarantine and gets the reply of any other: a script learns nothing. */
 export function leadRoutes(services: LeadServices): FastifyPluginAsync {
-  const { store, submissions, bursts, log } = services
+  const { store, submissions, bursts, log, publicOrigin } = services
+  const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]
   return async (app) => {
     app.post(LEADS_PATH, async (request, reply) => {
       const key = readIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()])
@@ -32,13 +40,14 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       const lead = parseLead(body.form)
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
+      const source = leadSourceOf(body.source, [request.hostname, ...publicHosts])
       const values = leadHashOf(lead.value)
       const isBurst = bursts.isCopy(values, key)
       const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.openedMs, isBurst })
       let isKept = false
       try {
         const outcome = await submissions.submit(networksOf(request.ip), key, () =>
-          store.saveLead(key, lead.value, quarantine),
+          store.saveLead(key, lead.value, quarantine, source),
         )
         isKept = outcome === 'saved' || outcome === 'repeated'
         if (isKept && quarantine) log.info({ id: request.id, quarantine }, 'lead under suspicion')

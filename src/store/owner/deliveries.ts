@@ -1,7 +1,9 @@
 import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
 import type { EventName, WebhookEvent } from '../../contract/webhook-event.ts'
+import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
+import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import type { DeliveryState, StoredDelivery } from './owner-store.ts'
-import { responseColumns, responseOf } from './rows.ts'
+import { responseColumns, responseOf, sourceOf } from './rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
 import { dateOf, numberOf, textOf } from '../sql.ts'
 import type { Sql, SqlRow } from '../sql.ts'
@@ -81,13 +83,14 @@ async function eventOf(sql: Sql, delivery: SqlRow): Promise<WebhookEvent | undef
 
 async function readLeadEvent(sql: Sql, key: string, at: string) {
   const [row] = await sql.query(
-    'SELECT name, company, designation, email FROM maturity_quiz_leads WHERE idempotency_key = $1',
+    `SELECT ${[...LEAD_FIELDS, ...SOURCE_FIELDS].join()} FROM maturity_quiz_leads
+     WHERE idempotency_key = $1`,
     [key],
   )
   if (!row) return undefined
   const [name, company] = [textOf(row['name']), textOf(row['company'])]
   const [designation, email] = [textOf(row['designation']), textOf(row['email'])]
-  return leadCreated(key, { name, company, designation, email }, at)
+  return leadCreated(key, { name, company, designation, email }, sourceOf(row), at)
 }
 
 async function readResponseEvent(sql: Sql, key: string, at: string) {

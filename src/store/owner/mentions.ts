@@ -1,7 +1,8 @@
+import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { numberOf, textOf } from '../sql.ts'
 import type { Sql } from '../sql.ts'
 
-const LEAD_TEXTS = ['name', 'company', 'designation'] as const
+const LEAD_TEXTS = ['name', 'company', 'designation', ...SOURCE_FIELDS] as const
 const MOST = 20
 
 /** A condition that both engines understand: the text stands anywhere in the column. */
@@ -32,7 +33,7 @@ export async function readMentions(sql: Sql, email: string): Promise<string[]> {
   )
   return rows.flatMap((row) => {
     const id = numberOf(row['id'])
-    const column = LEAD_TEXTS.find((name) => isWholeIn(textOf(row[name]), email))
+    const column = LEAD_TEXTS.find((name) => isWholeIn(textOf(row[name] ?? ''), email))
     if (!column) return []
     return [
       `Lead ${id}, of another email, holds this one in its ${column}: ` +

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import type { LeadQuery, OwnerStore } from './owner-store.ts'
 import type { Store, StoreOptions } from '../store.ts'
+import { LINK } from '../store.suite.ts'
 
 /** One database with a server's store, which stays open, and the owner's beside it. */
 export type OwnerUnderTest = {
@@ -43,7 +45,12 @@ export function leadOf(index: number): Lead {
 export async function fill(store: Store, count: number): Promise<void> {
   for (let start = 0; start < count; start += 500) {
     const indexes = Array.from({ length: Math.min(500, count - start) }, (_, at) => start + at)
-    await Promise.all(indexes.map((index) => store.saveLead(`key-${index}`, leadOf(index))))
+    await Promise.all(
+      indexes.map((index) => {
+        const source = index % 3 === 0 ? LINK : undefined
+        return store.saveLead(`key-${index}`, leadOf(index), undefined, source)
+      }),
+    )
     const finished = indexes.filter((index) => index % 2 === 0)
     await Promise.all(finished.map((index) => store.saveResponse(finishedBy(index))))
   }
@@ -94,7 +101,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
     it('gives a lead its latest response, and how often its email came', async () => {
       const [ada, bob] = [leadOf(1), leadOf(2)]
-      await store.saveLead('key-1', ada)
+      await store.saveLead('key-1', ada, undefined, LINK)
       await store.saveLead('key-2', bob)
       await store.saveLead('key-3', ada)
       await store.saveResponse(assessmentResponseOf('session_1', LOW, ada.email))
@@ -103,7 +110,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
       const [first, second, third] = await collect(owner.readLeads(EVERYTHING))
 
-      expect(first).toMatchObject({ ...ada, id: 1, leadCount: 2, responseCount: 2 })
+      expect(first).toMatchObject({ ...ada, ...LINK, id: 1, leadCount: 2, responseCount: 2 })
       expect(first?.latestResponse).toMatchObject({
         sessionId: 'session_2',
         overallScore: 59 / 12,
@@ -113,7 +120,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       })
       expect(second).toMatchObject({ ...bob, leadCount: 1, responseCount: 0 })
       expect(second?.latestResponse).toBeUndefined()
-      expect(third).toMatchObject({ id: 3, leadCount: 2 })
+      expect(third).toMatchObject({ ...NO_SOURCE, id: 3, leadCount: 2 })
       expect(first?.createdAt).toBeInstanceOf(Date)
       expect(Math.abs(Number(first?.createdAt) - Date.now())).toBeLessThan(60_000)
     })
@@ -255,6 +262,8 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       ]
       for (const [index, lead] of others.entries()) await store.saveLead(`key-${index}`, lead)
       await store.saveLead('hers', { ...leadOf(5), email })
+      const campaign = { ...NO_SOURCE, utm_campaign: `To ${email}` }
+      await store.saveLead('mail', leadOf(6), undefined, campaign)
       await store.saveResponse(assessmentResponseOf('session_1', LOW, email))
 
       for (const counts of [
@@ -265,12 +274,13 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
         expect(erased).toMatchObject(counts)
         expect(erased.notes.filter((note) => note.startsWith('Lead'))).toEqual([
           'Lead 3, of another email, holds this one in its company: look at it with owner lead 3.',
+          'Lead 6, of another email, holds this one in its utm_campaign: look at it with owner lead 6.',
         ])
         expect(erased.notes.join()).not.toContain(email)
       }
 
       const left = await collect(owner.readLeads(EVERYTHING))
-      expect(left.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+      expect(left.map(({ id }) => id)).toEqual([1, 2, 3, 4, 6])
     })
 
     it('erases an event that has lost its row, and no other that only mentions the email', async () => {

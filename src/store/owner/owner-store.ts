@@ -2,6 +2,7 @@ import type { EventName } from '../../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
+import type { LeadSource } from '../../domain/lead/lead-source.ts'
 import type { RowCounts } from '../store.ts'
 
 /** From `since`, if any, to just before `until`. */
@@ -19,12 +20,13 @@ export type StoredResponse = AssessmentResponse & {
 }
 
 /** One sending of the lead form. */
-export type StoredLead = Lead & {
-  id: number
-  createdAt: Date
-  /** Why it is kept apart from the list. */
-  quarantine: string | undefined
-}
+export type StoredLead = Lead &
+  LeadSource & {
+    id: number
+    createdAt: Date
+    /** Why it is kept apart from the list. */
+    quarantine: string | undefined
+  }
 
 /** With what the same email did besides. */
 export type ListedLead = StoredLead & EmailActivity

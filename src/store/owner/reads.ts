@@ -18,7 +18,8 @@ const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 
 const LEADS = `
   SELECT lead.id, CAST(lead.created_at AS text) AS created_at, lead.name, lead.company,
-    lead.designation, lead.email, lead.quarantine
+    lead.designation, lead.email, lead.quarantine, lead.utm_source, lead.utm_medium,
+    lead.utm_campaign, lead.referrer_host
   FROM maturity_quiz_leads AS lead`
 
 const RESPONSES = `

@@ -1,6 +1,7 @@
 import { isOptionNumber, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
 import type { AnswerSet } from '../../domain/assessment/model.ts'
+import type { LeadSource } from '../../domain/lead/lead-source.ts'
 import { isRecord } from '../../domain/record.ts'
 import type { EmailActivity, StoredLead, StoredResponse } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from '../sql.ts'
@@ -28,7 +29,7 @@ export function responseOf(row: SqlRow): StoredResponse {
     sectionScores: sectionScoresOf(modelVersion, JSON.parse(textOf(row['section_scores']))),
     responses: optionsOf(responses),
     answers: modelVersion === MODEL_VERSION ? readCompleteAnswers(responses) : undefined,
-    userEmail: row['user_email'] === null ? null : textOf(row['user_email']),
+    userEmail: textOrNullOf(row['user_email']),
   }
 }
 
@@ -41,6 +42,16 @@ export function leadOf(row: SqlRow): StoredLead {
     company: textOf(row['company']),
     designation: textOf(row['designation']),
     email: textOf(row['email']),
+    ...sourceOf(row),
+  }
+}
+
+export function sourceOf(row: SqlRow): LeadSource {
+  return {
+    utm_source: textOrNullOf(row['utm_source']),
+    utm_medium: textOrNullOf(row['utm_medium']),
+    utm_campaign: textOrNullOf(row['utm_campaign']),
+    referrer_host: textOrNullOf(row['referrer_host']),
   }
 }
 
@@ -65,6 +76,10 @@ function optionsOf(stored: unknown): AnswerSet {
   return Object.fromEntries(
     entriesOf(stored).flatMap(([id, option]) => (isOptionNumber(option) ? [[id, option]] : [])),
   )
+}
+
+function textOrNullOf(value: unknown): string | null {
+  return value === null ? null : textOf(value)
 }
 
 function entriesOf(stored: unknown): [string, unknown][] {

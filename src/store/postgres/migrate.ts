@@ -6,12 +6,14 @@ import initial from './migrations/0001-initial.sql?raw'
 import owner from './migrations/0002-owner.sql?raw'
 import modelVersion from './migrations/0003-model-version.sql?raw'
 import orphanedDeliveries from './migrations/0004-orphaned-deliveries.sql?raw'
+import leadSource from './migrations/0005-lead-source.sql?raw'
 
 export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', sql: initial },
   { name: '0002-owner', sql: owner },
   { name: '0003-model-version', sql: modelVersion },
   { name: '0004-orphaned-deliveries', sql: orphanedDeliveries },
+  { name: '0005-lead-source', sql: leadSource },
 ]
 
 /** Any number that every server on the database agrees on. */

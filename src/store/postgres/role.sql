@@ -19,7 +19,8 @@ SELECT set_config('assessment.may_delete',
 REVOKE ALL ON maturity_quiz_leads, assessment_responses, assessment_heartbeat,
   assessment_migrations, assessment_deliveries, assessment_step_counts FROM assessment_app;
 
-GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, quarantine),
+GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, quarantine, utm_source,
+  utm_medium, utm_campaign, referrer_host),
   SELECT (id, idempotency_key, body_hash) ON maturity_quiz_leads TO assessment_app;
 
 GRANT INSERT (session_id, body_hash, model_version, overall_score, maturity_stage, section_scores,

@@ -4,6 +4,8 @@ import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
 import type { LeadRow, ResponseRow } from '../stored-row.ts'
 import type { EventName } from '../../contract/webhook-event.ts'
+import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
+import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 
 type Keyed = { key: string; bodyHash: string }
 
@@ -20,20 +22,23 @@ const EVENT_TYPES = '$1::text[], $2::timestamptz[], $3::text[], $4::text[], $5::
 const EVENT_NAMES = 'event_id, event_at, payload, key, body_hash'
 const EVENT_COLUMNS = ['eventId', 'eventAt', 'payload', 'key', 'bodyHash'] as const
 
+const LEAD_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS] as const
+
 export const LEADS: Table<LeadRow> = {
   insert: `
     WITH given AS (
       SELECT * FROM unnest(${EVENT_TYPES}, $6::text[], $7::text[], $8::text[], $9::text[],
-        $10::text[]) AS given (${EVENT_NAMES}, name, company, designation, email, quarantine)
+        $10::text[], $11::text[], $12::text[], $13::text[], $14::text[]) AS given (${EVENT_NAMES},
+        ${LEAD_COLUMNS.join()})
     ), saved AS (
       INSERT INTO maturity_quiz_leads
-        (idempotency_key, body_hash, name, company, designation, email, quarantine)
-      SELECT key, body_hash, name, company, designation, email, quarantine FROM given
+        (idempotency_key, body_hash, ${LEAD_COLUMNS.join()})
+      SELECT key, body_hash, ${LEAD_COLUMNS.join()} FROM given
       ON CONFLICT (idempotency_key) DO NOTHING
       RETURNING idempotency_key AS key
     ), ${told('lead.created')}
     SELECT key FROM saved`,
-  columns: [...EVENT_COLUMNS, 'name', 'company', 'designation', 'email', 'quarantine'],
+  columns: [...EVENT_COLUMNS, ...LEAD_COLUMNS],
   select: `
     SELECT idempotency_key AS key, body_hash AS "bodyHash"
     FROM maturity_quiz_leads WHERE idempotency_key = ANY ($1)`,

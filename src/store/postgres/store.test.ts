@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { migratePostgres, POSTGRES_MIGRATIONS } from './migrate.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
 import type { PostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
 import type { Store } from '../store.ts'
-import { ADA, describeStore, responseOf } from '../store.suite.ts'
+import { ADA, describeStore, LINK, responseOf } from '../store.suite.ts'
 
 const ROLE_SQL = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')
 
@@ -26,8 +27,8 @@ describeStore('PostgreSQL', async () => ({
   open: (options) => openPostgresStore(url, options),
   readLeads: () =>
     read(
-      `SELECT id::int, created_at, idempotency_key, name, company, designation, email, quarantine
-       FROM maturity_quiz_leads ORDER BY id`,
+      `SELECT id::int, created_at, idempotency_key, name, company, designation, email, quarantine,
+         ${SOURCE_FIELDS.join()} FROM maturity_quiz_leads ORDER BY id`,
     ),
   readResponses: () =>
     read(
@@ -86,16 +87,18 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     }
   })
 
-  it('goes on serving a role that was made before responses had a version', async () => {
+  it('goes on serving a role that was made by an earlier version', async () => {
     const client = new Client({ connectionString: url })
     await client.connect()
     await migratePostgres(client, POSTGRES_MIGRATIONS.slice(0, 2))
     await client.end()
-    await runSql(url, ROLE_SQL.replace('model_version, ', ''))
+    const earlier = ROLE_SQL.replace('model_version, ', '').replace(/, utm_source,[\s\w,]*\)/, ')')
+    await runSql(url, earlier)
     await (await open()).close()
 
     const store = await open(roleUrlOf(url))
 
+    expect(await store.saveLead('key-1', ADA, undefined, LINK)).toBe('saved')
     expect(await store.saveResponse(responseOf('session_1'))).toBe('saved')
   })
 

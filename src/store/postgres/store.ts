@@ -82,7 +82,8 @@ function createStore(
   const session = postgresSession(transact, attempt)
   const toldAt = () => (hasWebhook ? new Date() : undefined)
   return {
-    saveLead: (key, lead, quarantine) => leads.add(leadRowOf(key, lead, quarantine, toldAt())),
+    saveLead: (key, lead, quarantine, source) =>
+      leads.add(leadRowOf(key, lead, source, quarantine, toldAt())),
     saveResponse: (response) => responses.add(responseRowOf(response, toldAt())),
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(session, counts),

@@ -8,8 +8,11 @@ import type { StoredRow } from '../stored-row.ts'
 const INSERT = {
   lead: `
     INSERT INTO maturity_quiz_leads
-      (idempotency_key, body_hash, name, company, designation, email, quarantine)
-    VALUES (@key, @bodyHash, @name, @company, @designation, @email, @quarantine)
+      (idempotency_key, body_hash, name, company, designation, email, quarantine, utm_source,
+       utm_medium, utm_campaign, referrer_host)
+    VALUES
+      (@key, @bodyHash, @name, @company, @designation, @email, @quarantine, @utm_source,
+       @utm_medium, @utm_campaign, @referrer_host)
     ON CONFLICT (idempotency_key) DO NOTHING`,
   response: `
     INSERT INTO assessment_responses

@@ -18,6 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { openSqliteStore } from './store.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { Store } from '../store.ts'
@@ -36,8 +37,8 @@ describeStore('SQLite', async () => ({
   open: async (options) => openSqliteStore(file, options),
   readLeads: async () =>
     read(
-      `SELECT id, created_at, idempotency_key, name, company, designation, email, quarantine
-       FROM maturity_quiz_leads ORDER BY id`,
+      `SELECT id, created_at, idempotency_key, name, company, designation, email, quarantine,
+         ${SOURCE_FIELDS.join()} FROM maturity_quiz_leads ORDER BY id`,
     ).map((row) => ({ ...row, created_at: dateOf(row['created_at']) })),
   readResponses: async () =>
     read(

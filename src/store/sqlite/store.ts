@@ -114,7 +114,8 @@ function createStore(
   const session = sqliteSession(db, attempt)
   const toldAt = () => (hasWebhook ? new Date() : undefined)
   return {
-    saveLead: (key, lead, quarantine) => queue.add(leadRowOf(key, lead, quarantine, toldAt())),
+    saveLead: (key, lead, quarantine, source) =>
+      queue.add(leadRowOf(key, lead, source, quarantine, toldAt())),
     saveResponse: (response) => queue.add(responseRowOf(response, toldAt())),
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(session, counts),
