@@ -6,18 +6,15 @@ export type DatabaseAddress =
 
 export const DEFAULT_DATABASE_URL = 'file:data/assessment.sqlite'
 
-const POSTGRES = /^postgres(ql)?:\/\//
+/** What stands before the hosts, the hosts, and what stands after them. */
+const POSTGRES = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s
+
+/** What asks for a server that takes writes, or for nothing. */
+const TARGETS = ['any', 'primary', 'read-write']
 
 /** `file:` and a path, or `postgres://…`. A refusal never repeats the text: it may hold a password. */
 export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> {
-  if (POSTGRES.test(text)) {
-    return isAddress(text)
-      ? { ok: true, value: { engine: 'postgres', url: text } }
-      : refused(
-          'DATABASE_URL is not a valid PostgreSQL address: write postgres://user:password@host/database, ' +
-            'with every special character of the password percent-encoded',
-        )
-  }
+  if (POSTGRES.test(text)) return parsePostgresUrl(text)
   const file = /^file:((?!\/\/[^/])[^?#]*[^?#/])$/.exec(text)?.[1]
   return file
     ? { ok: true, value: { engine: 'sqlite', file } }
@@ -25,6 +22,37 @@ export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> 
         'DATABASE_URL is neither a file nor a PostgreSQL address: ' +
           'write file:data/assessment.sqlite or postgres://user:password@host/database',
       )
+}
+
+/** The address of each server, where several are written as for libpq: `one:5432,two:5432`. */
+export function eachServerOf(url: string): string[] {
+  const [, before = '', hosts = '', after = ''] = POSTGRES.exec(url) ?? []
+  return hosts.split(',').map((host) => before + host + after)
+}
+
+function parsePostgresUrl(url: string): Result<DatabaseAddress, string> {
+  const servers = eachServerOf(url)
+  const hasGap = servers.length > 1 && /(^|,)(:|,|$)/.test(POSTGRES.exec(url)?.[2] ?? '')
+  if (hasGap || !servers.every(isAddress)) {
+    return refused(
+      'DATABASE_URL is not a valid PostgreSQL address: write postgres://user:password@host/database, ' +
+        'with every special character of the password percent-encoded, ' +
+        'and several hosts as one:5432,two:5432',
+    )
+  }
+  const parameters = new URLSearchParams(url.split('?')[1])
+  if (['host', 'port'].some((name) => parameters.get(name)?.includes(','))) {
+    return refused(
+      'DATABASE_URL names several hosts in a parameter: ' +
+        'write postgres://user:password@one:5432,two:5432/database',
+    )
+  }
+  if (!TARGETS.includes(parameters.get('target_session_attrs') ?? 'any')) {
+    return refused(
+      'DATABASE_URL asks for a server that takes no writes: write target_session_attrs=read-write',
+    )
+  }
+  return { ok: true, value: { engine: 'postgres', url } }
 }
 
 /** The driver also takes an address without a host, for a socket that stands in a parameter. */

@@ -29,7 +29,7 @@ export function connectErrorOf(error: unknown): unknown {
 }
 
 /** SQLSTATE, or a system error such as ECONNREFUSED. */
-function postgresCodeOf(error: unknown): string | undefined {
+export function postgresCodeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : undefined
 }
@@ -42,6 +42,12 @@ function adviceOf(code: string): string {
     return (
       'the role may not do this; start once as the role that owns the database, ' +
       'then run src/store/postgres/role.sql for the role of the server'
+    )
+  }
+  if (code === '25006') {
+    return (
+      'it takes no writes; name the server that does, ' +
+      'or all of them as postgres://user:password@one:5432,two:5432/database'
     )
   }
   if (code.startsWith('42')) return 'its tables are not those of this product'

@@ -5,6 +5,8 @@ import { connect, transactOnClient } from './connections.ts'
 import { startErrorOf } from './errors.ts'
 import { postgresSession } from './sql.ts'
 import { checkServer } from './verify.ts'
+import { findWriter } from './writer.ts'
+import { eachServerOf } from '../database-url.ts'
 import { checkSchema } from '../schema-check.ts'
 
 const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries'
@@ -14,7 +16,7 @@ const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries
  * `erasedFile`: where erased emails are listed, outside the database.
  */
 export async function openPostgresOwnerStore(url: string, erasedFile: string): Promise<OwnerStore> {
-  const client = await connect(url, 'assessment-owner')
+  const client = await connect(await findWriter(eachServerOf(url)), 'assessment-owner')
   const session = postgresSession(transactOnClient(client), attempt)
   try {
     await checkSchema(session, POSTGRES_MIGRATIONS)

@@ -1,15 +1,15 @@
-import type { Pool } from 'pg'
-
 import { answerWithin } from '../deadline.ts'
 import { createGroupCommit } from '../group-commit.ts'
 import { migratePostgres } from './migrate.ts'
 import { createOutbox } from '../outbox.ts'
 import { checkDurability } from './checks.ts'
-import { ANSWER_WITHIN_MS, beat, connect, openPool, transactOnPool } from './connections.ts'
-import type { Transact } from './connections.ts'
+import { ANSWER_WITHIN_MS, beat, connect } from './connections.ts'
 import { startErrorOf, storeErrorOf } from './errors.ts'
 import { checkTable, keepRows, LEADS, RESPONSES } from './rows.ts'
 import { postgresSession } from './sql.ts'
+import { findWriter, openWriter } from './writer.ts'
+import type { Writer } from './writer.ts'
+import { eachServerOf } from '../database-url.ts'
 import { purgeSome } from '../purge.ts'
 import { addMilestoneCounts } from '../milestone-counts.ts'
 import type { Store, StoreOptions } from '../store.ts'
@@ -22,24 +22,26 @@ const START_TIMEOUT_MS = 120_000
 const LANES = 2
 
 /**
- * The store on a PostgreSQL server, for any number of servers at once. Throws one sentence that
+ * The store on PostgreSQL, for any number of our servers at once. Throws one sentence that
  * says what to do when PostgreSQL cannot be reached or is not fit to keep rows; once open, it
  * outlives every outage of PostgreSQL.
  */
 export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<Store> {
-  let pool: Pool | undefined
+  let writer: Writer | undefined
   try {
-    await makeReady(url, options.isStorageDurable ?? false)
-    pool = openPool(url)
-    const transact = transactOnPool(pool)
-    await beat(transact)
-    await transact(async (client) => {
+    const servers = eachServerOf(url)
+    const first = await findWriter(servers)
+    const ready = (server: string) => makeReady(server, options.isStorageDurable ?? false)
+    await ready(first)
+    writer = openWriter(servers, first, ready)
+    await beat(writer.transact)
+    await writer.transact(async (client) => {
       await checkTable(client, LEADS)
       await checkTable(client, RESPONSES)
     })
-    return createStore(pool, transact, options)
+    return createStore(writer, options)
   } catch (error) {
-    await pool?.end()
+    await writer?.end()
     throw startErrorOf(error)
   }
 }
@@ -54,11 +56,8 @@ async function makeReady(url: string, isStorageDurable: boolean): Promise<void> 
   }
 }
 
-function createStore(
-  pool: Pool,
-  transact: Transact,
-  { hasWebhook, ...options }: StoreOptions,
-): Store {
+function createStore(writer: Writer, { hasWebhook, ...options }: StoreOptions): Store {
+  const { transact } = writer
   const limits = { ...options, lanes: LANES, answerWithinMs: ANSWER_WITHIN_MS }
   const leads = createGroupCommit<LeadRow>({
     ...limits,
@@ -76,7 +75,7 @@ function createStore(
 
   async function closeAll(): Promise<void> {
     await Promise.all([leads.close(), responses.close()])
-    await pool.end()
+    await writer.end()
   }
 
   const session = postgresSession(transact, attempt)
