@@ -114,6 +114,26 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       expect(byEmail).toEqual(byId)
     })
 
+    it('tells what moved between two runs, and who else came from the company', async () => {
+      const [ada, bob] = [leadOf(0), { ...leadOf(20), email: 'bob@company-0.example' }]
+      await store.saveLead('key-1', ada)
+      await store.saveLead('key-2', bob)
+      for (const [run, digits] of ['333 333 333 331', '333 333 333 333'].entries()) {
+        await store.saveResponse(
+          assessmentResponseOf(`session_${run}`, answersOf(digits), ada.email),
+        )
+      }
+
+      const { stdout } = await owner(database, 'lead 1')
+      const narrow = await owner(database, 'lead 1', { width: 60 })
+
+      expect(stdout).toMatch(/^What moved since .*\n {2}Up: Review of content .* A “.*” to C “/m)
+      expect(stdout).toMatch(/^Others with an email at company-0.example\n {2}Person 20, .*no rep/m)
+      expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeGreaterThan(100)
+      const long = narrow.stdout.split('\n').filter((line) => line.length > 60)
+      expect(long.filter((line) => !line.includes('https://'))).toEqual([])
+    })
+
     it('exports leads as CSV that another reader opens with the same values', async () => {
       await fill(store, 2100)
       const out = join(folder, 'leads.csv')

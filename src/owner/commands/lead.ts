@@ -3,14 +3,16 @@ import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command } from '../command.ts'
 import { briefText } from '../lead-brief/brief-text.ts'
+import { wrapped } from '../tables/wrap.ts'
 
 export const LEAD: Command = {
   name: 'lead',
   usage: 'EMAIL | ID',
   summary: 'Shows what helps before a talk with one lead',
   about: [
-    'Who it is, when and how often they came, their scores and stage, their three weakest ' +
-      'answers in the words they chose, and how far the next stage is.',
+    'Who it is, when and how often they came, the report that they saw, and their scores. What to ' +
+      'know first, a fair start, questions to open with, their plan, how you can help, and what is ' +
+      'in place already. What moved since the run before, and who else came from the same company.',
   ],
   options: {},
   examples: [
@@ -33,7 +35,9 @@ export const LEAD: Command = {
           if (!history) {
             throw new Error('No lead has that email or id: owner leads lists all of them')
           }
-          await context.terminal.write(briefText(history))
+          const { terminal } = context
+          const brief = briefText(history)
+          await terminal.write(terminal.width ? wrapped(brief, terminal.width) : brief)
           return 0
         }),
     }

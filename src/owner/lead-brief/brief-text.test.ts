@@ -1,8 +1,21 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { moveTextOf } from '../../content/moves/move-text.ts'
+import { openingQuestionOf } from '../../content/opening-questions.ts'
+import { optionText, questionOf } from '../../content/questions.ts'
+import { SITE } from '../../content/site.ts'
+import { stageWordsOf } from '../../content/stages/stage-words.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
-import type { LeadHistory, StoredLead } from '../../store/owner/owner-store.ts'
-import { storedResponse } from '../answers.suite.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { reportOf } from '../../domain/report/report.ts'
+import type {
+  LeadHistory,
+  ListedLead,
+  StoredLead,
+  StoredResponse,
+} from '../../store/owner/owner-store.ts'
+import { answersOf, storedResponse } from '../answers.suite.ts'
 import { briefText } from './brief-text.ts'
 
 const LEAD: StoredLead = {
@@ -15,7 +28,26 @@ const CREATED = { createdAt: new Date('2026-11-20T10:05:00.000Z') }
 const RESPONSE = storedResponse('222 334 455 155', CREATED)
 
 function linesOf(history: Partial<LeadHistory>): string[] {
-  return briefText({ leads: [LEAD], responses: [], ...history }).split('\n')
+  return briefText({ leads: [LEAD], responses: [], colleagues: [], ...history }).split('\n')
+}
+
+/** What stands under a title, up to the next empty line. */
+function under(title: string, history: Partial<LeadHistory>): string[] {
+  const lines = linesOf(history)
+  const from = lines.indexOf(title)
+  return from < 0 ? [] : lines.slice(from + 1, lines.indexOf('', from)).map((line) => line.trim())
+}
+
+function responsesOf(...digits: string[]): StoredResponse[] {
+  return digits.map((own) => storedResponse(own, CREATED))
+}
+
+function colleague(name: string, digits?: string): ListedLead {
+  return {
+    ...{ ...LEAD, name, email: `${name.toLowerCase()}@engines.example`, leadCount: 1 },
+    responseCount: digits ? 1 : 0,
+    latestResponse: digits ? storedResponse(digits, CREATED) : undefined,
+  }
 }
 
 it('says who it is, and that nothing is finished yet', () => {
@@ -25,22 +57,173 @@ it('says who it is, and that nothing is finished yet', () => {
     '',
     'Sent the form once, on 2026-11-19 10:00',
     'Has not finished the questions yet: there are no scores.',
+    `The questions take about 3 minutes: ${SITE.address}`,
     '',
   ])
 })
 
-it('tells stage, gap, next stage, scores and weakest answers', () => {
+it('tells stage, gap, next stage, scores and the report that they saw', () => {
   const lines = linesOf({ responses: [RESPONSE] })
 
   expect(lines).toContain('Finished the questions once, on 2026-11-20 10:05')
+  expect(lines).toContain(
+    `Their report: ${SITE.address}/report/${reportCodeOf(answersOf('222 334 455 155'))}`,
+  )
   expect(lines).toContain('Stage       Ad Hoc, 3.4 of 5, between Evolving and Strategic')
   expect(lines).toContain('Next stage  Strategic, 1 point away (one answer up one level)')
   expect(lines).toContain(`  Strategic Alignment          2.0  ${'█'.repeat(10)}`)
-  const weakest = lines.slice(lines.indexOf('Weakest answers') + 1)
-  expect(weakest[0]).toMatch(/^ {2}1\. .*\? \(question 10, Measurement & Optimization\)$/)
-  expect(weakest[1]).toMatch(/^ {5}A {2}\w/)
-  expect(weakest[2]).toMatch(/\(question 1, Strategic Alignment\)$/)
-  expect(weakest[3]).toMatch(/^ {5}B {2}\w/)
+})
+
+describe('before the talk', () => {
+  it('warns where the label says nothing about the answers', () => {
+    expect(under('Before the talk', { responses: [RESPONSE] })).toEqual([
+      'They were told Ad Hoc at 3.4: open with the explanation.',
+      'Their exact score, 3.42, lies between Evolving and Strategic. A score between two ranges is reported as Ad Hoc; that says nothing about the answers.',
+    ])
+  })
+
+  it.each(['222 222 211 111', '333 333 333 332', '555 554 444 444'])(
+    'has nothing to warn of at %s',
+    (digits) => expect(under('Before the talk', { responses: responsesOf(digits) })).toEqual([]),
+  )
+
+  it('says that all twelve answers are equal', () => {
+    expect(under('Before the talk', { responses: responsesOf('222 222 222 222') })).toEqual([
+      'All twelve answers are B. Ask for an example of one before you build on the rest.',
+    ])
+  })
+})
+
+describe('what the visitor read', () => {
+  const history = { responses: [RESPONSE] }
+  const report = reportOf(answersOf('222 334 455 155'))
+  const words = stageWordsOf(report, report.plan.start.answer.id)
+
+  it('is there for a fair start: the two strongest answers', () => {
+    const [first, second] = words.whatsWorking
+    expect(under('For a fair start', history)).toEqual([
+      ...[
+        first?.text,
+        'because they said E “Quarterly feedback after someone watches them coach” (question 8)',
+      ],
+      ...[
+        second?.text,
+        'because they said E “Expected effect on a named sales result” (question 11)',
+      ],
+    ])
+  })
+
+  it('has the plan in its order', () => {
+    const lines = under('Their plan, in the words of the report', history)
+    expect(lines[0]).toBe('“Start with Strategic Alignment. It is your lowest area (2.0).”')
+    expect(lines.filter((line) => line.startsWith('Within '))).toEqual(
+      report.plan.first.map(
+        ({ id, from }, place) =>
+          `Within ${30 * (place + 1)} days: ${moveTextOf(id, from).action} (question ${id})`,
+      ),
+    )
+    const { later } = reportOf(answersOf('111 111 111 111')).plan
+    expect(
+      under('Their plan, in the words of the report', { responses: responsesOf('1'.repeat(12)) }),
+    ).toContain(
+      `Then, to reach Foundational: ${later.map(({ id }) => questionOf(id).topic).join(', ')}`,
+    )
+  })
+
+  it('has the helps, each with the answer behind it', () => {
+    expect(under(`How ${SITE.providerName} can help, in the words of the report`, history)).toEqual(
+      words.helps.flatMap(({ text, answer: { id, option } }) => [
+        text,
+        `because they said ${letterOf(option)} “${optionText(id, option)}” (question ${id})`,
+      ]),
+    )
+  })
+
+  it('leaves out of what is offered what is in place', () => {
+    const title = 'Also in place: offer none of it as new'
+    expect(under(title, history)).toEqual([
+      `E “${optionText(9, 5)}” (question 9)`,
+      `E “${optionText(12, 5)}” (question 12)`,
+      `D “${optionText(6, 4)}” (question 6)`,
+      `D “${optionText(7, 4)}” (question 7)`,
+    ])
+    expect(under(title, { responses: responsesOf('322 222 223 322') })).toHaveLength(1)
+    expect(under(title, { responses: responsesOf('222 222 222 222') })).toEqual([])
+  })
+})
+
+describe('questions to open with', () => {
+  const title = 'Questions to open with'
+
+  it('quote the weak answers, the one that the plan starts with first', () => {
+    expect(under(title, { responses: [RESPONSE] })).toEqual([
+      `1. You said “${optionText(1, 2)}.” ${openingQuestionOf(1, 2)}`,
+      'B on Joining go-to-market planning (question 1)',
+      `2. You said “${optionText(10, 1)}.” ${openingQuestionOf(10, 1)}`,
+      'A on Proof that programs worked (question 10)',
+      `3. You said “${optionText(2, 2)}.” ${openingQuestionOf(2, 2)}`,
+      'B on Link to go-to-market priorities (question 2)',
+    ])
+  })
+
+  it('ask who is at the top how that shows', () => {
+    const lines = under(title, { responses: responsesOf('5'.repeat(12)) })
+    expect(lines[0]).toBe(`1. You said “${optionText(1, 5)}.” ${openingQuestionOf(1, 5)}`)
+    expect(lines).toHaveLength(6)
+  })
+})
+
+describe('what moved since the run before', () => {
+  const title = 'What moved since 2026-11-20 10:05'
+
+  it('names each answer that moved, and what was done of the plan', () => {
+    const responses = responsesOf('422 334 454 155', '222 334 455 155')
+    const [later = '', earlier = ''] = responses.map((response) => codeOf(response))
+    expect(under(title, { responses })).toEqual([
+      `Up: Joining go-to-market planning (question 1), B “${optionText(1, 2)}” to D “${optionText(1, 4)}”`,
+      `Down: Use of training in daily work (question 9), E “${optionText(9, 5)}” to D “${optionText(9, 4)}”`,
+      'First steps of the earlier plan that show in the answers: 1 of 3',
+      'As before: 10 of the answers',
+      `${SITE.address}/compare/${earlier}/${later}`,
+    ])
+  })
+
+  it('says when nothing did, and nothing where there is nothing to compare', () => {
+    const responses = responsesOf('222 334 455 155', '222 334 455 155')
+    expect(under(title, { responses })).toEqual(['Nothing: all twelve answers are the same.'])
+    const [latest, before] = responses
+    const others = [latest, before && { ...before, answers: undefined }].filter((one) => !!one)
+    expect(under(title, { responses: others })).toEqual([])
+  })
+})
+
+describe('others of the same company', () => {
+  const title = 'Others with an email at engines.example'
+
+  it('are listed, with where the answers lie furthest apart', () => {
+    const colleagues = [colleague('Bob', '222 334 455 551'), colleague('Cid')]
+    const [bob] = colleagues.map(({ latestResponse }) => latestResponse)
+    const lines = under(title, { responses: [RESPONSE], colleagues })
+    expect(lines).toEqual([
+      'Bob, Head · bob@engines.example · 3.4 Ad Hoc, 2026-11-20 10:05',
+      'Cid, Head · cid@engines.example · no report yet',
+      'They differ most on',
+      ...['Proof that programs worked (question 10)'],
+      ...[`A “${optionText(10, 1)}”: Ada\uFFFD[2J`, `E “${optionText(10, 5)}”: Bob`],
+      ...['Review of content and training (question 12)'],
+      ...[`A “${optionText(12, 1)}”: Bob`, `E “${optionText(12, 5)}”: Ada\uFFFD[2J`],
+      `All together: ${SITE.address}/team/${codeOf(RESPONSE)}.${bob ? codeOf(bob) : ''}`,
+    ])
+  })
+
+  it('are listed for a lead without a report, and may agree', () => {
+    const colleagues = [colleague('Bob', '222 334 455 155')]
+    expect(under(title, { colleagues })).toHaveLength(1)
+    expect(under(title, { responses: [RESPONSE], colleagues })).toContain(
+      'They chose the same answer to every question.',
+    )
+    expect(linesOf({ responses: [RESPONSE] }).join()).not.toContain('Others with')
+  })
 })
 
 it('tells how often they came, each run with its score, and a suspicion', () => {
@@ -68,7 +251,7 @@ it('keeps the scores of another version of the questions, and quotes none', () =
     `These answers are to version 99 of the questions; now it is version ${MODEL_VERSION}. ` +
       'Stage and scores are as stored, and no answer is quoted.',
   )
-  expect(lines.join()).not.toMatch(/Weakest|Next stage/)
+  expect(lines.join()).not.toMatch(/Their report|Next stage|You said|plan/)
 })
 
 it('says where to look when the answers cannot be read', () => {
@@ -83,5 +266,9 @@ it('knows the top', () => {
   const top = storedResponse('555 555 555 555', CREATED)
 
   expect(linesOf({ responses: [top] })).toContain('Next stage  none, this is the highest')
-  expect(linesOf({ responses: [top] })).not.toContain('Weakest answers')
 })
+
+function codeOf({ answers }: StoredResponse): string {
+  if (!answers) throw new Error('These are no answers to the current questions')
+  return reportCodeOf(answers)
+}

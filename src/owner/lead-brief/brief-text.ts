@@ -1,31 +1,41 @@
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { letterOf, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { gapAround } from '../../domain/assessment/stage.ts'
+import type { Gap } from '../../domain/assessment/stage.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { SITE } from '../../content/site.ts'
+import { reportPathOf } from '../../contract/pages.ts'
 import type { LeadHistory, StoredResponse } from '../../store/owner/owner-store.ts'
 import { bar } from '../stats/bars.ts'
 import { briefOf } from './brief.ts'
 import type { Brief } from './brief.ts'
+import { changeLines, colleagueLines, runLines } from './history-lines.ts'
+import { part, reportLines } from './report-lines.ts'
 import { safeText } from '../tables/display-width.ts'
 import { isOfOtherVersion } from '../other-version.ts'
 import { minuteOf } from '../tables/minute.ts'
 
 const BAR_WIDTH = 25
-const MOST_RUNS = 10
 
-/** One lead on a page, for a person. */
-export function briefText({ leads, responses }: LeadHistory): string {
+/** One lead on a page, for a person who is about to talk with them. */
+export function briefText({ leads, responses, colleagues }: LeadHistory): string {
   const [lead] = leads
   const [latest] = responses
   const lines = [
-    safeText(`${lead.name}, ${lead.designation}`),
-    safeText(`${lead.company} · ${lead.email}`),
+    `${lead.name}, ${lead.designation}`,
+    `${lead.company} · ${lead.email}`,
     ...(lead.quarantine ? [`Kept apart as suspicious: ${lead.quarantine}`] : []),
     '',
     visitsText(leads.length, leads.at(-1)?.createdAt, lead.createdAt),
-    ...(latest
-      ? responseLines(latest, responses)
-      : ['Has not finished the questions yet: there are no scores.']),
+    ...(latest ? resultLines(latest, responses.length) : unfinishedLines()),
+    ...(latest?.answers ? reportLines(latest.answers) : []),
+    ...changeLines(responses),
+    ...colleagueLines(lead, latest?.answers, colleagues),
+    ...runLines(responses),
   ]
-  return `${lines.join('\n')}\n`
+  return `${lines.map(safeText).join('\n')}\n`
 }
 
 function visitsText(count: number, first: Date | undefined, last: Date): string {
@@ -33,31 +43,53 @@ function visitsText(count: number, first: Date | undefined, last: Date): string 
   return `Sent the form ${times}, last ${minuteOf(last)}`.replace('once, last', 'once, on')
 }
 
-function responseLines(latest: StoredResponse, responses: readonly StoredResponse[]): string[] {
-  const brief = latest.answers && briefOf(latest.answers)
-  const times = responses.length === 1 ? 'once, on' : `${responses.length} times, last`
+function unfinishedLines(): string[] {
   return [
-    `Finished the questions ${times} ${minuteOf(latest.createdAt)}`,
-    '',
-    `Stage       ${latest.maturityStage}, ${oneDecimal(latest.overallScore)} of 5${gapText(brief)}`,
-    ...(brief ? [`Next stage  ${nextStageText(brief)}`] : []),
-    '',
-    'Scores',
-    ...Object.entries(latest.sectionScores).map(
-      ([name, score]) => `  ${name.padEnd(27)}  ${oneDecimal(score)}  ${bar(score, 5, BAR_WIDTH)}`,
-    ),
-    ...(brief ? weakestLines(brief) : ['', unquotedText(latest)]),
-    ...runLines(responses),
+    'Has not finished the questions yet: there are no scores.',
+    `The questions take about 3 minutes: ${SITE.address}`,
   ]
 }
 
-function weakestLines({ weakest }: Brief): string[] {
+function resultLines(latest: StoredResponse, count: number): string[] {
+  const { answers, maturityStage, overallScore, sectionScores } = latest
+  const gap = gapAround(modelOf(latest.modelVersion)?.stages ?? [], overallScore)
+  const between = gap ? `, between ${gap.below} and ${gap.above}` : ''
+  const times = count === 1 ? 'once, on' : `${count} times, last`
   return [
-    ...(weakest.length > 0 ? ['', 'Weakest answers'] : []),
-    ...weakest.flatMap(({ id, section, question, letter, option }, index) => [
-      `  ${index + 1}. ${question} (question ${id}, ${section})`,
-      `     ${letter}  ${option}`,
+    `Finished the questions ${times} ${minuteOf(latest.createdAt)}`,
+    ...(answers ? [`Their report: ${SITE.address}${reportPathOf(reportCodeOf(answers))}`] : []),
+    '',
+    `Stage       ${maturityStage}, ${oneDecimal(overallScore)} of 5${between}`,
+    ...(answers ? [`Next stage  ${nextStageText(briefOf(answers))}`] : []),
+    ...part('Before the talk', [
+      ...(gap ? gapLines(latest, gap) : []),
+      ...(answers ? sameAnswersLines(answers) : []),
     ]),
+    ...part(
+      'Scores',
+      Object.entries(sectionScores).map(
+        ([name, score]) => `${name.padEnd(27)}  ${oneDecimal(score)}  ${bar(score, 5, BAR_WIDTH)}`,
+      ),
+    ),
+    ...(answers ? [] : ['', unquotedText(latest)]),
+  ]
+}
+
+/** Just above Ad Hoc the label fits the score; between two other stages it needs a word. */
+function gapLines({ maturityStage, overallScore }: StoredResponse, gap: Gap<string>): string[] {
+  if (gap.below === maturityStage) return []
+  return [
+    `They were told ${maturityStage} at ${oneDecimal(overallScore)}: open with the explanation.`,
+    `Their exact score, ${overallScore.toFixed(2)}, lies between ${gap.below} and ${gap.above}. A ` +
+      `score between two ranges is reported as ${maturityStage}; that says nothing about the answers.`,
+  ]
+}
+
+function sameAnswersLines(answers: CompleteAnswers): string[] {
+  const [first, ...others] = new Set(QUESTION_IDS.map((id) => answers[id]))
+  if (first === undefined || others.length > 0) return []
+  return [
+    `All twelve answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`,
   ]
 }
 
@@ -68,23 +100,9 @@ function unquotedText(response: StoredResponse): string {
     : 'The answers cannot be read: see owner verify.'
 }
 
-function gapText(brief: Brief | undefined): string {
-  const gap = brief?.gap
-  return gap ? `, between ${gap.below} and ${gap.above}` : ''
-}
-
 function nextStageText({ nextStage }: Brief): string {
   if (!nextStage) return 'none, this is the highest'
   const { stage, points } = nextStage
   const steps = points === 1 ? 'one answer up one level' : `${points} answers up one level each`
   return `${stage}, ${points} ${points === 1 ? 'point' : 'points'} away (${steps})`
-}
-
-function runLines(responses: readonly StoredResponse[]): string[] {
-  if (responses.length < 2) return []
-  const runs = responses.slice(0, MOST_RUNS).map(({ createdAt, overallScore, maturityStage }) => {
-    return `  ${minuteOf(createdAt)}  ${oneDecimal(overallScore)}  ${maturityStage}`
-  })
-  const more = responses.length - runs.length
-  return ['', 'Runs', ...runs, ...(more > 0 ? [`  and ${more} earlier`] : [])]
 }

@@ -35,11 +35,10 @@ describe('the way to the next stage', () => {
   })
 })
 
-it('names a gap, and no answer that is at the top', () => {
-  expect(briefOf(answersOf('555 444 444 444')).gap).toEqual({
-    below: 'Strategic',
-    above: 'Optimized',
-  })
-  expect(briefOf(answersOf('555 555 555 554')).weakest.map(({ id }) => id)).toEqual([12])
-  expect(briefOf(answersOf('555 555 555 555')).weakest).toEqual([])
+it('begins with the answer that the plan starts with, and names none at the top', () => {
+  const weakestOf = (digits: string) => briefOf(answersOf(digits)).weakest.map(({ id }) => id)
+
+  expect(weakestOf('155 444 333 333')).toEqual([7, 1, 8])
+  expect(weakestOf('555 555 555 554')).toEqual([12])
+  expect(weakestOf('555 555 555 555')).toEqual([])
 })

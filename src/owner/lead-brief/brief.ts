@@ -12,9 +12,7 @@ import type {
 } from '../../domain/assessment/assessment.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
-import type { Scores } from '../../domain/assessment/scoring.ts'
-import { gapOf } from '../../domain/assessment/stage.ts'
-import type { Gap, StageName } from '../../domain/assessment/stage.ts'
+import type { StageName } from '../../domain/assessment/stage.ts'
 import { optionText, questionOf } from '../../content/questions.ts'
 
 const WEAKEST_COUNT = 3
@@ -28,11 +26,9 @@ export type WordedAnswer = {
   option: string
 }
 
-/** What a seller wants to know before a talk. */
+/** What to know before a talk, in so few words that an export has room for it. */
 export type Brief = {
-  scores: Scores
-  gap: Gap | undefined
-  /** Lowest first, at most three, and only answers that can be raised. */
+  /** The one that the plan starts with, then the lowest; at most three that can be raised. */
   weakest: readonly WordedAnswer[]
   /** `points`: answers to raise by one option each. */
   nextStage: { stage: StageName; points: number } | undefined
@@ -40,14 +36,14 @@ export type Brief = {
 
 export function briefOf(answers: CompleteAnswers): Brief {
   const scores = scoreAnswers(answers)
-  const next = planOf(answers, scores).nextStage
-  const open = QUESTION_IDS.filter((id) => answers[id] < TOP_OPTION)
-  const lowestFirst = open.toSorted((one, other) => answers[one] - answers[other])
+  const { start, nextStage } = planOf(answers, scores)
+  const lowestFirst = QUESTION_IDS.toSorted((one, other) => answers[one] - answers[other])
+  const ids = [...new Set([start.answer.id, ...lowestFirst])].filter(
+    (id) => answers[id] < TOP_OPTION,
+  )
   return {
-    scores,
-    gap: gapOf(scores.overall),
-    weakest: lowestFirst.slice(0, WEAKEST_COUNT).map((id) => wordedAnswer(id, answers[id])),
-    nextStage: next && { stage: next.stage, points: next.pointsMissing },
+    weakest: ids.slice(0, WEAKEST_COUNT).map((id) => wordedAnswer(id, answers[id])),
+    nextStage: nextStage && { stage: nextStage.stage, points: nextStage.pointsMissing },
   }
 }
 

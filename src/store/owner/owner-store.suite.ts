@@ -191,6 +191,40 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(await owner.readHistory({ email: 'nobody@a.example' })).toBeUndefined()
     })
 
+    it('reads who else came from the same email domain, each with their latest report', async () => {
+      const emails = [
+        ...['ann@acme.example', 'bob@acme.example', 'cid@acme.example', 'bob@acme.example'],
+        ...['dee@eu.acme.example', 'eve@notacme.example', 'fay@ac_e.example', 'x@a'],
+      ]
+      for (const [index, email] of emails.entries()) {
+        await store.saveLead(`key-${index}`, { ...leadOf(index), email })
+      }
+      await store.saveLead('key-odd', { ...leadOf(9), email: 'odd@acme.example' }, 'honeypot')
+      for (const [session, answers] of [LOW, HIGH].entries()) {
+        await store.saveResponse(
+          assessmentResponseOf(`session_${session}`, answers, 'bob@acme.example'),
+        )
+      }
+
+      const history = await owner.readHistory({ email: 'ann@acme.example' })
+
+      expect(history?.colleagues).toMatchObject([
+        { id: 4, email: 'bob@acme.example', latestResponse: { answers: HIGH }, leadCount: 2 },
+        { id: 3, email: 'cid@acme.example', latestResponse: undefined },
+      ])
+      expect((await owner.readHistory({ email: 'fay@ac_e.example' }))?.colleagues).toEqual([])
+    })
+
+    it('reads at most eleven colleagues, the newest', async () => {
+      for (let index = 0; index < 13; index += 1) {
+        await store.saveLead(`key-${index}`, { ...leadOf(index), email: `p${index}@acme.example` })
+      }
+
+      const history = await owner.readHistory({ email: 'p5@acme.example' })
+
+      expect(history?.colleagues.map(({ id }) => id)).toEqual([13, 12, 11, 10, 9, 8, 7, 5, 4, 3, 2])
+    })
+
     it('counts days, stages, options and milestones', async () => {
       await fill(store, 8)
       await database.run("UPDATE maturity_quiz_leads SET created_at = '2026-11-01T23:59:59.999Z'")

@@ -42,6 +42,8 @@ export type EmailActivity = {
 export type LeadHistory = {
   leads: readonly [StoredLead, ...StoredLead[]]
   responses: readonly StoredResponse[]
+  /** The latest lead of each other email with the same domain, newest first; at most eleven. */
+  colleagues: readonly ListedLead[]
 }
 
 export type StoredStats = {

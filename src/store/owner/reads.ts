@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
+import { LARGEST_TEAM } from '../../domain/sharing/team.ts'
 import type {
   EmailActivity,
   LeadHistory,
   LeadQuery,
   ListedLead,
   Period,
+  StoredLead,
   StoredResponse,
 } from './owner-store.ts'
 import { activityOf, leadOf, responseColumns, responseOf } from './rows.ts'
@@ -37,6 +39,9 @@ const ACTIVITIES = `
     UNION ALL
     SELECT user_email, NULL, id FROM assessment_responses WHERE user_email IS NOT NULL
   ) AS kept GROUP BY email`
+
+/** With the lead itself, as many as one page of a team takes. */
+const MOST_COLLEAGUES = LARGEST_TEAM - 1
 
 /** For a lead that came in after the activities were counted. */
 const NEW_ACTIVITY: EmailActivity = { leadCount: 1, responseCount: 0, latestResponse: undefined }
@@ -71,16 +76,25 @@ export async function* readLeads(
   try {
     for await (const rows of readPages(sql, select, 'lead', query)) {
       if (pages === 1) await keepActivities(sql, table)
-      const leads = rows.map(leadOf)
-      const emails = [...new Set(leads.map(({ email }) => email))]
-      const activities = await readActivities(sql, pages > 0 ? table : `(${ACTIVITIES})`, emails)
-      yield leads.map((lead) => ({ ...lead, ...(activities.get(lead.email) ?? NEW_ACTIVITY) }))
+      yield await listed(sql, pages > 0 ? table : `(${ACTIVITIES})`, rows.map(leadOf))
       pages += 1
     }
   } finally {
     // Where this fails, the connection is gone, and the table with it.
     if (pages > 0) await sql.query(`DROP TABLE IF EXISTS ${table}`).catch(() => {})
   }
+}
+
+/** Each lead with what its email did besides. */
+async function listed(
+  sql: Sql,
+  activities: string,
+  leads: readonly StoredLead[],
+): Promise<ListedLead[]> {
+  const emails = [...new Set(leads.map(({ email }) => email))]
+  if (emails.length === 0) return []
+  const found = await readActivities(sql, activities, emails)
+  return leads.map((lead) => ({ ...lead, ...(found.get(lead.email) ?? NEW_ACTIVITY) }))
 }
 
 async function keepActivities(sql: Sql, table: string): Promise<void> {
@@ -130,7 +144,25 @@ export async function readHistory(
     `${RESPONSES} WHERE response.user_email = $1 ORDER BY response.id DESC LIMIT ${PAGE}`,
     [email],
   )
-  return { leads: [first, ...others], responses: responses.map(responseOf) }
+  return {
+    leads: [first, ...others],
+    responses: responses.map(responseOf),
+    colleagues: await readColleagues(sql, email),
+  }
+}
+
+/** Only whole domains are equal: 'acme.example' is not 'eu.acme.example'. */
+async function readColleagues(sql: Sql, email: string): Promise<ListedLead[]> {
+  const rows = await sql.query(
+    `${LEADS} WHERE lead.id IN (
+       SELECT max(id) FROM maturity_quiz_leads
+       WHERE quarantine IS NULL AND email <> $1
+         AND substr(email, length(email) - length(CAST($2 AS text)) + 1) = $2
+       GROUP BY email)
+     ORDER BY lead.id DESC LIMIT ${MOST_COLLEAGUES}`,
+    [email, email.slice(email.lastIndexOf('@'))],
+  )
+  return listed(sql, `(${ACTIVITIES})`, rows.map(leadOf))
 }
 
 async function emailOf(sql: Sql, id: number): Promise<string | undefined> {
