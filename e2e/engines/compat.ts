@@ -25,13 +25,18 @@ export const GLOBALS: Index = new Map()
 /** `color-mix`, `clamp` */
 export const CSS_FUNCTIONS: Index = new Map()
 
+/** What one of the oldest engines lacks: `member` of `owner`, or the whole of it. */
+export const MISSING: { owner: string; member?: string; isStatic?: boolean }[] = []
+
 for (const interfaces of [bcd.javascript['builtins'] ?? {}, bcd.api ?? {}]) {
   for (const [owner, members] of identifiersIn(interfaces)) {
     add(GLOBALS, owner, members)
+    if (isNew(interfaces, owner)) MISSING.push({ owner })
     for (const [member, identifier] of identifiersIn(members)) {
       const name = member.replace(/_static$/, '')
       add(MEMBERS, name, identifier)
       add(STATICS, `${owner}.${name}`, identifier)
+      if (isNew(members, member)) MISSING.push({ owner, member: name, isStatic: name !== member })
     }
   }
 }
