@@ -104,6 +104,19 @@ test('A24: without a lead the paper has the date, and a shared report no name', 
   await page.context().close()
 })
 
+test('A24: a shared report on paper ends with the whole address of the assessment', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`/report/${SHARED_CODE}`)
+  await showAsPrinted(page)
+  const start = page.getByRole('link', { name: 'Start Your Assessment' })
+  await expect(start).toBeVisible()
+  expect(await start.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+    `": ${baseURL}/"`,
+  )
+})
+
 test('A24: no card, row or step of the report is broken between two pages', async ({
   browser,
   service,

@@ -3,6 +3,7 @@ import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { readReportCode } from '../../../domain/report/report-code.ts'
 import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
+import { useOrigin } from '../../state/hooks/use-origin.ts'
 import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -49,7 +50,7 @@ function Unreadable({ problem }: { problem: ReportCodeProblem }) {
 function StartButton() {
   return (
     <Buttons>
-      <PageLink href={HOME_PATH} look="primary">
+      <PageLink href={HOME_PATH} look="primary" data-printed={`${useOrigin()}${HOME_PATH}`}>
         Start Your Assessment
       </PageLink>
     </Buttons>
