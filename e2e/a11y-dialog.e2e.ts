@@ -110,7 +110,8 @@ for (const viewport of [
     await fillLead(page)
     await submitLead(page)
     await expect(page).toHaveURL('/assessment/start')
-    const toast = page.getByRole('status').filter({ hasText: 'Success!' })
+    await page.clock.runFor(300)
+    const toast = page.locator('[aria-live]').filter({ hasText: 'Success!' })
     await expect(toast).toContainText(
       'Your information has been saved. Starting your assessment...',
     )
@@ -134,6 +135,21 @@ for (const viewport of [
     await expect(note).toHaveCount(0)
   })
 }
+
+test('A16: the success toast is gone when the first question opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWithStoppedClock(page, '/')
+  await openDialog(page)
+  await fillLead(page)
+  await submitLead(page)
+  await expect(page).toHaveURL('/assessment/start')
+  await page.clock.runFor(300)
+  const toast = page.locator('[aria-live]').filter({ hasText: 'Success!' })
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  await expect(page).toHaveURL('/assessment/question/1')
+  await expect(toast).toHaveCount(0)
+})
 
 /** Square pixels that two elements share on the screen. */
 async function overlap(one: Locator, other: Locator): Promise<number> {

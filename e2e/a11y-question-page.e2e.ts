@@ -126,6 +126,16 @@ test('A10: the advice is read before the options, names the group and is on the 
   expect(isBefore).toBe(true)
 })
 
+test('A10: the question names the group and stands outside it, to be said once', async ({
+  page,
+}) => {
+  await page.goto('/assessment/question/1')
+  const question = page.getByRole('heading', { level: 1 })
+  const group = page.getByRole('group')
+  await expect(group).toHaveAccessibleName((await question.textContent()) ?? '')
+  await expect(group.getByRole('heading')).toHaveCount(0)
+})
+
 test('A11: the overlay is one live region, there and empty before the choice', async ({ page }) => {
   await openWithStoppedClock(page, '/assessment/question/1')
   const overlay = page.locator('main [aria-live=polite]')

@@ -33,15 +33,18 @@ import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE } from './advice.ts'
 
 const ADVANCE_AFTER_MS = 1000
 const PROGRESS_ID = 'progress-text'
+const TITLE_ID = 'question'
 
 export function QuestionPage({ id }: { id: QuestionId }) {
-  const { answers: answersStore } = useVisit()
+  const { answers: answersStore, toast } = useVisit()
   const selected = useAnswers(answersStore)[id]
   const [moving, setMoving] = useState(false)
   const { text } = questionOf(id)
   const section = sectionOf(id)
   useMilestone(`question-${id}`)
   useEffect(() => reportPage.prefetch(), [])
+  // On a phone it would lie over what the question has to say.
+  useEffect(() => toast.dismiss(), [toast])
   const percent = `${progressPercent(id)}%`
 
   function handleNext() {
@@ -82,9 +85,10 @@ export function QuestionPage({ id }: { id: QuestionId }) {
     >
       <WindowTitle>{`Question ${id} of ${QUESTION_COUNT}: ${section}`}</WindowTitle>
       <SectionBadge>{section}</SectionBadge>
+      <QuestionTitle id={TITLE_ID} describedBy={PROGRESS_ID} text={text} />
       <OptionList
         name={`question-${id}`}
-        legend={<QuestionTitle describedBy={PROGRESS_ID} text={text} />}
+        labelledBy={TITLE_ID}
         advice={
           <>
             <p>{CHOOSING_ADVICE}</p>

@@ -5,8 +5,8 @@ import styles from './option-list.module.css'
 
 type OptionListProps = {
   name: string
-  /** The question, a heading. */
-  legend: ReactNode
+  /** The id of the question, which stands above: inside it would be said twice, as name and as text. */
+  labelledBy: string
   advice: ReactNode
   /** Least to most; the first has number 1. Its letter chooses it too. */
   options: readonly { letter: string; text: string }[]
@@ -25,7 +25,7 @@ const ADVICE_ID = 'advice'
  */
 export function OptionList({
   name,
-  legend,
+  labelledBy,
   advice,
   options,
   selected,
@@ -59,6 +59,7 @@ export function OptionList({
   return (
     <fieldset
       className={styles.group}
+      aria-labelledby={labelledBy}
       aria-describedby={ADVICE_ID}
       aria-disabled={locked || undefined}
       onKeyDown={handleKeyDown}
@@ -66,7 +67,6 @@ export function OptionList({
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined)
       }}
     >
-      <legend className={styles.legend}>{legend}</legend>
       <div id={ADVICE_ID} className={styles.advice}>
         {advice}
       </div>

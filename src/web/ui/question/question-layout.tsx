@@ -55,9 +55,11 @@ export function SectionBadge({ children }: { children: ReactNode }) {
   return <p className={styles.badge}>{children}</p>
 }
 
-export function QuestionTitle({ describedBy, text }: { describedBy: string; text: string }) {
+type QuestionTitleProps = { id: string; describedBy: string; text: string }
+
+export function QuestionTitle({ id, describedBy, text }: QuestionTitleProps) {
   return (
-    <h1 tabIndex={-1} className={styles.title} aria-describedby={describedBy}>
+    <h1 id={id} tabIndex={-1} className={styles.title} aria-describedby={describedBy}>
       <Unbroken text={text} />
     </h1>
   )

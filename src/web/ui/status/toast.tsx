@@ -9,7 +9,10 @@ type ToastProps = {
   onHold?: (held: boolean) => void
 }
 
-/** Sits inside a live region that its owner keeps mounted. Holding it (pointer or focus) is told. */
+/**
+ * Sits inside a live region that its owner keeps mounted. Holding it (pointer or focus) is told. The
+ * title is no `strong`: some screen readers say such a part of a message a second time.
+ */
 export function Toast({ tone, title, text, onDismiss, onHold }: ToastProps) {
   return (
     <div
@@ -20,7 +23,7 @@ export function Toast({ tone, title, text, onDismiss, onHold }: ToastProps) {
       onBlur={() => onHold?.(false)}
     >
       <p>
-        <strong className={styles.title}>{title}</strong> <span>{text}</span>
+        <span className={styles.title}>{title}</span> {text}
       </p>
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
         <CloseIcon />
