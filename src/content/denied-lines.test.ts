@@ -36,12 +36,31 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['EADAECDEEACB', 'reps already get skill checks', /skill check before|short skill check/],
   ['EEEAEEEEEEEE', 'content is split by role already', /Sort content by group/],
   ['EACEACEACEAC', 'all areas are the same', /one area can be much higher/],
+  ['CCCCCCAECCCC', 'sessions are watched', /sessions without dates cannot be checked/],
+  ['CCCCACCCCCCC', 'training is followed up', /unplanned learning is hard to follow up/],
+  ['BBBBBBBBBBBB', 'work starts in the last weeks', /so the basics can be ready/],
+  ['DDDDDDDDDDDD', 'leaders are still setting goals', /half settled/],
+  ['EEEAAAEEEEEE', 'content is reviewed each month', /old versions can reach/],
+  ['CCCCCCEABCCC', 'session records go with the rep', /changes teams starts over/],
+  ['CCCDADCCADDD', 'there is no training after onboarding', /pay for the same training/],
+  ['EAAEAAAAAAAA', 'nothing says that coaching is worth copying', /that others can copy/],
 ]
 
 describe('a report says nothing that its answers deny', () => {
   it.each(DENIED)('%s: %s', (letters, _, words) => {
     expect(linesOf(letters).filter((line) => words.test(line))).toEqual([])
   })
+
+  it.each(OPTION_NUMBERS)(
+    'praises no answer that it asks to raise, at twelve answers of %i',
+    (level) => {
+      const report = reportOf(answersOfTwelve(Array.from({ length: 12 }, () => level)))
+      const { whatsWorking, whereToFocus } = stageWordsOf(report, report.plan.start.answer.id)
+      const asked = whereToFocus.map(({ answer }) => answer.id)
+      expect(whatsWorking.filter(({ answer }) => asked.includes(answer.id))).toEqual([])
+      expect(whatsWorking).toHaveLength(4)
+    },
+  )
 
   it('names one first step, that of the plan', () => {
     const descriptions = Object.values(STAGE_TEXTS).flatMap(({ description }) => description)

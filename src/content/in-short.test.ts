@@ -50,7 +50,7 @@ describe('the weakest area', () => {
     [
       'none where all four score the same',
       '222 222 222 222',
-      `None stands out. Joining go-to-market planning: “${optionText(1, 2)}.” ${symptomOf(1, 2)}`,
+      `None: all four areas score 2.0, so the plan starts with Strategic Alignment. Joining go-to-market planning: “${optionText(1, 2)}.” ${symptomOf(1, 2)}`,
     ],
     [
       'a high one',

@@ -58,7 +58,10 @@ function weakestText({ sections, answers, plan: { start } }: Report): string {
     return 'None. One person answered, so the open question is whether reps and managers would say the same.'
   }
   const lowest = sections.filter(({ name }) => start.lowest.includes(name))
-  const areas = lowest.length === sections.length ? 'None stands out.' : areasText(lowest)
+  const areas =
+    lowest.length === sections.length
+      ? `None: all four areas score ${oneDecimal(start.score)}, so the plan starts with ${start.section}.`
+      : areasText(lowest)
   return `${areas} ${quoteOf(id, answers)} ${symptom}`
 }
 

@@ -11,13 +11,22 @@ import { optionText } from './questions.ts'
 describe('why we start there', () => {
   it.each([
     ['222 333 333 333', 'It is your lowest area (2.0).'],
-    ['444 444 443 443', 'Coaching and Measurement tie at 3.7; behavior comes before proof.'],
-    ['333 222 444 222', 'Measurement and Content tie at 2.0; proof comes before material.'],
+    [
+      '444 444 443 443',
+      'It shares the lowest score (3.7) with Measurement & Optimization. It comes first because coaching turns plans and content into what reps do.',
+    ],
+    [
+      '333 222 444 222',
+      'It shares the lowest score (2.0) with Content & Training Delivery. It comes first because results show which content to change.',
+    ],
     [
       '222 222 444 222',
-      'Alignment, Measurement and Content tie at 2.0; direction comes before proof and material.',
+      'It shares the lowest score (2.0) with Measurement & Optimization and Content & Training Delivery. It comes first because agreed priorities give the other work a direction.',
     ],
-    ['333 333 333 333', 'All four areas score the same (3.0); direction comes first.'],
+    [
+      '333 333 333 333',
+      'All four areas score the same (3.0). This one comes first because agreed priorities give the other work a direction.',
+    ],
   ])('from %s', (digits, sentence) => {
     expect(whyStart(planFor(digits).start)).toBe(sentence)
   })
@@ -27,12 +36,9 @@ describe('the way to the next stage', () => {
   it.each([
     [
       '433 232 445 223',
-      'You need 5 more points to reach Strategic; moving one answer up one level earns one.',
+      'You need 5 more points to reach Strategic. Each level that an answer moves up is one point.',
     ],
-    [
-      '555 444 444 444',
-      'You need 1 more point to reach Optimized; moving one answer up one level earns it.',
-    ],
+    ['555 444 444 444', 'You need 1 more point to reach Optimized: one answer, one level up.'],
     [
       '555 555 554 555',
       'Optimized is the top stage. These steps start with what is still below E.',

@@ -18,31 +18,30 @@ export type PlanStep = {
   result: { label: 'Leads to' | 'Keeps'; option: string }
 }
 
-/** Each section in a word, and why it comes first where it does. */
-const IN_A_WORD: Readonly<Record<SectionName, { name: string; standsFor: string }>> = {
-  'Strategic Alignment': { name: 'Alignment', standsFor: 'direction' },
-  'Coaching & Reinforcement': { name: 'Coaching', standsFor: 'behavior' },
-  'Measurement & Optimization': { name: 'Measurement', standsFor: 'proof' },
-  'Content & Training Delivery': { name: 'Content', standsFor: 'material' },
+/** Why each section comes before those of the same score that follow it in START_ORDER. */
+const WHY_FIRST: Readonly<Record<SectionName, string>> = {
+  'Strategic Alignment': 'agreed priorities give the other work a direction',
+  'Coaching & Reinforcement': 'coaching turns plans and content into what reps do',
+  'Measurement & Optimization': 'results show which content to change',
+  'Content & Training Delivery': 'reps work with it each day',
 }
 
-export function whyStart({ lowest, score }: Start): string {
-  const words = lowest.map((name) => IN_A_WORD[name])
-  const [first, ...others] = words.map(({ standsFor }) => standsFor)
+/** Said after the name of the section to start with. */
+export function whyStart({ section, lowest, score }: Start): string {
+  const others = lowest.filter((name) => name !== section)
   if (others.length === 0) return `It is your lowest area (${oneDecimal(score)}).`
-  if (lowest.length === SECTIONS.length) {
-    return `All four areas score the same (${oneDecimal(score)}); ${first} comes first.`
-  }
-  const names = listOf(words.map(({ name }) => name))
-  return `${names} tie at ${oneDecimal(score)}; ${first} comes before ${listOf(others)}.`
+  const because = `comes first because ${WHY_FIRST[section]}.`
+  return lowest.length === SECTIONS.length
+    ? `All four areas score the same (${oneDecimal(score)}). This one ${because}`
+    : `It shares the lowest score (${oneDecimal(score)}) with ${listOf(others)}. It ${because}`
 }
 
 export function wayIntroduction({ nextStage, first }: Plan): string {
   if (nextStage) {
     const { stage, pointsMissing } = nextStage
     return pointsMissing === 1
-      ? `You need 1 more point to reach ${stage}; moving one answer up one level earns it.`
-      : `You need ${pointsMissing} more points to reach ${stage}; moving one answer up one level earns one.`
+      ? `You need 1 more point to reach ${stage}: one answer, one level up.`
+      : `You need ${pointsMissing} more points to reach ${stage}. Each level that an answer moves up is one point.`
   }
   return first[0].points === 0
     ? 'Optimized is the top stage, and all your answers are at the top. These steps prove it.'

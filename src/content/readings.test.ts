@@ -35,6 +35,21 @@ describe('the readings of the four areas', () => {
     expect(readingsFor('333 333 411 444')).toEqual([])
   })
 
+  it('do not rest on one answer twice, because two such sentences sound the same', () => {
+    expect(readingsFor('444 333 222 444')).toEqual([
+      'You can see what changes, but coaching on it has no agreed schedule.',
+    ])
+    for (const options of randomSets(20_000, 5)) {
+      const answers = answersOfTwelve(options)
+      const ids = readingsOf({ answers, scores: scoreAnswers(answers) }).flatMap((text) =>
+        READINGS.filter((reading) => reading.text === text).flatMap(({ when }) =>
+          when.flatMap((condition) => ('question' in condition ? [condition.question] : [])),
+        ),
+      )
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
   it('are at most two, the widest apart first', () => {
     expect(readingsFor('444 545 222 444')).toEqual([
       'Reps get scheduled training, but little brings it back in daily work.',

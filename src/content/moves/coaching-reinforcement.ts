@@ -37,7 +37,7 @@ export const COACHING_REINFORCEMENT = {
   8: {
     1: {
       symptom:
-        'Managers coach the way they once sold, so advice can differ from team to team, and a rep who changes teams starts over.',
+        'Managers coach the way they once sold, so a rep who changes teams can get the opposite advice on the same deal.',
       action: 'Train managers for one hour on a one-page coaching guide.',
       check: 'Each manager has used the guide in one session and kept the notes.',
     },
@@ -67,7 +67,7 @@ export const COACHING_REINFORCEMENT = {
   9: {
     1: {
       symptom:
-        'What reps did not write down is soon lost, so the company can pay for the same training twice.',
+        'What reps did not write down is soon lost, so the same mistake can come back in front of the next customer.',
       action:
         'Schedule two 15-minute practice tasks in the next four weeks, on one skill that reps have learned.',
       check: 'Dated results show that most reps did both tasks.',

@@ -4,7 +4,7 @@ export const CONTENT_TRAINING = {
   4: {
     1: {
       symptom:
-        'Reps search or ask around before meetings, so selling time goes to finding files and old versions can reach customers.',
+        'Reps search or ask around before meetings, so selling time goes to finding files, and the piece they need can stay unseen.',
       action:
         'Put together two lists of ten pieces of content, one for new reps and one for experienced reps.',
       check: 'Each rep knows which list to use, and each link on it opens.',

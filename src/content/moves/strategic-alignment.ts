@@ -24,7 +24,7 @@ export const STRATEGIC_ALIGNMENT = {
     },
     4: {
       symptom:
-        'Enablement joins when the goals are half settled, so one that reps cannot be ready for may stay in the plan.',
+        'The first draft is written before enablement sees it, so a goal that reps cannot be ready for may stay in.',
       action: 'Send two comments on the first draft of the next plan, before its goals are set.',
       check: 'The draft shows both comments, dated before the goals.',
     },

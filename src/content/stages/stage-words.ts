@@ -25,12 +25,17 @@ type Reader = { answers: CompleteAnswers; scores: Scores }
 export function stageWordsOf(reader: Reader, start: QuestionId): StageWords {
   const stage = describedStageOf(reader.scores.overall)
   const texts = STAGE_TEXTS[stage]
+  const whereToFocus = pickLines(texts.whereToFocus, reader, { order: 'lowest', first: start })
   return {
     stage,
     subtitle: textFor(texts.subtitle, reader),
     description: textFor(texts.description, reader),
-    whatsWorking: pickLines(texts.whatsWorking, reader, { order: 'highest' }),
-    whereToFocus: pickLines(texts.whereToFocus, reader, { order: 'lowest', first: start }),
+    // An answer that is to be raised is praised only where no other is as high.
+    whatsWorking: pickLines(texts.whatsWorking, reader, {
+      order: 'highest',
+      spare: whereToFocus.map(({ answer }) => answer.id),
+    }),
+    whereToFocus,
     helps: pickLines(texts.helps, reader, { order: 'lowest' }),
   }
 }

@@ -26,6 +26,8 @@ export type Picking = {
   order: 'highest' | 'lowest'
   /** The question that the first line rests on, if a line of it holds. */
   first?: QuestionId
+  /** Among equal answers, these come last: another list has a line of them. */
+  spare?: readonly QuestionId[]
 }
 
 const LIST_LENGTH = 4
@@ -43,13 +45,13 @@ type Candidate = {
 
 /**
  * The lines that hold, most relevant first, at most LIST_LENGTH. No answer is quoted twice while
- * another one has a line. Among equal answers, the area with fewer lines so far comes first; what
- * is equal in everything keeps the order in which it was given.
+ * another one has a line. Among equal answers, those to spare come last, then the area with fewer
+ * lines so far comes first; what is equal in everything keeps the order in which it was given.
  */
 export function pickLines(
   lines: readonly Line[],
   { answers, scores }: Reader,
-  { order, first }: Picking,
+  { order, first, spare = [] }: Picking,
 ): PickedLine[] {
   const sign = order === 'highest' ? -1 : 1
   const open = lines
@@ -75,6 +77,7 @@ export function pickLines(
       (picked.length > 0 ? 0 : Number(other.id === first) - Number(one.id === first)) ||
       timesPicked((line) => line.id === one.id) - timesPicked((line) => line.id === other.id) ||
       sign * (one.option - other.option) ||
+      Number(spare.includes(one.id)) - Number(spare.includes(other.id)) ||
       timesPicked((line) => line.section === one.section) -
         timesPicked((line) => line.section === other.section) ||
       sign * (one.sum - other.sum) ||

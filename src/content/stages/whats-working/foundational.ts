@@ -4,7 +4,7 @@ import type { Pool } from '../pool.ts'
 export const FOUNDATIONAL_WORKING: Pool = {
   1: {
     A: 'Questions from the last launch can become a checklist for the next one.',
-    B: 'Enablement hears of plans before selling starts, so the basics can be ready.',
+    B: 'Enablement work starts in the weeks before selling, and that start can move forward.',
     C: 'Enablement starts once goals and dates are final, so content need not be rushed.',
     'D-E': 'Enablement already has a part in planning, an example for other areas.',
   },
@@ -31,7 +31,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     'C-E': 'Reps can pick from sets made for their role or for the deal stage.',
   },
   7: {
-    A: 'Some managers often coach in a way that others can copy.',
+    A: 'Where a manager coaches at fixed times already, others can copy the schedule.',
     B: 'Leaders ask managers to coach, which gives a shared schedule a place to start.',
     'C-E': 'Coaching no longer depends on the single manager, so a rep can count on it.',
   },

@@ -23,8 +23,7 @@ export const EVOLVING_FOCUS: Pool = {
     C: 'Let managers choose content for single reps, because a group’s set misses individual gaps.',
   },
   5: {
-    'A-B':
-      'Fix training dates for the next two quarters, because unplanned learning is hard to follow up.',
+    'A-B': 'Fix training dates for the next two quarters, so managers can keep that time free.',
     C: 'Follow each scheduled session with a skill check, so gaps show before the next one.',
     D: 'Use the skill checks you hold to choose the next session, so the results get used.',
   },
@@ -34,7 +33,7 @@ export const EVOLVING_FOCUS: Pool = {
   },
   7: {
     'A-B':
-      'Agree on coaching dates across teams, because sessions without dates cannot be checked.',
+      'Agree on coaching dates across teams, because without dates a missed session goes unnoticed.',
     C: 'Check which sessions took place last month, because new habits fade without follow-through.',
     D: 'Extend the check on sessions to their topics, so coaching follows what records show.',
   },

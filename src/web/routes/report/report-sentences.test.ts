@@ -36,14 +36,14 @@ describe('a score between two stages', () => {
   it('is told exactly, and that the label says nothing about the answers', () => {
     const { scores, gap } = reportFor('444 443 333 333')
     expect(gap && gapSentence(scores, gap)).toBe(
-      'Your exact score, 3.42, falls between Evolving and Strategic. Scores between two ranges are labeled Ad Hoc; the label says nothing about your answers.',
+      'Your exact score, 3.42, falls between Evolving and Strategic. A score between two stages is labeled Ad Hoc, whatever the answers are.',
     )
   })
 
   it('is told between Ad Hoc and the next stage that the label also is the stage below', () => {
     const { scores, gap } = reportFor('111 151 114 111')
     expect(gap && gapSentence(scores, gap)).toBe(
-      'Your exact score, 1.58, falls between Ad Hoc and Foundational. Scores between two ranges are labeled Ad Hoc; here that is also the stage just below your score.',
+      'Your exact score, 1.58, falls between Ad Hoc and Foundational. A score between two stages is labeled Ad Hoc.',
     )
   })
 
@@ -79,11 +79,11 @@ it.each([
   ['333 333 333 333', 'No, you would still be Evolving.'],
   [
     '444 443 333 334',
-    'lands between two stages, which is labeled Ad Hoc. Two levels less would make it Evolving.',
+    'lands between two stages, which is labeled Ad Hoc. A second level less, on any answer with room for it, would make it Evolving.',
   ],
   [
     '333 333 222 222',
-    'lands between two stages, which is labeled Ad Hoc. Two levels more would make it Evolving.',
+    'lands between two stages, which is labeled Ad Hoc. A second level more, on any answer with room for it, would make it Evolving.',
   ],
   ['222 222 221 111', 'Yes. One level less on any answer above A would make it Ad Hoc.'],
   ['222 222 211 111', 'Yes. One level more on any answer would make it Foundational.'],

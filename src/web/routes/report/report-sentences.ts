@@ -31,11 +31,8 @@ export function gapSentence(
   { overall }: { overall: number },
   { below, above }: Gap<string>,
 ): string {
-  const label =
-    below === 'Ad Hoc'
-      ? 'here that is also the stage just below your score.'
-      : 'the label says nothing about your answers.'
-  return `Your exact score, ${overall.toFixed(2)}, falls between ${below} and ${above}. Scores between two ranges are labeled Ad Hoc; ${label}`
+  const label = below === 'Ad Hoc' ? 'Ad Hoc' : 'Ad Hoc, whatever the answers are'
+  return `Your exact score, ${overall.toFixed(2)}, falls between ${below} and ${above}. A score between two stages is labeled ${label}.`
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
@@ -64,7 +61,7 @@ function changeSentence({ direction, stage, questionIds, beyondGap }: StageChang
   const end = direction === 'up' ? 'below E' : 'above A'
   const answer = questionIds.length === QUESTION_COUNT ? 'any answer' : `any answer ${end}`
   const result = beyondGap
-    ? `lands between two stages, which is labeled ${stage}. Two levels ${way} would make it ${beyondGap}`
+    ? `lands between two stages, which is labeled ${stage}. A second level ${way}, on any answer with room for it, would make it ${beyondGap}`
     : `would make it ${stage}`
   return `One level ${way} on ${answer} ${result}.`
 }
