@@ -7,6 +7,7 @@ import { ERASE } from './commands/erase.ts'
 import { EXPORT } from './commands/export.ts'
 import { LEAD } from './commands/lead.ts'
 import { LEADS } from './commands/leads.ts'
+import { MOVE } from './commands/move.ts'
 import { PURGE } from './commands/purge.ts'
 import { RESTORE } from './commands/restore.ts'
 import { STATS } from './commands/stats.ts'
@@ -17,7 +18,7 @@ import type { Terminal } from './command-line/terminal.ts'
 
 const COMMANDS: readonly Command[] = [
   ...[LEADS, LEAD, EXPORT, STATS, DELIVERIES],
-  ...[ERASE, PURGE, BACKUP, RESTORE, VERIFY],
+  ...[ERASE, PURGE, BACKUP, RESTORE, VERIFY, MOVE],
 ]
 
 type Env = { readonly [name: string]: string | undefined }

@@ -1,4 +1,8 @@
 import type { DatabaseAddress } from './database-url.ts'
+import { moveToPostgres } from './move/move.ts'
+import type { Moved } from './move/move.ts'
+import type { OnProgress } from './move/copy-rows.ts'
+import { BESIDE_NO_FILE } from './open-owner-store.ts'
 import type { Finding, Restored, RestoreOptions } from './owner/owner-store.ts'
 import { backUp, backUpErasedList, deleteBackups } from './sqlite/backup.ts'
 import type { Backup } from './sqlite/backup.ts'
@@ -38,6 +42,22 @@ export async function restoreDatabase(
 ): Promise<Restored> {
   return restore(backup, fileOf(address), now, options)
 }
+
+/** `to`: a PostgreSQL database that is empty, or that holds the same rows already. */
+export async function moveDatabase(
+  address: DatabaseAddress,
+  to: string,
+  erasedFile: string | undefined,
+  onProgress: OnProgress,
+): Promise<Moved> {
+  if (address.engine === 'postgres') throw new Error(IS_MOVED)
+  const lists = { ofFile: erasedFile, ofPostgres: erasedFile ?? BESIDE_NO_FILE }
+  return moveToPostgres(address.file, to, lists, onProgress)
+}
+
+const IS_MOVED =
+  'DATABASE_URL names PostgreSQL already: ' +
+  'name the file to move from, --database file:data/assessment.sqlite'
 
 export function checkBackup(file: string): readonly Finding[] {
   return [...checkFile(file), SCORES_NOT_CHECKED]

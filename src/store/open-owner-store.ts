@@ -3,7 +3,8 @@ import type { OwnerStore } from './owner/owner-store.ts'
 import { openPostgresOwnerStore } from './postgres/owner-store.ts'
 import { openSqliteOwnerStore } from './sqlite/owner-store.ts'
 
-const BESIDE_NO_FILE = 'data/erased-emails'
+/** Where erased emails are listed for PostgreSQL unless the owner says otherwise. */
+export const BESIDE_NO_FILE = 'data/erased-emails'
 
 /**
  * `erasedFile`: where erased emails are listed; without it, beside the database file or, for

@@ -12,9 +12,13 @@ const START_IT = 'start it, or correct the host and the port of DATABASE_URL'
 export function storeErrorOf(error: unknown): Error {
   if (error instanceof StoreUnavailableError) return error
   const code = postgresCodeOf(error)
-  return code && ROW_AT_FAULT.test(code)
+  return isRowAtFault(error)
     ? new Error(`The database refused a row (${code})`)
     : new StoreUnavailableError(`The database did not answer as it should (${code ?? 'no code'})`)
+}
+
+export function isRowAtFault(error: unknown): boolean {
+  return ROW_AT_FAULT.test(postgresCodeOf(error) ?? '')
 }
 
 /** What a refused start tells the owner. The address stays out of it: it may hold a password. */

@@ -81,7 +81,13 @@ describe('of two servers in DATABASE_URL', { timeout: 30_000 }, () => {
     await setReadOnly(two.url, false)
     await vi.waitFor(() => store.saveLead('between', ADA), { timeout: 5000, interval: 50 })
     await setReadOnly(one.url, false)
-    await runSql(two.url, END_OUR_CONNECTIONS)
+    await vi.waitFor(async () => {
+      const before = looksAt(one)
+      await store.checkWritable()
+      await runSql(two.url, END_OUR_CONNECTIONS)
+      await sleep(100)
+      expect(looksAt(one)).toBeGreaterThan(before)
+    }, 5000)
     for (let tries = 0; tries < 10; tries += 1) {
       await store.saveLead('after', ADA).catch(() => {})
       await sleep(100)
@@ -185,6 +191,11 @@ async function setReadOnly(url: string, isReadOnly: boolean): Promise<void> {
 
 async function countLeads({ url }: Database): Promise<number> {
   return (await runSql(url, 'SELECT id FROM maturity_quiz_leads')).length
+}
+
+/** How often the server was asked whether it takes writes, and once more. */
+function looksAt({ server }: Database): number {
+  return server.log().split('application_name=assessment-look').length
 }
 
 async function countConnections({ url }: Database): Promise<number> {

@@ -1,0 +1,61 @@
+import { moveDatabase } from '../../store/database-files.ts'
+import { parseDatabaseUrl } from '../../store/database-url.ts'
+import { readWords } from '../command-line/arguments.ts'
+import { progressLine } from '../command-line/progress.ts'
+import type { Command, Run } from '../command.ts'
+import { grouped } from '../stats/bars.ts'
+
+const COUNT_WIDTH = '1,000,000,000'.length
+
+export const MOVE: Command = {
+  name: 'move',
+  usage: '--to URL',
+  summary: 'Copies the database file to PostgreSQL and checks the copy; stop the server first',
+  about: [
+    'Every row goes to a PostgreSQL database that is empty, with its id and its time, and is read ' +
+      'back. The copy is kept only when both databases give the same hash for each table; a run ' +
+      'that is cut short leaves nothing behind. The file stays as it is. A second run compares, ' +
+      'and changes nothing.',
+    'Use the role that will own the tables. The password may stand in PGPASSWORD instead of the ' +
+      'address, so that it is not kept in the history of the shell. Set DATABASE_URL to the new ' +
+      'address before you start the server again.',
+  ],
+  options: { to: { value: 'URL', help: 'the new database, postgres://user@host/database' } },
+  examples: [['owner move --to postgres://owner@db.internal/assessment', 'while no server runs']],
+  parse(given) {
+    const words = readWords(given)
+    if (!words.ok) return words
+    const to = given.options.get('to')
+    if (to === undefined) return { ok: false, error: '--to is missing' }
+    const address = parseDatabaseUrl(to)
+    if (address.ok && address.value.engine === 'sqlite') {
+      return { ok: false, error: '--to takes the address of a PostgreSQL database' }
+    }
+    return address.ok
+      ? { ok: true, value: move(to) }
+      : { ok: false, error: address.error.replaceAll('DATABASE_URL', '--to') }
+  },
+}
+
+function move(to: string): Run {
+  return async ({ database, erasedFile, terminal }) => {
+    const startedAt = performance.now()
+    const { isNew, tables, note } = await moveDatabase(database, to, erasedFile, (rows, total) =>
+      terminal.progress(progressLine('rows', rows, total, performance.now() - startedAt)),
+    )
+    const width = Math.max(...tables.map(({ name }) => name.length))
+    const lines = tables.map(
+      ({ name, count, hash }) =>
+        `${name.padEnd(width)} ${grouped(count).padStart(COUNT_WIDTH)} rows  ${hash}\n`,
+    )
+    await terminal.write(lines.join(''))
+    if (note !== undefined) terminal.tell(`WARNING: ${note}.`)
+    terminal.tell(isNew ? MOVED : SAME)
+    return 0
+  }
+}
+
+const MOVED =
+  'Copied and read back: both databases have the same rows. ' +
+  'Set DATABASE_URL to the new address, then start the server.'
+const SAME = 'Both databases have the same rows already: nothing was changed.'

@@ -1,0 +1,103 @@
+import type { Database } from 'better-sqlite3'
+
+import { copyRows } from './copy-rows.ts'
+import type { MovedRows, OnProgress } from './copy-rows.ts'
+import { eachServerOf } from '../database-url.ts'
+import { copyErasedList, readErasedList } from '../owner/erased-list.ts'
+import {
+  missingErasures,
+  readKnownErasures,
+  readUnlisted,
+  unlistedSentence,
+} from '../owner/known-erasures.ts'
+import { connect, transactOnClient } from '../postgres/connections.ts'
+import { postgresCodeOf, startErrorOf } from '../postgres/errors.ts'
+import { migratePostgres } from '../postgres/migrate.ts'
+import { findWriter } from '../postgres/writer.ts'
+import { checkSchema } from '../schema-check.ts'
+import { attemptOn, existingFile, openReader } from '../sqlite/connections.ts'
+import { erasedListBeside } from '../sqlite/erase-again.ts'
+import { lockDatabaseFile } from '../sqlite/files.ts'
+import { SQLITE_MIGRATIONS } from '../sqlite/migrate.ts'
+import { sqliteSession } from '../sqlite/sql.ts'
+
+/** Where erased emails are listed: for the file, without it beside the file, and for PostgreSQL. */
+export type ErasedLists = { ofFile: string | undefined; ofPostgres: string }
+
+/** `note`: what the owner must know besides. */
+export type Moved = MovedRows & { note: string | undefined }
+
+/**
+ * Copies a database file to PostgreSQL, while no server runs on it, and leaves the file as it is.
+ * Throws one sentence when it cannot.
+ */
+export async function moveToPostgres(
+  file: string,
+  url: string,
+  lists: ErasedLists,
+  onProgress: OnProgress,
+): Promise<Moved> {
+  const path = existingFile(file)
+  const lock = lockDatabaseFile(path)
+  try {
+    const db = attemptOn(path)(() => openReader(path))
+    try {
+      const note = await moveLists(db, path, lists)
+      return { ...(await moveRows(db, url, onProgress)), note }
+    } finally {
+      db.close()
+    }
+  } finally {
+    lock.close()
+  }
+}
+
+/** The list goes first: without it nobody could be erased in PostgreSQL. */
+async function moveLists(
+  db: Database,
+  path: string,
+  { ofFile = erasedListBeside(path), ofPostgres }: ErasedLists,
+): Promise<string | undefined> {
+  const session = sqliteSession(db, attemptOn(path))
+  await checkSchema(session, SQLITE_MIGRATIONS)
+  const list = readErasedList(ofFile)
+  if (list && missingErasures(await readKnownErasures(session), list).size > 0) {
+    throw new Error(
+      `The list of erased emails ${ofFile} names people whom the file does not know to be erased: ` +
+        'run owner erase --again, then move',
+    )
+  }
+  if (list && ofFile !== ofPostgres) copyErasedList(list, ofPostgres)
+  const unlisted = await readUnlisted(session, list)
+  return unlisted.length > 0 ? unlistedSentence(unlisted, list, ofFile) : undefined
+}
+
+async function moveRows(db: Database, url: string, onProgress: OnProgress): Promise<MovedRows> {
+  const client = await connect(await findWriter(eachServerOf(url)), 'assessment-move')
+  try {
+    await migratePostgres(client)
+    const moved = await copyRows(db, transactOnClient(client), onProgress)
+    // Without it, the first queries would be planned for empty tables.
+    if (moved.isNew) await client.query('ANALYZE')
+    return moved
+  } catch (error) {
+    throw moveErrorOf(error)
+  } finally {
+    await client.end()
+  }
+}
+
+function moveErrorOf(error: unknown): unknown {
+  const code = postgresCodeOf(error)
+  const isCut =
+    code === undefined
+      ? error instanceof Error && error.message.startsWith('Connection terminated')
+      : ENDED.test(code)
+  if (!isCut) return startErrorOf(error)
+  return new Error(
+    'PostgreSQL ended the connection, and nothing was moved: run the same command again',
+  )
+}
+
+/** The server was stopped, its connection failed, or the system says so. */
+const ENDED = /^(57P|08|E[A-Z]+$)/

@@ -1,0 +1,70 @@
+import type { Database } from 'better-sqlite3'
+
+import type { Column } from './columns.ts'
+import type { SqlValue } from '../sql.ts'
+
+/** A table as the file holds it; its rows are read in the order of `key`. */
+export type SourceTable = {
+  name: string
+  columns: readonly string[]
+  key: readonly string[]
+  count: number
+  /** The last id that was given, even if its row is gone. */
+  lastId: number | undefined
+}
+
+export type SourceRow = readonly SqlValue[]
+
+/** A start makes the rows of these by itself. */
+const OF_EACH_DATABASE = ['assessment_migrations', 'assessment_heartbeat']
+
+/** Every table that holds rows of the product, so that a migration cannot add one that is left behind. */
+export function readTables(db: Database): SourceTable[] {
+  const names = db
+    .prepare<[], string>(
+      `SELECT name FROM sqlite_schema
+       WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY rowid`,
+    )
+    .pluck()
+    .all()
+  return names
+    .filter((name) => !OF_EACH_DATABASE.includes(name))
+    .map((name) => ({
+      name,
+      columns: namesOf(db, `SELECT name FROM pragma_table_info('${name}') ORDER BY cid`),
+      key: namesOf(db, `SELECT name FROM pragma_table_info('${name}') WHERE pk > 0 ORDER BY pk`),
+      count: db.prepare<[], number>(`SELECT count(*) FROM ${name}`).pluck().get() ?? 0,
+      lastId: db
+        .prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?')
+        .pluck()
+        .get(name),
+    }))
+}
+
+/** Pages of rows, each of them values in the order of `columns`. */
+export function* readPages(
+  db: Database,
+  { name, key }: SourceTable,
+  columns: readonly Column[],
+  pageRows: number,
+): Generator<readonly SourceRow[]> {
+  const names = columns.map((column) => column.name)
+  const from = `SELECT ${names.join()} FROM ${name}`
+  const inOrder = `ORDER BY ${key.join()} LIMIT ${pageRows}`
+  const first = db.prepare<[], SourceRow>(`${from} ${inOrder}`).raw()
+  const next = db
+    .prepare<SqlValue[], SourceRow>(
+      `${from} WHERE (${key.join()}) > (${key.map(() => '?').join()}) ${inOrder}`,
+    )
+    .raw()
+  let rows = first.all()
+  while (rows.length > 0) {
+    yield rows
+    const last = rows.at(-1) ?? []
+    rows = next.all(...key.map((column) => last[names.indexOf(column)] ?? null))
+  }
+}
+
+function namesOf(db: Database, sql: string): string[] {
+  return db.prepare<[], string>(sql).pluck().all()
+}
