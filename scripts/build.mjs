@@ -1,5 +1,5 @@
-// `npm run build`: the site, the server and the owner's tool, into dist/. With `--if-changed` only
-// where dist/ is not what these sources make.
+// `npm run build`: the site, the server, the owner's tool and the pages of the desk, into dist/. With
+// `--if-changed` only where dist/ is not what these sources make.
 import { isBuilt, startBuild } from './built.mjs'
 import { runTool } from './run.mjs'
 import { prepareNativeParts } from './setup.mjs'
@@ -8,7 +8,10 @@ if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)
 await prepareNativeParts()
 const from = performance.now()
 const finish = startBuild()
-const parts = await Promise.all([buildSite(), buildProgram('server'), buildProgram('owner')])
+const parts = await Promise.all([
+  ...[buildSite(), buildProgram('server'), buildProgram('owner')],
+  vite('--config', 'vite.desk.config.ts'),
+])
 if (!parts.every(Boolean)) process.exit(1)
 finish()
 console.log(`Built in ${((performance.now() - from) / 1000).toFixed(1)} s.`)

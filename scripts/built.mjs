@@ -6,10 +6,10 @@ import { run } from './run.mjs'
 
 const SOURCES = ['src', 'public', 'scripts']
 const SETTINGS = [
-  ...['index.html', 'vite.config.ts', 'tsconfig.base.json'],
+  ...['index.html', 'vite.config.ts', 'vite.desk.config.ts', 'tsconfig.base.json'],
   ...['package.json', 'package-lock.json'],
 ]
-const BUILT = ['dist/web', 'dist/pages', 'dist/server', 'dist/owner']
+const BUILT = ['dist/web', 'dist/pages', 'dist/server', 'dist/owner', 'dist/desk']
 /** Two hashes: of the sources, and of what was built from them. */
 const MARK = 'dist/built-from'
 

@@ -8,7 +8,7 @@ const BUILD = `
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { startBuild } from './built.mjs'
 const finish = startBuild()
-for (const part of ['web', 'server', 'owner']) {
+for (const part of ['web', 'server', 'owner', 'desk']) {
   mkdirSync('dist/' + part, { recursive: true })
   writeFileSync('dist/' + part + '/main.js', part)
 }
@@ -25,7 +25,8 @@ beforeAll(() => {
   for (const file of ['built.mjs', 'run.mjs'])
     cpSync(join(import.meta.dirname, file), join(folder, 'scripts', file))
   write('scripts/build.mjs', BUILD)
-  for (const file of ['index.html', 'vite.config.ts', 'tsconfig.base.json']) write(file)
+  for (const file of ['index.html', 'vite.config.ts', 'vite.desk.config.ts']) write(file)
+  write('tsconfig.base.json')
   for (const file of ['package.json', 'package-lock.json', 'src/deep/page.ts']) write(file)
   write('src/deep/page.test.ts')
   isBuiltBy()
@@ -52,7 +53,7 @@ it.each([
   ['a source is gone', () => rmSync(join(folder, 'src/deep/other.ts'))],
   ['the lockfile changed', () => write('package-lock.json', '[]')],
   ['dist is missing', () => rmSync(join(folder, 'dist'), { recursive: true })],
-  ['a part of dist is missing', () => rmSync(join(folder, 'dist/owner'), { recursive: true })],
+  ['a part of dist is missing', () => rmSync(join(folder, 'dist/desk'), { recursive: true })],
   ['a file in dist was changed', () => write('dist/web/main.js', 'other')],
 ])('builds when %s', (_cause, change) => {
   change()

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { leadPathOf, placeOf } from './address.ts'
+
+it('begins with the leads', () => {
+  expect(placeOf('/')).toEqual({ view: 'leads' })
+  expect(placeOf('/leads')).toEqual({ view: 'leads' })
+})
+
+it('has an address for each lead', () => {
+  expect(placeOf(leadPathOf(42))).toEqual({ view: 'lead', id: 42 })
+})
+
+it.each([
+  '/leads/',
+  '/leads/0',
+  '/leads/007',
+  '/leads/1.5',
+  '/leads/x',
+  '/leads/1/2',
+  '/lead',
+  '//',
+])('has no view at %s', (path) => expect(placeOf(path)).toEqual({ view: 'not-found' }))

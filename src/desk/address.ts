@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+/** The views of the desk, by address. No address holds anything that a person typed. */
+export type Place = { view: 'leads' } | { view: 'lead'; id: number } | { view: 'not-found' }
+
+export const LEADS = '/leads'
+
+const VIEWS = ['leads'] as const
+const MOVED = 'desk:moved'
+
+export function placeOf(path: string): Place {
+  if (path === '/') return { view: 'leads' }
+  const view = VIEWS.find((name) => path === `/${name}`)
+  if (view) return { view }
+  const [, id] = /^\/leads\/([1-9]\d{0,15})$/.exec(path) ?? []
+  return id === undefined ? { view: 'not-found' } : { view: 'lead', id: Number(id) }
+}
+
+export function leadPathOf(id: number): string {
+  return `${LEADS}/${id}`
+}
+
+export function usePath(): string {
+  return useSyncExternalStore(subscribe, () => location.pathname)
+}
+
+export function navigate(path: string): void {
+  history.pushState(null, '', path)
+  dispatchEvent(new Event(MOVED))
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener)
+  addEventListener(MOVED, listener)
+  return () => {
+    removeEventListener('popstate', listener)
+    removeEventListener(MOVED, listener)
+  }
+}

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useState } from 'react'
+import { SITE } from '../content/site.ts'
+import { LEADS, navigate, placeOf, usePath } from './address.ts'
+import type { Place } from './address.ts'
+import { NewTabNote } from '../web/ui/page/button.tsx'
+import { Frame } from './ui/frame.tsx'
+import { LeadView } from './views/lead/lead-view.tsx'
+import { LeadsView } from './views/leads/leads-view.tsx'
+import { NotFoundView } from './views/not-found-view.tsx'
+
+const RAIL = [{ href: LEADS, text: 'Leads', views: ['leads', 'lead'] }]
+
+const TITLES: Readonly<Record<Place['view'], string>> = {
+  ...{ leads: 'Leads', lead: 'A lead', 'not-found': 'Not found' },
+}
+
+export function App() {
+  const path = usePath()
+  const place = placeOf(path)
+  const cameFrom = usePlaceBefore(path)
+
+  return (
+    <>
+      <title>{`${TITLES[place.view]} | Desk of ${SITE.providerName}`}</title>
+      <NewTabNote />
+      <Frame
+        name="Desk"
+        views={RAIL.map(({ href, text, views }) => ({
+          ...{ href, text },
+          current: views.includes(place.view),
+        }))}
+        onOpen={navigate}
+        foot="On this machine alone, and as long as its terminal is open."
+      >
+        <ViewAt key={path} place={place} cameFrom={cameFrom} />
+      </Frame>
+    </>
+  )
+}
+
+function ViewAt({ place, cameFrom }: { place: Place; cameFrom: Place | undefined }) {
+  switch (place.view) {
+    case 'leads':
+      return <LeadsView openedId={cameFrom?.view === 'lead' ? cameFrom.id : undefined} />
+    case 'lead':
+      return <LeadView id={place.id} />
+    case 'not-found':
+      return <NotFoundView />
+  }
+}
+
+/** The place before this one; and after each change, the focus on the heading of the new view. */
+function usePlaceBefore(path: string): Place | undefined {
+  const [paths, setPaths] = useState<{ now: string; before?: string }>({ now: path })
+  if (paths.now !== path) setPaths({ now: path, before: paths.now })
+  const { before } = paths
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    if (paths.before === undefined) return
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [paths])
+
+  return before === undefined ? undefined : placeOf(before)
+}

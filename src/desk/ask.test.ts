@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { addressOf, ask } from './ask.ts'
+
+let server: Server | undefined
+
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const listening = createServer(listener)
+  server = listening
+  await new Promise<void>((resolve) => {
+    listening.listen(0, '127.0.0.1', resolve)
+  })
+  const address = listening.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+}
+
+it('leaves out what is not given, and keeps an empty text', () => {
+  expect(addressOf('/leads', { search: 'a&b', source: '', stage: undefined, id: 3 })).toBe(
+    '/leads?search=a%26b&source=&id=3',
+  )
+  expect(addressOf('/leads', {})).toBe('/leads')
+})
+
+it('asks by GET, and with a body by POST as JSON', async () => {
+  const url = await serve((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      const { method, headers } = request
+      response.end(JSON.stringify({ method, type: headers['content-type'], body }))
+    })
+  })
+
+  expect(await ask(url)).toEqual({ ok: true, value: { method: 'GET', body: '' } })
+  expect(await ask(url, { body: { id: 1 } })).toEqual({
+    ok: true,
+    value: { method: 'POST', type: 'application/json', body: '{"id":1}' },
+  })
+})
+
+it.each([
+  [401, 'over', /session is over.*npm run owner -- desk/],
+  [404, 'missing', /^The lead is gone\.$/],
+  [503, 'refused', /^The lead is gone\.$/],
+] as const)('tells %i as %s, with a sentence', async (status, kind, sentence) => {
+  const url = await serve((_request, response) => {
+    response.writeHead(status).end(JSON.stringify({ title: 'The lead is gone.' }))
+  })
+
+  expect(await ask(url)).toEqual({
+    ok: false,
+    error: { kind, sentence: expect.stringMatching(sentence) },
+  })
+})
+
+it('has a sentence of its own for a refusal without one', async () => {
+  const url = await serve((_request, response) => response.writeHead(502).end('<html>'))
+
+  expect(await ask(url)).toEqual({
+    ok: false,
+    error: { kind: 'refused', sentence: 'The desk could not do this (502).' },
+  })
+})
+
+it('says how to start again where nobody answers', async () => {
+  const url = await serve((request) => request.socket.destroy())
+
+  expect(await ask(url)).toEqual({
+    ok: false,
+    error: { kind: 'gone', sentence: expect.stringContaining('start it again') },
+  })
+})
+
+it('rejects when the view that asked is left', async () => {
+  const leaving = new AbortController()
+  const url = await serve(() => leaving.abort())
+
+  await expect(ask(url, { signal: leaving.signal })).rejects.toThrow('abort')
+})

@@ -1,0 +1,58 @@
+import { isRecord } from '../domain/record.ts'
+
+export type Refusal = {
+  /** `over`: the session ended; `gone`: nobody answers; `missing`: it is not there any more. */
+  kind: 'over' | 'gone' | 'missing' | 'refused'
+  sentence: string
+}
+
+export type Reply<T> = { ok: true; value: T } | { ok: false; error: Refusal }
+
+export type Query = Readonly<Record<string, string | number | undefined>>
+
+const OVER =
+  'This session is over. Start the desk again with npm run owner -- desk, open the address that it prints, then try again.'
+const GONE =
+  'The desk does not answer. It ends with its terminal: start it again with npm run owner -- desk and open the address that it prints.'
+
+/** Asks the desk's own process: a GET, or with `body` a POST. An abort rejects, nothing else does. */
+export async function ask<T>(
+  path: string,
+  { query = {}, body, signal }: { query?: Query; body?: unknown; signal?: AbortSignal } = {},
+): Promise<Reply<T>> {
+  let response: Response
+  try {
+    response = await fetch(addressOf(path, query), {
+      ...(body !== undefined && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+      ...(signal && { signal }),
+    })
+    if (!response.ok) return { ok: false, error: await refusalOf(response) }
+    const value: T = await response.json()
+    return { ok: true, value }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return { ok: false, error: { kind: 'gone', sentence: GONE } }
+  }
+}
+
+/** What is `undefined` is left out; an empty text is not. */
+export function addressOf(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  if (response.status === 401) return { kind: 'over', sentence: OVER }
+  const problem: unknown = await response.json().catch(() => undefined)
+  const told = isRecord(problem) && typeof problem['title'] === 'string' ? problem['title'] : ''
+  return {
+    kind: response.status === 404 ? 'missing' : 'refused',
+    sentence: told || `The desk could not do this (${response.status}).`,
+  }
+}

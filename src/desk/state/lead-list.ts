@@ -1,0 +1,79 @@
+import { LEAD_COLUMNS } from '../../contract/desk.ts'
+import type { LeadColumn, LeadQuery } from '../../contract/desk.ts'
+import { isRecord } from '../../domain/record.ts'
+
+/** What the list of leads shows: which, in which order, in which columns. */
+export type LeadList = { query: LeadQuery; columns: readonly LeadColumn[] }
+
+/** A page of the list: the rows before it, and where it begins. */
+export type ListPage = { start: number; after?: string | undefined }
+
+const QUERY_TEXTS = ['search', 'stage', 'company', 'source', 'from', 'to'] as const
+
+/** From the first page to the one that is shown. */
+export type Trail = readonly [ListPage, ...ListPage[]]
+
+export const FIRST_PAGE: readonly [ListPage] = [{ start: 0 }]
+
+/** The email stands on the page of the lead. */
+const FIRST_COLUMNS = LEAD_COLUMNS.filter((column) => column !== 'email')
+
+export const FIRST_LIST: LeadList = { query: {}, columns: FIRST_COLUMNS }
+
+/** Reads what a browser kept: whatever is not understood is left out. */
+export function readLeadList(value: unknown): LeadList | undefined {
+  if (!isRecord(value) || !isRecord(value['query']) || !Array.isArray(value['columns'])) return
+  const given: readonly unknown[] = value['columns']
+  const columns = LEAD_COLUMNS.filter((column) => column === 'name' || given.includes(column))
+  return { query: readQuery(value['query']), columns }
+}
+
+function readQuery(value: Readonly<Record<string, unknown>>): LeadQuery {
+  const query: LeadQuery = {}
+  for (const name of QUERY_TEXTS) {
+    const text = value[name]
+    if (typeof text === 'string') query[name] = text
+  }
+  const { finished, apart, by, direction } = value
+  if (finished === 'yes' || finished === 'no') query.finished = finished
+  if (apart === 'only') query.apart = apart
+  const column = LEAD_COLUMNS.find((name) => name === by)
+  if (column && (direction === 'ascending' || direction === 'descending')) {
+    query.by = column
+    query.direction = direction
+  }
+  return query
+}
+
+/** As kept by this tab; the first page where it is not understood. */
+export function readTrail(value: unknown): Trail {
+  if (!Array.isArray(value)) return FIRST_PAGE
+  const pages: readonly unknown[] = value.slice(1)
+  const others = pages.flatMap((page) => {
+    if (!isRecord(page)) return []
+    const { start, after } = page
+    return typeof start === 'number' && typeof after === 'string' ? [{ start, after }] : []
+  })
+  return [...FIRST_PAGE, ...(others.length === pages.length ? others : [])]
+}
+
+/** Without the texts that mean "any": an empty search filters nothing. */
+export function askedQuery(query: LeadQuery): LeadQuery {
+  const { search, company, from, to, ...others } = query
+  const texts = Object.entries({ search: search?.trim(), company: company?.trim(), from, to })
+  return { ...others, ...Object.fromEntries(texts.filter(([, text]) => text)) }
+}
+
+/** Whether anything is left out of the list. */
+export function isFiltered(query: LeadQuery): boolean {
+  const { by: _by, direction: _direction, ...filter } = askedQuery(query)
+  return Object.keys(filter).length > 0
+}
+
+/** A click on a head: first the order that is asked for most, then the other one. */
+export function sortedBy(query: LeadQuery, by: LeadColumn): LeadQuery {
+  const first = by === 'when' || by === 'runs' ? 'descending' : 'ascending'
+  const { by: shown = 'when', direction = 'descending' } = query
+  const other = direction === 'ascending' ? 'descending' : 'ascending'
+  return { ...query, by, direction: by === shown ? other : first }
+}

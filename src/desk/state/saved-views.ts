@@ -1,0 +1,65 @@
+import { isRecord } from '../../domain/record.ts'
+import { FIRST_LIST, readLeadList, readTrail } from './lead-list.ts'
+import type { LeadList, Trail } from './lead-list.ts'
+
+export type SavedView = { name: string; list: LeadList }
+
+type Keep = Pick<Storage, 'getItem' | 'setItem'>
+
+const VIEWS_KEY = 'desk.views'
+const LIST_KEY = 'desk.leads'
+const { columns } = FIRST_LIST
+
+/** What most mornings begin with. */
+export const READY_VIEWS: readonly SavedView[] = [
+  { name: 'All leads, newest first', list: FIRST_LIST },
+  {
+    name: 'Call first: finished, lowest score',
+    list: { columns, query: { finished: 'yes', by: 'score', direction: 'ascending' } },
+  },
+  { name: 'Not finished yet', list: { columns, query: { finished: 'no' } } },
+  { name: 'Kept apart', list: { columns, query: { apart: 'only' } } },
+]
+
+export function readSavedViews(keep: Keep): readonly SavedView[] {
+  const views: unknown = readKept(keep, VIEWS_KEY)
+  if (!Array.isArray(views)) return []
+  return views.flatMap((view: unknown) => {
+    if (!isRecord(view) || typeof view['name'] !== 'string') return []
+    const list = readLeadList(view['list'])
+    return list ? [{ name: view['name'], list }] : []
+  })
+}
+
+/** False where the browser keeps nothing: the view is then there until the page is closed. */
+export function keepViews(keep: Keep, views: readonly SavedView[]): boolean {
+  return tryKeep(keep, VIEWS_KEY, views)
+}
+
+/** The list as it was left in this tab. */
+export function readLastList(keep: Keep): { list: LeadList; trail: Trail } | undefined {
+  const kept = readKept(keep, LIST_KEY)
+  const list = isRecord(kept) ? readLeadList(kept['list']) : undefined
+  return list && isRecord(kept) ? { list, trail: readTrail(kept['trail']) } : undefined
+}
+
+export function keepLastList(keep: Keep, last: { list: LeadList; trail: Trail }): void {
+  tryKeep(keep, LIST_KEY, last)
+}
+
+function readKept(keep: Keep, key: string): unknown {
+  try {
+    return JSON.parse(keep.getItem(key) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+function tryKeep(keep: Keep, key: string, value: unknown): boolean {
+  try {
+    keep.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type { LeadColumn, LeadCount, LeadQuery, LeadsPage } from '../../contract/desk.ts'
+import { askedQuery, FIRST_LIST, FIRST_PAGE, sortedBy } from './lead-list.ts'
+import type { LeadList, Trail } from './lead-list.ts'
+import { keepLastList, readLastList } from './saved-views.ts'
+import { useAgainSoon } from './use-again-soon.ts'
+import { useAsked } from './use-asked.ts'
+import type { Asked } from './use-asked.ts'
+import { useLater } from './use-later.ts'
+
+const TYPING_MS = 180
+const READING_MS = 1000
+
+type Shown = { list: LeadList; trail: Trail }
+
+/** The list of leads: what is asked for, the page that is shown, and the count apart. */
+export function useLeadList() {
+  const [{ list, trail }, setShown] = useState<Shown>(
+    () => readLastList(sessionStorage) ?? { list: FIRST_LIST, trail: FIRST_PAGE },
+  )
+  const { start, after } = trail.at(-1) ?? trail[0]
+  const query = useLater(askedQuery(list.query), TYPING_MS)
+  const pages = useAsked<LeadsPage>(DESK_PATHS.leads, { ...query, after })
+  const count = useCount(query)
+  const came = pageOf(pages)
+  const reading = came.reading ?? count.value?.reading
+
+  useEffect(() => keepLastList(sessionStorage, { list, trail }), [list, trail])
+  useAgainSoon(reading !== undefined, askAgain, READING_MS)
+
+  function askAgain() {
+    pages.askAgain()
+    count.askAgain()
+  }
+
+  function setTrail(next: Trail) {
+    setShown({ list, trail: next })
+  }
+
+  function setList(next: LeadList) {
+    setShown({ list: next, trail: FIRST_PAGE })
+  }
+
+  return {
+    ...{ list, start, count, reading, askAgain, setList },
+    ...{ rows: came.rows, isEmpty: came.isEmpty, isLoading: came.isLoading },
+    refusal: pages.refusal,
+    setQuery: (next: LeadQuery) => setList({ ...list, query: next }),
+    sortBy: (by: LeadColumn) => setList({ ...list, query: sortedBy(list.query, by) }),
+    setColumns: (columns: readonly LeadColumn[]) => setShown({ list: { ...list, columns }, trail }),
+    previous: trail.length > 1 ? () => setTrail(withoutLast(trail)) : undefined,
+    next:
+      came.next === undefined
+        ? undefined
+        : () => setTrail([...trail, { start: start + came.rows.length, after: came.next }]),
+  }
+}
+
+/** While another page is asked for, the rows of the one before stay, and nothing follows them. */
+function pageOf({ value, isStale }: Asked<LeadsPage>) {
+  const rows = value?.rows ?? []
+  return {
+    rows,
+    reading: value?.reading,
+    next: isStale ? undefined : value?.next,
+    isLoading: value === undefined || isStale,
+    isEmpty: value !== undefined && !isStale && rows.length === 0,
+  }
+}
+
+function withoutLast([firstPage, ...others]: Trail): Trail {
+  return [firstPage, ...others.slice(0, -1)]
+}
+
+/** "1,000+" at once, then the exact number. */
+function useCount(query: LeadQuery): Asked<LeadCount> {
+  const quick = useAsked<LeadCount>(DESK_PATHS.leadCount, query)
+  const isRough = quick.value !== undefined && !quick.isStale && !quick.value.isExact
+  const exact = useAsked<LeadCount>(isRough ? DESK_PATHS.leadCount : undefined, {
+    ...query,
+    exact: 1,
+  })
+  return isRough && exact.value && !exact.isStale ? exact : quick
+}

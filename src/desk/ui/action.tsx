@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Button } from '../../web/ui/page/button.tsx'
+import styles from './action.module.css'
+
+/** The product's button, as low as a row of the desk. */
+export function Action({
+  look = 'secondary',
+  className,
+  ...button
+}: ComponentProps<typeof Button>) {
+  return (
+    <Button
+      look={look}
+      {...button}
+      className={[styles.action, className].filter(Boolean).join(' ')}
+    />
+  )
+}
+
+/** For what cannot be undone. */
+export function DangerAction(button: ComponentProps<typeof Button>) {
+  return <Action {...button} className={styles.danger} />
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './bar.module.css'
+
+type BarProps = { label: string; isRaised?: boolean; children: ReactNode }
+
+/** A group of actions under what they belong to; a raised one stays at the bottom of the screen. */
+export function Bar({ label, isRaised = false, children }: BarProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={[styles.bar, isRaised && styles.raised].filter(Boolean).join(' ')}
+    >
+      {children}
+    </div>
+  )
+}

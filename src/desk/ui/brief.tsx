@@ -1,0 +1,40 @@
+import { NewTabLink } from '../../web/ui/page/button.tsx'
+import styles from './brief.module.css'
+
+type BriefProps = {
+  parts: readonly {
+    title: string | undefined
+    lines: readonly { name: string | undefined; text: string; isDetail: boolean }[]
+  }[]
+}
+
+/** What a seller reads before a talk: short parts, the words of the visitor set off. */
+export function Brief({ parts }: BriefProps) {
+  return (
+    <div className={styles.brief}>
+      {parts.map(({ title, lines }, place) => (
+        <div key={`${place} ${title}`} className={styles.part}>
+          {title !== undefined && <h3 className={styles.title}>{title}</h3>}
+          {lines.map(({ name, text, isDetail }, line) => (
+            <p key={`${line} ${text}`} className={isDetail ? styles.detail : undefined}>
+              {name !== undefined && <span className={styles.name}>{name}</span>}
+              <Linked text={text} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Linked({ text }: { text: string }) {
+  return text.split(/(https?:\/\/\S+)/).map((piece, place) =>
+    piece.startsWith('http') ? (
+      <NewTabLink key={`${place} ${piece}`} href={piece}>
+        {piece}
+      </NewTabLink>
+    ) : (
+      <span key={`${place} ${piece}`}>{piece}</span>
+    ),
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styles from './columns.module.css'
+
+/** 8 columns and 4 from a wide screen on, one column below it. */
+export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>{main}</div>
+      <div className={styles.stack}>{side}</div>
+    </div>
+  )
+}
+
+/** Names and values, one line each. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Short lines under each other: what it is at the left, what belongs to it at the right. */
+export function Lines({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {children}
+    </ul>
+  )
+}
+
+export function Line({ end, children }: { end?: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.start}>{children}</span>
+      <span>{end}</span>
+    </li>
+  )
+}

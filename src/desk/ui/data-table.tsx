@@ -1,0 +1,201 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useId } from 'react'
+import styles from './data-table.module.css'
+
+export type Column<Row, Key extends string = string> = {
+  key: Key
+  title: string
+  numeric?: boolean
+  /** Never broken into lines. */
+  whole?: boolean
+  /** Its cells name their rows. */
+  isHeader?: boolean
+  isSortable?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+type Sorted = { by: string; direction: 'ascending' | 'descending' }
+
+type DataTableProps<Row, Key extends string> = {
+  /** Names the table and the region that scrolls it; seen where `showCaption` says so. */
+  caption: string
+  showCaption?: boolean
+  columns: readonly Column<Row, Key>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  sorted?: Sorted
+  onSort?: (by: Key) => void
+  selection?: Selection<Row>
+  /** Outlines in place of rows that are asked for. */
+  isLoading?: boolean
+  /** Fills what is left of a high screen and scrolls there, under a head that stays. */
+  isTall?: boolean
+}
+
+type Selection<Row> = {
+  isSelected: (row: Row) => boolean
+  nameOf: (row: Row) => string
+  onSelect: (rows: readonly Row[], selected: boolean) => void
+}
+
+const OUTLINED_ROWS = 12
+
+export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
+  const { caption, showCaption = false, columns, rows, keyOf, selection } = props
+  const { isLoading = false, isTall = false } = props
+  const id = useId()
+  return (
+    <div
+      role="region"
+      aria-labelledby={id}
+      tabIndex={0}
+      className={[styles.region, isTall && styles.tall].filter(Boolean).join(' ')}
+      data-tall={isTall || undefined}
+    >
+      <table className={styles.table} aria-busy={isLoading || undefined}>
+        <caption id={id} className={showCaption ? styles.caption : 'unseen'}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={styles.pick}>
+                <SelectAll rows={rows} selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} {...props} />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveBetweenRows}>
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              data-row={keyOf(row)}
+              className={selection?.isSelected(row) ? styles.selected : undefined}
+            >
+              {selection && (
+                <td className={styles.pick}>
+                  <SelectOne row={row} selection={selection} />
+                </td>
+              )}
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+          {isLoading && rows.length === 0 && (
+            <OutlinedRows width={columns.length + (selection ? 1 : 0)} />
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ColumnHead<Row, Key extends string>({
+  column: { key, title, numeric, isSortable },
+  sorted,
+  onSort,
+}: DataTableProps<Row, Key> & { column: Column<Row, Key> }) {
+  const direction = sorted?.by === key ? sorted.direction : undefined
+  return (
+    <th scope="col" className={numeric ? styles.numeric : undefined} aria-sort={direction}>
+      {isSortable && onSort ? (
+        <button type="button" className={styles.sort} onClick={() => onSort(key)}>
+          {title}
+          <span aria-hidden="true" className={styles.arrow}>
+            {direction === undefined ? '' : direction === 'ascending' ? '↑' : '↓'}
+          </span>
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}
+
+function Cell<Row, Key extends string>(props: { column: Column<Row, Key>; row: Row }) {
+  const { column, row } = props
+  return column.isHeader ? (
+    <th scope="row">{column.cell(row)}</th>
+  ) : (
+    <td
+      className={[column.numeric && styles.numeric, column.whole && styles.whole]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {column.cell(row)}
+    </td>
+  )
+}
+
+type SelectProps<Row> = { selection: Selection<Row> }
+
+function SelectAll<Row>({ rows, selection }: SelectProps<Row> & { rows: readonly Row[] }) {
+  const count = rows.filter(selection.isSelected).length
+  const isAll = count > 0 && count === rows.length
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label="Select all rows on this page"
+        checked={isAll}
+        disabled={rows.length === 0}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isAll
+        }}
+        onChange={() => selection.onSelect(rows, !isAll)}
+      />
+    </label>
+  )
+}
+
+function SelectOne<Row>({ row, selection }: SelectProps<Row> & { row: Row }) {
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${selection.nameOf(row)}`}
+        checked={selection.isSelected(row)}
+        onChange={(event) => selection.onSelect([row], event.target.checked)}
+      />
+    </label>
+  )
+}
+
+function OutlinedRows({ width }: { width: number }) {
+  return Array.from({ length: OUTLINED_ROWS }, (_, index) => (
+    <tr key={index} aria-hidden="true">
+      <td colSpan={width} className={styles.outline}>
+        {'\u00A0'}
+      </td>
+    </tr>
+  ))
+}
+
+/** Up and Down go to the same control of the next row, Home and End to that of the outermost. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget } = event
+  if (!(target instanceof HTMLElement)) return
+  const cell = target.closest('td, th')
+  const row = cell?.closest('tr')
+  if (!cell || !row || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const rows = Array.from(currentTarget.querySelectorAll('tr'))
+  const next = nextOf(rows, row, event.key)
+  const place = Array.from(row.children).indexOf(cell)
+  const control = next?.children[place]?.querySelector<HTMLElement>('a, button, input')
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}
+
+function nextOf(rows: readonly Element[], row: Element, key: string): Element | undefined {
+  const at = rows.indexOf(row)
+  const places: Readonly<Record<string, number>> = {
+    ...{ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 },
+  }
+  const place = places[key]
+  return place === undefined ? undefined : rows[place]
+}

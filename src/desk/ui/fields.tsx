@@ -1,0 +1,82 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
+import { useId } from 'react'
+import styles from './fields.module.css'
+
+type ChoiceProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
+  label: string
+  options: readonly (readonly [string, string])[]
+  onPick: (value: string) => void
+}
+
+export function Choice({ label, options, onPick, ...select }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        className={styles.input}
+        onChange={(event) => onPick(event.target.value)}
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type EntryProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
+  label: string
+  wide?: boolean
+  onType: (value: string) => void
+}
+
+export function Entry({ label, wide = false, onType, ...input }: EntryProps) {
+  const id = useId()
+  return (
+    <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        id={id}
+        className={styles.input}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </div>
+  )
+}
+
+type TickProps = { label: ReactNode; checked: boolean; onTick: (checked: boolean) => void }
+
+export function Tick({ label, checked, onTick }: TickProps) {
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}
+
+/** One row of filters, which wraps where it has no room. */
+export function Filters({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="search" aria-label={label} className={styles.filters}>
+      {children}
+    </div>
+  )
+}

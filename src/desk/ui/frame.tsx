@@ -1,0 +1,72 @@
+import type { MouseEvent, ReactNode } from 'react'
+import styles from './frame.module.css'
+
+type FrameProps = {
+  name: string
+  views: readonly { href: string; text: string; current: boolean }[]
+  onOpen: (href: string) => void
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** The rail with the views at the left, the view itself beside it. */
+export function Frame({ name, views, onOpen, foot, children }: FrameProps) {
+  return (
+    <div className={styles.frame}>
+      <a href="#view" className={styles.skip} onClick={skipToView}>
+        Skip to the view
+      </a>
+      <header className={styles.rail}>
+        <p className={styles.name}>
+          <Mark />
+          {name}
+        </p>
+        <nav aria-label="Views">
+          <ul role="list" className={styles.views}>
+            {views.map(({ href, text, current }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className={styles.view}
+                  aria-current={current ? 'page' : undefined}
+                  onClick={(event) => openHere(event, () => onOpen(href))}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>{foot}</div>
+      </header>
+      <main id="view" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Another tab or window is left to the browser. */
+export function openHere(event: MouseEvent, open: () => void) {
+  const isOurs =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!isOurs) return
+  event.preventDefault()
+  open()
+}
+
+/** The address stays as it is: it names the view. */
+function skipToView(event: MouseEvent) {
+  event.preventDefault()
+  document.querySelector('h1')?.focus()
+}
+
+function Mark() {
+  return (
+    <svg aria-hidden="true" width="28" height="28" viewBox="0 0 32 32" className={styles.mark}>
+      <path className={styles.steps} d="M2 30v-7h9v-6h9v-6h10v19z" />
+      <path className={styles.pole} d="M23 12V1" />
+      <path className={styles.flag} d="M23.5 1.5h7l-2 2.5 2 2.5h-7z" />
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+import { Action } from './action.tsx'
+import { Bar } from './bar.tsx'
+import { Muted } from './view.tsx'
+
+type PagerProps = {
+  sentence: string
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** On the last page the button stays and keeps the focus; it is only told to be of no use. */
+export function Pager({ sentence, onPrevious, onNext }: PagerProps) {
+  if (!onPrevious && !onNext) return null
+  return (
+    <Bar label="Pages">
+      <Action busy={!onPrevious} onClick={onPrevious}>
+        Previous
+      </Action>
+      <Action busy={!onNext} onClick={onNext}>
+        Next
+      </Action>
+      <Muted>{sentence}</Muted>
+    </Bar>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './stage-ticks.module.css'
+
+type StageTicksProps = { stage: string; stages: readonly string[] }
+
+/** Five rising ticks, filled up to the stage, and its word. A stage of earlier questions has none. */
+export function StageTicks({ stage, stages }: StageTicksProps) {
+  const reached = stages.indexOf(stage)
+  return (
+    <span className={styles.stage}>
+      {reached >= 0 && (
+        <svg aria-hidden="true" width="34" height="14" className={styles.ticks}>
+          {stages.map((name, index) => (
+            <rect
+              key={name}
+              className={index <= reached ? styles.reached : styles.ahead}
+              x={index * 7 + 0.5}
+              y={10.5 - index * 2.5}
+              width="4"
+              height={3 + index * 2.5}
+            />
+          ))}
+        </svg>
+      )}
+      {stage}
+    </span>
+  )
+}

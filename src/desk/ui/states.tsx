@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { AlertIcon } from '../../web/ui/page/icons.tsx'
+import { Action } from './action.tsx'
+import styles from './states.module.css'
+
+/** A line and, where there is one, an action. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  )
+}
+
+/** What went wrong, where the content would be, and a way on. */
+export function Failure({ sentence, onRetry }: { sentence: string; onRetry?: () => void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <AlertIcon />
+      <p>{sentence}</p>
+      {onRetry && <Action onClick={onRetry}>Try again</Action>}
+    </div>
+  )
+}
+
+/** Outlines of what comes; the status beside it says so in words. */
+export function Outlines({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden="true" className={styles.outlines}>
+      {Array.from({ length: rows }, (_, index) => (
+        <span key={index} className={styles.outline} />
+      ))}
+    </div>
+  )
+}

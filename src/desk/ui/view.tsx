@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import styles from './view.module.css'
+
+type ViewHeadProps = { title: string; back?: ReactNode; aside?: ReactNode; children?: ReactNode }
+
+/** The heading takes the focus when the view is opened from another. */
+export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        {back}
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  )
+}
+
+/** Spoken politely when its text changes; on the page before it says anything. */
+export function Status({ unseen = false, children }: { unseen?: boolean; children: ReactNode }) {
+  return (
+    <p role="status" className={unseen ? 'unseen' : styles.status}>
+      {children}
+    </p>
+  )
+}
+
+type CardProps = { title: string; aside?: ReactNode; danger?: boolean; children: ReactNode }
+
+export function Card({ title, aside, danger = false, children }: CardProps) {
+  return (
+    <section className={[styles.card, danger && styles.danger].filter(Boolean).join(' ')}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardTitle}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function Muted({ children }: { children: ReactNode }) {
+  return <p className={styles.muted}>{children}</p>
+}

@@ -1,0 +1,18 @@
+import type { DeliveryRow, DeliveryState } from '../../contract/desk.ts'
+import { counted } from '../words/format.ts'
+
+const EVENT_TITLES: Readonly<Record<DeliveryRow['event'], string>> = {
+  'lead.created': 'New lead',
+  'response.completed': 'Finished assessment',
+}
+
+const STATE_TITLES: Readonly<Record<DeliveryState, string>> = {
+  ...{ waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
+}
+
+/** 'Finished assessment: failed after 10 attempts, 503 Service Unavailable' */
+export function deliverySentence({ event, state, attempts, lastProblem }: DeliveryRow): string {
+  const tries = attempts > 1 || state === 'failed' ? ` after ${counted(attempts, 'attempt')}` : ''
+  const why = lastProblem === null || state === 'delivered' ? '' : `, ${lastProblem}`
+  return `${EVENT_TITLES[event]}: ${STATE_TITLES[state].toLowerCase()}${tries}${why}`
+}

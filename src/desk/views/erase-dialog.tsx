@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { ask } from '../ask.ts'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type { Erased, Erasure, ErasurePreview } from '../../contract/desk.ts'
+import { useAsked } from '../state/use-asked.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Entry } from '../ui/fields.tsx'
+import { counted, listText } from '../words/format.ts'
+
+type EraseDialogProps = {
+  emails: readonly string[]
+  onClose: () => void
+  onErased: (sentence: string) => void
+}
+
+/** Cannot be undone, so it is typed, not clicked. */
+export function EraseDialog({ emails, onClose, onErased }: EraseDialogProps) {
+  const [typed, setTyped] = useState('')
+  const [first = ''] = emails
+  const isOne = emails.length === 1
+  const people = counted(emails.length, 'person', 'people')
+  const phrase = isOne ? first : `erase ${people}`
+
+  async function handleErase(): Promise<string | undefined> {
+    if (typed.trim() !== phrase) return `Type ${phrase} to confirm.`
+    const body: Erasure = { emails, typed: phrase }
+    const reply = await ask<Erased>(DESK_PATHS.erasure, { body })
+    if (!reply.ok) return reply.error.sentence
+    onErased(erasedSentence(reply.value))
+    return undefined
+  }
+
+  return (
+    <Dialog
+      title={`Erase ${people} for good`}
+      open
+      onClose={onClose}
+      action={`Erase ${people}`}
+      isDanger
+      onDone={handleErase}
+    >
+      <p>
+        Every lead and response of {isOne ? first : `these ${people}`} is deleted, and the bytes are
+        overwritten. Nothing brings them back.
+      </p>
+      {isOne && <WhatIsErased email={first} />}
+      <Entry
+        label={`Type ${phrase} to confirm`}
+        wide
+        value={typed}
+        onType={setTyped}
+        aria-required
+      />
+    </Dialog>
+  )
+}
+
+function WhatIsErased({ email }: { email: string }) {
+  const { value } = useAsked<ErasurePreview>(DESK_PATHS.erasure, { email })
+  if (!value) return null
+  const { leads, responses, similar } = value
+  return (
+    <>
+      <p>{`That is ${counted(leads, 'lead')} and ${counted(responses, 'response')}.`}</p>
+      {similar.length > 0 && (
+        <p>{`Not erased with it, though it looks the same: ${listText(similar)}.`}</p>
+      )}
+    </>
+  )
+}
+
+function erasedSentence({ leads, responses, notes }: Erased): string {
+  const done = `Erased ${counted(leads, 'lead')} and ${counted(responses, 'response')}.`
+  return [done, ...notes].join(' ')
+}

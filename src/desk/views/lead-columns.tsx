@@ -1,0 +1,51 @@
+import type { LeadColumn, LeadRow } from '../../contract/desk.ts'
+import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { STAGES } from '../../domain/assessment/stage.ts'
+import type { Column } from '../ui/data-table.tsx'
+import { Flag } from '../../web/ui/page/flag.tsx'
+import { StageTicks } from '../ui/stage-ticks.tsx'
+import { shortMinuteText } from '../words/format.ts'
+import { LeadLink } from './lead-link.tsx'
+
+const STAGE_NAMES = STAGES.map(({ name }) => name)
+
+export const COLUMN_TITLES: Readonly<Record<LeadColumn, string>> = {
+  ...{ when: 'When (UTC)', name: 'Name', company: 'Company', designation: 'Designation' },
+  ...{ email: 'Email', stage: 'Stage', score: 'Score', source: 'Source', runs: 'Runs' },
+}
+
+const CELLS: Readonly<Record<LeadColumn, Column<LeadRow>['cell']>> = {
+  when: ({ at }) => <time dateTime={at}>{shortMinuteText(at, new Date())}</time>,
+  name: ({ id, name, apart }) => (
+    <>
+      <LeadLink id={id}>{name}</LeadLink> {apart !== null && <Flag>kept apart</Flag>}
+    </>
+  ),
+  company: ({ company }) => company,
+  designation: ({ designation }) => designation,
+  email: ({ email }) => email,
+  stage: ({ stage }) => <StageCell stage={stage} />,
+  score: ({ score }) => (score === null ? '' : oneDecimal(score)),
+  source: ({ source }) => source ?? '',
+  runs: ({ runs }) => runs,
+}
+
+/** In the order that the list has them. */
+export function leadColumns(
+  shown: readonly LeadColumn[],
+  isSortable: boolean,
+): Column<LeadRow, LeadColumn>[] {
+  return shown.map((key) => ({
+    key,
+    title: COLUMN_TITLES[key],
+    cell: CELLS[key],
+    isSortable,
+    isHeader: key === 'name',
+    numeric: key === 'score' || key === 'runs',
+    whole: key === 'when' || key === 'stage',
+  }))
+}
+
+function StageCell({ stage }: { stage: string | null }) {
+  return stage === null ? 'Not finished' : <StageTicks stage={stage} stages={STAGE_NAMES} />
+}

@@ -1,0 +1,102 @@
+import { optionText, questionOf } from '../../../content/questions.ts'
+import { SITE } from '../../../content/site.ts'
+import type { LeadDetail } from '../../../contract/desk.ts'
+import { reportPathOf } from '../../../contract/pages.ts'
+import { letterOf, QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../../domain/assessment/model.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
+import { readReportCode } from '../../../domain/report/report-code.ts'
+import { ExternalLink } from '../../../web/ui/page/button.tsx'
+import { Disclosure } from '../../../web/ui/report/disclosure.tsx'
+import { SectionScore, SectionScores } from '../../../web/ui/report/section-score.tsx'
+import { StageRamp } from '../../../web/ui/report/stage-ramp.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Card, Muted } from '../../ui/view.tsx'
+import { minuteText } from '../../words/format.ts'
+
+type LeadReportProps = { name: string; report: NonNullable<LeadDetail['report']> }
+
+const STAGE_NAMES = STAGES.map(({ name }) => name)
+const TOP_SCORE = 5
+
+/** What the visitor saw: stage, scores and answers, and the way to the whole report. */
+export function LeadReport({ name, report }: LeadReportProps) {
+  const { at, score, stage, sections, modelVersion, code } = report
+  const answers = answersOf(code)
+  return (
+    <Card
+      title="The report that they saw"
+      aside={
+        code !== undefined && (
+          <ExternalLink look="quiet" href={SITE.address + reportPathOf(code)}>
+            Open the whole report
+          </ExternalLink>
+        )
+      }
+    >
+      <p>
+        <strong>{`${oneDecimal(score)} of ${TOP_SCORE}, ${stage}`}</strong>, finished{' '}
+        {minuteText(at)} UTC
+      </p>
+      {STAGE_NAMES.some((known) => known === stage) && (
+        <StageRamp
+          label="The five stages, in order"
+          stages={STAGE_NAMES}
+          flagged={stage}
+          flag={oneDecimal(score)}
+          current
+        />
+      )}
+      <SectionScores>
+        {sections.map((section) => (
+          <SectionScore
+            key={section.name}
+            name={section.name}
+            score={oneDecimal(section.score)}
+            share={section.score / TOP_SCORE}
+          />
+        ))}
+      </SectionScores>
+      {answers ? (
+        <Disclosure summary="All twelve answers">
+          <Answers name={name} answers={answers} />
+        </Disclosure>
+      ) : (
+        <Muted>
+          {`These answers are to version ${modelVersion} of the questions; now it is version ` +
+            `${MODEL_VERSION}. Stage and scores are as stored, and no answer is quoted.`}
+        </Muted>
+      )}
+    </Card>
+  )
+}
+
+function answersOf(code: string | undefined): CompleteAnswers | undefined {
+  const read = code === undefined ? undefined : readReportCode(code)
+  return read?.ok && read.value.kind === 'current' ? read.value.answers : undefined
+}
+
+function Answers({ name, answers }: { name: string; answers: CompleteAnswers }) {
+  return (
+    <DataTable
+      caption={`Answers of ${name}`}
+      columns={[
+        {
+          key: 'question',
+          title: 'Question',
+          isHeader: true,
+          cell: (id) => `${id}. ${questionOf(id).text}`,
+        },
+        {
+          key: 'answer',
+          title: 'Answer',
+          cell: (id) => `${letterOf(answers[id])}  ${optionText(id, answers[id])}`,
+        },
+      ]}
+      rows={QUESTION_IDS}
+      keyOf={(id) => id}
+    />
+  )
+}

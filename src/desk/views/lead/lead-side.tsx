@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { SITE } from '../../../content/site.ts'
+import type { LeadDetail } from '../../../contract/desk.ts'
+import { reportPathOf } from '../../../contract/pages.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { NewTabLink } from '../../../web/ui/page/button.tsx'
+import { Action, DangerAction } from '../../ui/action.tsx'
+import { Facts, Line, Lines } from '../../ui/columns.tsx'
+import { Card, Muted, Status } from '../../ui/view.tsx'
+import { counted, minuteText } from '../../words/format.ts'
+import { deliverySentence } from '../delivery-words.ts'
+import { EraseDialog } from '../erase-dialog.tsx'
+import { LeadLink } from '../lead-link.tsx'
+import { ReleaseDialog } from '../release-dialog.tsx'
+
+type LeadSideProps = {
+  detail: LeadDetail
+  onChanged: () => void
+  onErased: (sentence: string) => void
+}
+
+/** Contact, runs, colleagues and deliveries; last what cannot be undone. */
+export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
+  const [isErasing, setIsErasing] = useState(false)
+  return (
+    <>
+      {detail.lead.apart !== null && <Apart detail={detail} onReleased={onChanged} />}
+      <Contact detail={detail} />
+      <Runs detail={detail} />
+      <Colleagues detail={detail} />
+      <Deliveries detail={detail} />
+      <Card title="Erase this person" danger>
+        <p>Every lead and response of {detail.lead.email}, for good.</p>
+        <div>
+          <DangerAction onClick={() => setIsErasing(true)}>Erase 1 person</DangerAction>
+        </div>
+        {isErasing && (
+          <EraseDialog
+            emails={[detail.lead.email]}
+            onClose={() => setIsErasing(false)}
+            onErased={onErased}
+          />
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Apart({ detail: { lead }, onReleased }: { detail: LeadDetail; onReleased: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  return (
+    <Card title="Kept apart">
+      <p>{`It looks like a script's: ${lead.apart}. It is in no number, and the webhook was not told.`}</p>
+      <div>
+        <Action onClick={() => setIsOpen(true)}>Release this lead</Action>
+      </div>
+      <Status>{said}</Status>
+      {isOpen && (
+        <ReleaseDialog
+          ids={[lead.id]}
+          onClose={() => setIsOpen(false)}
+          onReleased={(sentence) => {
+            setSaid(sentence)
+            onReleased()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDetail }) {
+  const came = [
+    ['Source', origin.source],
+    ['Medium', origin.medium],
+    ['Campaign', origin.campaign],
+    ['Referrer', origin.referrer],
+  ] as const
+  return (
+    <Card title="Contact">
+      <Facts
+        facts={[
+          ['Email', <EmailLink key="email" email={lead.email} />],
+          ['Company', lead.company],
+          ['Designation', lead.designation],
+          ...came.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
+          ['Form sent', sendings.map(({ at }) => minuteText(at)).join(', ')],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Runs({ detail: { runs } }: { detail: LeadDetail }) {
+  return (
+    <Card title="Runs over time">
+      {runs.length === 0 && <Muted>Has not finished the questions yet.</Muted>}
+      <Lines>
+        {runs.map(({ at, score, stage, code }) => (
+          <Line
+            key={at}
+            end={
+              code === undefined ? (
+                'earlier questions'
+              ) : (
+                <NewTabLink href={SITE.address + reportPathOf(code)}>
+                  Report<span className="unseen"> of {minuteText(at)}</span>
+                </NewTabLink>
+              )
+            }
+          >
+            <strong>{oneDecimal(score)}</strong> {stage}, {minuteText(at)}
+          </Line>
+        ))}
+      </Lines>
+    </Card>
+  )
+}
+
+function Colleagues({ detail: { lead, colleagues, colleagueCount } }: { detail: LeadDetail }) {
+  const more = colleagueCount - colleagues.length
+  return (
+    <Card title="Colleagues">
+      {colleagues.length === 0 && (
+        <Muted>{`Nobody else with an email at ${lead.email.replace(/^.*@/, '')}.`}</Muted>
+      )}
+      <Lines>
+        {colleagues.map(({ id, name, designation, stage, score }) => (
+          <Line key={id} end={score === null ? stage : `${oneDecimal(score)} ${stage}`}>
+            <LeadLink id={id}>{name}</LeadLink> {designation}
+          </Line>
+        ))}
+      </Lines>
+      {more > 0 && <Muted>{`And ${counted(more, 'more', 'more')}.`}</Muted>}
+    </Card>
+  )
+}
+
+function Deliveries({ detail: { deliveries } }: { detail: LeadDetail }) {
+  return (
+    <Card title="Deliveries">
+      {deliveries.length === 0 && <Muted>The webhook has no event about this person.</Muted>}
+      <Lines>
+        {deliveries.map((delivery) => (
+          <Line key={delivery.id} end={minuteText(delivery.at)}>
+            {deliverySentence(delivery)}
+          </Line>
+        ))}
+      </Lines>
+    </Card>
+  )
+}
+
+function EmailLink({ email }: { email: string }) {
+  return <a href={`mailto:${email}`}>{email}</a>
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { LeadDetail } from '../../../contract/desk.ts'
+import { CopyButton } from '../../../web/ui/report/copy-button.tsx'
+import { LEADS, navigate } from '../../address.ts'
+import type { Refusal } from '../../ask.ts'
+import { useAsked } from '../../state/use-asked.ts'
+import { Brief } from '../../ui/brief.tsx'
+import { Columns } from '../../ui/columns.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { Empty, Failure, Outlines } from '../../ui/states.tsx'
+import { Card, Muted, Status, ViewHead } from '../../ui/view.tsx'
+import { briefParts } from './brief-parts.ts'
+import { LeadReport } from './lead-report.tsx'
+import { LeadSide } from './lead-side.tsx'
+
+export function LeadView({ id }: { id: number }) {
+  const detail = useAsked<LeadDetail>(DESK_PATHS.lead, { id })
+  const [erased, setErased] = useState<string>()
+  const { value, refusal } = detail
+
+  if (erased !== undefined) return <Gone title="Erased" sentence={erased} />
+  if (refusal?.kind === 'missing') return <Gone title={`Lead ${id}`} sentence={refusal.sentence} />
+  return (
+    <>
+      <ViewHead title={value?.lead.name ?? `Lead ${id}`} back={<BackLink />}>
+        <Muted>{value ? `${value.lead.designation}, ${value.lead.company}` : ''}</Muted>
+        <Status unseen>{statusOf(value, refusal)}</Status>
+      </ViewHead>
+      {refusal && <Failure sentence={refusal.sentence} onRetry={detail.askAgain} />}
+      {value && (
+        <Columns
+          main={<LeadMain detail={value} />}
+          side={<LeadSide detail={value} onChanged={detail.askAgain} onErased={setErased} />}
+        />
+      )}
+      {!value && !refusal && <Outlines rows={8} />}
+    </>
+  )
+}
+
+function statusOf(value: LeadDetail | undefined, refusal: Refusal | undefined): string {
+  if (value) return `${value.lead.name} is here`
+  return refusal ? '' : 'Loading...'
+}
+
+function LeadMain({ detail: { brief, report, lead } }: { detail: LeadDetail }) {
+  return (
+    <>
+      <Card
+        title="The brief"
+        aside={
+          <CopyButton
+            text={brief}
+            label="Copy the brief"
+            told="Copied."
+            refused="This browser does not let the page copy."
+          />
+        }
+      >
+        <Brief parts={briefParts(brief)} />
+      </Card>
+      {report && <LeadReport name={lead.name} report={report} />}
+    </>
+  )
+}
+
+function Gone({ title, sentence }: { title: string; sentence: string }) {
+  return (
+    <>
+      <ViewHead title={title} back={<BackLink />} />
+      <Empty title={sentence} />
+    </>
+  )
+}
+
+function BackLink() {
+  return (
+    <PlaceLink href={LEADS} onOpen={navigate} isRow>
+      ← Leads
+    </PlaceLink>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { addressOf, ask } from '../../ask.ts'
+import type { Reply } from '../../ask.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { ExportOffer, ExportRequest } from '../../../contract/desk.ts'
+import { LinkButton } from '../../../web/ui/page/button.tsx'
+import { askedQuery } from '../../state/lead-list.ts'
+import type { LeadList } from '../../state/lead-list.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/states.tsx'
+import { Muted, Status } from '../../ui/view.tsx'
+import { counted } from '../../words/format.ts'
+
+type ExportDialogProps = { list: LeadList; ids?: readonly number[]; onClose: () => void }
+
+/** Says what will be in the file, to the row, before it is written. */
+export function ExportDialog({ list, ids, onClose }: ExportDialogProps) {
+  const [reply, setReply] = useState<Reply<ExportOffer>>()
+  const [request] = useState<ExportRequest>(() => ({
+    query: askedQuery(list.query),
+    columns: list.columns,
+    ...(ids && { ids }),
+  }))
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    ask<ExportOffer>(DESK_PATHS.exports, { body: request, signal: leaving.signal }).then(
+      setReply,
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [request])
+
+  return (
+    <Dialog title="Export what I see" open onClose={onClose}>
+      <Status>{reply?.ok ? reply.value.sentence : reply ? '' : 'Counting the rows...'}</Status>
+      {reply && !reply.ok && <Failure sentence={reply.error.sentence} />}
+      {reply?.ok && (
+        <>
+          <LinkButton
+            href={addressOf(DESK_PATHS.exportFile, { id: reply.value.id })}
+            download={reply.value.fileName}
+          >
+            {`Download ${counted(reply.value.count, 'row')}`}
+          </LinkButton>
+          <Muted>{`A CSV file, ${reply.value.fileName}. It holds personal data: keep it as long as you need it.`}</Muted>
+        </>
+      )}
+    </Dialog>
+  )
+}

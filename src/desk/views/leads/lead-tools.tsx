@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { LEAD_COLUMNS } from '../../../contract/desk.ts'
+import { keepViews, READY_VIEWS, readSavedViews } from '../../state/saved-views.ts'
+import type { useLeadList } from '../../state/use-lead-list.ts'
+import { Action } from '../../ui/action.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Choice, Entry, Tick } from '../../ui/fields.tsx'
+import { Muted } from '../../ui/view.tsx'
+import { COLUMN_TITLES } from '../lead-columns.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+
+type LeadToolsProps = { shown: ReturnType<typeof useLeadList> }
+type Open = 'columns' | 'save' | 'export' | undefined
+
+const NONE = ''
+
+/** Views, columns, and the file. */
+export function LeadTools({ shown }: LeadToolsProps) {
+  const { list, setList } = shown
+  const [open, setOpen] = useState<Open>()
+  const [saved, setSaved] = useState(() => readSavedViews(localStorage))
+  const views = [...READY_VIEWS, ...saved]
+  const now = JSON.stringify(list)
+  const current = views.find((view) => JSON.stringify(view.list) === now)
+  const isOwn = saved.some((view) => view === current)
+
+  function change(next: typeof saved) {
+    setSaved(next)
+    keepViews(localStorage, next)
+  }
+
+  function handlePick(name: string) {
+    const view = views.find((each) => each.name === name)
+    if (view) setList(view.list)
+  }
+
+  return (
+    <>
+      <Choice
+        label="View"
+        value={current?.name ?? NONE}
+        options={[
+          ...(current ? [] : [[NONE, 'Changed, not saved'] as const]),
+          ...views.map(({ name }) => [name, name] as const),
+        ]}
+        onPick={handlePick}
+      />
+      {isOwn ? (
+        <Action onClick={() => change(saved.filter((view) => view !== current))}>
+          Delete view
+        </Action>
+      ) : (
+        <Action onClick={() => setOpen('save')}>Save view</Action>
+      )}
+      <Action onClick={() => setOpen('columns')}>Columns</Action>
+      <Action look="primary" onClick={() => setOpen('export')}>
+        Export what I see
+      </Action>
+      <SaveDialog
+        open={open === 'save'}
+        taken={views.map(({ name }) => name)}
+        onClose={() => setOpen(undefined)}
+        onSave={(name) => change([...saved, { name, list }])}
+      />
+      <Dialog title="Columns" open={open === 'columns'} onClose={() => setOpen(undefined)}>
+        <Muted>
+          The list and its export show these. The name is always there: it opens the lead.
+        </Muted>
+        <div>
+          {LEAD_COLUMNS.filter((column) => column !== 'name').map((column) => (
+            <Tick
+              key={column}
+              label={COLUMN_TITLES[column]}
+              checked={list.columns.includes(column)}
+              onTick={(isShown) =>
+                shown.setColumns(
+                  LEAD_COLUMNS.filter((each) =>
+                    each === column ? isShown : list.columns.includes(each),
+                  ),
+                )
+              }
+            />
+          ))}
+        </div>
+      </Dialog>
+      {open === 'export' && <ExportDialog list={list} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+type SaveDialogProps = {
+  open: boolean
+  taken: readonly string[]
+  onClose: () => void
+  onSave: (name: string) => void
+}
+
+function SaveDialog({ open, taken, onClose, onSave }: SaveDialogProps) {
+  const [name, setName] = useState('')
+
+  async function handleSave(): Promise<string | undefined> {
+    const given = name.trim()
+    if (given === '') return 'Give the view a name first.'
+    if (taken.includes(given)) return 'A view of this name is there already.'
+    onSave(given)
+    setName('')
+    return undefined
+  }
+
+  return (
+    <Dialog title="Save this view" open={open} onClose={onClose} action="Save" onDone={handleSave}>
+      <Muted>
+        Search, filters, order and columns as they are now. It is kept in this browser alone, with
+        what you typed.
+      </Muted>
+      <Entry label="Name of the view" wide value={name} onType={setName} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { useLayoutEffect, useState } from 'react'
+import type { LeadQuery, LeadRow } from '../../../contract/desk.ts'
+import { FIRST_LIST, isFiltered } from '../../state/lead-list.ts'
+import { useLeadList } from '../../state/use-lead-list.ts'
+import { Action } from '../../ui/action.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Empty, Failure } from '../../ui/states.tsx'
+import { Status, ViewHead } from '../../ui/view.tsx'
+import { leadColumns } from '../lead-columns.tsx'
+import { LeadFilters } from './lead-filters.tsx'
+import { LeadTools } from './lead-tools.tsx'
+import { countSentence, pageSentence, readingSentence } from './list-sentences.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+
+/** `openedId`: the lead that was just looked at; its row takes the focus again. */
+export function LeadsView({ openedId }: { openedId: number | undefined }) {
+  const shown = useLeadList()
+  const { list, rows, refusal, isEmpty, reading } = shown
+  const [selected, setSelected] = useState<readonly LeadRow[]>([])
+  useRowFocus(openedId, rows.length > 0)
+
+  function setQuery(query: LeadQuery) {
+    setSelected([])
+    shown.setQuery(query)
+  }
+
+  function handleChanged() {
+    setSelected([])
+    shown.askAgain()
+  }
+
+  return (
+    <>
+      <ViewHead title="Leads" aside={<LeadTools shown={shown} />}>
+        <Status>{countSentence(shown.count.value, list.query)}</Status>
+      </ViewHead>
+      <LeadFilters query={list.query} onChange={setQuery} />
+      {reading && <Status>{readingSentence(reading)}</Status>}
+      {refusal && <Failure sentence={refusal.sentence} onRetry={shown.askAgain} />}
+      {isEmpty && (
+        <NoLeads
+          isNarrow={isFiltered(list.query)}
+          onClear={() => setQuery(FIRST_LIST.query)}
+          onLook={handleChanged}
+        />
+      )}
+      {!isEmpty && (rows.length > 0 || !refusal) && (
+        <LeadTable shown={shown} selected={selected} onSelect={setSelected} />
+      )}
+      <SelectionBar
+        rows={selected}
+        list={list}
+        onClear={() => setSelected([])}
+        onChanged={handleChanged}
+      />
+      <Pager
+        sentence={pageSentence(shown.start, rows.length)}
+        onPrevious={shown.previous}
+        onNext={shown.next}
+      />
+    </>
+  )
+}
+
+type LeadTableProps = {
+  shown: ReturnType<typeof useLeadList>
+  selected: readonly LeadRow[]
+  onSelect: (selected: readonly LeadRow[]) => void
+}
+
+function LeadTable({ shown, selected, onSelect }: LeadTableProps) {
+  const { list, rows } = shown
+
+  function handleSelect(picked: readonly LeadRow[], isPicked: boolean) {
+    const others = selected.filter(({ id }) => !picked.some((row) => row.id === id))
+    onSelect(isPicked ? [...others, ...picked] : others)
+  }
+
+  return (
+    <DataTable
+      caption="Leads"
+      columns={leadColumns(list.columns, true)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      sorted={sortOf(list.query)}
+      onSort={shown.sortBy}
+      selection={{
+        isSelected: ({ id }) => selected.some((row) => row.id === id),
+        nameOf: ({ name, company }) => `${name}, ${company}`,
+        onSelect: handleSelect,
+      }}
+      isLoading={shown.isLoading}
+      isTall
+    />
+  )
+}
+
+function sortOf({ by = 'when', direction = 'descending' }: LeadQuery) {
+  return { by, direction }
+}
+
+type NoLeadsProps = { isNarrow: boolean; onClear: () => void; onLook: () => void }
+
+function NoLeads({ isNarrow, onClear, onLook }: NoLeadsProps) {
+  return isNarrow ? (
+    <Empty title="No lead matches these filters.">
+      <Action onClick={onClear}>Clear all filters</Action>
+    </Empty>
+  ) : (
+    <Empty title="No leads yet.">
+      <p>They stand here as soon as somebody sends the form of the assessment.</p>
+      <Action onClick={onLook}>Look again</Action>
+    </Empty>
+  )
+}
+
+/** Once, as soon as there are rows. */
+function useRowFocus(id: number | undefined, hasRows: boolean) {
+  useLayoutEffect(() => {
+    if (!hasRows || id === undefined) return
+    const link = document.querySelector<HTMLElement>(`tr[data-row="${id}"] a`)
+    link?.focus({ preventScroll: true })
+    link?.scrollIntoView({ block: 'center' })
+  }, [hasRows, id])
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { countSentence, pageSentence, readingSentence } from './list-sentences.ts'
+
+it('counts apart from the rows, roughly first', () => {
+  expect(countSentence(undefined, {})).toBe('Counting...')
+  expect(countSentence({ count: 1000, isExact: false }, {})).toBe('1,000+ leads')
+  expect(countSentence({ count: 1, isExact: true }, { search: 'ada' })).toBe(
+    '1 lead with these filters',
+  )
+})
+
+it('says what is read and what is shown', () => {
+  expect(readingSentence({ done: 20000, total: 1000000 })).toBe(
+    'Still reading: 20,000 of 1,000,000 leads. The newest are here, the older ones follow.',
+  )
+  expect(pageSentence(100, 50)).toBe('Rows 101 to 150')
+  expect(pageSentence(0, 0)).toBe('')
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { LeadRow } from '../../../contract/desk.ts'
+import type { LeadList } from '../../state/lead-list.ts'
+import { Action, DangerAction } from '../../ui/action.tsx'
+import { Bar } from '../../ui/bar.tsx'
+import { Status } from '../../ui/view.tsx'
+import { counted } from '../../words/format.ts'
+import { EraseDialog } from '../erase-dialog.tsx'
+import { ReleaseDialog } from '../release-dialog.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+
+type SelectionBarProps = {
+  rows: readonly LeadRow[]
+  list: LeadList
+  onClear: () => void
+  /** Rows are gone, or have moved to the list. */
+  onChanged: () => void
+}
+
+type Open = 'export' | 'release' | 'erase' | undefined
+
+/** What can be done with the rows that were picked; each button names how many. */
+export function SelectionBar({ rows, list, onClear, onChanged }: SelectionBarProps) {
+  const [open, setOpen] = useState<Open>()
+  const [said, setSaid] = useState('')
+  const emails = [...new Set(rows.map(({ email }) => email))]
+  const apart = rows.filter((row) => row.apart !== null)
+  const close = () => setOpen(undefined)
+
+  function handleChanged(sentence: string) {
+    setSaid(sentence)
+    onChanged()
+  }
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <Bar label="Selected leads" isRaised>
+          <strong>{`${counted(rows.length, 'lead')} selected`}</strong>
+          <Action
+            onClick={() => setOpen('export')}
+          >{`Export ${counted(rows.length, 'lead')}`}</Action>
+          {apart.length > 0 && (
+            <Action onClick={() => setOpen('release')}>
+              {`Release ${counted(apart.length, 'lead')}`}
+            </Action>
+          )}
+          <DangerAction onClick={() => setOpen('erase')}>
+            {`Erase ${counted(emails.length, 'person', 'people')}`}
+          </DangerAction>
+          <Action look="quiet" onClick={onClear}>
+            Clear selection
+          </Action>
+        </Bar>
+      )}
+      <Status>{said}</Status>
+      {open === 'export' && (
+        <ExportDialog list={list} ids={rows.map(({ id }) => id)} onClose={close} />
+      )}
+      {open === 'release' && (
+        <ReleaseDialog ids={apart.map(({ id }) => id)} onClose={close} onReleased={handleChanged} />
+      )}
+      {open === 'erase' && <EraseDialog emails={emails} onClose={close} onErased={handleChanged} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { ask } from '../ask.ts'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type { Release, Released } from '../../contract/desk.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { counted } from '../words/format.ts'
+
+type ReleaseDialogProps = {
+  ids: readonly number[]
+  onClose: () => void
+  onReleased: (sentence: string) => void
+}
+
+export function ReleaseDialog({ ids, onClose, onReleased }: ReleaseDialogProps) {
+  async function handleRelease(): Promise<string | undefined> {
+    const body: Release = { ids, count: ids.length }
+    const reply = await ask<Released>(DESK_PATHS.release, { body })
+    if (!reply.ok) return reply.error.sentence
+    onReleased(`Released ${counted(reply.value.released, 'lead')}.`)
+    return undefined
+  }
+
+  const leads = counted(ids.length, 'lead')
+  return (
+    <Dialog
+      title={`Release ${leads}`}
+      open
+      onClose={onClose}
+      action={`Release ${leads}`}
+      onDone={handleRelease}
+    >
+      <p>
+        They looked like a script's and were kept apart. Released leads stand in the list with all
+        others and count in the numbers.
+      </p>
+    </Dialog>
+  )
+}

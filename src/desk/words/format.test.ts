@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { counted, countText, listText, minuteText, shortMinuteText } from './format.ts'
+
+it('counts', () => {
+  expect(countText(1234567)).toBe('1,234,567')
+  expect(counted(1, 'lead')).toBe('1 lead')
+  expect(counted(0, 'lead')).toBe('0 leads')
+  expect(counted(1200, 'person', 'people')).toBe('1,200 people')
+})
+
+it('tells times in UTC', () => {
+  expect(minuteText('2026-11-20T00:05:59.000Z')).toBe('Nov 20, 2026, 00:05')
+  const now = new Date('2026-12-31T23:59:59Z')
+  expect(shortMinuteText('2026-11-20T00:05:59.000Z', now)).toBe('Nov 20, 00:05')
+  expect(shortMinuteText('2025-11-20T00:05:59.000Z', now)).toBe('Nov 20, 2025')
+})
+
+it('lists', () => {
+  expect([listText([]), listText(['a']), listText(['a', 'b', 'c'])]).toEqual([
+    '',
+    'a',
+    'a, b and c',
+  ])
+})

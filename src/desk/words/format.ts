@@ -1,0 +1,46 @@
+const COUNT = new Intl.NumberFormat('en-US')
+const DAY = new Intl.DateTimeFormat('en-US', { ...dateParts(), timeZone: 'UTC' })
+const MINUTE = new Intl.DateTimeFormat('en-US', {
+  ...dateParts(),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const),
+})
+const SHORT_MINUTE = new Intl.DateTimeFormat('en-US', {
+  ...({ month: 'short', day: 'numeric' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const),
+})
+
+function dateParts() {
+  return { year: 'numeric', month: 'short', day: 'numeric' } as const
+}
+
+/** 12345 as '12,345'. */
+export function countText(count: number): string {
+  return COUNT.format(count)
+}
+
+/** 1 as '1 lead', 1200 as '1,200 leads'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${countText(count)} ${count === 1 ? one : many}`
+}
+
+/** '2026-11-20' as 'Nov 20, 2026'. */
+function dayText(day: string): string {
+  return DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+}
+
+/** For a list, where the year is known: 'Nov 20, 10:05', or of another year its day alone. */
+export function shortMinuteText(at: string, now: Date): string {
+  const isThisYear = new Date(at).getUTCFullYear() === now.getUTCFullYear()
+  return isThisYear ? SHORT_MINUTE.format(new Date(at)) : dayText(at)
+}
+
+/** In UTC, as everything that the owner reads. */
+export function minuteText(at: string): string {
+  return MINUTE.format(new Date(at))
+}
+
+/** ['a', 'b', 'c'] as 'a, b and c'. */
+export function listText(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
