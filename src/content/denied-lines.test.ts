@@ -43,6 +43,15 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['EEEAAAEEEEEE', 'content is reviewed each month', /old versions can reach/],
   ['CCCCCCEABCCC', 'session records go with the rep', /changes teams starts over/],
   ['CCCDADCCADDD', 'there is no training after onboarding', /pay for the same training/],
+  ['AAAAAAEAAAAD', 'session records exist', /keeps session notes/],
+  ['EEAAEEAABCEE', 'content has sets for deal stages', /because one set misses/],
+  ['EEAAEEAABCEE', 'there is no shared message', /put the message today/],
+  ['EEEEEEAABEEC', 'all else is far along', /holds back other practices/],
+  ['EEEEEAEEEDAC', 'one set serves the whole team', /versions multiply/],
+  ['DDEDDEECDDDD', 'session records decide the topics', /back to deal talk/],
+  ['EAEDEAEEEBCC', 'programs have no plan', /wider plans/],
+  ['EEEEEEEEEEAA', 'reviews are as low', /has not kept up with the rest/],
+  ['ECDEEEDEEDEC', 'each program has a priority', /without a stated priority/],
   ['EAAEAAAAAAAA', 'nothing says that coaching is worth copying', /that others can copy/],
 ]
 

@@ -49,7 +49,7 @@ export const COACHING_REINFORCEMENT = {
     },
     3: {
       symptom:
-        'Managers learned the guide once; without practice it can become a form to fill in, and sessions drift back to deal talk.',
+        'Managers learned the guide once; without practice it can become a form to fill in, and reps learn little from a session.',
       action: 'Set dates for four quarterly coaching trainings for managers, one hour each.',
       check: 'Four dates are on the managers’ calendars, and the first has a topic.',
     },

@@ -10,7 +10,7 @@ export const AD_HOC_HELPS: Pool = {
   6: { A: 'A role label on each file shows reps which content is meant for them.' },
   7: { A: 'A shared calendar reminds one manager and one rep of their coaching slot.' },
   8: {
-    A: 'A coaching form keeps session notes together, while the manager still does the coaching.',
+    A: 'A guide template gives managers the parts of a coaching guide, which they still fill in.',
   },
   9: { A: 'A follow-up message gives reps a small practice task on a skill they learned.' },
   10: { A: 'A score sheet shows what reps took from a program, beyond what they say about it.' },

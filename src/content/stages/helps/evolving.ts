@@ -6,7 +6,7 @@ export const EVOLVING_HELPS: Pool = {
     'A-C': 'A program tracker shows each program’s priority and how far it has come.',
     D: 'An approval record shows which version of the plan leaders agreed to.',
   },
-  3: { 'A-C': 'A call library lets you hear how reps put the message today.' },
+  3: { 'A-C': 'A call library lets you hear what reps tell customers today.' },
   4: { 'A-C': 'A usage report shows which reps open which content.' },
   5: {
     'A-C': 'A learning path with spaced checks shows which skills need another session.',

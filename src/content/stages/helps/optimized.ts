@@ -6,7 +6,8 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'An archive of past plans shows what enablement input changed over the years.',
   },
   2: {
-    'A-C': 'An automatic check keeps programs without a stated priority from going out.',
+    'A-B': 'An automatic check keeps programs without a stated priority from going out.',
+    C: 'An automatic request gives sales leaders each new version of the plan to approve.',
     'D-E': 'An automatic notice reminds leaders to reopen the plan when a priority moves.',
   },
   3: {

@@ -18,8 +18,8 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Keep the review dates and add recorded customer feedback, so the message stays current.',
   },
   4: {
-    'A-B':
-      'Choose content for new and for experienced reps, because one set misses what each needs.',
+    A: 'Choose content for new and for experienced reps, so each group has less to search.',
+    B: 'Choose from the standard set for new and for experienced reps, because each needs other parts.',
     C: 'Let managers choose content for single reps, because a group’s set misses individual gaps.',
   },
   5: {

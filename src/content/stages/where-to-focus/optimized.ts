@@ -67,7 +67,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Have revenue operations repeat one comparison, because a second reader may see what you missed.',
   },
   11: {
-    'A-B': 'Rank new work with leaders, because this choice has not kept up with the rest.',
+    'A-B': 'Rank new work with leaders, because one request or one view can outweigh the others.',
     'C-D': 'Ask for the expected effect on a sales result, because popular work may change little.',
     E: 'Compare expected effects with what happened, so the next choice learns from the last.',
   },

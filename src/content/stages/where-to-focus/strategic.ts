@@ -33,13 +33,14 @@ export const STRATEGIC_FOCUS: Pool = {
     D: 'Use skill-check results to choose each rep’s next session, because gaps differ within a team.',
   },
   6: {
-    'A-B': 'Fund content sets for main roles, because general content cannot carry wider plans.',
+    'A-B':
+      'Fund content sets for main roles, because reps still adapt general content to their role.',
     C: 'Pilot deal-stage versions for one role, because a full rollout is harder to undo.',
     D: 'Extend deal-stage sets to service or partners, so customers meet one standard.',
   },
   7: {
     'A-B':
-      'Have leaders set coaching dates for each team, because this gap holds back other practices.',
+      'Have leaders set coaching dates for each team, because trained skills need coaching to stay.',
     C: 'Report sessions held against the coaching schedule, so leaders can act on the gaps.',
     D: 'Extend the check from whether sessions happened to what they covered, so topics improve.',
     E: 'Show leaders one skill that coaching from records improved, so they keep asking for it.',
@@ -70,7 +71,7 @@ export const STRATEGIC_FOCUS: Pool = {
   12: {
     'A-B':
       'Schedule two reviews a year with content owners, because a larger program has more to prune.',
-    C: 'Move reviews to each quarter with a decision on each file, because versions multiply.',
+    C: 'Move reviews to each quarter with a decision on each file, because old ones pile up.',
     D: 'Keep quarterly reviews and report what they retired, so leaders see what upkeep is worth.',
     E: 'Keep monthly reviews short, so time stays free for your lowest answers.',
   },
