@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +13,13 @@ import type { OwnerDatabase } from './owner.suite.ts'
 let server: PostgresServer
 const folder = mkdtempSync(join(tmpdir(), 'assessment-commands-'))
 let made = 0
+
+const LEAD = {
+  name: 'Ada Lovelace',
+  company: 'Engines',
+  designation: 'Head of Enablement',
+  email: 'ada@engines.example',
+}
 
 beforeAll(async () => {
   server = await startPostgresServer()
@@ -45,6 +52,22 @@ describe('with PostgreSQL', () => {
       expect(stderr).toContain('pg_restore --clean --if-exists')
       expect(stderr).toContain('owner erase --again')
     }
+  })
+
+  it('migrate makes the tables for a server whose role may make none, and can be repeated', async () => {
+    const database = await setup()
+    const done = { exitCode: 0, stdout: '', stderr: 'The tables are those of this version.\n' }
+    expect(await owner(database, 'migrate')).toEqual(done)
+    expect(await owner(database, 'migrate')).toEqual(done)
+    const role = readFileSync('src/store/postgres/role.sql', 'utf8')
+    await runSql(database.url, role)
+    const url = database.url.replace('postgres@', 'assessment_app@')
+    const store = await openPostgresStore(url)
+    expect(await store.saveLead('key', LEAD)).toBe('saved')
+    await store.close()
+    expect(await runSql(database.url, 'SELECT name FROM maturity_quiz_leads')).toEqual([
+      { name: LEAD.name },
+    ])
   })
 
   it('verify says that nobody checked the files, which is not wrong', async () => {

@@ -7,6 +7,7 @@ import { ERASE } from './commands/erase.ts'
 import { EXPORT } from './commands/export.ts'
 import { LEAD } from './commands/lead.ts'
 import { LEADS } from './commands/leads.ts'
+import { MIGRATE } from './commands/migrate.ts'
 import { MOVE } from './commands/move.ts'
 import { PURGE } from './commands/purge.ts'
 import { RESTORE } from './commands/restore.ts'
@@ -18,7 +19,7 @@ import type { Terminal } from './command-line/terminal.ts'
 
 const COMMANDS: readonly Command[] = [
   ...[LEADS, LEAD, EXPORT, STATS, DELIVERIES],
-  ...[ERASE, PURGE, BACKUP, RESTORE, VERIFY, MOVE],
+  ...[ERASE, PURGE, BACKUP, RESTORE, VERIFY, MOVE, MIGRATE],
 ]
 
 type Env = { readonly [name: string]: string | undefined }

@@ -14,7 +14,7 @@ export async function checkSchema(sql: Sql, known: readonly Migration[]): Promis
   }))
   if (!nextMigration(known, applied)) return
   throw new Error(
-    'The database was made by an older version: start the server of this version once, ' +
-      'which brings it up to date',
+    'The database was made by an older version: run owner migrate, ' +
+      'or start the server of this version once',
   )
 }

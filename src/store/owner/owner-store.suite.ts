@@ -506,7 +506,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
       await database.run("DELETE FROM assessment_migrations WHERE name > '0001-initial'")
       await expect(database.openOwner()).rejects.toThrow(
-        'made by an older version: start the server',
+        'made by an older version: run owner migrate',
       )
     })
   })
