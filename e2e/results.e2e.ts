@@ -195,9 +195,11 @@ test('a visit whose storage throws works from memory', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
 })
 
-test('clearing forgets answers, lead and run in this browser', async ({ page }) => {
+test('clearing forgets answers, lead, its source and run in this browser', async ({ page }) => {
+  await page.goto('/?utm_source=letter')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(1)
   await openReport(page, '433 232 445 223')
   await page.getByRole('button', { name: 'Clear my answers and details' }).click()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { startServer } from '../scripts/server-process.ts'
 
@@ -11,6 +13,8 @@ export type Service = {
   url: string
   /** Read by another connection, as the file has them. */
   rows: (table: Table) => Record<string, unknown>[]
+  /** What the owner's command prints. */
+  owner: (...words: string[]) => Promise<string>
   /** Ends the process at once, without a goodbye. */
   kill: () => Promise<void>
   /** Starts it again on the same port and database. */
@@ -38,6 +42,11 @@ export async function startService(): Promise<Service> {
       } finally {
         reader.close()
       }
+    },
+    owner: async (...words) => {
+      const env = { ...process.env, DATABASE_URL: `file:${file}` }
+      const main = 'dist/owner/main.js'
+      return (await promisify(execFile)(process.execPath, [main, ...words], { env })).stdout
     },
     kill: () => server.kill(),
     restart: async () => {

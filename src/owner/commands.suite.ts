@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
+import { leadSourceOf } from '../domain/lead/lead-source.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import type { Store } from '../store/store.ts'
 import { answersOf } from './answers.suite.ts'
@@ -21,6 +22,13 @@ function leadOf(index: number) {
   }
 }
 
+/** Every fifth lead comes from a letter, every other fifth from a site. */
+function sourceOf(index: number) {
+  const letter = { utm_source: '+Mail', utm_medium: '', utm_campaign: '' }
+  const given = [letter, { referrer_host: 'news.example' }][index % 5] ?? {}
+  return leadSourceOf(given, [])
+}
+
 /** In the order of the rows: PostgreSQL is given the rows of a batch in the order of their keys. */
 function keyOf(index: number): string {
   return `key-${String(index).padStart(4, '0')}`
@@ -31,7 +39,11 @@ async function fill(store: Store, count: number): Promise<void> {
   const digits = ['111 111 111 112', '333 333 333 333', '555 555 555 555']
   for (let start = 0; start < count; start += 500) {
     const indexes = Array.from({ length: Math.min(500, count - start) }, (_, at) => start + at)
-    await Promise.all(indexes.map((index) => store.saveLead(keyOf(index), leadOf(index))))
+    await Promise.all(
+      indexes.map((index) =>
+        store.saveLead(keyOf(index), leadOf(index), undefined, sourceOf(index)),
+      ),
+    )
     await Promise.all(
       indexes
         .filter((index) => index % 2 === 0)
@@ -69,18 +81,20 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       const piped = await owner(database, 'leads --limit all')
 
       const [header, rule, first, second, ...others] = seen.stdout.split('\n')
-      expect(header).toMatch(/^ +Id {2}When +Name +Company +Designation +Email +Stage +Score$/)
-      expect(rule).toMatch(/^─+( {2}─+){7}$/)
+      expect(header).toMatch(
+        /^ +Id {2}When +Name +Company +Designation +Email +Stage +Score +Source$/,
+      )
+      expect(rule).toMatch(/^─+( {2}─+){8}$/)
       expect(first).toMatch(/^ +30 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Person 29/)
-      expect(second).toMatch(/^ +29 .* Person 28 .* Optimized +5\.0$/)
+      expect(second).toMatch(/^ +29 .* Person 28 .* Optimized +5\.0 {2}-$/)
       expect(others).toEqual([''])
       expect(seen.stderr).toBe('2 shown, 30 in the period. A brief: owner lead ID\n')
       expect(piped.stdout.split('\n').filter(Boolean)).toHaveLength(30)
-      expect(piped.stdout).toContain('\tperson-3@company-3.example\t-\t-\n')
+      expect(piped.stdout).toContain('\tperson-3@company-3.example\t-\t-\t-\n')
       expect(piped.stderr).toBe('')
     })
 
-    it('filters by stage, company and date', async () => {
+    it('filters by stage, company, source and date', async () => {
       await fill(store, 60)
       const old = '2026-01-01T00:00:00.000Z'
       await database.run(`UPDATE maturity_quiz_leads SET created_at = '${old}' WHERE id <= 10`)
@@ -96,6 +110,9 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       expect(await idsOf('--stage', 'none')).toHaveLength(30)
       expect(await idsOf('--company', '漢')).toEqual([47, 27, 7])
       expect(await idsOf('--company', "o'neil", '--stage', 'none')).toEqual([48, 28, 8])
+      expect(await idsOf('--source', '+mail', '--stage', 'none')).toEqual([56, 46, 36, 26, 16, 6])
+      expect(await idsOf('--source', 'news.example')).toHaveLength(12)
+      expect(await idsOf('--source', 'none')).toHaveLength(36)
       expect(await idsOf('--until', '2026-01-01')).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
       expect(await idsOf('--since', '1d')).toHaveLength(50)
       expect((await owner(database, 'leads --company nobody')).stderr).toBe('No lead matches.\n')
@@ -160,6 +177,8 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
         expect(fields).toMatchObject({
           ...{ ...lead, company: isFormula ? `'${lead.company}` : lead.company },
           times_sent: '1',
+          utm_source: index % 5 === 0 ? "'+Mail" : '',
+          referrer_host: index % 5 === 1 ? 'news.example' : '',
           maturity_stage: index % 2 ? '' : ['Ad Hoc', 'Evolving', 'Optimized'][(index / 2) % 3],
         })
       }
@@ -216,6 +235,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
 
       expect(stdout).toContain('12 leads, 6 finished')
       expect(stdout).toMatch(/Optimized +2 +33 % {2}█/)
+      expect(stdout).toMatch(/\+Mail +3 +25 % .*\n +news\.example +3 .*\n +Not known +6 +50 %/)
       expect(stdout).toMatch(/Lead form +25 {2}█+[▏▎▍▌▋▊▉]? +-15/)
       expect(stdout).not.toContain('Person')
       expect(html.stderr).toBe(`Written to ${page}: open it in a browser.\n`)
@@ -344,8 +364,8 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
           exitCode: 0,
           stderr: `${other}: stage and score are as stored.\n`,
         })
-        expect(leads.stdout).toContain('person-0@company-0.example\tWise\t4.9\n')
-        expect(leads.stdout).toContain('person-2@company-2.example\tEvolving\t3.0\n')
+        expect(leads.stdout).toContain('person-0@company-0.example\tWise\t4.9\t')
+        expect(leads.stdout).toContain('person-2@company-2.example\tEvolving\t3.0\t')
 
         const brief = await owner(database, 'lead 1')
         expect(brief).toMatchObject({ exitCode: 0, stderr: '' })

@@ -5,14 +5,22 @@ import { createLeadStore } from './state/lead-store.ts'
 import { createMilestones } from './state/milestones.ts'
 import { createResponseQueue } from './state/response-queue.ts'
 import { createRunStore } from './state/run-store.ts'
+import { createSourceStore } from './state/source-store.ts'
+import type { Arrival } from './state/source-store.ts'
 import { createToastStore } from './state/toast-store.ts'
 import type { Visit } from './state/visit.ts'
 
-export function createVisit(openStorage: () => Storage): Visit {
+/** `openSession`: what ends with the tab. */
+export function createVisit(
+  openStorage: () => Storage,
+  openSession: () => Storage,
+  arrival: Arrival,
+): Visit {
   const storage = createVisitStorage(openStorage)
   const responseQueue = createResponseQueue(storage, api, Math.random)
   return {
     api,
+    source: createSourceStore(createVisitStorage(openSession), arrival),
     runs: createRunStore(storage, Date.now, responseQueue.add),
     responseQueue,
     answers: createAnswersStore(storage),

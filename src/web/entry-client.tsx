@@ -8,7 +8,13 @@ import { loadPages } from './later-pages.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
-const visit = createVisit(() => localStorage)
+const { search, hostname } = location
+const { referrer } = document
+const visit = createVisit(
+  () => localStorage,
+  () => sessionStorage,
+  { search, hostname, referrer },
+)
 
 const app = (
   <StrictMode>

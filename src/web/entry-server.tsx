@@ -11,7 +11,7 @@ await loadPages()
  * The page at `path` as the build writes it: without answers or anything remembered. Both are HTML.
  */
 export function render(path: string): { title: string; html: string } {
-  const rendered = renderToString(<App visit={createVisit(noStorage)} prerenderedPath={path} />)
+  const rendered = renderToString(<App visit={emptyVisit()} prerenderedPath={path} />)
   // React writes what belongs into the head first.
   const [, title, html] = /^(<title>[^<]*<\/title>)(.*)$/s.exec(rendered) ?? []
   if (title === undefined || html === undefined) throw new Error(`${path} has no title`)
@@ -21,7 +21,11 @@ export function render(path: string): { title: string; html: string } {
 export const codePages: CodePageRenderer = {
   headOf: codePageHeadOf,
   render: (path) => render(path).html,
-  unfilled: renderToString(<App visit={createVisit(noStorage)} prerenderedPath="/" unfilled />),
+  unfilled: renderToString(<App visit={emptyVisit()} prerenderedPath="/" unfilled />),
+}
+
+function emptyVisit() {
+  return createVisit(noStorage, noStorage, { search: '', hostname: '', referrer: '' })
 }
 
 function noStorage(): never {

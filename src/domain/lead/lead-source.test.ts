@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leadSourceOf, NO_SOURCE, SOURCE_FIELDS } from './lead-source.ts'
+import { leadSourceOf, NO_SOURCE, SOURCE_FIELDS, sourceNameOf } from './lead-source.ts'
 
 const LINK = {
   utm_source: 'linkedin',
@@ -86,6 +86,12 @@ it.each([null, undefined, 7, true, ['linkedin'], { text: 'linkedin' }])(
     }
   },
 )
+
+it('is called what the link says, else by the site that the link stood on', () => {
+  expect(sourceNameOf(LINK)).toBe('linkedin')
+  expect(sourceNameOf({ ...LINK, utm_source: null })).toBe('www.linkedin.com')
+  expect(sourceNameOf({ ...LINK, utm_source: null, referrer_host: null })).toBeUndefined()
+})
 
 it('leaves as it is whatever it has cleaned', () => {
   const anyText = fc.oneof(

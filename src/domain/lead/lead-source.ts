@@ -31,6 +31,11 @@ export function leadSourceOf(given: GivenSource, ownHosts: readonly string[]): L
   }
 }
 
+/** What a list calls it: what the link says, else the site that it stood on. */
+export function sourceNameOf({ utm_source, referrer_host }: LeadSource): string | undefined {
+  return utm_source ?? referrer_host ?? undefined
+}
+
 /** A cut may leave half a character. */
 function cleaned(value: unknown): string | null {
   return (

@@ -8,7 +8,7 @@ const LEAD: ListedLead = {
   ...{ id: 1, name: 'Ada', company: 'Café Zoë GmbH', designation: 'Head', email: 'a@b.example' },
   ...{ createdAt: new Date(0), quarantine: undefined, leadCount: 1, responseCount: 1 },
   latestResponse: storedResponse('333 333 333 333', { maturityStage: 'Ad Hoc' }),
-  ...NO_SOURCE,
+  ...{ ...NO_SOURCE, utm_source: 'LinkedIn Ads', referrer_host: 'lnkd.in' },
 }
 
 function parse(options: Record<string, string>) {
@@ -36,9 +36,28 @@ describe('a lead', () => {
     [{ company: 'cafe' }, false],
     [{ company: 'gmbh', stage: 'ad hoc' }, true],
     [{ company: 'other', stage: 'ad hoc' }, false],
+    [{ source: 'linkedin' }, true],
+    [{ source: 'mail' }, false],
+    [{ source: 'lnkd' }, false],
+    [{ source: 'None' }, false],
+    [{ source: 'linkedin', company: 'other' }, false],
+    [{ source: 'linkedin', stage: 'Evolving' }, false],
   ])('is kept or left out by %j: %s', (options, expected) => {
     const filter = parse(options)
     expect(filter.ok && matches(filter.value, LEAD)).toBe(expected)
+  })
+
+  it('without a name in its link is known by its referrer', () => {
+    const filter = parse({ source: 'LNKD.in' })
+    expect(filter.ok && matches(filter.value, { ...LEAD, utm_source: null })).toBe(true)
+  })
+
+  it.each([
+    ['none', true],
+    ['n', false],
+  ])('without a source, asked for %s: %s', (source, expected) => {
+    const filter = parse({ source })
+    expect(filter.ok && matches(filter.value, { ...LEAD, ...NO_SOURCE })).toBe(expected)
   })
 
   it('without a response is of no stage', () => {

@@ -94,8 +94,8 @@ function sourceOf(what: string, query: LeadQuery, filter: LeadFilter): Source | 
     }
   }
   if (what !== 'responses') return `export takes leads or responses, not '${what}'`
-  if (filter.company !== undefined || query.isQuarantined) {
-    return '--company and --quarantined are for leads'
+  if (filter.company !== undefined || filter.source !== undefined || query.isQuarantined) {
+    return '--company, --source and --quarantined are for leads'
   }
   return {
     noun: what,

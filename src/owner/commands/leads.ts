@@ -1,4 +1,5 @@
 import type { Result } from '../../domain/result.ts'
+import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import type { LeadQuery, ListedLead, OwnerStore } from '../../store/owner/owner-store.ts'
 import type { Given } from '../command-line/arguments.ts'
@@ -19,18 +20,20 @@ const DEFAULT_LIMIT = 20
 const COLUMNS: readonly Column[] = [
   { title: 'Id', width: 6, isNumber: true },
   { title: 'When', width: 16 },
-  { title: 'Name', width: 14, share: 2 },
-  { title: 'Company', width: 14, share: 2 },
-  { title: 'Designation', width: 12, share: 2 },
-  { title: 'Email', width: 20, share: 3 },
+  { title: 'Name', width: 12, share: 2 },
+  { title: 'Company', width: 12, share: 2 },
+  { title: 'Designation', width: 11, share: 2 },
+  { title: 'Email', width: 18, share: 3 },
   { title: 'Stage', width: 12 },
   { title: 'Score', width: 5, isNumber: true },
+  { title: 'Source', width: 10, share: 1 },
 ]
 
 export const LEADS: Command = {
   name: 'leads',
-  usage: '[--since DATE] [--until DATE] [--stage STAGE] [--company TEXT] [--limit N]',
-  summary: 'Lists leads, the newest first, with the stage and score of their latest report',
+  usage:
+    '[--since DATE] [--until DATE] [--stage STAGE] [--company TEXT] [--source TEXT] [--limit N]',
+  summary: 'Lists leads, the newest first, with the stage of their latest report and their source',
   about: [
     'A terminal shows a table; a pipe gets one line per lead, with tabs between the values. ' +
       'Leads that look like the work of a script are kept apart: see them with --quarantined.',
@@ -45,6 +48,7 @@ export const LEADS: Command = {
     ['owner leads', 'the newest twenty'],
     ['owner leads --since 7d --stage Evolving', 'of the last seven days, of one stage'],
     ['owner leads --company acme --limit all', 'everyone from Acme'],
+    ['owner leads --source linkedin', 'whom links named linkedin brought, or that site'],
     ['owner leads --limit all | wc -l', 'how many there are'],
   ],
   parse(given, now) {
@@ -114,5 +118,6 @@ function cellsOf(lead: ListedLead): string[] {
   const { id, createdAt, name, company, designation, email, latestResponse } = lead
   const stage = latestResponse?.maturityStage ?? '-'
   const score = latestResponse ? oneDecimal(latestResponse.overallScore) : '-'
-  return [String(id), minuteOf(createdAt), name, company, designation, email, stage, score]
+  const source = sourceNameOf(lead) ?? '-'
+  return [String(id), minuteOf(createdAt), name, company, designation, email, stage, score, source]
 }

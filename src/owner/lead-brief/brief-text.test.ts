@@ -238,6 +238,22 @@ it('tells how often they came, each run with its score, and a suspicion', () => 
   expect(lines).toContain('  and 2 earlier')
 })
 
+it('tells where they came from, by the last sending that knows', () => {
+  const source = {
+    ...{ utm_source: 'linkedin\u001B', utm_medium: 'social', utm_campaign: 'Spring 2026' },
+    referrer_host: 'lnkd.in',
+  }
+  const earlier = { ...LEAD, ...source, utm_source: 'older' }
+  const lines = linesOf({ leads: [LEAD, { ...LEAD, ...source }, earlier] })
+
+  expect(lines).toContain(
+    'Came from linkedin\uFFFD, medium social, campaign Spring 2026, a page of lnkd.in',
+  )
+  expect(linesOf({ leads: [{ ...LEAD, referrer_host: 'lnkd.in' }] })).toContain(
+    'Came from a page of lnkd.in',
+  )
+})
+
 it('keeps the scores of another version of the questions, and quotes none', () => {
   const other = storedResponse('222 334 455 155', {
     ...{ modelVersion: 99, maturityStage: 'Wise', sectionScores: { Planning: 2.5 } },

@@ -4,6 +4,7 @@ import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { gapAround } from '../../domain/assessment/stage.ts'
 import type { Gap } from '../../domain/assessment/stage.ts'
+import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { SITE } from '../../content/site.ts'
 import { reportPathOf } from '../../contract/pages.ts'
@@ -18,6 +19,10 @@ import { isOfOtherVersion } from '../other-version.ts'
 import { minuteOf } from '../tables/minute.ts'
 
 const BAR_WIDTH = 25
+const SOURCE_WORDS = {
+  ...{ utm_source: '', utm_medium: 'medium ', utm_campaign: 'campaign ' },
+  referrer_host: 'a page of ',
+}
 
 /** One lead on a page, for a person who is about to talk with them. */
 export function briefText({ leads, responses, colleagues }: LeadHistory): string {
@@ -29,6 +34,7 @@ export function briefText({ leads, responses, colleagues }: LeadHistory): string
     ...(lead.quarantine ? [`Kept apart as suspicious: ${lead.quarantine}`] : []),
     '',
     visitsText(leads.length, leads.at(-1)?.createdAt, lead.createdAt),
+    ...sourceLines(leads),
     ...(latest ? resultLines(latest, responses.length) : unfinishedLines()),
     ...(latest?.answers ? reportLines(latest.answers) : []),
     ...changeLines(responses),
@@ -41,6 +47,16 @@ export function briefText({ leads, responses, colleagues }: LeadHistory): string
 function visitsText(count: number, first: Date | undefined, last: Date): string {
   const times = count === 1 ? 'once' : `${count} times, first ${first ? minuteOf(first) : ''}`
   return `Sent the form ${times}, last ${minuteOf(last)}`.replace('once, last', 'once, on')
+}
+
+/** Of the last sending that tells any of it. */
+function sourceLines(leads: LeadHistory['leads']): string[] {
+  const source = leads.find((lead) => SOURCE_FIELDS.some((field) => lead[field] !== null))
+  if (!source) return []
+  const parts = SOURCE_FIELDS.flatMap((field) =>
+    source[field] === null ? [] : [`${SOURCE_WORDS[field]}${source[field]}`],
+  )
+  return [`Came from ${parts.join(', ')}`]
 }
 
 function unfinishedLines(): string[] {

@@ -27,7 +27,7 @@ rect.whole { fill: #b9c9f3 }
 
 /** One file with its charts in it: no script, nothing from elsewhere, no personal value. */
 export function statsPage(stats: Stats) {
-  const { period, leads, responses, days, stages, questions, ofOtherVersions, milestones } = stats
+  const { period, leads, responses, days, sources, stages, questions, milestones } = stats
   const from = period.since?.toISOString().slice(0, 10) ?? 'the first day'
   const to = new Date(period.until.getTime() - 1).toISOString().slice(0, 10)
   return `<!doctype html>
@@ -55,10 +55,12 @@ ${table(
     note: lost > 0 ? `−${grouped(lost)}` : '',
   })),
 )}
+<h2>Where leads came from</h2>
+${table('Leads by source', shares(sources))}
 <h2>Stages</h2>
 ${table('Finished responses by stage', shares(stages))}
 <h2>Answers</h2>
-${leftOutText(ofOtherVersions)
+${leftOutText(stats.ofOtherVersions)
   .map((sentence) => `<p>${sentence}</p>\n`)
   .join(
     '',

@@ -1,16 +1,17 @@
 import stringWidth from 'string-width'
 import { bar, grouped, percent } from './bars.ts'
-import { fit } from '../tables/display-width.ts'
+import { fit, safeText } from '../tables/display-width.ts'
 import { milestoneText } from './milestone-text.ts'
 import { leftOutText } from '../other-version.ts'
 import type { Count, Stats } from './stats.ts'
 
 const BAR_WIDTH = 30
 const LABEL_WIDTH = 58
+const SOURCE_WIDTH = 30
 
 /** As small bars, for a terminal or a file of text. */
 export function statsText(stats: Stats) {
-  const { days, leads, responses, stages, questions, ofOtherVersions, milestones, period } = stats
+  const { days, leads, responses, sources, stages, questions, milestones, period } = stats
   const from = period.since?.toISOString().slice(0, 10) ?? 'the first day'
   const to = new Date(period.until.getTime() - 1).toISOString().slice(0, 10)
   const mostInDay = Math.max(0, ...days.map((day) => Math.max(day.leads, day.responses)))
@@ -28,9 +29,12 @@ export function statsText(stats: Stats) {
       ? milestones.map((milestone) => milestoneLine(milestone, milestones[0]?.count ?? 0))
       : ['  No visit was counted in this period.']),
     '',
+    ...title('Where leads came from'),
+    ...(sources.length > 0 ? barLines(sources, SOURCE_WIDTH) : ['  No lead came in this period.']),
+    '',
     ...title('Stages'),
     ...barLines(stages, 16),
-    ...leftOutText(ofOtherVersions).flatMap((sentence) => ['', sentence]),
+    ...leftOutText(stats.ofOtherVersions).flatMap((sentence) => ['', sentence]),
     ...questions.flatMap(({ id, text, options }) => [
       '',
       ...title(`${id}. ${text}`),
@@ -66,6 +70,6 @@ function barLines(counts: readonly Count[], labelWidth: number): string[] {
   return counts.map(({ label, count }) => {
     const share = percent(count, whole).padStart(5)
     const numbers = `${grouped(count).padStart(7)}  ${share}`
-    return `  ${fit(label, labelWidth)}  ${numbers}  ${bar(count, whole, BAR_WIDTH)}`.trimEnd()
+    return `  ${fit(safeText(label), labelWidth)}  ${numbers}  ${bar(count, whole, BAR_WIDTH)}`.trimEnd()
   })
 }

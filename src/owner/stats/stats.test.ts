@@ -7,6 +7,7 @@ import { statsOf } from './stats.ts'
 const PERIOD: Period = { since: new Date('2026-11-01'), until: new Date('2026-11-06') }
 const EMPTY: StoredStats = {
   ...{ leadsByDay: new Map(), responsesByDay: new Map(), stages: new Map() },
+  sources: new Map(),
   ...{ options: new Map(), ofOtherVersions: 0, milestones: new Map() },
 }
 const STORED: StoredStats = {
@@ -15,6 +16,11 @@ const STORED: StoredStats = {
     ['2026-11-04', 300],
   ]),
   responsesByDay: new Map([['2026-11-04', 600]]),
+  sources: new Map([
+    ['', 1100],
+    ['mail.example', 100],
+    ['<linkedin>\u001B', 300],
+  ]),
   stages: new Map([
     ['Evolving', 450],
     ['Older <name>', 150],
@@ -55,6 +61,20 @@ it('names every day from the first on, every stage and every option', () => {
   ])
 })
 
+it('names the sources that brought most leads, and counts all others together', () => {
+  const sources = new Map(Array.from({ length: 15 }, (_, at) => [`s${at + 10}`, at < 3 ? 2 : 9]))
+  const counted = statsOf({ ...STORED, sources: sources.set('', 7) }, PERIOD).sources
+
+  expect(counted.map(({ label, count }) => `${label} ${count}`)).toEqual([
+    ...Array.from({ length: 12 }, (_, at) => `s${at + 13} 9`),
+    '3 others 6',
+    'Not known 7',
+  ])
+  expect(statsOf(STORED, PERIOD).sources.map(({ label }) => label)).toEqual([
+    ...['<linkedin>\u001B', 'mail.example', 'Not known'],
+  ])
+})
+
 it('draws the numbers as bars of text', () => {
   const lines = statsText(statsOf(STORED, PERIOD)).split('\n')
 
@@ -66,6 +86,7 @@ it('draws the numbers as bars of text', () => {
   expect(lines).toContain(`  2026-11-02    1,200        0  ${'░'.repeat(30)}`)
   expect(lines).toContain(`  2026-11-04      300      600  ${'█'.repeat(15)}`)
   expect(lines).toContain(`  Lead form           400  ${'█'.repeat(12)}${' '.repeat(18)}  -600`)
+  expect(lines).toContain(`  <linkedin>\uFFFD${' '.repeat(19)}      300   20 %  ██████`)
   expect(lines).toContain('  Evolving              450   75 %  ██████████████████████▌')
 })
 
@@ -74,6 +95,7 @@ it('says so when nothing was counted', () => {
 
   expect(text).toContain('0 leads, 0 finished')
   expect(text).toContain('No visit was counted in this period.')
+  expect(text).toContain('No lead came in this period.')
 })
 
 it('says what the answers leave out, and nothing where they leave out nothing', () => {
@@ -91,9 +113,10 @@ it('is a page that holds all it needs, and escapes what it shows', () => {
   const page = statsPage(statsOf(STORED, PERIOD))
 
   expect(page).toContain('Older &lt;name>')
+  expect(page).toContain('&lt;linkedin>')
   expect(page).not.toContain('<name>')
   expect(page).not.toMatch(/<script|https?:|src=|href=|@import|url\(/)
   expect(page).toContain('1,500 leads, 600 finished')
-  expect(page.match(/<table>/g)).toHaveLength(15)
+  expect(page.match(/<table>/g)).toHaveLength(16)
   expect(page).toContain('<rect class="whole" width="100.00" height="10"/><rect width="0.00"')
 })

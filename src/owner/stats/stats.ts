@@ -7,6 +7,9 @@ import { optionText, questionOf } from '../../content/questions.ts'
 import type { Period, StoredStats } from '../../store/owner/owner-store.ts'
 import { DAY_MS } from '../command-line/period.ts'
 
+/** Anybody can put a source of their own into an address. */
+const MOST_SOURCES = 12
+
 export type Count = { label: string; count: number }
 
 /** What is shown, on a terminal or as a page, with every zero that belongs to it. */
@@ -16,6 +19,8 @@ export type Stats = {
   responses: number
   /** Every day of the period from the first on which anything happened. */
   days: readonly { day: string; leads: number; responses: number }[]
+  /** Of leads, the most frequent first; all that follow the last of them are one. */
+  sources: readonly Count[]
   /** Least to most mature, then stages of earlier names. */
   stages: readonly Count[]
   questions: readonly { id: QuestionId; text: string; options: readonly Count[] }[]
@@ -35,6 +40,7 @@ export function statsOf(stored: StoredStats, period: Period): Stats {
       leads: stored.leadsByDay.get(day) ?? 0,
       responses: stored.responsesByDay.get(day) ?? 0,
     })),
+    sources: sourcesOf(stored.sources),
     stages: stagesOf(stored.stages),
     questions: QUESTION_IDS.map((id) => ({
       id,
@@ -63,6 +69,19 @@ function daysOf({ leadsByDay, responsesByDay }: StoredStats, { until }: Period):
     day = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
   }
   return days
+}
+
+function sourcesOf(counts: ReadonlyMap<string, number>): Count[] {
+  const known = [...counts].filter(([name]) => name !== '')
+  const sorted = known.toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+  const shown = sorted.slice(0, MOST_SOURCES).map(([label, count]) => ({ label, count }))
+  const others = sorted.slice(MOST_SOURCES).map(([, count]) => count)
+  const unknown = counts.get('') ?? 0
+  return [
+    ...shown,
+    ...(others.length > 0 ? [{ label: `${others.length} others`, count: sum(others) }] : []),
+    ...(unknown > 0 ? [{ label: 'Not known', count: unknown }] : []),
+  ]
 }
 
 function stagesOf(counts: ReadonlyMap<string, number>): Count[] {

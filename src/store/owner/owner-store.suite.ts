@@ -173,7 +173,8 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
       expect(listed).toMatchObject([{ id: 1, leadCount: 1, quarantine: undefined }])
       expect(apart).toMatchObject([{ id: 2, quarantine: 'honeypot' }])
-      expect([...(await owner.readStats(EVERYTHING)).leadsByDay.values()]).toEqual([1])
+      const { leadsByDay, sources } = await owner.readStats(EVERYTHING)
+      expect([...leadsByDay.values(), ...sources.values()]).toEqual([1, 1])
       expect(await owner.readDeliveries(undefined, 10)).toHaveLength(1)
     })
 
@@ -251,6 +252,12 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
         ]),
       )
       expect(stats.responsesByDay).toEqual(new Map([['2026-11-02', 4]]))
+      expect(stats.sources).toEqual(
+        new Map([
+          ['', 5],
+          ['linkedin', 3],
+        ]),
+      )
       expect(stats.stages).toEqual(
         new Map([
           ['Ad Hoc', 2],

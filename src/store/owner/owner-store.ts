@@ -50,6 +50,8 @@ export type StoredStats = {
   /** By day in UTC, '2026-11-20'. */
   leadsByDay: ReadonlyMap<string, number>
   responsesByDay: ReadonlyMap<string, number>
+  /** Of leads, by the name of their source; '' where none is known. */
+  sources: ReadonlyMap<string, number>
   stages: ReadonlyMap<string, number>
   /** Of question `id` and option `n` at `id:n`; of the current version of the questions alone. */
   options: ReadonlyMap<string, number>

@@ -7,6 +7,9 @@ import type { Sql, SqlRow } from '../sql.ts'
 /** The first ten characters of a time as text: its day, because the connection is set to UTC. */
 const DAY = 'substr(CAST(created_at AS text), 1, 10)'
 const IN_PERIOD = 'created_at >= $1 AND created_at < $2'
+const IN_LIST = `${IN_PERIOD} AND quarantine IS NULL`
+/** As sourceNameOf has it. */
+const SOURCE_NAME = "coalesce(utm_source, referrer_host, '')"
 
 export async function readStats(sql: Sql, period: Period): Promise<StoredStats> {
   const bounds = boundsOf(period)
@@ -20,11 +23,9 @@ export async function readStats(sql: Sql, period: Period): Promise<StoredStats> 
   const versions = await counts('CAST(model_version AS text)', 'assessment_responses')
   versions.delete(String(MODEL_VERSION))
   return {
-    leadsByDay: await counts(
-      DAY,
-      '(SELECT * FROM maturity_quiz_leads WHERE quarantine IS NULL) AS lead',
-    ),
+    leadsByDay: await counts(DAY, 'maturity_quiz_leads', IN_LIST),
     responsesByDay: await counts(DAY, 'assessment_responses'),
+    sources: await counts(SOURCE_NAME, 'maturity_quiz_leads', IN_LIST),
     stages: await counts('maturity_stage', 'assessment_responses'),
     options: await counts(
       "answer.key || ':' || CAST(answer.value AS text)",

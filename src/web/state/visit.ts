@@ -5,6 +5,7 @@ import type { LeadStore } from './lead-store.ts'
 import type { Milestones } from './milestones.ts'
 import type { ResponseQueue } from './response-queue.ts'
 import type { RunStore } from './run-store.ts'
+import type { SourceStore } from './source-store.ts'
 import type { ToastStore } from './toast-store.ts'
 
 /** What pages share during one visit: what the browser remembers, and the way to the server. */
@@ -12,6 +13,7 @@ export type Visit = {
   api: Api
   answers: AnswersStore
   lead: LeadStore
+  source: SourceStore
   runs: RunStore
   responseQueue: ResponseQueue
   milestones: Milestones

@@ -19,7 +19,7 @@ export type LeadFormControl = ReturnType<typeof useLeadForm>
 
 /** The lead form from its opening to the assessment. Closing it keeps what was typed. */
 export function useLeadForm() {
-  const { api, lead, milestones, toast } = useVisit()
+  const { api, lead, milestones, source, toast } = useVisit()
   const [phase, setPhase] = useState<Phase>('closed')
   const [values, setValues] = useState(EMPTY_FORM)
   const [errors, setErrors] = useState<LeadErrors>({})
@@ -64,7 +64,7 @@ export function useLeadForm() {
     if (!parsed.ok) return showErrors(form, parsed.error)
 
     setPhase('saving')
-    const body = { ...parsed.value, ...clues.read(form) }
+    const body = { ...parsed.value, ...source.get(), ...clues.read(form) }
     const result = await api.saveLead(body, key.of(JSON.stringify(parsed.value)))
     if (result.kind === 'saved') return begin()
 

@@ -65,7 +65,7 @@ function waitFor(milliseconds: number): Promise<void> {
 }
 
 function OwnReport({ answers }: { answers: CompleteAnswers }) {
-  const { answers: answersStore, lead, runs, responseQueue } = useVisit()
+  const { answers: answersStore, lead, source, runs, responseQueue } = useVisit()
   const report = reportOf(answers)
   useMilestone('results')
 
@@ -78,6 +78,7 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   function handleForget() {
     answersStore.clear()
     lead.clear()
+    source.clear()
     runs.begin()
     responseQueue.clear()
     navigate(HOME_PATH)

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { createVisitStorage } from './browser-storage.ts'
+import { createSourceStore } from './source-store.ts'
+
+const KEY = 'leadSource'
+
+/** One tab of a browser. */
+function setup(stored?: string) {
+  const storage = createVisitStorage(() => {
+    throw new Error('memory only')
+  })
+  if (stored !== undefined) storage.set(KEY, stored)
+  return {
+    storage,
+    load: (address: string, referrer = '') => {
+      const { search, hostname } = new URL(address, 'https://assessment.example.com')
+      return createSourceStore(storage, { search, hostname, referrer })
+    },
+  }
+}
+
+it('reads three values of the address, and the host of the referrer', () => {
+  const { load } = setup()
+
+  expect(
+    load(
+      '/report/abc?utm_medium=social&utm_source=linked+in&utm_campaign=50%25&utm_term=x&gclid=y',
+      'https://www.linkedin.com:8443/feed/ada?who=ada',
+    ).get(),
+  ).toEqual({
+    utm_source: 'linked in',
+    utm_medium: 'social',
+    utm_campaign: '50%',
+    referrer_host: 'www.linkedin.com',
+  })
+})
+
+it('keeps nothing else of either', () => {
+  const { load, storage } = setup()
+  load('/?utm_source=mail&gclid=secret', 'https://mail.example/inbox/secret')
+
+  expect(JSON.parse(storage.get(KEY) ?? '')).toEqual({
+    ...NO_SOURCE,
+    utm_source: 'mail',
+    referrer_host: 'mail.example',
+  })
+})
+
+it('keeps the first page that tells it, over a reload and later pages', () => {
+  const { load } = setup()
+  expect(load('/').get()).toEqual(NO_SOURCE)
+  const first = load('/?utm_source=mail').get()
+
+  expect(load('/assessment/start', 'https://assessment.example.com/').get()).toEqual(first)
+  expect(load('/?utm_source=other', 'https://other.example/').get()).toEqual(first)
+})
+
+it.each(['', 'https://assessment.example.com/compare', 'android-app:', 'nonsense'])(
+  'knows nothing, and writes nothing down, of a page without values after %j',
+  (referrer) => {
+    const { load, storage } = setup()
+
+    expect(load('/?utm_source=&utm_medium=%00', referrer).get()).toEqual(NO_SOURCE)
+    expect(storage.get(KEY)).toBeUndefined()
+  },
+)
+
+it('cleans what it reads back', () => {
+  const stored = { utm_source: ' a\u0000b ', utm_medium: 7, referrer_host: 'https://x.y', more: 1 }
+  const { load } = setup(JSON.stringify(stored))
+
+  expect(load('/?utm_source=late').get()).toEqual({ ...NO_SOURCE, utm_source: 'a b' })
+})
+
+it.each(['{', 'null', '[]', '"mail"', '7'])(
+  'takes what stands there as %s for nothing',
+  (stored) => {
+    expect(setup(stored).load('/?utm_source=mail').get().utm_source).toBe('mail')
+  },
+)
+
+it('forgets it when it is told to, here and for the next page', () => {
+  const { load, storage } = setup()
+  const source = load('/?utm_source=mail')
+  source.clear()
+
+  expect(source.get()).toEqual(NO_SOURCE)
+  expect(storage.get(KEY)).toBeUndefined()
+  expect(load('/').get()).toEqual(NO_SOURCE)
+})

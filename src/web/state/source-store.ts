@@ -1,0 +1,36 @@
+import { leadSourceOf, NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import type { LeadSource } from '../../domain/lead/lead-source.ts'
+import { isRecord } from '../../domain/record.ts'
+import { readStored } from './browser-storage.ts'
+import type { VisitStorage } from './browser-storage.ts'
+
+const KEY = 'leadSource'
+
+/** The page that was loaded, before anything changes its address. */
+export type Arrival = { search: string; hostname: string; referrer: string }
+
+export type SourceStore = {
+  /** Of the first page of the visit that tells it. */
+  get: () => LeadSource
+  clear: () => void
+}
+
+/** `storage` ends with the visit. */
+export function createSourceStore(storage: VisitStorage, arrival: Arrival): SourceStore {
+  let source = read(storage, arrival)
+  if (Object.values(source).some(Boolean)) storage.set(KEY, JSON.stringify(source))
+  return {
+    get: () => source,
+    clear: () => {
+      source = NO_SOURCE
+      storage.remove(KEY)
+    },
+  }
+}
+
+function read(storage: VisitStorage, { search, hostname, referrer }: Arrival): LeadSource {
+  const given = Object.fromEntries(new URLSearchParams(search))
+  const referrer_host = referrer.split('/')[2]?.split(':')[0]
+  const kept = readStored(storage, KEY)
+  return leadSourceOf(isRecord(kept) ? kept : { ...given, referrer_host }, [hostname])
+}
