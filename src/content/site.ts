@@ -14,6 +14,8 @@ export const SITE = {
     imageText: 'Five climbing steps from Ad Hoc to Optimized, with a flag at Evolving',
   },
   providerName: 'Fieldstage',
+  /** Email domains of the provider's own people, whose answers stay out of the benchmark. */
+  ownEmailDomains: ['example.com'],
   /** Every demo button opens this address in a new tab. */
   demoUrl: 'https://www.example.com/book-a-demo',
   /** Below every page, with the link to the privacy notice. */

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import { leadSourceOf } from '../domain/lead/lead-source.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
+import { finish } from '../store/owner/benchmark.suite.ts'
 import type { Store } from '../store/store.ts'
 import { answersOf } from './answers.suite.ts'
 import { readCsv } from './tables/csv-reader.suite.ts'
-import { owner } from './owner.suite.ts'
+import { NOW, owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
 
 const TRICKY = ['=1+1', '+49 GmbH', '-Dash', '@at', '＝wide', 'a,"b"', '漢字', "O'Neil; Zoë 😀"]
@@ -308,6 +309,54 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
         stderr: '',
       })
       expect((await owner(database, 'leads')).stdout.split('\n')).toHaveLength(6)
+    })
+
+    it('shows what a benchmark misses, publishes one and withdraws it', async () => {
+      await finish(store, 0, 93)
+      const few = await owner(database, 'benchmark')
+      expect(few).toMatchObject({ exitCode: 0, stderr: '' })
+      expect(few.stdout).toContain('1. At least 100 people from at least 30 email domains')
+      expect(few.stdout).toContain('  No edition was ever published.\n')
+      expect(few.stdout).toContain('  93 people of 40 email domains can be counted.\n')
+      expect(few.stdout).toContain('  7 more people needed: 93 of 100.\n')
+      expect(few.stdout).not.toContain('The edition')
+      expect(await owner(database, 'benchmark publish')).toEqual({
+        ...{ exitCode: 1, stdout: '' },
+        stderr: 'Nothing is published. 7 more people needed: 93 of 100.\n',
+      })
+
+      await finish(store, 93, 107)
+      const enough = await owner(database, 'benchmark preview', { now: NOW })
+      const published = await owner(database, 'benchmark publish', { now: NOW })
+
+      expect(enough.stdout).toContain('  Nothing is missing: owner benchmark publish.\n')
+      expect(published).toMatchObject({ exitCode: 0, stderr: '' })
+      const [told, edition = ''] = published.stdout.split('\n\nThe edition\n')
+      expect(told).toBe('Published: reports show it within seconds.')
+      expect(enough.stdout).toContain(edition)
+      expect(edition).toMatch(
+        /^  About 200 people who chose to take it, .* not a sample of companies\.$/m,
+      )
+      expect(edition).toMatch(
+        /^  Of 3\.0 a report says: About \d+ in 100 scored lower, \d+ in your/m,
+      )
+      expect(edition).toMatch(/^  Overall\n  1\.0 to 1\.\d +\d+ in 100 +█+/m)
+      expect(edition).toContain('Coaching & Reinforcement')
+      expect((await store.readBenchmark())?.people).toBe(200)
+      const again = await owner(database, 'benchmark publish', { now: NOW })
+      expect(again.stderr).toContain('30 more days needed')
+      expect((await owner(database, 'benchmark')).stdout).toContain(
+        '  An edition is published, since 2026-11-20.\n',
+      )
+
+      expect((await owner(database, 'benchmark withdraw')).stdout).toMatch(/^Withdrawn: /)
+      expect(await store.readBenchmark()).toBeUndefined()
+      expect((await owner(database, 'benchmark withdraw')).stdout).toBe(
+        'No benchmark is published.\n',
+      )
+      expect((await owner(database, 'benchmark')).stdout).toContain(
+        '  No edition is published. The last one came on 2026-11-20 and was withdrawn.\n',
+      )
     })
 
     it('shows deliveries and replays them', async () => {

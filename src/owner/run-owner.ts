@@ -2,6 +2,7 @@ import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/database-url.ts
 import { readArguments } from './command-line/arguments.ts'
 import type { Command, ExitCode } from './command.ts'
 import { BACKUP } from './commands/backup.ts'
+import { BENCHMARK } from './commands/benchmark.ts'
 import { DELIVERIES } from './commands/deliveries.ts'
 import { ERASE } from './commands/erase.ts'
 import { EXPORT } from './commands/export.ts'
@@ -18,7 +19,7 @@ import { COMMON_OPTIONS, helpOf, overview } from './help.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
 const COMMANDS: readonly Command[] = [
-  ...[LEADS, LEAD, EXPORT, STATS, DELIVERIES],
+  ...[LEADS, LEAD, EXPORT, STATS, BENCHMARK, DELIVERIES],
   ...[ERASE, PURGE, BACKUP, RESTORE, VERIFY, MOVE, MIGRATE],
 ]
 

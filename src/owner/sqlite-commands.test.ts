@@ -215,6 +215,8 @@ describe('a line that is not understood', () => {
     ['erase --again ada@a.example', "'ada@a.example' is one word too many: see"],
     ['purge', '--older-than is missing: see'],
     ['purge --older-than 1y', "--older-than takes days from 1d to 36500d, not '1y': see"],
+    ['benchmark show', "benchmark takes preview, publish, withdraw, not 'show': see"],
+    ['benchmark publish now', "'now' is one word too many: see"],
     ['backup', 'FOLDER is missing: see'],
     ['backup a --keep forever', "--keep takes days from 1d to 36500d, not 'forever': see"],
     ['restore', 'FILE is missing: see'],
@@ -233,7 +235,7 @@ describe('a line that is not understood', () => {
 })
 
 const NAMES = [
-  ...['leads', 'lead', 'export', 'stats', 'deliveries'],
+  ...['leads', 'lead', 'export', 'stats', 'benchmark', 'deliveries'],
   ...['erase', 'purge', 'backup', 'restore', 'verify', 'move'],
 ]
 

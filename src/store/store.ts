@@ -1,4 +1,5 @@
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import type { Edition } from '../domain/benchmark/edition.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
@@ -30,6 +31,8 @@ export interface Store {
   addMilestones(counts: readonly MilestoneCount[]): Promise<void>
   /** Deletes some of the rows made before `before`, oldest first; both counts 0: none is left. */
   purgeSome(before: Date): Promise<RowCounts>
+  /** The published benchmark: the only thing that is read back for everybody. */
+  readBenchmark(): Promise<Edition | undefined>
   outbox: Outbox
   /** Refuses new rows, keeps the accepted ones, then lets go of the database. */
   close(): Promise<void>

@@ -21,6 +21,15 @@ import { ADA, responseOf } from '../store.suite.ts'
 const LEADS = 120
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 
+const BENCHMARK = { now: NOW, ownDomains: [] }
+const EDITION = JSON.stringify({
+  ...{ version: 1, people: 100, from: '2026-01', until: '2026-11', areas: [] },
+  overall: [
+    { from: 1, count: 40 },
+    { from: 3, count: 60 },
+  ],
+})
+
 /** Longer than one page. */
 const DELIVERED = 6000
 
@@ -60,7 +69,10 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     await store.close()
     const owner = await openSqliteOwnerStore(file)
     await owner.erase('gone@engines.example', NOW)
+    await owner.readBenchmark(BENCHMARK)
     await owner.close()
+    run(`INSERT INTO assessment_benchmark_editions (id, edition, published_at)
+      VALUES (1, '${EDITION}', '2026-11-20T00:00:00.007Z')`)
     // PostgreSQL orders these otherwise than SQLite does, unless it is asked not to.
     run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${DELIVERED})
       INSERT INTO assessment_deliveries (id, event, row_key, created_at, delivered_at)
@@ -90,6 +102,8 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
       assessment_deliveries: DELIVERED + 1.5 * LEADS + 1,
       assessment_erased_emails: 1,
       assessment_step_counts: 1,
+      assessment_benchmark_editions: 1,
+      assessment_benchmark_secrets: 1,
     })
     expect(bytesHash()).toBe(before)
     const here = await openSqliteOwnerStore(file)
@@ -105,6 +119,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     )
     expect(await there.countDeliveries()).toEqual(await here.countDeliveries())
     expect(await there.readStats(EVERYTHING)).toEqual(await here.readStats(EVERYTHING))
+    expect(await there.readBenchmark(BENCHMARK)).toEqual(await here.readBenchmark(BENCHMARK))
     await here.close()
     await there.close()
   })

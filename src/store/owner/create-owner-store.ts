@@ -1,4 +1,5 @@
 import type { OwnerEngine } from './engine.ts'
+import { checkBenchmark, publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
 import { erase, eraseListedAgain } from './erase.ts'
 import { countDeliveries, readDeliveries, replayDelivery, replayFailed } from './deliveries.ts'
 import { countLeads, countResponses, readHistory, readLeads, readResponses } from './reads.ts'
@@ -43,7 +44,14 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
         }
       })
     },
-    verify: async () => [...(await engine.checkFiles()), ...(await checkScores(sql))],
+    readBenchmark: (query) => readBenchmark(engine, query),
+    publishBenchmark: (query) => publishBenchmark(engine, query),
+    withdrawBenchmark: () => engine.write(withdrawBenchmark),
+    verify: async () => [
+      ...(await engine.checkFiles()),
+      ...(await checkScores(sql)),
+      ...(await checkBenchmark(sql)),
+    ],
     close: () => engine.close(),
   }
 }

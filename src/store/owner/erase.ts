@@ -1,3 +1,4 @@
+import { readPublished } from './benchmark.ts'
 import type { OwnerEngine } from './engine.ts'
 import { beginErasedList, readErasedList } from './erased-list.ts'
 import type { ErasedList } from './erased-list.ts'
@@ -34,6 +35,7 @@ export async function erase(
   const notes = [
     ...(known ? [] : [newListNote(list)]),
     ...(told > 0 ? [toldNote(told)] : []),
+    ...(counts.responses > 0 && (await readPublished(sql)) ? [STILL_COUNTED] : []),
     ...(await readMentions(sql, email)),
     ...(await engine.forget({ email, hashes })),
   ]
@@ -51,6 +53,10 @@ export async function eraseListedAgain(engine: OwnerEngine): Promise<number> {
   if (!list) throw new Error(`There is no list of erased emails at ${erasedFile}: ${SET_IT}`)
   return engine.write((session) => eraseAgain(session, list))
 }
+
+const STILL_COUNTED =
+  'The published benchmark, which names nobody, may still count this person. The next one will not; ' +
+  'to take it away at once: owner benchmark withdraw.'
 
 const SET_IT =
   'set ERASED_EMAILS_FILE to the list that owner erase wrote, ' +

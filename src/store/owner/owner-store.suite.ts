@@ -4,6 +4,7 @@ import { assessmentResponseOf } from '../../domain/assessment/assessment-respons
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { itKeepsABenchmark } from './benchmark.suite.ts'
 import type { LeadQuery, OwnerStore } from './owner-store.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { LINK } from '../store.suite.ts'
@@ -83,6 +84,8 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await store.close()
       await database.remove()
     })
+
+    itKeepsABenchmark(() => ({ store, owner, run: (sql) => database.run(sql) }))
 
     it('reads every lead once, in order, however many pages there are', async () => {
       await fill(store, 2100)

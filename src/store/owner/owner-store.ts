@@ -1,6 +1,8 @@
 import type { EventName } from '../../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import type { Draft } from '../../domain/benchmark/draft.ts'
+import type { Edition } from '../../domain/benchmark/edition.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import type { LeadSource } from '../../domain/lead/lead-source.ts'
 import type { RowCounts } from '../store.ts'
@@ -93,6 +95,25 @@ export type RestoreOptions = {
 /** What was checked and whether all of it is in order, or what was not checked. */
 export type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
 
+/** An edition that everybody may read. */
+type Published = { edition: Edition; publishedAt: Date }
+
+export type Benchmark = {
+  published: Published | undefined
+  /** When the last edition came, even if it was withdrawn since. */
+  lastAt: Date | undefined
+  /** What could be published now. */
+  draft: Draft
+}
+
+export type BenchmarkQuery = {
+  now: Date
+  /** Email domains of the owner's own people, who are not counted; with all below them. */
+  ownDomains: readonly string[]
+  /** Told of the rows that were read; `false` stops the work, which then throws. */
+  onProgress?: (done: number, total: number) => boolean | void
+}
+
 /** `notes`: what the owner must know besides. */
 export type Erased = RowCounts & { notes: readonly string[] }
 
@@ -130,6 +151,11 @@ export interface OwnerStore {
   countOlder(before: Date): Promise<RowCounts>
   /** Deletes everything older, step by step; `onStep` is told of each. */
   purge(before: Date, onStep: (gone: RowCounts) => void): Promise<void>
+  readBenchmark(query: BenchmarkQuery): Promise<Benchmark>
+  /** Publishes the draft unless anything is missing; returns what holds then. */
+  publishBenchmark(query: BenchmarkQuery): Promise<Benchmark & { isPublished: boolean }>
+  /** From now on nobody can read it. Whether there was one. */
+  withdrawBenchmark(): Promise<boolean>
   verify(): Promise<readonly Finding[]>
   close(): Promise<void>
 }

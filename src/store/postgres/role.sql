@@ -17,7 +17,8 @@ SELECT set_config('assessment.may_delete',
   has_table_privilege('assessment_app', 'maturity_quiz_leads', 'DELETE')::text, false);
 
 REVOKE ALL ON maturity_quiz_leads, assessment_responses, assessment_heartbeat,
-  assessment_migrations, assessment_deliveries, assessment_step_counts FROM assessment_app;
+  assessment_migrations, assessment_deliveries, assessment_step_counts,
+  assessment_benchmark_editions, assessment_benchmark_secrets FROM assessment_app;
 
 GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, quarantine, utm_source,
   utm_medium, utm_campaign, referrer_host),
@@ -51,6 +52,9 @@ $$;
 GRANT UPDATE (beat_at) ON assessment_heartbeat TO assessment_app;
 
 GRANT SELECT ON assessment_migrations TO assessment_app;
+
+-- The published benchmark, which everybody may read.
+GRANT SELECT ON assessment_benchmark_editions TO assessment_app;
 
 -- The server's log must hold no personal value. These settings need a superuser; where the script
 -- runs without one, set them in postgresql.conf or in the provider's console.

@@ -1,4 +1,5 @@
 import { answerWithin } from '../deadline.ts'
+import { readPublishedEdition } from '../benchmark-edition.ts'
 import { createGroupCommit } from '../group-commit.ts'
 import { migratePostgres } from './migrate.ts'
 import { createOutbox } from '../outbox.ts'
@@ -87,6 +88,7 @@ function createStore(writer: Writer, { hasWebhook, ...options }: StoreOptions): 
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(session, counts),
     purgeSome: (before) => purgeSome(session, before),
+    readBenchmark: () => readPublishedEdition(session),
     outbox: createOutbox(session),
     close: () => (closing ??= closeAll()),
   }

@@ -7,6 +7,7 @@ import owner from './migrations/0002-owner.sql?raw'
 import modelVersion from './migrations/0003-model-version.sql?raw'
 import orphanedDeliveries from './migrations/0004-orphaned-deliveries.sql?raw'
 import leadSource from './migrations/0005-lead-source.sql?raw'
+import benchmark from './migrations/0006-benchmark.sql?raw'
 
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', sql: initial },
@@ -14,6 +15,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   { name: '0003-model-version', sql: modelVersion },
   { name: '0004-orphaned-deliveries', sql: orphanedDeliveries },
   { name: '0005-lead-source', sql: leadSource },
+  { name: '0006-benchmark', sql: benchmark },
 ]
 
 /** Each migration is one transaction. The lock on the file keeps a second starter out. */

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 
+import { readPublishedEdition } from '../benchmark-edition.ts'
 import { createGroupCommit } from '../group-commit.ts'
 import { migrateSqlite } from './migrate.ts'
 import { createOutbox } from '../outbox.ts'
@@ -120,6 +121,7 @@ function createStore(
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(session, counts),
     purgeSome: (before) => purgeSome(session, before),
+    readBenchmark: () => readPublishedEdition(session),
     outbox: createOutbox(session),
     close: () => (closing ??= closeAll()),
   }

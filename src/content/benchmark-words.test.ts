@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bandTexts, peopleSentence, placeSentence } from './benchmark-words.ts'
+
+function bandsOf(...counts: number[]) {
+  return counts.map((count, index) => ({ from: 1 + index / 2, count }))
+}
+
+const EDITION = {
+  ...{ version: 1, people: 400, from: '2026-01', until: '2026-11' },
+  ...{ overall: bandsOf(240, 40, 120), areas: [] },
+}
+
+describe('the place of a score', () => {
+  it('is told in three shares', () => {
+    expect(placeSentence(EDITION.overall, 1.9)).toBe(
+      'About 60 in 100 scored lower, 10 in your band, 30 higher.',
+    )
+  })
+
+  it.each([
+    [[30, 70], 1.2, 'About 30 in 100 are in your band, 70 scored higher.'],
+    [[10, 390], 1, 'Fewer than 10 in 100 are in your band, more than 90 scored higher.'],
+    [[390, 10], 5, 'More than 90 in 100 scored lower, fewer than 10 in your band.'],
+    [[10, 200, 190], 1.5, 'Fewer than 10 in 100 scored lower, 50 in your band, 45 higher.'],
+    [[200, 190, 10], 1.5, 'About 50 in 100 scored lower, 45 in your band, fewer than 10 higher.'],
+    [[125, 25, 100], 1.5, 'About 50 in 100 scored lower, 10 in your band, 40 higher.'],
+  ])('of %j at %s: %s', (counts, score, sentence) => {
+    expect(placeSentence(bandsOf(...counts), score)).toBe(sentence)
+  })
+
+  it('never says 0, 100 or top, and what it says adds up to 100', () => {
+    const counts = fc.array(fc.integer({ min: 2, max: 2000 }), { minLength: 2, maxLength: 8 })
+    fc.assert(
+      fc.property(counts, fc.integer({ min: 12, max: 60 }), (people, total) => {
+        const bands = bandsOf(...people.map((count) => count * 5))
+        const sentence = placeSentence(bands, total / 12)
+        expect(sentence).not.toMatch(/\b0\b|100 in 100|100 in your|100 higher|top|%/)
+        const told = sentence.replaceAll('in 100', '')
+        const numbers = [...told.matchAll(/\d+/g)].map(([number]) => Number(number))
+        for (const number of numbers) {
+          expect(number % 5).toBe(0)
+          expect(number).toBeGreaterThanOrEqual(10)
+          expect(number).toBeLessThanOrEqual(90)
+        }
+        if (/fewer|more/i.test(told)) return
+        expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(100)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('who was counted', () => {
+  it.each([
+    ['2026-01', '2026-11', 'January to November 2026'],
+    ['2026-11', '2026-11', 'November 2026'],
+    ['2025-12', '2026-02', 'December 2025 to February 2026'],
+  ])('from %s until %s is %s', (from, until, text) => {
+    expect(peopleSentence({ ...EDITION, from, until })).toBe(
+      `About 400 people who chose to take it, ${text}; not a sample of companies.`,
+    )
+  })
+
+  it('groups the digits of a large number', () => {
+    expect(peopleSentence({ ...EDITION, people: 12_300 })).toMatch(/^About 12,300 people /)
+  })
+})
+
+it('names the range of each band as scores are shown', () => {
+  expect(bandTexts(bandsOf(240, 40, 120))).toEqual([
+    { range: '1.0 to 1.4', share: '60 in 100' },
+    { range: '1.5 to 1.9', share: '10 in 100' },
+    { range: '2.0 to 5.0', share: '30 in 100' },
+  ])
+  expect(bandTexts(bandsOf(10, 390)).map(({ share }) => share)).toEqual([
+    'fewer than 10 in 100',
+    'more than 90 in 100',
+  ])
+})

@@ -1,0 +1,95 @@
+import { SECTIONS } from '../assessment/assessment.ts'
+import { MODEL_VERSION } from '../assessment/model.ts'
+import { isRecord } from '../record.ts'
+import { bandsOf } from './bands.ts'
+import type { Band } from './bands.ts'
+import { AREA_STARTS, OVERALL_STARTS, roundedPeople } from './rules.ts'
+import type { Toss } from './rules.ts'
+
+/** What is counted of one person: the latest response of an email. */
+export type Person = {
+  /** Of the email. */
+  domain: string
+  /** In which the questions were finished: '2026-11'. */
+  month: string
+  overall: number
+  /** In the order of the questions. */
+  areas: readonly number[]
+}
+
+/** A benchmark as everybody may read it. */
+export type Edition = {
+  /** Of the model. */
+  version: number
+  /** Rounded. */
+  people: number
+  /** The first and the last month that is counted: '2026-01'. */
+  from: string
+  until: string
+  overall: readonly Band[]
+  /** Without those whose people lie too close together for two bands. */
+  areas: readonly { name: string; bands: readonly Band[] }[]
+}
+
+/** `undefined` where the overall scores lie too close together for two bands. */
+export function editionOf(people: readonly Person[], toss: Toss): Edition | undefined {
+  const overall = bandsOf(
+    people.map((person) => person.overall),
+    OVERALL_STARTS,
+    toss,
+    'overall',
+  )
+  const [first] = people
+  if (!overall || !first) return undefined
+  let [from, until] = [first.month, first.month]
+  for (const { month } of people) {
+    if (month < from) from = month
+    if (month > until) until = month
+  }
+  const areas = SECTIONS.flatMap(({ name }, index) => {
+    const scores = people.map((person) => person.areas[index] ?? 0)
+    const bands = bandsOf(scores, AREA_STARTS, toss, name)
+    return bands ? [{ name, bands }] : []
+  })
+  const rounded = roundedPeople(people.length, toss('people'))
+  return { version: MODEL_VERSION, people: rounded, from, until, overall, areas }
+}
+
+/** What another program kept or sent; anything that is no edition is `undefined`. */
+export function readEdition(value: unknown): Edition | undefined {
+  if (!isRecord(value)) return undefined
+  const { version, people, from, until, overall: given, areas: listed } = value
+  const overall = readBands(given)
+  const areas = Array.isArray(listed) ? listed.map(readArea) : []
+  const whole = areas.flatMap((area) => area ?? [])
+  if (!isCount(version) || !isCount(people) || !isMonth(from) || !isMonth(until)) return undefined
+  if (!overall || !Array.isArray(listed) || whole.length < areas.length) return undefined
+  return { version, people, from, until, overall, areas: whole }
+}
+
+function readArea(value: unknown): Edition['areas'][number] | undefined {
+  if (!isRecord(value) || typeof value['name'] !== 'string') return undefined
+  const bands = readBands(value['bands'])
+  return bands && { name: value['name'], bands }
+}
+
+function readBands(value: unknown): readonly Band[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const bands = value.flatMap((band: unknown) => {
+    if (!isRecord(band)) return []
+    const { from, count } = band
+    return typeof from === 'number' && isCount(count) ? [{ from, count }] : []
+  })
+  const isInOrder = bands.every(
+    ({ from }, index) => index === 0 || from > (bands[index - 1]?.from ?? from),
+  )
+  return bands.length >= 2 && bands.length === value.length && isInOrder ? bands : undefined
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+}
+
+function isMonth(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)
+}

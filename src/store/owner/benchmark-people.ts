@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { CURRENT_MODEL, MODEL_VERSION, scoreWith } from '../../domain/assessment/model.ts'
+import type { Person } from '../../domain/benchmark/edition.ts'
+import type { BenchmarkQuery } from './owner-store.ts'
+import { numberOf, textOf } from '../sql.ts'
+import type { Sql, SqlRow } from '../sql.ts'
+
+const PAGE = 2000
+const AFTER_ALL = Number.MAX_SAFE_INTEGER
+
+/** Everybody who is counted, and how they stand to the edition before. */
+export type Counted = {
+  people: readonly Person[]
+  /** Of all responses that were read; 0 where there are none. */
+  newestId: number
+  /** People whose latest response was there by the edition before. */
+  older: number
+  /** People who came later, or whose latest response did. */
+  newer: number
+  /** Those of `newer` who had an earlier response by the edition before. */
+  replaced: number
+}
+
+type Standing = 'older' | 'newer' | 'replaced'
+
+/**
+ * The latest response of each email, of this version of the questions. Left out: those without an
+ * email, of the owner's own people, and of emails whose leads are all kept apart.
+ */
+export async function readCounted(
+  sql: Sql,
+  { ownDomains, onProgress }: BenchmarkQuery,
+  lastId: number,
+): Promise<Counted> {
+  const keptApart = await readKeptApart(sql)
+  const total = await countRows(sql)
+  const standings = new Map<string, Standing>()
+  const domains = new Map<string, string>()
+  const people: Person[] = []
+  let [newestId, done] = [0, 0]
+  for await (const rows of readNewestFirst(sql)) {
+    for (const row of rows) {
+      const [id, email] = [numberOf(row['id']), textOf(row['user_email'])]
+      newestId = Math.max(newestId, id)
+      const standing = standings.get(email)
+      if (standing) {
+        if (standing === 'newer' && id <= lastId) standings.set(email, 'replaced')
+        continue
+      }
+      const domain = domainOf(email, domains)
+      if (keptApart.has(email) || isOwn(domain, ownDomains)) continue
+      const person = personOf(row, domain)
+      if (!person) continue
+      standings.set(email, id <= lastId ? 'older' : 'newer')
+      people.push(person)
+    }
+    done += rows.length
+    if (onProgress?.(done, total) === false) throw new Error('Stopped')
+  }
+  const count = (wanted: Standing) =>
+    [...standings.values()].filter((standing) => standing === wanted).length
+  const [older, replaced] = [count('older'), count('replaced')]
+  return { people, newestId, older, newer: people.length - older, replaced }
+}
+
+const FROM = `FROM assessment_responses WHERE model_version = ${MODEL_VERSION} AND user_email IS NOT NULL`
+
+async function countRows(sql: Sql): Promise<number> {
+  const [row] = await sql.query(`SELECT count(*) AS count ${FROM}`)
+  return numberOf(row?.['count'])
+}
+
+/** In short transactions, with a turn for everything else between two of them. */
+async function* readNewestFirst(sql: Sql): AsyncGenerator<readonly SqlRow[]> {
+  let before = AFTER_ALL
+  for (;;) {
+    const rows = await sql.query(
+      `SELECT id, user_email, substr(CAST(created_at AS text), 1, 7) AS month,
+         CAST(responses AS text) AS responses
+       ${FROM} AND id < $1 ORDER BY id DESC LIMIT ${PAGE}`,
+      [before],
+    )
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    if (rows.length < PAGE) return
+    before = numberOf(last['id'])
+    await nextTurn()
+  }
+}
+
+/** Emails that sent the form, and only in ways that keep a lead apart. */
+async function readKeptApart(sql: Sql): Promise<ReadonlySet<string>> {
+  const rows = await sql.query(
+    `SELECT email FROM maturity_quiz_leads WHERE quarantine IS NOT NULL
+     EXCEPT SELECT email FROM maturity_quiz_leads WHERE quarantine IS NULL`,
+  )
+  return new Set(rows.map((row) => textOf(row['email'])))
+}
+
+function personOf(row: SqlRow, domain: string): Person | undefined {
+  const answers = readCompleteAnswers(JSON.parse(textOf(row['responses'])))
+  if (!answers) return undefined
+  const { overall, sections } = scoreWith(CURRENT_MODEL, answers).scores
+  return {
+    domain,
+    month: textOf(row['month']),
+    overall,
+    areas: sections.map(({ score }) => score),
+  }
+}
+
+/** One string for each domain, however many people it has. */
+function domainOf(email: string, known: Map<string, string>): string {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  const same = known.get(domain)
+  if (same === undefined) known.set(domain, domain)
+  return same ?? domain
+}
+
+function isOwn(domain: string, ownDomains: readonly string[]): boolean {
+  return ownDomains.some((own) => domain === own || domain.endsWith(`.${own}`))
+}

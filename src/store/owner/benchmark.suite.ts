@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest'
+
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import type { Suspicion } from '../../domain/lead/suspicion.ts'
+import type { OwnerStore } from './owner-store.ts'
+import type { Store } from '../store.ts'
+
+type Opened = { store: Store; owner: OwnerStore; run(sql: string): Promise<void> }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const OWN_DOMAINS = ['own.example']
+
+/** Twelve times the same option. */
+function answersOf(option: number): CompleteAnswers {
+  const given = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [at + 1, option]))
+  const answers = readCompleteAnswers(given)
+  if (!answers) throw new Error(`${option} is no option`)
+  return answers
+}
+
+function emailOf(index: number): string {
+  return `person-${index}@company-${index % 40}.example`
+}
+
+/** People who finish the questions, every fifth with the same option. */
+export async function finish(store: Store, first: number, count: number): Promise<void> {
+  const indexes = Array.from({ length: count }, (_, at) => first + at)
+  await Promise.all(indexes.map((index) => finishAs(store, emailOf(index), (index % 5) + 1)))
+}
+
+let runs = 0
+
+async function finishAs(
+  store: Store,
+  email: string | null,
+  option: number,
+  quarantine?: Suspicion,
+): Promise<void> {
+  const run = (runs += 1)
+  if (email !== null) {
+    const lead = { name: 'Ada', company: 'Engines', designation: 'Head', email }
+    await store.saveLead(`benchmark-${run}`, lead, quarantine)
+  }
+  await store.saveResponse(assessmentResponseOf(`session_${run}`, answersOf(option), email))
+}
+
+function queryAt(now: Date) {
+  return { now, ownDomains: OWN_DOMAINS }
+}
+
+/** The benchmark on one engine. */
+export function itKeepsABenchmark(open: () => Opened): void {
+  it('counts the latest finished response of each email, and nobody who is not to be counted', async () => {
+    const { store, owner, run } = open()
+    await finish(store, 0, 100)
+    await finish(store, 0, 10)
+    await finishAs(store, null, 1)
+    await finishAs(store, 'boss@own.example', 1)
+    await finishAs(store, 'boss@sales.own.example', 1)
+    await finishAs(store, 'script@a.example', 1, 'honeypot')
+    await finishAs(store, 'twice@a.example', 1)
+    await finishAs(store, 'twice@a.example', 1, 'burst')
+    await finishAs(store, 'other@a.example', 1)
+    await run(`UPDATE assessment_responses SET model_version = ${MODEL_VERSION + 1}
+      WHERE user_email = 'other@a.example'`)
+
+    const { draft } = await owner.readBenchmark(queryAt(new Date()))
+
+    expect(draft).toMatchObject({ people: 101, domains: 41, missing: [] })
+    expect(draft.edition?.people).toBe(100)
+  })
+
+  it('shows what it publishes, which the server reads until it is withdrawn', async () => {
+    const { store, owner } = open()
+    await finish(store, 0, 120)
+    const now = new Date('2026-11-20T10:00:00.000Z')
+    expect(await store.readBenchmark()).toBeUndefined()
+
+    const preview = await owner.readBenchmark(queryAt(now))
+    const again = await owner.readBenchmark(queryAt(now))
+    const done = await owner.publishBenchmark(queryAt(now))
+
+    expect(again.draft).toEqual(preview.draft)
+    expect(done).toMatchObject({ isPublished: true, lastAt: now, published: { publishedAt: now } })
+    expect(done.published?.edition).toEqual(preview.draft.edition)
+    expect(await store.readBenchmark()).toEqual(preview.draft.edition)
+    expect((await owner.readBenchmark(queryAt(now))).published).toEqual(done.published)
+    expect(await owner.verify()).toContainEqual({
+      answer: 'ok',
+      sentence: 'A benchmark of about 100 people is published',
+    })
+
+    expect(await owner.withdrawBenchmark()).toBe(true)
+    expect(await owner.withdrawBenchmark()).toBe(false)
+    expect(await store.readBenchmark()).toBeUndefined()
+    const { published, lastAt } = await owner.readBenchmark(queryAt(now))
+    expect({ published, lastAt }).toEqual({ published: undefined, lastAt: now })
+  })
+
+  it('publishes nothing while anything is missing', async () => {
+    const { store, owner } = open()
+    await finish(store, 0, 99)
+
+    const refused = await owner.publishBenchmark(queryAt(new Date()))
+
+    expect(refused).toMatchObject({ isPublished: false, published: undefined, lastAt: undefined })
+    expect(refused.draft.missing).toEqual(['1 more person needed: 99 of 100.'])
+    expect(await store.readBenchmark()).toBeUndefined()
+  })
+
+  it('counts who was added, replaced or erased since the last edition, withdrawn or not', async () => {
+    const { store, owner } = open()
+    await finish(store, 0, 120)
+    const first = new Date('2026-09-01T10:00:00.000Z')
+    const monthLater = new Date(first.getTime() + 30 * DAY_MS)
+    await owner.publishBenchmark(queryAt(first))
+    await owner.withdrawBenchmark()
+
+    await finish(store, 120, 5)
+    await finish(store, 0, 4)
+    await finish(store, 0, 4)
+    for (let index = 10; index < 20; index += 1) await owner.erase(emailOf(index), monthLater)
+
+    const early = await owner.readBenchmark(queryAt(new Date(monthLater.getTime() - 1)))
+    expect(early.draft).toMatchObject({
+      people: 115,
+      missing: [
+        '1 more day needed since the edition before: 29 of 30.',
+        '1 more person added, replaced or erased since the edition before needed: 19 of 20.',
+      ],
+    })
+    await finish(store, 125, 1)
+    expect((await owner.publishBenchmark(queryAt(monthLater))).isPublished).toBe(true)
+    const { draft } = await owner.readBenchmark(queryAt(monthLater))
+    expect(draft.missing).toEqual([
+      '30 more days needed since the edition before: 0 of 30.',
+      '20 more people added, replaced or erased since the edition before needed: 0 of 20.',
+    ])
+  })
+
+  it('says of an erasure that the published edition still counts the person, and changes nothing', async () => {
+    const { store, owner } = open()
+    await finish(store, 0, 120)
+    await owner.publishBenchmark(queryAt(new Date()))
+    const edition = await store.readBenchmark()
+
+    const { notes } = await owner.erase(emailOf(3), new Date())
+
+    expect(notes.join(' ')).toContain('owner benchmark withdraw')
+    expect(await store.readBenchmark()).toEqual(edition)
+    await owner.withdrawBenchmark()
+    const later = await owner.erase(emailOf(4), new Date())
+    expect(later.notes.join(' ')).not.toContain('benchmark')
+  })
+
+  it('reports progress, and stops when it is told to', async () => {
+    const { store, owner } = open()
+    await finish(store, 0, 120)
+    const seen: number[][] = []
+    const query = queryAt(new Date())
+
+    await owner.readBenchmark({ ...query, onProgress: (...counts) => void seen.push(counts) })
+    const stopped = owner.publishBenchmark({ ...query, onProgress: () => false })
+
+    await expect(stopped).rejects.toThrow('Stopped')
+    expect(seen).toEqual([[120, 120]])
+    expect(await store.readBenchmark()).toBeUndefined()
+  })
+
+  it('says when the published edition cannot be read', async () => {
+    const { owner, run } = open()
+    await run(`INSERT INTO assessment_benchmark_editions (id, edition, published_at)
+      VALUES (1, '{"people":3}', '2026-01-01T00:00:00.000Z')`)
+
+    expect(await owner.verify()).toContainEqual({
+      answer: 'wrong',
+      sentence: expect.stringContaining('owner benchmark withdraw'),
+    })
+    expect(await owner.withdrawBenchmark()).toBe(true)
+  })
+}
