@@ -11,6 +11,8 @@ import type { Milestone } from '../domain/assessment/milestone.ts'
 export const LEADS_PATH = '/api/leads'
 export const RESPONSES_PATH = '/api/assessment-responses'
 export const MILESTONES_PATH = '/api/milestones'
+/** Replies to GET with the published benchmark, an `Edition`, or with 204. */
+export const BENCHMARK_PATH = '/api/benchmark'
 
 /** On a lead: a UUID made when the form opens. A response carries its key as `session_id`. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'

@@ -24,6 +24,7 @@ import { securityHeadersOf } from './http/headers.ts'
 import { acceptOnlyJson } from './http/json-body.ts'
 import type { Log } from './log.ts'
 import { assessmentResponseRoutes } from './routes/assessment-responses.ts'
+import { benchmarkRoutes } from './routes/benchmark.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
@@ -97,6 +98,7 @@ export function createApp(services: Services): FastifyInstance {
   app.setNotFoundHandler((request, reply) => sendPage(site, request, reply))
 
   void app.register(healthRoutes(store, now))
+  void app.register(benchmarkRoutes(store, log, now))
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)

@@ -147,6 +147,7 @@ it('has these routes and no other', async () => {
   expect([...new Set(service.routes)].toSorted()).toEqual([
     '/*',
     '/api/assessment-responses',
+    '/api/benchmark',
     '/api/leads',
     '/api/milestones',
     '/livez',

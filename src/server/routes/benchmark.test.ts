@@ -1,0 +1,79 @@
+import { fastify } from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { BENCHMARK_PATH } from '../../contract/api.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { readEdition } from '../../domain/benchmark/edition.ts'
+import type { Edition } from '../../domain/benchmark/edition.ts'
+import { openApp } from '../app.suite.ts'
+import { createLog } from '../log.ts'
+import { benchmarkRoutes } from './benchmark.ts'
+
+const EDITION: Edition = {
+  ...{ version: MODEL_VERSION, people: 400, from: '2026-01', until: '2026-11', areas: [] },
+  overall: [
+    { from: 1, count: 240 },
+    { from: 3, count: 160 },
+  ],
+}
+
+function openWith(readBenchmark: () => Promise<Edition | undefined>) {
+  return openApp({ store: (store) => ({ ...store, readBenchmark }) })
+}
+
+it('gives everybody the published edition, which no cache keeps', async () => {
+  const { app } = await openWith(async () => EDITION)
+
+  const reply = await app.inject(BENCHMARK_PATH)
+
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(readEdition(reply.json())).toEqual(EDITION)
+  const head = await app.inject({ method: 'HEAD', url: BENCHMARK_PATH })
+  expect({ status: head.statusCode, body: head.body }).toEqual({ status: 200, body: '' })
+  expect((await app.inject({ method: 'POST', url: BENCHMARK_PATH })).statusCode).toBe(405)
+})
+
+it('gives nothing where none is published, of the store that serves it too', async () => {
+  const { app } = await openApp()
+  const reply = await app.inject(BENCHMARK_PATH)
+  expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 204, body: '' })
+})
+
+it('gives nothing of other questions', async () => {
+  const { app } = await openWith(async () => ({ ...EDITION, version: MODEL_VERSION + 1 }))
+  expect((await app.inject(BENCHMARK_PATH)).statusCode).toBe(204)
+})
+
+it('gives nothing while the store does not reply, and says so in the log alone', async () => {
+  const { app, logged } = await openWith(() => Promise.reject(new Error('away')))
+  const reply = await app.inject(BENCHMARK_PATH)
+  expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 204, body: '' })
+  expect(logged.join('')).toContain('benchmark not read')
+})
+
+it('asks the store once in three seconds, however often it is asked', async () => {
+  let [at, reads] = [0, 0]
+  let edition: Edition | undefined = EDITION
+  const readBenchmark = async () => {
+    reads += 1
+    return edition
+  }
+  const app = fastify()
+  const log = createLog('silent', { write: () => {} })
+  await app.register(benchmarkRoutes({ readBenchmark }, log, () => at))
+  onTestFinished(() => app.close())
+  const ask = async () => (await app.inject(BENCHMARK_PATH)).statusCode
+
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200])
+  edition = undefined
+  at = 2999
+  expect(await ask()).toBe(200)
+  expect(reads).toBe(1)
+  at = 3000
+  expect(await ask()).toBe(204)
+  expect(reads).toBe(2)
+})

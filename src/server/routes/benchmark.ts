@@ -1,0 +1,60 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { BENCHMARK_PATH } from '../../contract/api.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import type { Edition } from '../../domain/benchmark/edition.ts'
+import type { Store } from '../../store/store.ts'
+import { traceOf } from '../log.ts'
+import type { Log } from '../log.ts'
+
+/** How long a withdrawn edition can still be read. */
+const READ_AGAIN_AFTER_MS = 3000
+
+/**
+ * The published benchmark of these questions, or 204 where there is none to be had. However often it
+ * is asked for, the store is asked once in three seconds.
+ */
+export function benchmarkRoutes(
+  store: Pick<Store, 'readBenchmark'>,
+  log: Log,
+  now: () => number,
+): FastifyPluginAsync {
+  const read = createRecently(() => readCurrent(store, log), now)
+  return async (app) => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: BENCHMARK_PATH,
+      handler: async (_request, reply) => {
+        const edition = await read()
+        return edition ?? reply.code(204).send()
+      },
+    })
+  }
+}
+
+async function readCurrent(
+  store: Pick<Store, 'readBenchmark'>,
+  log: Log,
+): Promise<Edition | undefined> {
+  try {
+    const edition = await store.readBenchmark()
+    return edition?.version === MODEL_VERSION ? edition : undefined
+  } catch (error) {
+    log.warn({ error: traceOf(error) }, 'benchmark not read')
+    return undefined
+  }
+}
+
+function createRecently<Value>(
+  read: () => Promise<Value>,
+  now: () => number,
+): () => Promise<Value> {
+  let readAt = Number.NEGATIVE_INFINITY
+  let value: Promise<Value> | undefined
+  return () => {
+    if (!value || now() - readAt >= READ_AGAIN_AFTER_MS) {
+      readAt = now()
+      value = read()
+    }
+    return value
+  }
+}
