@@ -73,6 +73,8 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     await owner.close()
     run(`INSERT INTO assessment_benchmark_editions (id, edition, published_at)
       VALUES (1, '${EDITION}', '2026-11-20T00:00:00.007Z')`)
+    run(`UPDATE assessment_benchmark_secrets SET model_version = 1, people = 100,
+      published_at = '2026-11-20T00:00:00.007Z', last_response_id = ${LEADS / 2}`)
     // PostgreSQL orders these otherwise than SQLite does, unless it is asked not to.
     run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${DELIVERED})
       INSERT INTO assessment_deliveries (id, event, row_key, created_at, delivered_at)
@@ -292,6 +294,22 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     await owner.eraseAgain()
     await owner.close()
     expect((await move()).isNew).toBe(true)
+  })
+
+  it('fills every column that there is', async () => {
+    const db = new Database(file)
+    const columns = db
+      .prepare<[], { name: string; column: string }>(
+        `SELECT m.name, c.name AS column FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
+         WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%'`,
+      )
+      .all()
+    const isFilled = ({ name, column }: { name: string; column: string }) =>
+      db.prepare(`SELECT 1 FROM ${name} WHERE ${column} IS NOT NULL LIMIT 1`).get()
+
+    // What a migration adds belongs into `fillFile`, so that these tests move it.
+    expect(columns.filter((column) => !isFilled(column))).toEqual([])
+    db.close()
   })
 
   /** A migration that adds one to a single database would leave its values behind. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 
 import { openPool } from './connections.ts'
+import { openPostgresStore } from './store.ts'
 
 it('opens with no setting that a pooler would refuse', async () => {
   const opened: string[] = []
@@ -31,5 +32,26 @@ it('opens with no setting that a pooler would refuse', async () => {
     'user',
   ])
   await pool.end()
+  pooler.close()
+})
+
+it('says what to change when a pooler lets no transaction through', async () => {
+  const refusal = Buffer.from(
+    'SERROR\0C08P01\0Mtransaction blocks not allowed in statement pooling mode\0\0',
+  )
+  const head = Buffer.alloc(5, 'E')
+  head.writeInt32BE(refusal.length + 4, 1)
+  const pooler = createServer((socket) =>
+    socket.once('data', () => {
+      socket.end(Buffer.concat([head, refusal]))
+    }),
+  ).listen(0, '127.0.0.1')
+  await once(pooler, 'listening')
+  const address = pooler.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+
+  await expect(openPostgresStore(`postgres://ada@127.0.0.1:${port}/assessment`)).rejects.toThrow(
+    /^PostgreSQL cannot be used \(08P01\): a pooler in between refuses it; let it pool by transaction/,
+  )
   pooler.close()
 })

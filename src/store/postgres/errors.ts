@@ -54,6 +54,13 @@ function adviceOf(code: string): string {
       'or all of them as postgres://user:password@one:5432,two:5432/database'
     )
   }
+  // The code of PgBouncer for all that it does not let through.
+  if (code === '08P01') {
+    return (
+      'a pooler in between refuses it; let it pool by transaction, or by session, ' +
+      'and know the database and the user of DATABASE_URL'
+    )
+  }
   if (code.startsWith('42')) return 'its tables are not those of this product'
   return 'see its log'
 }
