@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** The views of the desk, by address. No address holds anything that a person typed. */
-export type Place = { view: 'leads' } | { view: 'lead'; id: number } | { view: 'not-found' }
+export type Place =
+  | { view: 'leads' | 'numbers' | 'deliveries' | 'benchmark' | 'health' }
+  | { view: 'lead'; id: number }
+  | { view: 'not-found' }
 
 export const LEADS = '/leads'
 
-const VIEWS = ['leads'] as const
+const VIEWS = ['leads', 'numbers', 'deliveries', 'benchmark', 'health'] as const
 const MOVED = 'desk:moved'
 
 export function placeOf(path: string): Place {

@@ -4,14 +4,25 @@ import { LEADS, navigate, placeOf, usePath } from './address.ts'
 import type { Place } from './address.ts'
 import { NewTabNote } from '../web/ui/page/button.tsx'
 import { Frame } from './ui/frame.tsx'
+import { BenchmarkView } from './views/benchmark/benchmark-view.tsx'
+import { DeliveriesView } from './views/deliveries/deliveries-view.tsx'
+import { HealthView } from './views/health/health-view.tsx'
 import { LeadView } from './views/lead/lead-view.tsx'
 import { LeadsView } from './views/leads/leads-view.tsx'
 import { NotFoundView } from './views/not-found-view.tsx'
+import { NumbersView } from './views/numbers/numbers-view.tsx'
 
-const RAIL = [{ href: LEADS, text: 'Leads', views: ['leads', 'lead'] }]
+const RAIL = [
+  { href: LEADS, text: 'Leads', views: ['leads', 'lead'] },
+  { href: '/numbers', text: 'Numbers', views: ['numbers'] },
+  { href: '/deliveries', text: 'Deliveries', views: ['deliveries'] },
+  { href: '/benchmark', text: 'Benchmark', views: ['benchmark'] },
+  { href: '/health', text: 'Health', views: ['health'] },
+]
 
 const TITLES: Readonly<Record<Place['view'], string>> = {
-  ...{ leads: 'Leads', lead: 'A lead', 'not-found': 'Not found' },
+  ...{ leads: 'Leads', lead: 'A lead', numbers: 'Numbers', deliveries: 'Deliveries' },
+  ...{ benchmark: 'Benchmark', health: 'Health', 'not-found': 'Not found' },
 }
 
 export function App() {
@@ -44,6 +55,14 @@ function ViewAt({ place, cameFrom }: { place: Place; cameFrom: Place | undefined
       return <LeadsView openedId={cameFrom?.view === 'lead' ? cameFrom.id : undefined} />
     case 'lead':
       return <LeadView id={place.id} />
+    case 'numbers':
+      return <NumbersView />
+    case 'deliveries':
+      return <DeliveriesView />
+    case 'benchmark':
+      return <BenchmarkView />
+    case 'health':
+      return <HealthView />
     case 'not-found':
       return <NotFoundView />
   }

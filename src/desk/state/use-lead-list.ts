@@ -7,6 +7,7 @@ import { keepLastList, readLastList } from './saved-views.ts'
 import { useAgainSoon } from './use-again-soon.ts'
 import { useAsked } from './use-asked.ts'
 import type { Asked } from './use-asked.ts'
+import { pageOf } from './page-of.ts'
 import { useLater } from './use-later.ts'
 
 const TYPING_MS = 180
@@ -24,7 +25,7 @@ export function useLeadList() {
   const pages = useAsked<LeadsPage>(DESK_PATHS.leads, { ...query, after })
   const count = useCount(query)
   const came = pageOf(pages)
-  const reading = came.reading ?? count.value?.reading
+  const reading = pages.value?.reading ?? count.value?.reading
 
   useEffect(() => keepLastList(sessionStorage, { list, trail }), [list, trail])
   useAgainSoon(reading !== undefined, askAgain, READING_MS)
@@ -54,18 +55,6 @@ export function useLeadList() {
       came.next === undefined
         ? undefined
         : () => setTrail([...trail, { start: start + came.rows.length, after: came.next }]),
-  }
-}
-
-/** While another page is asked for, the rows of the one before stay, and nothing follows them. */
-function pageOf({ value, isStale }: Asked<LeadsPage>) {
-  const rows = value?.rows ?? []
-  return {
-    rows,
-    reading: value?.reading,
-    next: isStale ? undefined : value?.next,
-    isLoading: value === undefined || isStale,
-    isEmpty: value !== undefined && !isStale && rows.length === 0,
   }
 }
 

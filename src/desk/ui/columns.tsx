@@ -42,3 +42,12 @@ export function Line({ end, children }: { end?: ReactNode; children: ReactNode }
     </li>
   )
 }
+
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
+
+/** Two beside each other where there is room. */
+export function Pairs({ children }: { children: ReactNode }) {
+  return <div className={styles.pairs}>{children}</div>
+}

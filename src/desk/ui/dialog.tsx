@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Button } from '../../web/ui/page/button.tsx'
-import { Form, FormBody, FormFoot } from '../../web/ui/form/form.tsx'
 import { ModalDialog } from '../../web/ui/form/modal-dialog.tsx'
 import { AlertSlot } from '../../web/ui/status/alert-slot.tsx'
+import { Action, DangerAction } from './action.tsx'
+import styles from './dialog.module.css'
 
 type DialogProps = {
   title: string
@@ -12,7 +12,6 @@ type DialogProps = {
   /** What the one action is called; without it the dialog only closes. */
   action?: string
   isDanger?: boolean
-  isReady?: boolean
   /** What it could not do, as a sentence. */
   onDone?: () => Promise<string | undefined>
   children: ReactNode
@@ -20,7 +19,7 @@ type DialogProps = {
 
 /** A modal with one action; while it works it stays, and when it fails it says why. */
 export function Dialog(props: DialogProps) {
-  const { title, open, onClose, action, isDanger = false, isReady = true, onDone, children } = props
+  const { title, open, onClose, action, isDanger = false, onDone, children } = props
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -30,7 +29,7 @@ export function Dialog(props: DialogProps) {
   }
 
   async function handleDone() {
-    if (isWorking || !isReady) return
+    if (isWorking) return
     setIsWorking(true)
     const found = await onDone?.()
     setIsWorking(false)
@@ -40,28 +39,41 @@ export function Dialog(props: DialogProps) {
 
   return (
     <ModalDialog title={title} open={open} onCancel={handleClose}>
-      <Form
+      <form
+        noValidate
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           void handleDone()
         }}
       >
-        <FormBody>{children}</FormBody>
-        <FormFoot alert={<AlertSlot>{problem && <p>{problem}</p>}</AlertSlot>}>
-          <Button look="secondary" onClick={handleClose}>
-            {action === undefined ? 'Close' : 'Cancel'}
-          </Button>
-          {action !== undefined && (
-            <Button
-              type="submit"
-              look={isDanger ? 'secondary' : 'primary'}
-              busy={isWorking || !isReady}
-            >
-              {action}
-            </Button>
-          )}
-        </FormFoot>
-      </Form>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.foot}>
+          <AlertSlot>{problem && <p className={styles.problem}>{problem}</p>}</AlertSlot>
+          <div className={styles.buttons}>
+            <Action onClick={handleClose}>{action === undefined ? 'Close' : 'Cancel'}</Action>
+            {action !== undefined && (
+              <Submit isDanger={isDanger} isBusy={isWorking}>
+                {action}
+              </Submit>
+            )}
+          </div>
+        </div>
+      </form>
     </ModalDialog>
+  )
+}
+
+type SubmitProps = { isDanger: boolean; isBusy: boolean; children: string }
+
+function Submit({ isDanger, isBusy, children }: SubmitProps) {
+  return isDanger ? (
+    <DangerAction type="submit" busy={isBusy}>
+      {children}
+    </DangerAction>
+  ) : (
+    <Action look="primary" type="submit" busy={isBusy}>
+      {children}
+    </Action>
   )
 }

@@ -1,12 +1,12 @@
 import type { DeliveryRow, DeliveryState } from '../../contract/desk.ts'
 import { counted } from '../words/format.ts'
 
-const EVENT_TITLES: Readonly<Record<DeliveryRow['event'], string>> = {
+export const EVENT_TITLES: Readonly<Record<DeliveryRow['event'], string>> = {
   'lead.created': 'New lead',
   'response.completed': 'Finished assessment',
 }
 
-const STATE_TITLES: Readonly<Record<DeliveryState, string>> = {
+export const STATE_TITLES: Readonly<Record<DeliveryState, string>> = {
   ...{ waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
 }
 

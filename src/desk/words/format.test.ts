@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { counted, countText, listText, minuteText, shortMinuteText } from './format.ts'
+import {
+  bytesText,
+  counted,
+  countText,
+  dayText,
+  listText,
+  minuteText,
+  percentText,
+  shortMinuteText,
+} from './format.ts'
 
 it('counts', () => {
   expect(countText(1234567)).toBe('1,234,567')
@@ -20,5 +29,17 @@ it('lists', () => {
     '',
     'a',
     'a, b and c',
+  ])
+})
+
+it('tells days, shares and sizes', () => {
+  expect(dayText('2026-11-20')).toBe('Nov 20, 2026')
+  expect([percentText(1, 3), percentText(0, 0)]).toEqual(['33 %', '0 %'])
+  expect([0, 999, 1000, 4_700_000, 120e9].map(bytesText)).toEqual([
+    '0 bytes',
+    '999 bytes',
+    '1.0 kB',
+    '4.7 MB',
+    '120 GB',
   ])
 })

@@ -9,6 +9,8 @@ const SHORT_MINUTE = new Intl.DateTimeFormat('en-US', {
   ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const),
 })
 
+const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
+
 function dateParts() {
   return { year: 'numeric', month: 'short', day: 'numeric' } as const
 }
@@ -24,7 +26,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** '2026-11-20' as 'Nov 20, 2026'. */
-function dayText(day: string): string {
+export function dayText(day: string): string {
   return DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }
 
@@ -43,4 +45,16 @@ export function minuteText(at: string): string {
 export function listText(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** A share of a whole in whole percent; nothing of nothing is 0 %. */
+export function percentText(part: number, whole: number): string {
+  return `${whole === 0 ? 0 : Math.round((part / whole) * 100)} %`
+}
+
+/** 4500000 as '4.5 MB'. */
+export function bytesText(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** power
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${BYTE_UNITS[power]}`
 }

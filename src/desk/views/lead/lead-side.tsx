@@ -7,7 +7,7 @@ import { NewTabLink } from '../../../web/ui/page/button.tsx'
 import { Action, DangerAction } from '../../ui/action.tsx'
 import { Facts, Line, Lines } from '../../ui/columns.tsx'
 import { Card, Muted, Status } from '../../ui/view.tsx'
-import { counted, minuteText } from '../../words/format.ts'
+import { counted, dayText, minuteText } from '../../words/format.ts'
 import { deliverySentence } from '../delivery-words.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { LeadLink } from '../lead-link.tsx'
@@ -110,7 +110,7 @@ function Runs({ detail: { runs } }: { detail: LeadDetail }) {
               )
             }
           >
-            <strong>{oneDecimal(score)}</strong> {stage}, {minuteText(at)}
+            <strong>{oneDecimal(score)}</strong> {stage}, {dayText(at)}
           </Line>
         ))}
       </Lines>

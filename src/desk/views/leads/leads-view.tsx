@@ -33,7 +33,7 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
   return (
     <>
       <ViewHead title="Leads" aside={<LeadTools shown={shown} />}>
-        <Status>{countSentence(shown.count.value, list.query)}</Status>
+        <Status>{refusal ? '' : countSentence(shown.count.value, list.query)}</Status>
       </ViewHead>
       <LeadFilters query={list.query} onChange={setQuery} />
       {reading && <Status>{readingSentence(reading)}</Status>}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '../../web/ui/report/copy-button.tsx'
+import { Card } from './view.tsx'
+
+type FigureCardProps = {
+  title: string
+  /** What the figures say; it can be copied. */
+  sentence: string
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** The sentence first, then the chart with its table. */
+export function FigureCard({ title, sentence, tools, children }: FigureCardProps) {
+  return (
+    <Card
+      title={title}
+      aside={
+        <CopyButton
+          text={sentence}
+          label="Copy as sentence"
+          told="Copied."
+          refused="This browser does not let the page copy."
+        />
+      }
+    >
+      <p>{sentence}</p>
+      {tools}
+      {children}
+    </Card>
+  )
+}

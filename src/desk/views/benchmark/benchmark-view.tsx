@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { BenchmarkView as Benchmark } from '../../../contract/desk.ts'
+import { ask } from '../../ask.ts'
+import { useAsked } from '../../state/use-asked.ts'
+import { Action, DangerAction } from '../../ui/action.tsx'
+import { Columns, Line, Lines } from '../../ui/columns.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Failure, Outlines } from '../../ui/states.tsx'
+import { Card, Muted, Status, ViewHead } from '../../ui/view.tsx'
+import { minuteText } from '../../words/format.ts'
+import { Edition } from './edition.tsx'
+
+type Change = 'publish' | 'withdraw'
+
+const DONE: Readonly<Record<Change, string>> = {
+  publish: 'Published. Reports show it from now on.',
+  withdraw: 'Withdrawn. No report shows it any more.',
+}
+
+export function BenchmarkView() {
+  const { value, refusal, askAgain } = useAsked<Benchmark>(DESK_PATHS.benchmark)
+  const [open, setOpen] = useState<Change>()
+  const [said, setSaid] = useState('')
+
+  async function handleChange(action: Change): Promise<string | undefined> {
+    const reply = await ask<Benchmark>(DESK_PATHS.benchmark, { body: { action } })
+    if (!reply.ok) return reply.error.sentence
+    setSaid(DONE[action])
+    askAgain()
+    return undefined
+  }
+
+  return (
+    <>
+      <ViewHead title="Benchmark">
+        <Status>{said || statusOf(value, refusal !== undefined)}</Status>
+      </ViewHead>
+      {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
+      {!value && !refusal && <Outlines rows={6} />}
+      {value && (
+        <Columns
+          main={
+            <>
+              <Preview benchmark={value} onPublish={() => setOpen('publish')} />
+              <Published benchmark={value} onWithdraw={() => setOpen('withdraw')} />
+            </>
+          }
+          side={<Rules rules={value.rules} />}
+        />
+      )}
+      <Dialog
+        title="Publish the benchmark"
+        open={open === 'publish'}
+        onClose={() => setOpen(undefined)}
+        action="Publish"
+        onDone={() => handleChange('publish')}
+      >
+        <p>
+          Every report then says where its reader stands, in these rounded figures. A next edition
+          needs 30 days, and 20 people who came, changed or were erased.
+        </p>
+      </Dialog>
+      <Dialog
+        title="Withdraw the benchmark"
+        open={open === 'withdraw'}
+        onClose={() => setOpen(undefined)}
+        action="Withdraw"
+        isDanger
+        onDone={() => handleChange('withdraw')}
+      >
+        <p>No report shows it any more, at once. The wait for a next edition stays the same.</p>
+      </Dialog>
+    </>
+  )
+}
+
+function statusOf(value: Benchmark | undefined, isRefused: boolean): string {
+  if (!value) return isRefused ? '' : 'Counting...'
+  if (value.published) return `Published on ${minuteText(value.published.at)} UTC.`
+  return 'Nothing is published: reports say nothing about others.'
+}
+
+type PreviewProps = { benchmark: Benchmark; onPublish: () => void }
+
+function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
+  const isReady = preview !== undefined && missing.length === 0
+  return (
+    <Card
+      title="What publishing now would show"
+      aside={
+        isReady && (
+          <Action look="primary" onClick={onPublish}>
+            Publish
+          </Action>
+        )
+      }
+    >
+      {missing.length > 0 && (
+        <>
+          <p>It cannot be published yet. This is missing:</p>
+          <Lines>
+            {missing.map((sentence) => (
+              <Line key={sentence}>{sentence}</Line>
+            ))}
+          </Lines>
+        </>
+      )}
+      {preview && <Edition edition={preview} caption="Preview by score" />}
+    </Card>
+  )
+}
+
+type PublishedProps = { benchmark: Benchmark; onWithdraw: () => void }
+
+function Published({ benchmark: { published }, onWithdraw }: PublishedProps) {
+  return (
+    <Card
+      title="What reports show today"
+      aside={published && <DangerAction onClick={onWithdraw}>Withdraw</DangerAction>}
+    >
+      {published ? (
+        <Edition edition={published} caption="Published by score" />
+      ) : (
+        <Muted>Nothing about others.</Muted>
+      )}
+    </Card>
+  )
+}
+
+function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <Card title="The rules">
+      <Lines>
+        {rules.map((rule) => (
+          <Line key={rule}>{rule}</Line>
+        ))}
+      </Lines>
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { DeliveriesPage, DeliveryCounts, DeliveryRow } from '../../../contract/desk.ts'
+import { pageOf } from '../../state/page-of.ts'
+import { useAsked } from '../../state/use-asked.ts'
+import { Action } from '../../ui/action.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Choice, Filters } from '../../ui/fields.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Empty, Failure } from '../../ui/states.tsx'
+import { Muted, Status, ViewHead } from '../../ui/view.tsx'
+import { countText } from '../../words/format.ts'
+import { STATE_TITLES } from '../delivery-words.ts'
+import { deliveryColumns } from './delivery-columns.tsx'
+import { countsSentence } from './delivery-sentences.ts'
+import { ReplayDialog } from './replay-dialog.tsx'
+
+const ALL = 'all'
+const STATES = ['failed', 'waiting', 'delivered'] as const
+
+export function DeliveriesView() {
+  const [state, setState] = useState<string>(ALL)
+  const [replaying, setReplaying] = useState<DeliveryRow | 'failed'>()
+  const [said, setSaid] = useState('')
+  /** Another number asks the list again. */
+  const [turn, setTurn] = useState(0)
+  const counts = useAsked<DeliveryCounts>(DESK_PATHS.deliveryCounts)
+
+  function handleReplayed(sentence: string) {
+    setSaid(sentence)
+    setTurn(turn + 1)
+    counts.askAgain()
+  }
+
+  return (
+    <>
+      <ViewHead
+        title="Deliveries"
+        aside={<ReplayAll counts={counts.value} onOpen={() => setReplaying('failed')} />}
+      >
+        <Status>{counts.value ? countsSentence(counts.value) : ''}</Status>
+      </ViewHead>
+      <Filters label="Deliveries">
+        <Choice
+          label="State"
+          value={state}
+          options={[
+            [ALL, 'All'],
+            ...STATES.map((name) => [name, optionText(name, counts.value)] as const),
+          ]}
+          onPick={setState}
+        />
+      </Filters>
+      <Status>{said}</Status>
+      <DeliveryList key={`${state} ${turn}`} state={state} onReplay={setReplaying} />
+      {replaying && (
+        <ReplayDialog
+          which={replaying}
+          failed={counts.value?.failed ?? 0}
+          onClose={() => setReplaying(undefined)}
+          onReplayed={handleReplayed}
+        />
+      )}
+    </>
+  )
+}
+
+type DeliveryListProps = { state: string; onReplay: (row: DeliveryRow) => void }
+
+function DeliveryList({ state, onReplay }: DeliveryListProps) {
+  const [trail, setTrail] = useState<readonly string[]>([])
+  const pages = useAsked<DeliveriesPage>(DESK_PATHS.deliveries, {
+    state: state === ALL ? undefined : state,
+    after: trail.at(-1),
+  })
+  const { rows, next, isLoading, isEmpty } = pageOf(pages)
+  const { refusal, askAgain } = pages
+
+  if (isEmpty) return <NoDeliveries isAll={state === ALL} />
+  return (
+    <>
+      {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
+      {(rows.length > 0 || !refusal) && (
+        <DataTable
+          caption="Deliveries"
+          columns={deliveryColumns(onReplay)}
+          rows={rows}
+          keyOf={({ id }) => id}
+          isLoading={isLoading}
+          isTall
+        />
+      )}
+      <Pager
+        sentence=""
+        onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
+        onNext={next === undefined ? undefined : () => setTrail([...trail, next])}
+      />
+    </>
+  )
+}
+
+type ReplayAllProps = { counts: DeliveryCounts | undefined; onOpen: () => void }
+
+function ReplayAll({ counts, onOpen }: ReplayAllProps) {
+  if (!counts || counts.failed === 0) return null
+  return (
+    <Action look="primary" onClick={onOpen}>
+      {`Replay ${countText(counts.failed)} failed`}
+    </Action>
+  )
+}
+
+function NoDeliveries({ isAll }: { isAll: boolean }) {
+  if (!isAll) return <Empty title="No delivery is in this state." />
+  return (
+    <Empty title="The webhook has nothing to tell yet.">
+      <Muted>
+        With WEBHOOK_URL and WEBHOOK_SECRET set, the server tells your CRM of each lead and each
+        finished assessment. What it told, and what failed, then stands here.
+      </Muted>
+    </Empty>
+  )
+}
+
+function optionText(state: (typeof STATES)[number], counts: DeliveryCounts | undefined): string {
+  return counts ? `${STATE_TITLES[state]} (${countText(counts[state])})` : STATE_TITLES[state]
+}

@@ -1,0 +1,42 @@
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { DeliveryRow, Replay, Replayed } from '../../../contract/desk.ts'
+import { ask } from '../../ask.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { counted } from '../../words/format.ts'
+import { nameOf } from './delivery-columns.tsx'
+
+type ReplayDialogProps = {
+  which: DeliveryRow | 'failed'
+  failed: number
+  onClose: () => void
+  onReplayed: (sentence: string) => void
+}
+
+export function ReplayDialog({ which, failed, onClose, onReplayed }: ReplayDialogProps) {
+  const count = which === 'failed' ? failed : 1
+
+  async function handleReplay(): Promise<string | undefined> {
+    const body: Replay = which === 'failed' ? { all: 'failed', count: failed } : { id: which.id }
+    const reply = await ask<Replayed>(DESK_PATHS.replay, { body })
+    if (!reply.ok) return reply.error.sentence
+    onReplayed(`${counted(reply.value.replayed, 'delivery', 'deliveries')} will be told again now.`)
+    return undefined
+  }
+
+  return (
+    <Dialog
+      title={`Replay ${counted(count, 'delivery', 'deliveries')}`}
+      open
+      onClose={onClose}
+      action="Replay"
+      onDone={handleReplay}
+    >
+      <p>
+        {which === 'failed'
+          ? 'Every event that failed is told again.'
+          : `Told again: ${nameOf(which)}.`}{' '}
+        Each keeps its id, so a receiver that had it already drops it.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import type { DeliveryRow } from '../../contract/desk.ts'
+import { deliverySentence } from './delivery-words.ts'
+
+const ROW: DeliveryRow = {
+  ...{ id: 'a', event: 'lead.created', state: 'delivered', at: '2026-11-20T10:00:00Z' },
+  ...{ attempts: 1, nextAttemptAt: null, lastProblem: null, lead: null },
+}
+
+it('says what became of an event', () => {
+  expect(deliverySentence(ROW)).toBe('New lead: delivered')
+  expect(deliverySentence({ ...ROW, attempts: 3, lastProblem: '503' })).toBe(
+    'New lead: delivered after 3 attempts',
+  )
+  const failed = { ...ROW, event: 'response.completed', state: 'failed' } as const
+  expect(deliverySentence({ ...failed, attempts: 10, lastProblem: '503' })).toBe(
+    'Finished assessment: failed after 10 attempts, 503',
+  )
+})

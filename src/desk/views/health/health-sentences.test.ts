@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { Health } from '../../../contract/desk.ts'
+import { backupText, diskText, healthSentence, verificationSentence } from './health-sentences.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const LAST = { at: '2026-11-20T13:00:00Z', file: 'a.sqlite', bytes: 4_700_000 }
+const HEALTH: Health = {
+  ...{ engine: 'SQLite', bytes: 1000, disk: { free: 20e9, total: 100e9 }, retentionDays: null },
+  kept: { leads: 0, responses: 0, apart: 0, oldest: null },
+  backup: { folder: '/backups', last: LAST },
+  versions: { product: '0.1.0', model: 2, node: '20', database: '3' },
+}
+
+it('says the first thing to do', () => {
+  expect(healthSentence(HEALTH, NOW)).toBe('Nothing needs you here.')
+  const old = { folder: null, last: { ...LAST, at: '2026-11-18T13:00:00Z' } }
+  expect(healthSentence({ ...HEALTH, backup: old }, NOW)).toBe('The last backup is 2 days old.')
+  expect(healthSentence({ ...HEALTH, backup: { folder: null, last: null } }, NOW)).toMatch(
+    /^There is no backup/,
+  )
+  expect(healthSentence({ ...HEALTH, disk: { free: 9e9, total: 100e9 } }, NOW)).toBe(
+    'Only 9.0 GB of the disk are left: make room.',
+  )
+})
+
+it('says where the last backup is, or how to make one', () => {
+  expect(backupText(HEALTH.backup)).toBe(
+    'The last one is of Nov 20, 2026, 13:00 UTC: a.sqlite, 4.7 MB in /backups.',
+  )
+  expect(backupText({ folder: '/b', last: null })).toContain('npm run owner -- backup /b')
+  expect(backupText({ folder: null, last: null })).toContain('npm run owner -- backup FOLDER')
+})
+
+it('tells the room on the disk', () => {
+  expect(diskText(HEALTH.disk)).toBe('20.0 GB free of 100 GB (20 %)')
+  expect(diskText(null)).toContain('own machine')
+})
+
+it('tells each state of a verification', () => {
+  const startedAt = '2026-11-21T11:00:00Z'
+  const running = { ...{ startedAt, done: 1000, total: 5000 }, state: 'running' } as const
+  expect(verificationSentence({ state: 'never' })).toMatch(/^Not verified/)
+  expect(verificationSentence({ ...running, step: 'files' })).toMatch(/^Reading the files/)
+  expect(verificationSentence({ ...running, step: 'scores' })).toBe(
+    'Comparing scores: 1,000 of 5,000.',
+  )
+  const findings = [{ answer: 'wrong', sentence: 'x' }] as const
+  const done = { ...{ startedAt, endedAt: startedAt }, state: 'done' } as const
+  expect(verificationSentence({ ...done, findings })).toMatch(/1 thing wrong\.$/)
+  expect(verificationSentence({ ...done, findings: [] })).toMatch(/nothing is wrong\.$/)
+})

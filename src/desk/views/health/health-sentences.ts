@@ -1,0 +1,72 @@
+import type { Health, Verification } from '../../../contract/desk.ts'
+import {
+  bytesText,
+  counted,
+  countText,
+  dayText,
+  minuteText,
+  percentText,
+} from '../../words/format.ts'
+
+const DAY_MS = 86_400_000
+/** A copy a day is what the crontab of the handbook makes; a second missed one is worth a word. */
+const BACKUP_MAY_BE_DAYS = 2
+const LEAST_FREE_SHARE = 0.1
+
+/** The one thing to do first, or that there is none. */
+export function healthSentence({ engine, backup, disk }: Health, now: Date): string {
+  if (disk && disk.free < disk.total * LEAST_FREE_SHARE)
+    return `Only ${bytesText(disk.free)} of the disk are left: make room.`
+  if (engine === 'PostgreSQL') return 'Backups of PostgreSQL are made by its own tools.'
+  if (!backup.last) return 'There is no backup that the desk knows of.'
+  const days = Math.floor((now.getTime() - Date.parse(backup.last.at)) / DAY_MS)
+  return days >= BACKUP_MAY_BE_DAYS
+    ? `The last backup is ${counted(days, 'day')} old.`
+    : 'Nothing needs you here.'
+}
+
+export function backupText({ folder, last }: Health['backup']): string {
+  if (last) {
+    const where = folder === null ? '' : ` in ${folder}`
+    return `The last one is of ${minuteText(last.at)} UTC: ${last.file}, ${bytesText(last.bytes)}${where}.`
+  }
+  return folder === null
+    ? 'The desk does not know where backups are. Start it with the folder, or make one with npm run owner -- backup FOLDER.'
+    : `There is none in ${folder}. Make one with npm run owner -- backup ${folder}.`
+}
+
+export function keptSince(oldest: string | null): string {
+  return oldest === null ? 'nothing is kept yet' : dayText(oldest)
+}
+
+export function retentionText(days: number | null): string {
+  return days === null ? 'until somebody deletes it' : counted(days, 'day')
+}
+
+export function diskText(disk: Health['disk']): string {
+  if (!disk) return 'on the database\u2019s own machine'
+  const { free, total } = disk
+  return `${bytesText(free)} free of ${bytesText(total)} (${percentText(free, total)})`
+}
+
+export function verificationSentence(verification: Verification): string {
+  switch (verification.state) {
+    case 'never':
+      return 'Not verified since the desk was started.'
+    case 'running':
+      return verification.step === 'files'
+        ? 'Reading the files of the database...'
+        : `Comparing scores: ${countText(verification.done)} of ${countText(verification.total)}.`
+    case 'stopped':
+      return 'Stopped before the end.'
+    case 'failed':
+      return verification.sentence
+    case 'done': {
+      const wrong = verification.findings.filter(({ answer }) => answer === 'wrong').length
+      const at = minuteText(verification.endedAt)
+      return wrong === 0
+        ? `Verified on ${at} UTC: nothing is wrong.`
+        : `Verified on ${at} UTC: ${counted(wrong, 'thing')} wrong.`
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { Health } from '../../../contract/desk.ts'
+import { useAsked } from '../../state/use-asked.ts'
+import { Facts, Pairs } from '../../ui/columns.tsx'
+import { Failure, Outlines } from '../../ui/states.tsx'
+import { Card, Status, ViewHead } from '../../ui/view.tsx'
+import { bytesText, countText } from '../../words/format.ts'
+import {
+  backupText,
+  diskText,
+  healthSentence,
+  keptSince,
+  retentionText,
+} from './health-sentences.ts'
+import { VerifyCard } from './verify-card.tsx'
+
+export function HealthView() {
+  const { value, refusal, askAgain } = useAsked<Health>(DESK_PATHS.health)
+  const [now] = useState(() => new Date())
+  const looking = refusal ? '' : 'Looking...'
+  return (
+    <>
+      <ViewHead title="Health">
+        <Status>{value ? healthSentence(value, now) : looking}</Status>
+      </ViewHead>
+      {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
+      {!value && !refusal && <Outlines rows={6} />}
+      {value && <HealthCards health={value} />}
+    </>
+  )
+}
+
+function HealthCards({ health }: { health: Health }) {
+  const { engine, bytes, disk, kept, retentionDays, versions } = health
+  return (
+    <Pairs>
+      <Card title="What is kept">
+        <Facts
+          facts={[
+            ['Leads', countText(kept.leads)],
+            ['Responses', countText(kept.responses)],
+            ['Kept apart', countText(kept.apart)],
+            ['Since', keptSince(kept.oldest)],
+            ['Retention', retentionText(retentionDays)],
+          ]}
+        />
+      </Card>
+      <Card title="Backup">
+        <p>{backupText(health.backup)}</p>
+      </Card>
+      <Card title="Database">
+        <Facts
+          facts={[
+            ['Engine', engine],
+            ['Size', bytes === null ? 'not told by the server' : bytesText(bytes)],
+            ['Disk', diskText(disk)],
+          ]}
+        />
+      </Card>
+      <Card title="Versions">
+        <Facts
+          facts={[
+            ['Product', versions.product],
+            ['Questions', `version ${versions.model}`],
+            ['Node.js', versions.node],
+            ['Database', versions.database],
+          ]}
+        />
+      </Card>
+      <VerifyCard />
+    </Pairs>
+  )
+}

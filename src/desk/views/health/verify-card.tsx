@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { Verification } from '../../../contract/desk.ts'
+import { ask } from '../../ask.ts'
+import { useAgainSoon } from '../../state/use-again-soon.ts'
+import { useAsked } from '../../state/use-asked.ts'
+import { Action } from '../../ui/action.tsx'
+import { Line, Lines } from '../../ui/columns.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { Failure } from '../../ui/states.tsx'
+import { Card, Status } from '../../ui/view.tsx'
+import { verificationSentence } from './health-sentences.ts'
+
+const POLL_MS = 500
+const TONES = { ok: 'good', wrong: 'bad', 'not checked': 'open' } as const
+const WORDS = { ok: 'In order', wrong: 'Wrong', 'not checked': 'Not checked' } as const
+
+/** One button that starts it and, while it runs, stops it: so the focus stays. */
+export function VerifyCard() {
+  const { value, refusal, askAgain } = useAsked<Verification>(DESK_PATHS.verify)
+  const [problem, setProblem] = useState<string>()
+  const isRunning = value?.state === 'running'
+  useAgainSoon(isRunning, askAgain, POLL_MS)
+
+  async function handleClick() {
+    const body = { action: isRunning ? 'stop' : 'start' }
+    const reply = await ask<Verification>(DESK_PATHS.verify, { body })
+    setProblem(reply.ok ? undefined : reply.error.sentence)
+    askAgain()
+  }
+
+  const sentence = problem ?? refusal?.sentence
+  return (
+    <Card
+      title="Verify"
+      aside={
+        <Action onClick={() => void handleClick()}>{isRunning ? 'Stop' : 'Verify now'}</Action>
+      }
+    >
+      <p>
+        Reads the whole database and compares every score with its answers. Visitors notice nothing
+        of it.
+      </p>
+      {value && <VerifyState verification={value} />}
+      {sentence !== undefined && <Failure sentence={sentence} onRetry={askAgain} />}
+    </Card>
+  )
+}
+
+function VerifyState({ verification }: { verification: Verification }) {
+  const isRunning = verification.state === 'running'
+  return (
+    <>
+      {/* Each step of the count would be spoken: the bar carries it. */}
+      <Status unseen={isRunning}>
+        {isRunning ? 'Verifying...' : verificationSentence(verification)}
+      </Status>
+      {isRunning && (
+        <Progress
+          label={verificationSentence(verification)}
+          done={verification.step === 'files' ? undefined : verification.done}
+          total={verification.total}
+        />
+      )}
+      {verification.state === 'done' && (
+        <Lines>
+          {verification.findings.map(({ answer, sentence }) => (
+            <Line key={sentence} end={<StateMark tone={TONES[answer]}>{WORDS[answer]}</StateMark>}>
+              {sentence}
+            </Line>
+          ))}
+        </Lines>
+      )}
+    </>
+  )
+}
