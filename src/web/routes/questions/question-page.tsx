@@ -25,7 +25,7 @@ import {
   ProgressText,
   QuestionLayout,
   QuestionTitle,
-  SectionBadge,
+  Badge,
   SectionTicks,
 } from '../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
@@ -84,7 +84,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       }
     >
       <WindowTitle>{`Question ${id} of ${QUESTION_COUNT}: ${section}`}</WindowTitle>
-      <SectionBadge>{section}</SectionBadge>
+      <Badge>{section}</Badge>
       <QuestionTitle id={TITLE_ID} describedBy={PROGRESS_ID} text={text} />
       <OptionList
         name={`question-${id}`}

@@ -10,6 +10,7 @@ import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Intro, Note, PageTitle } from '../../ui/page/page.tsx'
 import { Area, IntroLayout } from '../../ui/question/intro-layout.tsx'
+import { Badge } from '../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { ADVANCE_ADVICE } from './advice.ts'
 
@@ -66,6 +67,7 @@ export function StartPage() {
       }
     >
       <WindowTitle>Before you start</WindowTitle>
+      <Badge>Before you start</Badge>
       <PageTitle>{`${QUESTION_COUNT} questions across ${SECTIONS.length} key areas`}</PageTitle>
       <Intro>
         About 3 minutes. Answer for the way most of your teams work today, not for plans and not for

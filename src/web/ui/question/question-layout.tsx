@@ -51,7 +51,7 @@ export function ProgressText({ id, position, percent }: ProgressTextProps) {
   )
 }
 
-export function SectionBadge({ children }: { children: ReactNode }) {
+export function Badge({ children }: { children: ReactNode }) {
   return <p className={styles.badge}>{children}</p>
 }
 
