@@ -22,6 +22,9 @@ export function partStyles(sheet: string): PageStyles {
 
 /** The name of a file whose content never changes. */
 export function hashedName(name: string, content: string | Buffer): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  return name.replace(/(?=\.\w+$)/, `-${hash}`)
+  return name.replace(/(?=\.\w+$)/, `-${hashOf(content)}`)
+}
+
+export function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8)
 }

@@ -1,16 +1,17 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { HOME_PATH, PRERENDERED } from '../src/contract/pages.ts'
+import { reportPictures } from '../src/content/previews.ts'
+import { HOME_PATH, picturePathOf, PRERENDERED } from '../src/contract/pages.ts'
 import { inlineCodeIn } from './inline-code.ts'
 import { scriptTagOf } from './page-scripts.ts'
 import type { Manifest } from './page-scripts.ts'
-import { hashedName, partStyles } from './page-styles.ts'
+import { hashOf, hashedName, partStyles } from './page-styles.ts'
 
 const WEB = 'dist/web'
 /** What the server needs to make pages from codes. */
 const PAGES = 'dist/pages'
-const PICTURES = 'src/content/previews'
 const ROOT = '<div id="root"></div>'
 
 type Renderer = { render: (path: string) => { title: string; html: string } }
@@ -49,7 +50,7 @@ for (const { path, file } of PRERENDERED) {
 }
 
 await writeFile(join(PAGES, 'template.html'), codePageTemplate())
-await writeFile(join(PAGES, 'pictures.json'), JSON.stringify(await copyPictures()))
+await writeFile(join(PAGES, 'pictures.json'), JSON.stringify(await pictureAddresses()))
 await rm(join(WEB, 'manifest.json'))
 console.log(`Prerendered ${PRERENDERED.length} pages.`)
 
@@ -67,14 +68,15 @@ function codePageTemplate(): string {
   return parts.reduce((page, [from, to]) => page.replace(from, () => to), template)
 }
 
-/** Under a name that its content gives it: chats keep a picture for as long as its name is the same. */
-async function copyPictures(): Promise<Record<string, string>> {
-  const files = (await readdir(PICTURES)).filter((file) => file.endsWith('.png'))
-  const pictures = files.map(async (file) => {
-    const bytes = await readFile(join(PICTURES, file))
-    const path = `/assets/${hashedName(file, bytes)}`
-    await cp(join(PICTURES, file), join(WEB, path))
-    return [file.replace(/\.png$/, ''), path] as const
+/** With its content in its address: chats keep a picture for as long as its address is the same. */
+async function pictureAddresses(): Promise<Record<string, string>> {
+  const names = [...reportPictures().map(({ name }) => name), 'compare', 'team']
+  const isThere = (name: string) => existsSync(join(WEB, picturePathOf(name)))
+  const missing = names.filter((name) => !isThere(name))
+  if (missing.length > 0) console.warn(`No picture of ${missing.join(', ')}: npm run previews`)
+  const pictures = names.filter(isThere).map(async (name) => {
+    const path = picturePathOf(name)
+    return [name, `${path}?${hashOf(await readFile(join(WEB, path)))}`] as const
   })
   return Object.fromEntries(await Promise.all(pictures))
 }

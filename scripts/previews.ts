@@ -1,13 +1,14 @@
-// `npm run previews`: the picture that a chat shows of each link made from codes, into
-// src/content/previews/. Run it when stages, colors or typefaces change, and commit what it makes.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+// `npm run previews`: the picture that a chat shows of each link made from codes, into public/previews/.
+// Run it when stages, their ranges, colors or typefaces change, and commit what it makes.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { SITE } from '../src/content/site.ts'
-import { TOTAL_DIVISOR, oneDecimal } from '../src/domain/assessment/scoring.ts'
-import { STAGES, stageOfTotal } from '../src/domain/assessment/stage.ts'
+import { reportPictures } from '../src/content/previews.ts'
+import { STAGES } from '../src/domain/assessment/stage.ts'
 
-const FOLDER = 'src/content/previews'
+type Picture = ReturnType<typeof reportPictures>[number]
+
+const FOLDER = 'public/previews'
 const FONTS = 'src/web/styles/fonts'
 const SIZE = { width: 1200, height: 630 }
 /** Chats cut a square out of the middle: what counts stays inside it. */
@@ -19,6 +20,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 })
 try {
+  await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
   const page = await browser.newPage({ viewport: SIZE })
   const styles = await stylesOf()
@@ -32,32 +34,35 @@ try {
 }
 
 function* pictures(): Generator<readonly [name: string, body: string]> {
-  for (let total = TOTAL_DIVISOR; total <= 5 * TOTAL_DIVISOR; total += 1) {
-    yield [`report-${total}`, reportPicture(total)]
-  }
-  yield ['compare', frame('Before and after', climb(1) + climb(3))]
+  for (const picture of reportPictures()) yield [picture.name, reportPicture(picture)]
+  yield [
+    'compare',
+    frame(
+      'Before and after',
+      climb(1, STAGES.length, 272, 320) + climb(3, STAGES.length, 272, 320),
+    ),
+  ]
   yield ['team', frame('Where do we agree?', dots())]
 }
 
-function reportPicture(total: number): string {
-  const stage = stageOfTotal(total)
-  const score = oneDecimal(total / TOTAL_DIVISOR)
-  const place = STAGES.findIndex(({ name }) => name === stage)
+function reportPicture({ score, stage, stages }: Picture): string {
   const words = `<p class="score">${score}<small>/5</small></p><p class="stage">${stage}</p>`
-  return frame('', `<div class="words">${words}</div>${climb(place)}`)
+  return frame(
+    '',
+    `<div class="words">${words}</div>` +
+      climb(stages.indexOf(stage), stages.length, SQUARE - 60, 480),
+  )
 }
 
 function frame(title: string, inside: string): string {
   const heading = title ? `<h1>${title}</h1>` : ''
-  return `<main><section>${heading}<div class="inside">${inside}</div></section>
-    <footer>${SITE.productName}</footer></main>`
+  return `<main><section>${heading}<div class="inside">${inside}</div></section></main>`
 }
 
-/** Five steps, those above `place` as outlines, with a flag on that one. */
-function climb(place: number): string {
-  const [width, height, rise] = [300, 300, 40]
-  const step = width / STAGES.length
-  const steps = STAGES.map((_, index) => {
+/** Steps, those above `place` as outlines, with a flag on that one. */
+function climb(place: number, count: number, width: number, height: number): string {
+  const [step, rise] = [width / count, (height * 0.62) / count]
+  const steps = Array.from({ length: count }, (_, index) => {
     const top = height - rise * (index + 1)
     const kind = index === place ? 'here' : index < place ? 'passed' : 'ahead'
     return `<rect class="${kind}" x="${index * step + 2}" y="${top}" width="${step - 4}" height="${height - top}"/>`
@@ -95,15 +100,14 @@ async function stylesOf(): Promise<string> {
     body{margin:0}
     main{align-items:center;background:#f1f5f6;color:#0c2a33;display:flex;flex-direction:column;
       font:26px Text;height:${SIZE.height}px;justify-content:center;position:relative;
-      box-sizing:border-box;padding-bottom:72px}
+      box-sizing:border-box}
     section{width:${SQUARE - 60}px}
     h1{font:700 46px Wide;letter-spacing:-.02em;margin:0 0 24px;text-align:center}
-    .inside{align-items:end;display:flex;gap:24px;justify-content:center}
-    .words{padding-bottom:8px;text-align:center;width:246px}
-    .score{font:700 104px/1 Wide;letter-spacing:-.03em;margin:0}
-    .score small{font-size:36px;font-weight:400}
-    .stage{font:700 34px Wide;letter-spacing:-.02em;margin:12px 0 0}
-    footer{bottom:36px;color:#48626b;position:absolute}
+    .inside{align-items:end;display:flex;gap:26px;justify-content:center;position:relative}
+    .words{left:0;position:absolute;top:0}
+    .score{font:700 132px/1 Wide;letter-spacing:-.03em;margin:0}
+    .score small{font-size:44px;font-weight:400}
+    .stage{font:700 44px Wide;letter-spacing:-.02em;margin:10px 0 0}
     .here{fill:#0b5768}.passed{fill:#a9cdd5}.ahead{fill:none;stroke:#6a848d;stroke-width:2}
     .pole{fill:none;stroke:#0c2a33;stroke-width:5}.flag{fill:#ffb81c}
     .line{stroke:#c3d1d5;stroke-width:3}`

@@ -1,3 +1,4 @@
+import { CURRENT_MODEL, MODELS, outcomesOf } from '../domain/assessment/model.ts'
 import type { ModelScores } from '../domain/assessment/model.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { SITE } from './site.ts'
@@ -14,9 +15,29 @@ export function reportPreview(report: ModelScores) {
     description: scores.sections
       .map(({ name, score }) => `${name} ${oneDecimal(score)}`)
       .join(' · '),
-    picture: `report-${scores.total}`,
+    picture: reportPictureOf(scores.overall, stage),
     pictureText: `A score of ${oneDecimal(scores.overall)} of 5, ${stage}, with a flag on a climb of five stages`,
   }
+}
+
+/** One for each score and stage that a report can show, whatever version it was made with. */
+export function reportPictures() {
+  const pictures = [CURRENT_MODEL, ...MODELS].flatMap((model) =>
+    outcomesOf(model).map(({ overall, stage }) => ({
+      name: reportPictureOf(overall, stage),
+      score: oneDecimal(overall),
+      stage,
+      stages: model.stages.map(({ name }) => name),
+    })),
+  )
+  return pictures.filter(
+    ({ name }, place) => pictures.findIndex((other) => other.name === name) === place,
+  )
+}
+
+/** 'report-3.1-evolving' */
+function reportPictureOf(overall: number, stage: string): string {
+  return `report-${oneDecimal(overall)}-${stage.toLowerCase().replaceAll(' ', '-')}`
 }
 
 export function comparisonPreview(earlier: ModelScores, later: ModelScores) {

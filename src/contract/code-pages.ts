@@ -2,7 +2,7 @@
 export type Preview = {
   title: string
   description: string
-  /** A file of `previews/`, without its ending: 'report-37', 'compare' or 'team'. */
+  /** A file of public/previews, without its ending: 'report-3.1-evolving', 'compare' or 'team'. */
   picture: string
   /** The picture in full words. */
   pictureText: string

@@ -1,7 +1,7 @@
-import { isOptionNumber, SECTIONS } from './assessment.ts'
+import { isOptionNumber, SECTIONS, TOP_OPTION } from './assessment.ts'
 import type { OptionNumber } from './assessment.ts'
 import RECORDED from './model-versions.json' with { type: 'json' }
-import { scoreSections } from './scoring.ts'
+import { scoreSections, totalDivisorOf } from './scoring.ts'
 import type { Scores } from './scoring.ts'
 import { gapAround, stageAround, STAGES } from './stage.ts'
 import type { Gap, StageRange } from './stage.ts'
@@ -67,8 +67,20 @@ export function scoreWith(model: Model, answers: AnswerSet): ModelScores {
     })),
   )
   const gap = gapAround(model.stages, scores.overall)
-  const stage = stageAround(model.stages, scores.overall) ?? 'Ad Hoc'
-  return { scores, stage, ...(gap && { gap }) }
+  return { scores, stage: stageIn(model, scores.overall), ...(gap && { gap }) }
+}
+
+/** Every overall score that the model can give, lowest first, with its stage. */
+export function outcomesOf(model: Model): { overall: number; stage: string }[] {
+  const divisor = totalDivisorOf(model.sections.map(({ questionCount }) => questionCount))
+  return Array.from({ length: (TOP_OPTION - 1) * divisor + 1 }, (_, more) => {
+    const overall = (divisor + more) / divisor
+    return { overall, stage: stageIn(model, overall) }
+  })
+}
+
+function stageIn({ stages }: Model, overall: number): string {
+  return stageAround(stages, overall) ?? 'Ad Hoc'
 }
 
 function questionIdsOf(model: Model): number[] {

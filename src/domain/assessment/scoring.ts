@@ -19,7 +19,7 @@ export type Scores<Name extends string = SectionName> = {
 }
 
 /** What the total is divided by: the number of questions, as long as all sections have as many. */
-export const TOTAL_DIVISOR = divisorOf(SECTIONS.map(({ questionIds }) => questionIds.length))
+export const TOTAL_DIVISOR = totalDivisorOf(SECTIONS.map(({ questionIds }) => questionIds.length))
 
 export function scoreAnswers(answers: CompleteAnswers): Scores {
   return scoreSections(
@@ -38,7 +38,7 @@ export function scoreAnswers(answers: CompleteAnswers): Scores {
 export function scoreSections<Name extends string>(
   sections: readonly { name: Name; options: readonly number[] }[],
 ): Scores<Name> {
-  const divisor = divisorOf(sections.map(({ options }) => options.length))
+  const divisor = totalDivisorOf(sections.map(({ options }) => options.length))
   const total = sections.reduce((points, { options }) => {
     const weight = divisor / (sections.length * options.length)
     return points + sum(options) * weight
@@ -59,7 +59,7 @@ export function oneDecimal(score: number): string {
 }
 
 /** The least whole number by which every section's answers can be given a whole weight. */
-function divisorOf(lengths: readonly number[]): number {
+export function totalDivisorOf(lengths: readonly number[]): number {
   return lengths.length * lengths.reduce(leastCommonMultiple, 1)
 }
 

@@ -11,7 +11,7 @@ const PARTS = {
   renderer,
   template: '<!doctype html><head><title>%TITLE%</title>%PREVIEW%</head><body>%ROOT%</body>',
   pictures: {
-    'report-37': '/assets/report-37-abcd.png',
+    'report-3.1-evolving': '/assets/report-3.1-evolving-abcd.png',
     compare: '/assets/compare-abcd.png',
     team: '/assets/team-abcd.png',
   },
@@ -73,7 +73,7 @@ it('names a picture by its full address, and only where the public address is kn
   const known = await openPages('https://assessment.example.com')
   const page = (await known.app.inject(`/report/${ONE}`)).body
   expect(page).toContain(
-    'property="og:image" content="https://assessment.example.com/assets/report-37-abcd.png"',
+    'property="og:image" content="https://assessment.example.com/assets/report-3.1-evolving-abcd.png"',
   )
   expect(page).toContain('property="og:image:width" content="1200"')
   expect(page).toContain('property="og:description" content="Strategic Alignment 3.0 ·')

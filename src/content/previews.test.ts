@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
+import { CURRENT_MODEL, scoreWith } from '../domain/assessment/model.ts'
+import { reportPictures, reportPreview } from './previews.ts'
+
+const PICTURES = 'public/previews'
+
+it('has a picture for every score and stage that a report can show, and no other', () => {
+  const names = [...reportPictures().map(({ name }) => name), 'compare', 'team']
+  expect(
+    readdirSync(PICTURES).sort(),
+    'The stages, their ranges or the sections were changed: run `npm run previews`',
+  ).toEqual(names.map((name) => `${name}.png`).sort())
+})
+
+it.each([
+  ['333 333 333 334', 'report-3.1-evolving'],
+  ['333 333 322 222', 'report-2.6-ad-hoc'],
+  ['333 333 332 222', 'report-2.7-evolving'],
+  ['555 555 555 555', 'report-5.0-optimized'],
+])('shows for %s the picture %s', (digits, picture) => {
+  expect(reportPreview(scoreWith(CURRENT_MODEL, answersOf(digits))).picture).toBe(picture)
+})
