@@ -105,17 +105,56 @@ test('Copy link copies the link and says so', async ({ page, context }) => {
   expect(new URL(copied).pathname).toBe(`/report/${CODE}`)
 })
 
-test('Copy as text copies the three lines with the link', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('the picture of the report is there to take along, fetched late and not printed', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto(`/report/${CODE}`)
-  await page.getByRole('button', { name: 'Copy as text' }).click()
-  await expect(page.getByText('Copied with the link.')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  for (const line of await page.getByRole('region', { name: 'In short' }).locator('dd').all()) {
-    expect(copied).toContain(await line.textContent())
-  }
-  expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
+  const picture = page.getByRole('img', {
+    name: 'A score of 2.1 of 5, Foundational, with a flag on a climb of five stages',
+  })
+  await expect(picture).toHaveAttribute('loading', 'lazy')
+  await picture.scrollIntoViewIfNeeded()
+  const widthOf = (image: HTMLImageElement) => image.naturalWidth
+  await expect.poll(() => picture.evaluate(widthOf)).toBe(1200)
+  const address = '/previews/report-2.1-foundational.png'
+  expect(fetched).toContain(address)
+  const link = page.getByRole('link', { name: 'Save picture' })
+  await expect(link).toHaveAttribute('href', address)
+  await expect(link).toHaveAttribute('download')
+  await page.emulateMedia({ media: 'print' })
+  await expect(picture).toBeHidden()
+  await expect(link).toBeHidden()
 })
+
+for (const path of ['/no/such/page', '/report/KKKK-KKKK']) {
+  test(`${path} leads those who have a code to where codes are read`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(path)
+    expectComplaint(complaints, /status of 404/)
+    complaints.length = 0
+    await page.getByRole('link', { name: 'Open it, compare two, or combine your team’s.' }).click()
+    await expect(page).toHaveURL('/compare')
+  })
+}
+
+for (const name of ['Copy as text', 'Copy summary']) {
+  test(`${name} copies the three lines with the link`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/report/${CODE}`)
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByText('Copied with the link.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const line of await page.getByRole('region', { name: 'In short' }).locator('dd').all()) {
+      expect(copied).toContain(await line.textContent())
+    }
+    expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
+  })
+}
 
 test('where copying is refused, the link is selected and the page says how to go on', async ({
   page,

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
-import { Intro, PageTitle } from '../ui/page/page.tsx'
+import { Intro, Note, PageTitle } from '../ui/page/page.tsx'
 import { QuietPage } from '../ui/page/quiet-page.tsx'
+import { HaveACode } from './have-a-code.tsx'
 import { PageLink } from './page-link.tsx'
 import { WindowTitle } from './window-title.tsx'
 
@@ -20,6 +21,9 @@ export function NotFoundPage({ path }: { path: string }) {
           Return to Home
         </PageLink>
       </p>
+      <Note>
+        <HaveACode />
+      </Note>
     </QuietPage>
   )
 }

@@ -1,4 +1,3 @@
-import { COMPARE_PATH } from '../../../contract/pages.ts'
 import { SITE } from '../../../content/site.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
@@ -8,7 +7,7 @@ import { Button } from '../../ui/page/button.tsx'
 import { Hero } from '../../ui/page/hero.tsx'
 import { Note, Page, QuietLine } from '../../ui/page/page.tsx'
 import { StageRamp } from '../../ui/report/stage-ramp.tsx'
-import { PageLink } from '../page-link.tsx'
+import { HaveACode } from '../have-a-code.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
@@ -53,8 +52,7 @@ export function LandingPage() {
         </Benefit>
       </Benefits>
       <QuietLine>
-        Have a report code?{' '}
-        <PageLink href={COMPARE_PATH}>Open it, compare two, or combine your team’s.</PageLink>
+        <HaveACode />
       </QuietLine>
       <LeadDialog form={form} />
     </Page>

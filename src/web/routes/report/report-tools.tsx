@@ -1,23 +1,34 @@
-import { COMPARE_PATH, TEAM_PATH } from '../../../contract/pages.ts'
+import { reportPreview } from '../../../content/previews.ts'
+import { COMPARE_PATH, picturePathOf, TEAM_PATH } from '../../../contract/pages.ts'
+import type { Report } from '../../../domain/report/report.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Note } from '../../ui/page/page.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
-import { ShareLink } from '../../ui/report/share-link.tsx'
+import { ShareLink, SharePicture } from '../../ui/report/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
+import { CopyShortReport } from './short-report.tsx'
 
-/** To hand the report on: a link that carries the answers themselves, and paper. */
-export function ReportTools({ link, code }: { link: string; code: string }) {
+type ReportToolsProps = { report: Report; link: string; code: string }
+
+/** To hand the report on: a link that carries the answers themselves, words, a picture and paper. */
+export function ReportTools({ report, link, code }: ReportToolsProps) {
+  const { picture, pictureText } = reportPreview(report)
   return (
     <Surface title="Share this report">
       <ShareLink
         label="Link to this report"
-        hint="The link contains your 12 answers and no personal details."
+        hint="It holds your 12 answers, no personal details."
         link={link}
       >
+        <CopyShortReport report={report} link={link} label="Copy summary" />
         <Button look="secondary" onClick={() => print()}>
           Print or save as PDF
         </Button>
+        <a href={picturePathOf(picture)} download>
+          Save picture
+        </a>
       </ShareLink>
+      <SharePicture address={picturePathOf(picture)} text={pictureText} />
       <Note>
         <PageLink href={`${COMPARE_PATH}#${code}`}>
           Compare with an earlier or a colleague’s report

@@ -76,7 +76,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
       </Columns>
       <YourPlan report={report} />
       <Helps lines={words.helps} />
-      <ReportTools link={link} code={code} />
+      <ReportTools report={report} link={link} code={code} />
       <TwelveAnswers answers={report.answers} />
       {children}
     </Page>

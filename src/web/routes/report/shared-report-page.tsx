@@ -4,8 +4,9 @@ import { readReportCode } from '../../../domain/report/report-code.ts'
 import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/hooks/use-origin.ts'
-import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, Intro, Note, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
+import { HaveACode } from '../have-a-code.tsx'
 import { PageLink } from '../page-link.tsx'
 import { CODE_PROBLEMS } from '../sharing/code-problems.ts'
 import { WindowTitle } from '../window-title.tsx'
@@ -43,6 +44,9 @@ function Unreadable({ problem }: { problem: ReportCodeProblem }) {
       <Intro>{CODE_PROBLEMS[problem]}</Intro>
       <p>The assessment itself is free and takes about 3 minutes.</p>
       <StartButton />
+      <Note>
+        <HaveACode />
+      </Note>
     </QuietPage>
   )
 }

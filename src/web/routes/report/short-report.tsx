@@ -7,26 +7,35 @@ import { ShortLines } from '../../ui/report/short-lines.tsx'
 
 const FIRST_STEP_DAYS = 30
 
+type ShortReportProps = { report: Report; link: string }
+
 /** Three lines to hand on, in a mail or a chat. */
-export function ShortReport({ report, link }: { report: Report; link: string }) {
-  // A page from the server is read on a day that the server does not know.
-  const by = useHydrated() ? dayFromNow(FIRST_STEP_DAYS) : '____'
+export function ShortReport({ report, link }: ShortReportProps) {
   return (
     <Surface
       title="In short"
       early
-      action={
-        <CopyButton
-          text={inShortText(report, by, link)}
-          label="Copy as text"
-          told="Copied with the link."
-          refused="Your browser did not allow it. Select the three lines and copy them yourself."
-        />
-      }
+      action={<CopyShortReport report={report} link={link} label="Copy as text" />}
     >
-      <ShortLines lines={inShortOf(report, by)} />
+      <ShortLines lines={inShortOf(report, useFirstStepDay())} />
     </Surface>
   )
+}
+
+export function CopyShortReport({ report, link, label }: ShortReportProps & { label: string }) {
+  return (
+    <CopyButton
+      text={inShortText(report, useFirstStepDay(), link)}
+      label={label}
+      told="Copied with the link."
+      refused="Your browser did not allow it. Select the lines below “In short” and copy them yourself."
+    />
+  )
+}
+
+/** A page from the server is read on a day that the server does not know. */
+function useFirstStepDay(): string {
+  return useHydrated() ? dayFromNow(FIRST_STEP_DAYS) : '____'
 }
 
 function dayFromNow(days: number): string {

@@ -43,3 +43,19 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
     </div>
   )
 }
+
+type SharePictureProps = { address: string; text: string }
+
+/** For a slide or a post. It stands far down: it is fetched when somebody comes near. */
+export function SharePicture({ address, text }: SharePictureProps) {
+  return (
+    <img
+      className={styles.picture}
+      src={address}
+      alt={text}
+      width="1200"
+      height="630"
+      loading="lazy"
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { COMPARE_PATH } from '../../contract/pages.ts'
+import { PageLink } from './page-link.tsx'
+
+/** The way to a report for those who came with a code and not through its link. */
+export function HaveACode() {
+  return (
+    <>
+      Have a report code?{' '}
+      <PageLink href={COMPARE_PATH}>Open it, compare two, or combine your team’s.</PageLink>
+    </>
+  )
+}
