@@ -51,7 +51,7 @@ export async function moveDatabase(
   onProgress: OnProgress,
 ): Promise<Moved> {
   if (address.engine === 'postgres') throw new Error(IS_MOVED)
-  const lists = { ofFile: erasedFile, ofPostgres: erasedFile ?? BESIDE_NO_FILE }
+  const lists = { named: erasedFile, ofPostgres: BESIDE_NO_FILE }
   return moveToPostgres(address.file, to, lists, onProgress)
 }
 

@@ -17,8 +17,9 @@ export const MOVE: Command = {
       'that is cut short leaves nothing behind. The file stays as it is. A second run compares, ' +
       'and changes nothing.',
     'Use the role that will own the tables. The password may stand in PGPASSWORD instead of the ' +
-      'address, so that it is not kept in the history of the shell. Set DATABASE_URL to the new ' +
-      'address before you start the server again.',
+      'address, so that it is not kept in the history of the shell.',
+    'Set DATABASE_URL to the new address before you start the server again. A server that is ' +
+      'started on the file would keep new leads there, and tell the webhook its events twice.',
   ],
   options: { to: { value: 'URL', help: 'the new database, postgres://user@host/database' } },
   examples: [['owner move --to postgres://owner@db.internal/assessment', 'while no server runs']],
@@ -40,7 +41,7 @@ export const MOVE: Command = {
 function move(to: string): Run {
   return async ({ database, erasedFile, terminal }) => {
     const startedAt = performance.now()
-    const { isNew, tables, note } = await moveDatabase(database, to, erasedFile, (rows, total) =>
+    const { isNew, tables, notes } = await moveDatabase(database, to, erasedFile, (rows, total) =>
       terminal.progress(progressLine('rows', rows, total, performance.now() - startedAt)),
     )
     const width = Math.max(...tables.map(({ name }) => name.length))
@@ -49,13 +50,13 @@ function move(to: string): Run {
         `${name.padEnd(width)} ${grouped(count).padStart(COUNT_WIDTH)} rows  ${hash}\n`,
     )
     await terminal.write(lines.join(''))
-    if (note !== undefined) terminal.tell(`WARNING: ${note}.`)
+    for (const note of notes) terminal.tell(`${note}.`)
     terminal.tell(isNew ? MOVED : SAME)
     return 0
   }
 }
 
 const MOVED =
-  'Copied and read back: both databases have the same rows. ' +
-  'Set DATABASE_URL to the new address, then start the server.'
+  'Copied and read back: both databases have the same rows. Set DATABASE_URL to the new address, ' +
+  'then start the server. When all is well, delete the file: nobody is erased in it from now on.'
 const SAME = 'Both databases have the same rows already: nothing was changed.'

@@ -89,7 +89,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
   }
 
   function move(onProgress: OnProgress = () => {}): Promise<Moved> {
-    return moveToPostgres(file, url, { ofFile: undefined, ofPostgres }, onProgress)
+    return moveToPostgres(file, url, { named: undefined, ofPostgres }, onProgress)
   }
 
   it('takes every row with its id, its time and its key, and leaves the file as it is', async () => {
@@ -97,7 +97,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
 
     const moved = await move()
 
-    expect(moved).toMatchObject({ isNew: true, note: undefined })
+    expect(moved).toMatchObject({ isNew: true })
     expect(countsOf(moved)).toEqual({
       maturity_quiz_leads: LEADS + 1,
       assessment_responses: LEADS / 2 + 1,
@@ -271,8 +271,9 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('takes the list of the erased with it', async () => {
-    await move()
+    const { notes } = await move()
 
+    expect(notes).toEqual([`The list of erased emails is now ${ofPostgres} too`])
     expect(readFileSync(ofPostgres, 'utf8')).toBe(readFileSync(`${file}.erased`, 'utf8'))
     const owner = await openPostgresOwnerStore(url, ofPostgres)
     expect(await owner.eraseAgain()).toBe(0)
@@ -280,10 +281,22 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     await owner.close()
   })
 
+  it('takes the list from where the owner says, or puts it there', async () => {
+    const named = join(folder, 'named')
+    const moveTo = () => moveToPostgres(file, url, { named, ofPostgres }, () => {})
+
+    expect((await moveTo()).notes).toEqual([`The list of erased emails is now ${named} too`])
+    rmSync(`${file}.erased`)
+    expect((await moveTo()).notes).toEqual([])
+    expect(existsSync(ofPostgres)).toBe(false)
+  })
+
   it('says that the list of the erased is not there', async () => {
     rmSync(`${file}.erased`)
 
-    expect((await move()).note).toContain('knows of 1 erasure, but there is no list')
+    expect((await move()).notes).toEqual([
+      `WARNING: The database knows of 1 erasure, but there is no list of erased emails at ${file}.erased`,
+    ])
   })
 
   it('refuses while somebody on the list is still to be erased', async () => {
@@ -337,7 +350,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
 
   it('is told what is not there', async () => {
     await expect(
-      moveToPostgres(join(folder, 'none'), url, { ofFile: undefined, ofPostgres }, () => {}),
+      moveToPostgres(join(folder, 'none'), url, { named: undefined, ofPostgres }, () => {}),
     ).rejects.toThrow(/^There is no database at/)
     expect(existsSync(ofPostgres)).toBe(false)
   })

@@ -21,11 +21,11 @@ import { lockDatabaseFile } from '../sqlite/files.ts'
 import { SQLITE_MIGRATIONS } from '../sqlite/migrate.ts'
 import { sqliteSession } from '../sqlite/sql.ts'
 
-/** Where erased emails are listed: for the file, without it beside the file, and for PostgreSQL. */
-export type ErasedLists = { ofFile: string | undefined; ofPostgres: string }
+/** Where erased emails are listed: as the owner says, and otherwise for PostgreSQL. */
+export type ErasedLists = { named: string | undefined; ofPostgres: string }
 
-/** `note`: what the owner must know besides. */
-export type Moved = MovedRows & { note: string | undefined }
+/** `notes`: what the owner must know besides. */
+export type Moved = MovedRows & { notes: readonly string[] }
 
 /**
  * Copies a database file to PostgreSQL, while no server runs on it, and leaves the file as it is.
@@ -42,8 +42,8 @@ export async function moveToPostgres(
   try {
     const db = attemptOn(path)(() => openReader(path))
     try {
-      const note = await moveLists(db, path, lists)
-      return { ...(await moveRows(db, url, onProgress)), note }
+      const notes = await moveList(db, path, lists)
+      return { ...(await moveRows(db, url, onProgress)), notes }
     } finally {
       db.close()
     }
@@ -53,23 +53,29 @@ export async function moveToPostgres(
 }
 
 /** The list goes first: without it nobody could be erased in PostgreSQL. */
-async function moveLists(
+async function moveList(
   db: Database,
   path: string,
-  { ofFile = erasedListBeside(path), ofPostgres }: ErasedLists,
-): Promise<string | undefined> {
+  { named, ofPostgres }: ErasedLists,
+): Promise<string[]> {
   const session = sqliteSession(db, attemptOn(path))
   await checkSchema(session, SQLITE_MIGRATIONS)
-  const list = readErasedList(ofFile)
+  const beside = erasedListBeside(path)
+  const list = (named === undefined ? undefined : readErasedList(named)) ?? readErasedList(beside)
   if (list && missingErasures(await readKnownErasures(session), list).size > 0) {
     throw new Error(
-      `The list of erased emails ${ofFile} names people whom the file does not know to be erased: ` +
-        'run owner erase --again, then move',
+      `The list of erased emails ${list.file} names people whom the file does not know to be ` +
+        'erased: run owner erase --again, then move',
     )
   }
-  if (list && ofFile !== ofPostgres) copyErasedList(list, ofPostgres)
+  const to = named ?? ofPostgres
+  const isCopied = list !== undefined && list.file !== to
+  if (isCopied) copyErasedList(list, to)
   const unlisted = await readUnlisted(session, list)
-  return unlisted.length > 0 ? unlistedSentence(unlisted, list, ofFile) : undefined
+  return [
+    ...(isCopied ? [`The list of erased emails is now ${to} too`] : []),
+    ...(unlisted.length > 0 ? [`WARNING: ${unlistedSentence(unlisted, list, beside)}`] : []),
+  ]
 }
 
 async function moveRows(db: Database, url: string, onProgress: OnProgress): Promise<MovedRows> {

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPostgresServer } from '../store/postgres/server.suite.ts'
+import type { PostgresServer } from '../store/postgres/server.suite.ts'
+import { openSqliteStore } from '../store/sqlite/store.ts'
+import { owner } from './owner.suite.ts'
+
+const LEAD = { name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' }
+
+describe('owner move', () => {
+  let server: PostgresServer
+  const folder = mkdtempSync(join(tmpdir(), 'assessment-move-'))
+
+  beforeAll(async () => {
+    server = await startPostgresServer()
+  }, 60_000)
+  afterAll(async () => {
+    await server.remove()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('shows each table with its hash, and says what to do next', async () => {
+    const file = join(folder, 'assessment.sqlite')
+    const database = { url: `file:${file}`, erasedFile: join(folder, 'erased') }
+    const store = openSqliteStore(file)
+    await store.saveLead('key-1', LEAD)
+    await store.close()
+    const to = await server.createDatabase()
+
+    const moved = await owner(database, ['move', '--to', to])
+    const again = await owner(database, ['move', '--to', to])
+    const leads = await owner({ ...database, url: to }, 'leads')
+
+    expect(moved.exitCode).toBe(0)
+    expect(moved.stdout).toMatch(/^maturity_quiz_leads +1 rows {2}[0-9a-f]{64}$/m)
+    expect(moved.stderr).toMatch(/^Copied and read back: .* Set DATABASE_URL to the new address/)
+    expect(again).toEqual({
+      ...{ exitCode: 0, stdout: moved.stdout },
+      stderr: 'Both databases have the same rows already: nothing was changed.\n',
+    })
+    expect(leads.stdout).toContain(LEAD.email)
+  })
+
+  it('says in one sentence that the database is PostgreSQL already', async () => {
+    const url = await server.createDatabase()
+
+    expect(await owner({ url }, ['move', '--to', url])).toEqual({
+      ...{ exitCode: 1, stdout: '' },
+      stderr:
+        'DATABASE_URL names PostgreSQL already: ' +
+        'name the file to move from, --database file:data/assessment.sqlite.\n',
+    })
+  })
+})
