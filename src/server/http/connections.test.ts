@@ -181,13 +181,16 @@ it('while it stops, finishes what it accepted, sends the rest away and takes no 
     store: (store) => ({
       ...store,
       async saveLead(key, lead) {
+        gate.emit('reached')
         await once(gate, 'open')
         return store.saveLead(key, lead)
       },
     }),
   })
   const port = await listen()
+  const reached = once(gate, 'reached')
   const accepted = talk(port, [[...POST, `Content-Length: ${BODY.length}`, '', BODY].join('\r\n')])
+  await reached
   const begun = talk(port, ['GET / HTTP/1.1\r\n', 'Host: localhost\r\n\r\n'], 150)
   await new Promise((resolve) => setTimeout(resolve, 75))
   const closed = app.close()
