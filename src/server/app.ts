@@ -20,8 +20,8 @@ import {
   requireJson,
   requireOneMeaning,
 } from './http/guards.ts'
-import { securityHeadersOf } from './http/headers.ts'
-import { acceptOnlyJson } from './http/json-body.ts'
+import { securityHeadersOf } from '../http/headers.ts'
+import { acceptOnlyJson } from '../http/json-body.ts'
 import type { Log } from './log.ts'
 import { assessmentResponseRoutes } from './routes/assessment-responses.ts'
 import { benchmarkRoutes } from './routes/benchmark.ts'

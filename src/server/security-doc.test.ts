@@ -54,7 +54,7 @@ it('has each requirement once, in order, and every chapter that applies', () => 
 it.each([
   ['src/server/http/headers.test.ts', 'sends no headers at all'],
   ['src/server/gone.test.ts', 'sends the same security headers with every kind of reply'],
-  ['src/server/http/headers.ts', 'securityHeadersOf'],
+  ['src/http/headers.ts', 'securityHeadersOf'],
   ['README.md', 'No such heading'],
 ])('would see that %s has no %s', (file, title) => {
   expect(faultIn({ file, title })).toBeDefined()

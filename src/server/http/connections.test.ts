@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
 import type { ConnectionLimits } from './connections.ts'
-import { securityHeadersOf } from './headers.ts'
+import { securityHeadersOf } from '../../http/headers.ts'
 
 const FAST: ConnectionLimits = {
   most: 100,

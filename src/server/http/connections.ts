@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Headers } from './headers.ts'
+import type { Headers } from '../../http/headers.ts'
 import type { Log } from '../log.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/api.ts'
 import { problemOf } from './problem.ts'

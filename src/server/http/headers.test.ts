@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
-import { securityHeadersOf } from './headers.ts'
+import { securityHeadersOf } from '../../http/headers.ts'
 
 it('allows our own files and nothing inline, foreign or made at run time', () => {
   const { 'content-security-policy': policy = '' } = securityHeadersOf(undefined, [])

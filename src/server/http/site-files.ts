@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { contentTypeOf, HTML } from '../../http/content-types.ts'
 import { PRERENDERED, RESULTS_PATH } from '../../contract/pages.ts'
 
 export type Encoding = 'br' | 'gzip'
@@ -21,26 +22,6 @@ export type Site = {
   pages: ReadonlyMap<string, SiteFile>
   /** The styles inside the pages, each text once. */
   pageStyles: readonly string[]
-}
-
-const HTML = 'text/html; charset=utf-8'
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
 }
 
 const REVALIDATED = 'no-cache'
@@ -115,10 +96,4 @@ export function representationOf(bytes: Buffer, headers: Record<string, string>)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const etag = `"${hash}"`
   return { bytes, etag, headers: { ...headers, etag } }
-}
-
-function contentTypeOf(path: string): string {
-  const type = CONTENT_TYPES[extname(path)]
-  if (!type) throw new Error(`${path} has no known content type: it cannot be served.`)
-  return type
 }

@@ -1,0 +1,28 @@
+import { extname } from 'node:path'
+
+export const HTML = 'text/html; charset=utf-8'
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Throws for a file of no known type (a source map, for one). */
+export function contentTypeOf(path: string): string {
+  const type = CONTENT_TYPES[extname(path)]
+  if (!type) throw new Error(`${path} has no known content type: it cannot be served.`)
+  return type
+}
