@@ -34,7 +34,10 @@ export const DESK_PATHS = {
   health: '/api/desk/health',
   /** GET: `Verification`. POST, `{ action: 'start' | 'stop' }`: `Verification` */
   verify: '/api/desk/verify',
-  /** GET: `BenchmarkView`. POST, `{ action: 'publish' | 'withdraw' }`: `BenchmarkView` */
+  /**
+   * GET: `BenchmarkView`. POST, `{ action: 'publish' | 'withdraw' | 'stop' }`: `BenchmarkView`; 'stop'
+   * ends the reading.
+   */
   benchmark: '/api/desk/benchmark',
 } as const
 
@@ -47,10 +50,10 @@ export const LEAD_COLUMNS = [
 ] as const
 export type LeadColumn = (typeof LEAD_COLUMNS)[number]
 
-export type LeadSort = { by: LeadColumn; direction: 'ascending' | 'descending' }
+type LeadSort = { by: LeadColumn; direction: 'ascending' | 'descending' }
 
 /** What is left out does not filter. In an address: each under its own name. */
-export type LeadFilter = {
+type LeadFilter = {
   /** Every word of it is somewhere in name, company, designation or email; any case. */
   search?: string
   /** The name of a stage of the latest response. */
@@ -232,9 +235,11 @@ export type Health = {
   /** Null: kept until somebody deletes them. */
   retentionDays: number | null
   versions: { product: string; model: number; node: string; database: string }
+  /** While the copy is not whole: `kept` is of what was read. */
+  reading?: Reading
 }
 
-export type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
+type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
 
 export type Verification =
   | { state: 'never' }
@@ -247,14 +252,22 @@ export type Verification =
 export type BenchmarkEdition = {
   /** Rounded, never the exact one. */
   people: number
+  /** The first and the last month: '2026-01'. */
   from: string
-  to: string
-  /** Shares in whole percent, least to most mature. */
-  bands: readonly { from: number; to: number; share: number }[]
+  until: string
+  /** How many people, when, and that they are no sample. */
+  sentence: string
+  overall: readonly BenchmarkBand[]
+  areas: readonly { name: string; bands: readonly BenchmarkBand[] }[]
 }
 
+/** `range` and `share` in words: '1.0 to 1.9', '20 in 100'. `count` is rounded, for a picture. */
+export type BenchmarkBand = { range: string; share: string; count: number }
+
 export type BenchmarkView = {
-  /** What publishing now would show; not there while something is missing. */
+  /** While the responses are read, which takes seconds for many: ask again; nothing else is known. */
+  reading?: Reading
+  /** What publishing now would show, if there are enough people. */
   preview?: BenchmarkEdition
   /** What is missing, a sentence for each; empty: it can be published. */
   missing: readonly string[]

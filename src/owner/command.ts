@@ -7,11 +7,16 @@ import type { Terminal } from './command-line/terminal.ts'
 
 export type Context = {
   database: DatabaseAddress
+  /** The same as text. */
+  databaseUrl: string
   /** Where erased emails are listed, if the owner says so. */
   erasedFile: string | undefined
   now: Date
   terminal: Terminal
+  env: Env
 }
+
+export type Env = { readonly [name: string]: string | undefined }
 
 /** For scripts: 0 done, 1 failed, 2 not understood. */
 export type ExitCode = 0 | 1 | 2

@@ -6,6 +6,7 @@ import { runSql, startPostgresServer } from '../store/postgres/server.suite.ts'
 import type { PostgresServer } from '../store/postgres/server.suite.ts'
 import { openPostgresStore } from '../store/postgres/store.ts'
 import { describeCommands } from './commands.suite.ts'
+import { describeDesk } from './desk/desk.suite.ts'
 import { describeErasedList } from './erased-list.suite.ts'
 import { owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
@@ -39,6 +40,7 @@ async function setup(): Promise<OwnerDatabase> {
 }
 
 describeCommands('PostgreSQL', setup)
+describeDesk('PostgreSQL', setup)
 describeErasedList('PostgreSQL', setup)
 
 describe('with PostgreSQL', () => {

@@ -1,9 +1,10 @@
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/database-url.ts'
 import { readArguments } from './command-line/arguments.ts'
-import type { Command, ExitCode } from './command.ts'
+import type { Command, Env, ExitCode } from './command.ts'
 import { BACKUP } from './commands/backup.ts'
 import { BENCHMARK } from './commands/benchmark.ts'
 import { DELIVERIES } from './commands/deliveries.ts'
+import { DESK } from './commands/desk.ts'
 import { ERASE } from './commands/erase.ts'
 import { EXPORT } from './commands/export.ts'
 import { LEAD } from './commands/lead.ts'
@@ -19,11 +20,10 @@ import { COMMON_OPTIONS, helpOf, overview } from './help.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
 const COMMANDS: readonly Command[] = [
+  DESK,
   ...[LEADS, LEAD, EXPORT, STATS, BENCHMARK, DELIVERIES],
   ...[ERASE, PURGE, BACKUP, RESTORE, VERIFY, MOVE, MIGRATE],
 ]
-
-type Env = { readonly [name: string]: string | undefined }
 
 /** One command line from its words to its exit code; nothing is thrown. */
 export async function runOwner(
@@ -71,15 +71,18 @@ async function runCommand(
     return 2
   }
   const chosen = given.ok ? given.value.options.get('database') : undefined
-  const database = parseDatabaseUrl(chosen ?? env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
+  const databaseUrl = chosen ?? env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL
+  const database = parseDatabaseUrl(databaseUrl)
   if (!database.ok) {
     terminal.tell(`${database.error}.`)
     return 1
   }
   return run.value({
     database: database.value,
+    databaseUrl,
     erasedFile: env['ERASED_EMAILS_FILE'] || undefined,
     now,
     terminal,
+    env,
   })
 }

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import { describeCommands } from './commands.suite.ts'
+import { describeDesk } from './desk/desk.suite.ts'
 import { describeErasedList } from './erased-list.suite.ts'
 import { NOW, owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
@@ -28,6 +29,7 @@ async function setup(): Promise<OwnerDatabase & { file: string; folder: string }
 }
 
 describeCommands('SQLite', setup)
+describeDesk('SQLite', setup)
 describeErasedList('SQLite', setup)
 
 /** Some seconds after NOW. */

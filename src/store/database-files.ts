@@ -4,7 +4,7 @@ import type { Moved } from './move/move.ts'
 import type { OnProgress } from './move/copy-rows.ts'
 import { BESIDE_NO_FILE } from './open-owner-store.ts'
 import type { Finding, Restored, RestoreOptions } from './owner/owner-store.ts'
-import { backUp, backUpErasedList, deleteBackups } from './sqlite/backup.ts'
+import { backUp, backUpErasedList, deleteBackups, newestBackup } from './sqlite/backup.ts'
 import type { Backup } from './sqlite/backup.ts'
 import { restore } from './sqlite/restore.ts'
 import { checkFile } from './sqlite/verify.ts'
@@ -32,6 +32,12 @@ export async function backUpList(
 /** Deletes the backups of `folder` that were made before `before`; returns their names. */
 export function deleteOldBackups(folder: string, before: Date): string[] {
   return deleteBackups(folder, before)
+}
+
+export function readNewestBackup(
+  folder: string,
+): { at: string; file: string; bytes: number } | undefined {
+  return newestBackup(folder)
 }
 
 export async function restoreDatabase(

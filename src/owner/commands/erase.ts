@@ -4,7 +4,7 @@ import { withStore } from '../command.ts'
 import type { Command, Run } from '../command.ts'
 import { counted, countsText } from '../stats/counts-text.ts'
 
-const BACKUPS =
+export const BACKUPS =
   'Backups made before now still hold these rows. Keep none for more than 30 days; owner restore ' +
   'erases them again.'
 

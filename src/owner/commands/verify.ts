@@ -7,6 +7,8 @@ import type { Terminal } from '../command-line/terminal.ts'
 
 const ANSWER_WIDTH = 'not checked'.length
 
+export type VerifyMessage = { done: number; total: number } | { findings: readonly Finding[] }
+
 export const VERIFY: Command = {
   name: 'verify',
   usage: '[FILE]',
@@ -27,7 +29,11 @@ export const VERIFY: Command = {
       return {
         ok: true,
         value: (context) =>
-          withStore(context, async (store) => show(context.terminal, await store.verify())),
+          withStore(context, async (store) => {
+            const findings = await store.verify((done, total) => report({ done, total }))
+            report({ findings })
+            return show(context.terminal, findings)
+          }),
       }
     }
     const words = readWords(given, 'FILE')
@@ -35,6 +41,11 @@ export const VERIFY: Command = {
     const [file = ''] = words.value
     return { ok: true, value: ({ terminal }) => show(terminal, checkBackup(file)) }
   },
+}
+
+/** To the desk, which runs this command as its child. */
+function report(message: VerifyMessage): void {
+  process.send?.(message)
 }
 
 async function show(terminal: Terminal, findings: readonly Finding[]): Promise<ExitCode> {

@@ -1,3 +1,5 @@
+import { createDeskStore } from '../desk/create-desk-store.ts'
+import type { DeskStore } from '../desk/desk-store.ts'
 import type { OwnerEngine } from './engine.ts'
 import { checkBenchmark, publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
 import { erase, eraseListedAgain } from './erase.ts'
@@ -16,6 +18,7 @@ const PURGE_PAUSE_MS = 20
 
 export function createOwnerStore(engine: OwnerEngine): OwnerStore {
   const { sql } = engine
+  let desk: DeskStore | undefined
   return {
     countLeads: (query) => countLeads(sql, query),
     countResponses: (period) => countResponses(sql, period),
@@ -47,12 +50,19 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
     readBenchmark: (query) => readBenchmark(engine, query),
     publishBenchmark: (query) => publishBenchmark(engine, query),
     withdrawBenchmark: () => engine.write(withdrawBenchmark),
-    verify: async () => [
+    verify: async (onProgress = () => {}) => [
       ...(await engine.checkFiles()),
-      ...(await checkScores(sql)),
+      ...(await checkScores(sql, onProgress)),
       ...(await checkBenchmark(sql)),
     ],
-    close: () => engine.close(),
+    openDesk() {
+      desk ??= createDeskStore(engine)
+      return desk
+    },
+    async close() {
+      await desk?.close()
+      await engine.close()
+    },
   }
 }
 

@@ -102,12 +102,12 @@ async function readResponseEvent(sql: Sql, key: string, at: string) {
   return row && responseCompleted(responseOf(row), at)
 }
 
-function stateOf(value: unknown): DeliveryState {
+export function stateOf(value: unknown): DeliveryState {
   if (value === 'waiting' || value === 'delivered' || value === 'failed') return value
   throw new Error('The database holds a delivery in no known state')
 }
 
-function nameOf(value: unknown): EventName {
+export function nameOf(value: unknown): EventName {
   if (value === 'lead.created' || value === 'response.completed') return value
   throw new Error('The database holds a delivery of no known event')
 }

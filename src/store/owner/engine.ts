@@ -9,6 +9,15 @@ type Traces = {
   hashes: readonly string[]
 }
 
+export type DatabaseFacts = {
+  engine: 'SQLite' | 'PostgreSQL'
+  version: string
+  /** With its log. */
+  bytes: number
+  /** Of a database file: the folder it is in. */
+  folder?: string
+}
+
 /** What differs between the engines. */
 export type OwnerEngine = {
   /** Reads only. */
@@ -20,5 +29,6 @@ export type OwnerEngine = {
   /** Overwrites what deleted rows leave behind; returns what the owner must know besides. */
   forget(traces: Traces): Promise<readonly string[]>
   checkFiles(): Promise<readonly Finding[]>
+  describe(): Promise<DatabaseFacts>
   close(): Promise<void>
 }

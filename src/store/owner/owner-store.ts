@@ -5,6 +5,7 @@ import type { Draft } from '../../domain/benchmark/draft.ts'
 import type { Edition } from '../../domain/benchmark/edition.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import type { LeadSource } from '../../domain/lead/lead-source.ts'
+import type { DeskStore } from '../desk/desk-store.ts'
 import type { RowCounts } from '../store.ts'
 
 /** From `since`, if any, to just before `until`. */
@@ -114,6 +115,9 @@ export type BenchmarkQuery = {
   onProgress?: (done: number, total: number) => boolean | void
 }
 
+/** How many of about `total` responses were compared. */
+export type VerifyProgress = (done: number, total: number) => void
+
 /** `notes`: what the owner must know besides. */
 export type Erased = RowCounts & { notes: readonly string[] }
 
@@ -156,6 +160,8 @@ export interface OwnerStore {
   publishBenchmark(query: BenchmarkQuery): Promise<Benchmark & { isPublished: boolean }>
   /** From now on nobody can read it. Whether there was one. */
   withdrawBenchmark(): Promise<boolean>
-  verify(): Promise<readonly Finding[]>
+  verify(onProgress?: VerifyProgress): Promise<readonly Finding[]>
+  /** What the desk reads; it ends with this store. */
+  openDesk(): DeskStore
   close(): Promise<void>
 }

@@ -151,6 +151,30 @@ export async function readHistory(
   }
 }
 
+/** Newest first; those that are gone are left out. */
+export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<StoredLead[]> {
+  return (await readWith(sql, LEADS, 'lead', ids)).map(leadOf)
+}
+
+/** Newest first; those that are gone are left out. */
+export async function readResponsesWith(
+  sql: Sql,
+  ids: readonly number[],
+): Promise<StoredResponse[]> {
+  return (await readWith(sql, RESPONSES, 'response', ids)).map(responseOf)
+}
+
+async function readWith(
+  sql: Sql,
+  select: string,
+  alias: string,
+  ids: readonly number[],
+): Promise<readonly SqlRow[]> {
+  if (ids.length === 0) return []
+  const places = ids.map((_, index) => `$${index + 1}`).join()
+  return sql.query(`${select} WHERE ${alias}.id IN (${places}) ORDER BY ${alias}.id DESC`, ids)
+}
+
 /** Only whole domains are equal: 'acme.example' is not 'eu.acme.example'. */
 async function readColleagues(sql: Sql, email: string): Promise<ListedLead[]> {
   const rows = await sql.query(

@@ -1,14 +1,17 @@
 import { CURRENT_MODEL, MODEL_VERSION, scoreWith } from '../../domain/assessment/model.ts'
-import { readResponses } from './reads.ts'
-import type { Finding, StoredResponse } from './owner-store.ts'
+import { countResponses, readResponses } from './reads.ts'
+import type { Finding, StoredResponse, VerifyProgress } from './owner-store.ts'
 import type { Sql } from '../sql.ts'
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
 /** Whether the stored scores and stages are those that the answers give. */
-export async function checkScores(sql: Sql): Promise<Finding[]> {
+export async function checkScores(sql: Sql, onProgress: VerifyProgress): Promise<Finding[]> {
   let [seen, wrong, firstWrong, others] = [0, 0, 0, 0]
-  for await (const responses of readResponses(sql, { since: undefined, until: END_OF_TIME })) {
+  const everything = { since: undefined, until: END_OF_TIME }
+  const total = await countResponses(sql, everything)
+  onProgress(0, total)
+  for await (const responses of readResponses(sql, everything)) {
     for (const response of responses) {
       if (response.modelVersion !== MODEL_VERSION) {
         others += 1
@@ -19,6 +22,7 @@ export async function checkScores(sql: Sql): Promise<Finding[]> {
       wrong += 1
       firstWrong ||= response.id
     }
+    onProgress(seen + others, total)
   }
   const scores: Finding =
     wrong === 0

@@ -4,6 +4,7 @@ import type { OwnerStore } from '../owner/owner-store.ts'
 import { connect, transactOnClient } from './connections.ts'
 import { startErrorOf } from './errors.ts'
 import { postgresSession } from './sql.ts'
+import { numberOf, textOf } from '../sql.ts'
 import { checkServer } from './verify.ts'
 import { findWriter } from './writer.ts'
 import { eachServerOf } from '../database-url.ts'
@@ -33,6 +34,14 @@ export async function openPostgresOwnerStore(url: string, erasedFile: string): P
       return [STILL_IN_FILES]
     },
     checkFiles: () => checkServer(client),
+    async describe() {
+      const [row] = await session.query(
+        `SELECT current_setting('server_version') AS version,
+           pg_database_size(current_database()) AS bytes`,
+      )
+      const [version, bytes] = [textOf(row?.['version']), numberOf(row?.['bytes'])]
+      return { engine: 'PostgreSQL', version, bytes }
+    },
     close: () => client.end(),
   })
 }

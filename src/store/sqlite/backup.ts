@@ -1,5 +1,14 @@
 // No twin: PostgreSQL is backed up by its own pg_dump.
-import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { copyErasedList, readErasedList, syncFolder } from '../owner/erased-list.ts'
@@ -87,6 +96,20 @@ export function deleteBackups(folder: string, before: Date): string[] {
   })
   for (const name of old) rmSync(join(folder, name))
   return old
+}
+
+/** The last one that is whole, of a database file or by pg_dump; none where there is no such folder. */
+export function newestBackup(
+  folder: string,
+): { at: string; file: string; bytes: number } | undefined {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const [newest] = names
+    .filter((name) => (NAME.test(name) && name.endsWith('.sqlite')) || name.endsWith('.dump'))
+    .map((file) => ({ file, stats: statSync(join(folder, file)) }))
+    .toSorted((one, other) => other.stats.mtimeMs - one.stats.mtimeMs)
+  if (!newest) return undefined
+  const { file, stats } = newest
+  return { at: stats.mtime.toISOString(), file, bytes: stats.size }
 }
 
 /** VACUUM INTO reads one snapshot: it neither waits for writers nor starts again because of them. */

@@ -8,6 +8,7 @@ import modelVersion from './migrations/0003-model-version.sql?raw'
 import orphanedDeliveries from './migrations/0004-orphaned-deliveries.sql?raw'
 import leadSource from './migrations/0005-lead-source.sql?raw'
 import benchmark from './migrations/0006-benchmark.sql?raw'
+import failedDeliveries from './migrations/0007-failed-deliveries.sql?raw'
 
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', sql: initial },
@@ -16,6 +17,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   { name: '0004-orphaned-deliveries', sql: orphanedDeliveries },
   { name: '0005-lead-source', sql: leadSource },
   { name: '0006-benchmark', sql: benchmark },
+  { name: '0007-failed-deliveries', sql: failedDeliveries },
 ]
 
 /** Each migration is one transaction. The lock on the file keeps a second starter out. */

@@ -13,6 +13,7 @@ import { erasedListBeside } from './erase-again.ts'
 import { attemptOn, existingFile, openReader, writeTo } from './connections.ts'
 import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
 import { checkFile } from './verify.ts'
+import { textOf } from '../sql.ts'
 import type { Sql } from '../sql.ts'
 
 /**
@@ -59,14 +60,24 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
       return earlierDatabases(path)
     },
     checkFiles: async () => checkFile(path),
+    async describe() {
+      const [row] = await sql.query('SELECT sqlite_version() AS version')
+      const bytes = [path, `${path}-wal`].map(sizeOf).reduce((sum, size) => sum + size, 0)
+      const version = textOf(row?.['version'])
+      return { engine: 'SQLite', version, bytes, folder: dirname(path) }
+    },
     close,
   })
 }
 
 function isFound(path: string, traces: readonly string[]): boolean {
   return [path, `${path}-wal`]
-    .filter((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0)
+    .filter((file) => sizeOf(file) > 0)
     .some((file) => hasBytes(file, traces))
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
 /** What restores left: nothing is erased in there. */

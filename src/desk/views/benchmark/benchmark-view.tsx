@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { BenchmarkView as Benchmark } from '../../../contract/desk.ts'
+import type { BenchmarkView as Benchmark, Reading } from '../../../contract/desk.ts'
 import { ask } from '../../ask.ts'
+import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Action, DangerAction } from '../../ui/action.tsx'
 import { Columns, Line, Lines } from '../../ui/columns.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Failure, Outlines } from '../../ui/states.tsx'
 import { Card, Muted, Status, ViewHead } from '../../ui/view.tsx'
-import { minuteText } from '../../words/format.ts'
+import { countText, minuteText } from '../../words/format.ts'
 import { Edition } from './edition.tsx'
 
 type Change = 'publish' | 'withdraw'
+
+const READING_MS = 500
 
 const DONE: Readonly<Record<Change, string>> = {
   publish: 'Published. Reports show it from now on.',
@@ -19,7 +22,10 @@ const DONE: Readonly<Record<Change, string>> = {
 }
 
 export function BenchmarkView() {
-  const { value, refusal, askAgain } = useAsked<Benchmark>(DESK_PATHS.benchmark)
+  const { value: came, refusal, askAgain } = useAsked<Benchmark>(DESK_PATHS.benchmark)
+  const reading = came?.reading
+  const value = reading ? undefined : came
+  useAgainSoon(reading !== undefined, askAgain, READING_MS)
   const [open, setOpen] = useState<Change>()
   const [said, setSaid] = useState('')
 
@@ -34,7 +40,7 @@ export function BenchmarkView() {
   return (
     <>
       <ViewHead title="Benchmark">
-        <Status>{said || statusOf(value, refusal !== undefined)}</Status>
+        <Status>{said || statusOf(value, refusal !== undefined, reading)}</Status>
       </ViewHead>
       {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
       {!value && !refusal && <Outlines rows={6} />}
@@ -75,7 +81,12 @@ export function BenchmarkView() {
   )
 }
 
-function statusOf(value: Benchmark | undefined, isRefused: boolean): string {
+function statusOf(
+  value: Benchmark | undefined,
+  isRefused: boolean,
+  reading: Reading | undefined,
+): string {
+  if (reading) return `Counting ${countText(reading.done)} of ${countText(reading.total)}...`
   if (!value) return isRefused ? '' : 'Counting...'
   if (value.published) return `Published on ${minuteText(value.published.at)} UTC.`
   return 'Nothing is published: reports say nothing about others.'

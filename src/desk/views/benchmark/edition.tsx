@@ -1,21 +1,30 @@
-import type { BenchmarkEdition } from '../../../contract/desk.ts'
+import { Fragment } from 'react'
+import type { BenchmarkBand, BenchmarkEdition } from '../../../contract/desk.ts'
 import { BarTable } from '../../ui/bar-table.tsx'
 import { countText } from '../../words/format.ts'
-import { editionSentence } from './edition-sentence.ts'
 
 export function Edition({ edition, caption }: { edition: BenchmarkEdition; caption: string }) {
   return (
     <>
-      <p>{editionSentence(edition)}</p>
-      <BarTable
-        caption={caption}
-        titles={{ label: 'Score', count: 'Of 100 people' }}
-        countText={countText}
-        rows={edition.bands.map(({ from, to, share }) => ({
-          label: `${from.toFixed(1)} to ${to.toFixed(1)}`,
-          count: share,
-        }))}
-      />
+      <p>{edition.sentence}</p>
+      <Bands caption={caption} bands={edition.overall} />
+      {edition.areas.map(({ name, bands }) => (
+        <Fragment key={name}>
+          <h3>{name}</h3>
+          <Bands caption={`${caption}: ${name}`} bands={bands} />
+        </Fragment>
+      ))}
     </>
+  )
+}
+
+function Bands({ caption, bands }: { caption: string; bands: readonly BenchmarkBand[] }) {
+  return (
+    <BarTable
+      caption={caption}
+      titles={{ label: 'Score', count: 'People, rounded', note: 'Share' }}
+      countText={countText}
+      rows={bands.map(({ range, share, count }) => ({ label: range, count, note: share }))}
+    />
   )
 }

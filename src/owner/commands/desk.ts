@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { Result } from '../../domain/result.ts'
+import { readWords } from '../command-line/arguments.ts'
+import type { Given } from '../command-line/arguments.ts'
+import { withStore } from '../command.ts'
+import type { Command, Context, ExitCode } from '../command.ts'
+import { openBrowser } from '../desk/browser.ts'
+import { loadDeskFiles } from '../desk/desk-files.ts'
+import { startDesk } from '../desk/start-desk.ts'
+import { untilEnded } from '../desk/until-ended.ts'
+import { version } from '../../../package.json'
+
+/** The built pages lie beside the built tool: dist/desk and dist/owner. */
+const DESK_FOLDER = join(import.meta.dirname, '../desk')
+
+type Choices = { port: number; isOpened: boolean; backupFolder: string | undefined }
+
+export const DESK: Command = {
+  name: 'desk',
+  usage: '[--port N] [--backups FOLDER] [--no-open]',
+  summary: 'Opens your desk in a browser: leads, numbers, deliveries, benchmark and health',
+  about: [
+    'It runs on this machine alone, beside the server, until you press Ctrl-C or close the ' +
+      'terminal. The address that it prints opens once, in one browser.',
+    'From another machine: choose a port, run ssh -L 4100:127.0.0.1:4100 to this one, and open ' +
+      'the address there. The port must be the same on both sides.',
+  ],
+  options: {
+    port: { value: 'N', help: 'the port to listen on; any free one if not given' },
+    backups: { value: 'FOLDER', help: 'where owner backup writes to; or set BACKUP_FOLDER' },
+    'no-open': { help: 'only print the address' },
+  },
+  examples: [
+    ['owner desk', 'prints the address and opens the browser'],
+    ['owner desk --port 4100 --no-open', 'for a browser on another machine, by ssh -L'],
+  ],
+  parse(given) {
+    const choices = readChoices(given)
+    if (!choices.ok) return choices
+    return { ok: true, value: (context) => openDesk(context, choices.value) }
+  },
+}
+
+function readChoices(given: Given): Result<Choices, string> {
+  const words = readWords(given)
+  if (!words.ok) return words
+  const text = given.options.get('port') ?? '0'
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(port <= 65_535)) {
+    return { ok: false, error: `--port takes a number from 0 to 65535, not '${text}'` }
+  }
+  const isOpened = !given.options.has('no-open')
+  return { ok: true, value: { port, isOpened, backupFolder: given.options.get('backups') } }
+}
+
+function openDesk(context: Context, { port, isOpened, backupFolder }: Choices): Promise<ExitCode> {
+  const { terminal, env } = context
+  const retention = env['RETENTION_DAYS']
+  return withStore(context, async (store) => {
+    const services = {
+      ...{ store, files: loadDeskFiles(DESK_FOLDER), hasWebhook: Boolean(env['WEBHOOK_URL']) },
+      surroundings: {
+        productVersion: version,
+        backupFolder: backupFolder ?? (env['BACKUP_FOLDER'] || undefined),
+        retentionDays: retention === undefined ? undefined : Number(retention),
+      },
+      verifyCommand: {
+        script: process.argv[1] ?? '',
+        args: [],
+        env: { ...env, DATABASE_URL: context.databaseUrl },
+      },
+      tell: terminal.tell,
+    }
+    const desk = await startDesk(services, port)
+    try {
+      await terminal.write(`${desk.address}\n`)
+      terminal.tell('Your desk is open at this address, once. Ctrl-C ends it.')
+      if (isOpened) openBrowser(desk.address, env)
+      await untilEnded()
+    } finally {
+      await desk.stop()
+    }
+    return 0
+  })
+}

@@ -1,0 +1,115 @@
+import { fastify } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { acceptOnlyJson } from '../../http/json-body.ts'
+import { securityHeadersOf } from '../../http/headers.ts'
+import type { OwnerStore } from '../../store/owner/owner-store.ts'
+import { sentenceOf } from '../command-line/failure.ts'
+import { benchmarkRoutes } from './benchmark.ts'
+import { deliveryRoutes } from './deliveries.ts'
+import { sendDeskFile } from './desk-files.ts'
+import type { DeskFiles } from './desk-files.ts'
+import { erasureRoutes } from './erasure.ts'
+import { exportRoutes } from './exports.ts'
+import {
+  cookieNameOf,
+  NO_SESSION,
+  requireOwnHost,
+  requireOwnOrigin,
+  requireSession,
+} from './guards.ts'
+import { healthRoutes } from './health.ts'
+import type { Surroundings } from './health.ts'
+import { leadRoutes } from './leads.ts'
+import { numberRoutes } from './numbers.ts'
+import { personRoutes } from './person.ts'
+import { refuse } from './problems.ts'
+import { textOf } from './queries.ts'
+import type { Session } from './session.ts'
+import { verificationRoutes } from './verification.ts'
+import type { VerifyCommand } from './verification.ts'
+
+export type DeskServices = {
+  store: OwnerStore
+  files: DeskFiles
+  session: Session
+  surroundings: Surroundings
+  verifyCommand: VerifyCommand
+  /** Whether the webhook is to hear of leads that are released. */
+  hasWebhook: boolean
+  /** Called with a sentence where something failed. */
+  tell: (sentence: string) => void
+}
+
+export const OPEN_PATH = '/open'
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+/** The desk without a port: what every request goes through, in this order. */
+export function createDeskApp(services: DeskServices): FastifyInstance {
+  const { store, files, session, tell } = services
+  const app = fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false })
+  const headers = securityHeadersOf(undefined, [])
+  const portOf = () => {
+    const address = app.server.address()
+    return typeof address === 'object' && address ? address.port : 0
+  }
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+  app.addHook('onRequest', requireOwnHost(portOf))
+  app.addHook('onRequest', requireOwnOrigin)
+  acceptOnlyJson(app)
+  app.setErrorHandler((error, _request, reply) => {
+    const status = statusOf(error)
+    if (status < 500) return refuse(reply, 'not-understood', 'The request is not well formed')
+    const sentence = sentenceOf(error)
+    tell(`${sentence}.`)
+    return refuse(reply, 'failed', sentence)
+  })
+
+  app.get<{ Querystring: { token?: unknown } }>(OPEN_PATH, ({ query }, reply) => {
+    const cookie = session.open(textOf(query.token))
+    if (cookie === undefined) return refuse(reply, 'no-session', NO_SESSION)
+    const attributes = 'HttpOnly; SameSite=Strict; Path=/'
+    return reply
+      .header('set-cookie', `${cookieNameOf(portOf())}=${cookie}; ${attributes}`)
+      .type('text/html; charset=utf-8')
+      .send(ENTRY)
+  })
+
+  void app.register(async (inner) => {
+    inner.addHook('onRequest', requireSession(session, portOf))
+    const desk = store.openDesk()
+    leadRoutes(inner, desk, services.hasWebhook)
+    personRoutes(inner, desk)
+    erasureRoutes(inner, store, desk)
+    exportRoutes(inner, desk)
+    numberRoutes(inner, desk)
+    deliveryRoutes(inner, store, desk)
+    healthRoutes(inner, desk, services.surroundings)
+    verificationRoutes(inner, services.verifyCommand)
+    benchmarkRoutes(inner, store)
+    inner.get('/api/*', (_request, reply) =>
+      refuse(reply, 'not-found', 'There is nothing at this address'),
+    )
+    inner.get('/*', sendDeskFile(files))
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    refuse(reply, 'method-not-allowed', 'This address does not take that method'),
+  )
+  return app
+}
+
+/**
+ * A page of ours that goes on to the desk, because a strict cookie does not come along when the
+ * browser is sent on from the address that somebody clicked elsewhere.
+ */
+const ENTRY =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Your desk</title>' +
+  '<meta http-equiv="refresh" content="0; url=/"><p><a href="/">Open your desk</a></p></html>'
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return 400 <= status && status < 600 ? status : 500
+}

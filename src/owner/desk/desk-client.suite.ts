@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseDatabaseUrl } from '../../store/database-url.ts'
+import { openOwnerStore } from '../../store/open-owner-store.ts'
+import type { OwnerDatabase } from '../owner.suite.ts'
+import { loadDeskFiles } from './desk-files.ts'
+import { startDesk } from './start-desk.ts'
+
+type Headers = Readonly<Record<string, string>>
+type Asked = { method?: string; headers?: Headers; body?: unknown }
+export type Answer = { status: number; headers: Readonly<Record<string, unknown>>; text: string }
+
+/** Any request at all, as any program of this machine could send it. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
+    sent.on('error', reject).on('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+      })
+    })
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+
+export type DeskOptions = { hasWebhook?: boolean; backupFolder?: string; script?: string }
+
+/** A desk with its own store, as `owner desk` starts it, and a browser that may use it. */
+export async function openTestDesk(
+  database: Pick<OwnerDatabase, 'url' | 'erasedFile'>,
+  { hasWebhook = false, backupFolder, script = '' }: DeskOptions = {},
+) {
+  const address = parseDatabaseUrl(database.url)
+  if (!address.ok) throw new Error(address.error)
+  const folder = mkdtempSync(join(tmpdir(), 'assessment-desk-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Desk</title>')
+  writeFileSync(join(folder, 'assets', 'desk.js'), 'console.log(1)')
+  const store = await openOwnerStore(address.value, database.erasedFile)
+  const told: string[] = []
+  const desk = await startDesk(
+    {
+      ...{ store, hasWebhook, files: loadDeskFiles(folder) },
+      surroundings: { productVersion: '1.2.3', backupFolder, retentionDays: 365 },
+      verifyCommand: { script, args: [], env: { DATABASE_URL: database.url } },
+      tell: (sentence) => void told.push(sentence),
+    },
+    0,
+  )
+  const { port } = desk
+  const origin = `http://127.0.0.1:${port}`
+  const path = desk.address.slice(origin.length)
+
+  /** What the browser gets that opens the printed address first. */
+  const entry = await ask(port, path)
+  const [given = ''] = [entry.headers['set-cookie']].flat().map(String)
+  const cookie = given.split(';')[0] ?? ''
+
+  async function read<Value>(address_: string, query: Record<string, string> = {}): Promise<Value> {
+    const { status, text } = await ask(port, `${address_}?${new URLSearchParams(query)}`, {
+      headers: { cookie },
+    })
+    if (status !== 200) throw new Error(`${status} ${text}`)
+    // Of the shape that the contract says; the tests look at what they use.
+    return JSON.parse(text) as Value
+  }
+
+  function post(address_: string, body: unknown, headers: Headers = {}) {
+    const type = { 'content-type': 'application/json' }
+    return ask(port, address_, {
+      ...{ method: 'POST', body },
+      headers: { cookie, origin, ...type, ...headers },
+    })
+  }
+
+  return {
+    ...{ port, origin, path, entry, cookie, told, store, read, post },
+    async close() {
+      await desk.stop()
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export type TestDesk = Awaited<ReturnType<typeof openTestDesk>>

@@ -1,0 +1,435 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DESK_PATHS, LEAD_COLUMNS } from '../../contract/desk.ts'
+import type {
+  BenchmarkView,
+  DeliveriesPage,
+  DeliveryCounts,
+  ErasurePreview,
+  ExportOffer,
+  FilterChoices,
+  Health,
+  LeadCount,
+  LeadDetail,
+  LeadRow,
+  LeadsPage,
+  Numbers,
+} from '../../contract/desk.ts'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import type { Store } from '../../store/store.ts'
+import { answersOf } from '../answers.suite.ts'
+import { owner } from '../owner.suite.ts'
+import type { OwnerDatabase } from '../owner.suite.ts'
+import { readCsv } from '../tables/csv-reader.suite.ts'
+import { ask, openTestDesk } from './desk-client.suite.ts'
+import type { DeskOptions, TestDesk } from './desk-client.suite.ts'
+
+const DIGITS = ['111 111 111 112', '333 333 333 333', '555 555 555 555']
+const SOURCES = ['google', 'linkedin', null]
+const TODAY = new Date().toISOString().slice(0, 10)
+
+function leadOf(index: number) {
+  return {
+    name: `Person ${(index * 7) % 20}`,
+    company: ['Café Zoë GmbH', 'Engines', '=1+1', 'acme Inc'][index % 4] ?? '',
+    designation: index % 2 === 0 ? 'Head of Enablement' : 'VP Sales',
+    email: `person-${index}@company-${index % 5}.example`,
+  }
+}
+
+function sourceOf(index: number) {
+  const unknown = { utm_medium: null, utm_campaign: null, referrer_host: null }
+  return { ...unknown, utm_source: SOURCES[index % 3] ?? null }
+}
+
+/** Every third lead finishes, the first of them twice; every tenth is kept apart. */
+async function fill(store: Store, count: number): Promise<void> {
+  const indexes = Array.from({ length: count }, (_, index) => index)
+  await Promise.all(
+    indexes.map((index) => {
+      const reason = index % 10 === 9 ? 'burst' : undefined
+      return store.saveLead(keyOf(index), leadOf(index), reason, sourceOf(index))
+    }),
+  )
+  await Promise.all(
+    indexes
+      .filter((index) => index % 3 === 0)
+      .map((index) => {
+        const answers = answersOf(DIGITS[(index / 3) % 3] ?? '')
+        const { email } = leadOf(index)
+        return store.saveResponse(assessmentResponseOf(`session_${keyOf(index)}`, answers, email))
+      }),
+  )
+  const again = assessmentResponseOf('session_again', answersOf(DIGITS[2] ?? ''), leadOf(0).email)
+  await store.saveResponse(again)
+}
+
+/** In the order of the rows: PostgreSQL is given the rows of a batch in the order of their keys. */
+function keyOf(index: number): string {
+  return `key-${String(index).padStart(4, '0')}`
+}
+
+/** The desk on one engine, beside a store that stays open as the server's does. */
+export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>): void {
+  describe(`the owner's desk on ${name}`, { timeout: 30_000 }, () => {
+    let database: OwnerDatabase
+    let store: Store
+    let desk: TestDesk | undefined
+
+    beforeEach(async () => {
+      database = await setup()
+      store = await database.openStore({ hasWebhook: true })
+    })
+    afterEach(async () => {
+      await desk?.close()
+      desk = undefined
+      await store.close()
+    })
+
+    async function open(options: DeskOptions = {}): Promise<TestDesk> {
+      desk = await openTestDesk(database, options)
+      return desk
+    }
+
+    async function readAll(query: Record<string, string>): Promise<LeadRow[]> {
+      const rows: LeadRow[] = []
+      let after: Record<string, string> = {}
+      for (;;) {
+        const page = await desk?.read<LeadsPage>(DESK_PATHS.leads, { ...query, ...after })
+        rows.push(...(page?.rows ?? []))
+        if (page?.next === undefined) return rows
+        after = { after: page.next }
+      }
+    }
+
+    it('lists every lead once, the newest first, with what its email did', async () => {
+      await fill(store, 130)
+      const { read } = await open()
+      const rows = await readAll({})
+
+      expect(rows).toHaveLength(117)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(117)
+      expect(rows.map(({ at }) => at)).toEqual(
+        rows
+          .map(({ at }) => at)
+          .toSorted()
+          .toReversed(),
+      )
+      expect(rows.at(-1)).toMatchObject({
+        ...leadOf(0),
+        ...{ stage: 'Optimized', score: 5, runs: 2, source: 'google', apart: null },
+      })
+      expect(rows.at(-2)).toMatchObject({ stage: null, score: null, runs: 0, source: 'linkedin' })
+      const first = await read<LeadsPage>(DESK_PATHS.leads)
+      expect(first.rows).toHaveLength(50)
+      expect(first.reading).toBeUndefined()
+    })
+
+    it.each(LEAD_COLUMNS)('sorts by %s both ways, by key, with equal values', async (by) => {
+      await fill(store, 130)
+      await open()
+      const up = await readAll({ by, direction: 'ascending' })
+      const down = await readAll({ by, direction: 'descending' })
+
+      expect(up).toHaveLength(117)
+      expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed())
+      if (by === 'score') {
+        expect(up.map(({ score }) => score ?? 0)).toEqual(
+          up.map(({ score }) => score ?? 0).toSorted((one, other) => one - other),
+        )
+      }
+      if (by === 'stage') {
+        const stages = up.map(({ stage }) => stage)
+        const order = [null, 'Ad Hoc', 'Evolving', 'Optimized']
+        expect([...new Set(stages)]).toEqual(order)
+      }
+      if (by === 'company') {
+        expect([...new Set(up.map(({ company }) => company))]).toEqual([
+          '=1+1',
+          'acme Inc',
+          'Café Zoë GmbH',
+          'Engines',
+        ])
+      }
+    })
+
+    it.each<[Record<string, string>, (row: LeadRow) => boolean]>([
+      [{ stage: 'Evolving' }, ({ stage }) => stage === 'Evolving'],
+      [{ finished: 'yes' }, ({ runs }) => runs > 0],
+      [{ finished: 'no' }, ({ runs }) => runs === 0],
+      [{ source: 'google' }, ({ source }) => source === 'google'],
+      [{ source: '' }, ({ source }) => source === null],
+      [{ company: 'CAFE\u0301 ZOE\u0308' }, ({ company }) => company.startsWith('Café')],
+      [{ company: 'person' }, () => false],
+      [{ search: 'zoë sales' }, () => false],
+      [{ search: ' ENGINES   sales ' }, ({ company }) => company === 'Engines'],
+      [{ search: 'person-12@' }, ({ email }) => email.startsWith('person-12@')],
+      [{ search: "100%_' OR 1" }, () => false],
+      [{ from: TODAY, to: TODAY }, () => true],
+      [{ to: '2020-01-01' }, () => false],
+      [
+        { stage: 'Optimized', source: 'google', by: 'name', search: 'head' },
+        (row) => row.stage === 'Optimized' && row.designation.startsWith('Head'),
+      ],
+    ])('filters by %j, and counts and exports the same', async (query, isWanted) => {
+      await fill(store, 80)
+      const { read } = await open()
+      const wanted = (await readAll({})).filter(isWanted).map(({ id }) => id)
+      const found = (await readAll(query)).map(({ id }) => id)
+
+      expect(new Set(found)).toEqual(new Set(wanted))
+      expect(found).toHaveLength(wanted.length)
+      const count = await read<LeadCount>(DESK_PATHS.leadCount, { ...query, exact: '1' })
+      expect(count).toEqual({ count: found.length, isExact: true })
+      const { offer, table } = await exported({ query, columns: ['email'] })
+      expect(offer.count).toBe(found.length)
+      expect(table.slice(1)).toHaveLength(found.length)
+    })
+
+    async function exported(asked: unknown): Promise<{ offer: ExportOffer; table: string[][] }> {
+      if (!desk) throw new Error('No desk')
+      const { status, text } = await desk.post(DESK_PATHS.exports, asked)
+      if (status !== 200) throw new Error(text)
+      const offer = JSON.parse(text) as ExportOffer
+      await store.saveLead(`late-${offer.id}`, leadOf(3))
+      const file = await ask(desk.port, `${DESK_PATHS.exportFile}?id=${offer.id}`, {
+        headers: { cookie: desk.cookie },
+      })
+      expect(file.headers['content-disposition']).toBe(`attachment; filename="${offer.fileName}"`)
+      return { offer, table: readCsv(file.text) }
+    }
+
+    it('shows those that are kept apart alone, and says how many there are', async () => {
+      await fill(store, 40)
+      const { read } = await open()
+
+      expect((await readAll({ apart: 'only' })).map(({ apart }) => apart)).toEqual(
+        Array(4).fill('burst'),
+      )
+      expect(await read<FilterChoices>(DESK_PATHS.filterChoices)).toEqual({
+        stages: ['Ad Hoc', 'Evolving', 'Optimized'],
+        sources: ['google', 'linkedin'],
+        apart: 4,
+      })
+    })
+
+    it('exports the filter, the sort, the columns and the rows that it names, while more come', async () => {
+      await fill(store, 60)
+      await open()
+      const query = { company: 'engines', by: 'email', direction: 'descending' }
+      const rows = await readAll(query)
+      const coming = Promise.all(
+        Array.from({ length: 50 }, (_, index) => store.saveLead(`more-${index}`, leadOf(1))),
+      )
+      const { offer, table } = await exported({ query, columns: ['email', 'company', 'stage'] })
+      await coming
+
+      expect(table[0]).toEqual(['email', 'company', 'maturity_stage'])
+      const emails = table.slice(1).map(([email]) => email)
+      expect(emails).toHaveLength(offer.count)
+      expect(emails.toReversed()).toEqual(emails.map(String).toSorted())
+      expect(new Set(emails)).toEqual(new Set(rows.map(({ email }) => email)))
+      expect(offer.sentence).toBe(
+        `Writes ${offer.count} leads: company with “engines”; by email, descending; ` +
+          'columns email, company and stage.',
+      )
+      const ids = rows.slice(0, 2).map(({ id }) => id)
+      const chosen = await exported({ query, columns: ['name'], ids: [...ids, 999_999] })
+      expect(chosen.offer.count).toBe(2)
+      const formulas = await exported({ query: { company: '=1+1' }, columns: ['company'] })
+      expect(formulas.table[1]).toEqual(["'=1+1"])
+    })
+
+    it('follows the database: new leads, a later response, an erasure, a purge', async () => {
+      await fill(store, 30)
+      await open()
+      const emails = async () => (await readAll({})).map(({ email }) => email)
+      expect(await emails()).toHaveLength(27)
+
+      await store.saveLead('new', leadOf(40))
+      await store.saveResponse(
+        assessmentResponseOf('session_new', answersOf(DIGITS[1] ?? ''), leadOf(1).email),
+      )
+      await expect.poll(emails).toHaveLength(28)
+      const [row] = await readAll({ search: leadOf(1).email })
+      expect(row).toMatchObject({ stage: 'Evolving', score: 3, runs: 1 })
+
+      expect((await owner(database, ['erase', leadOf(1).email])).exitCode).toBe(0)
+      await expect.poll(emails).not.toContain(leadOf(1).email)
+      await database.run("UPDATE maturity_quiz_leads SET created_at = '2020-01-01' WHERE id <= 5")
+      await database.run('DELETE FROM maturity_quiz_leads WHERE id <= 5')
+      await expect.poll(emails).not.toContain(leadOf(0).email)
+      expect(await emails()).toContain(leadOf(6).email)
+    })
+
+    it('tells all of one lead', async () => {
+      await fill(store, 30)
+      const { read, port, cookie } = await open()
+      const [row] = await readAll({ search: leadOf(0).email })
+      const detail = await read<LeadDetail>(DESK_PATHS.lead, { id: String(row?.id) })
+
+      expect(detail.lead).toEqual(row)
+      expect(detail.origin).toEqual({
+        ...{ source: 'google', medium: null, campaign: null, referrer: null },
+      })
+      expect(detail.brief).toBe((await owner(database, `lead ${row?.id}`)).stdout)
+      const code = reportCodeOf(answersOf(DIGITS[2] ?? ''))
+      expect(detail.report).toMatchObject({ code, stage: 'Optimized', score: 5 })
+      expect(detail.runs.map(({ stage }) => stage)).toEqual(['Optimized', 'Ad Hoc'])
+      expect(detail.sendings).toEqual([row])
+      const others = (await readAll({ search: '@company-0.example' })).filter(
+        ({ email }) => email !== row?.email,
+      )
+      expect(detail.colleagues).toEqual(others)
+      expect(detail.colleagueCount).toBe(others.length)
+      expect(detail.deliveries.map(({ event }) => event).toSorted()).toEqual([
+        'lead.created',
+        'response.completed',
+        'response.completed',
+      ])
+      const gone = await ask(port, `${DESK_PATHS.lead}?id=999`, { headers: { cookie } })
+      expect(gone.status).toBe(404)
+    })
+
+    it('erases only what was typed, and shows nothing of it at once', async () => {
+      await fill(store, 30)
+      const { read, post } = await open()
+      const [email, other, third] = [leadOf(0).email, leadOf(3).email, leadOf(6).email]
+      expect(await read<ErasurePreview>(DESK_PATHS.erasure, { email })).toEqual({
+        ...{ email, leads: 1, responses: 2, similar: [] },
+      })
+
+      for (const typed of ['', 'yes', email.toUpperCase(), other]) {
+        expect((await post(DESK_PATHS.erasure, { emails: [email], typed })).status).toBe(409)
+      }
+      const erased = await post(DESK_PATHS.erasure, { emails: [email], typed: email })
+      expect(JSON.parse(erased.text)).toMatchObject({ leads: 1, responses: 2 })
+      expect(await readAll({ search: email })).toEqual([])
+
+      const two = { emails: [other, third], typed: 'erase 3 people' }
+      expect((await post(DESK_PATHS.erasure, two)).status).toBe(409)
+      await post(DESK_PATHS.erasure, { ...two, typed: 'erase 2 people' })
+      expect(await readAll({ search: other })).toEqual([])
+      expect((await owner(database, ['lead', third])).exitCode).toBe(1)
+    })
+
+    it('releases the leads that it names, and tells the webhook once', async () => {
+      await fill(store, 30)
+      const { post, read } = await open({ hasWebhook: true })
+      const ids = (await readAll({ apart: 'only' })).map(({ id }) => id)
+      const before = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
+
+      expect((await post(DESK_PATHS.release, { ids, count: 2 })).status).toBe(409)
+      for (const released of [3, 0]) {
+        const { text } = await post(DESK_PATHS.release, { ids, count: 3 })
+        expect(JSON.parse(text)).toEqual({ released })
+      }
+      expect(await readAll({ apart: 'only' })).toEqual([])
+      expect(await readAll({})).toHaveLength(30)
+      expect((await owner(database, 'leads --limit all')).stdout.split('\n')).toHaveLength(31)
+      const after = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
+      expect(after.waiting).toBe(before.waiting + 3)
+    })
+
+    it('counts a period as the command does', async () => {
+      await fill(store, 60)
+      await store.addMilestones([
+        { day: TODAY, milestone: 'home', count: 100 },
+        { day: TODAY, milestone: 'lead-form', count: 70 },
+      ])
+      const { read } = await open()
+      const numbers = await read<Numbers>(DESK_PATHS.numbers, { from: TODAY, to: TODAY })
+
+      expect(numbers).toMatchObject({ visits: 100, leads: 54, finished: 21, ofOtherVersions: 0 })
+      expect(numbers.days).toEqual([{ day: TODAY, visits: 100, leads: 54, finished: 21 }])
+      expect(numbers.weeks).toHaveLength(1)
+      expect(numbers.funnel[1]).toMatchObject({ label: 'Lead form', count: 70, lost: 30 })
+      expect(numbers.stages.map(({ count }) => count)).toEqual([7, 0, 7, 0, 7])
+      expect(numbers.sources.map(({ source, leads }) => [source, leads])).toEqual([
+        [null, 18],
+        ['google', 18],
+        ['linkedin', 18],
+      ])
+      const [first] = numbers.questions
+      expect(first?.options.map(({ count }) => count)).toEqual([7, 0, 7, 0, 7])
+      expect(first?.options[0]).toMatchObject({ letter: 'A' })
+      const before = { from: '2020-01-01', to: '2020-01-15' }
+      const empty = await read<Numbers>(DESK_PATHS.numbers, before)
+      expect(empty).toMatchObject({ visits: 0, leads: 0, finished: 0, sources: [] })
+      expect(empty.days).toHaveLength(15)
+      expect(empty.weeks.map(({ day }) => day)).toEqual(['2019-12-30', '2020-01-06', '2020-01-13'])
+    })
+
+    it('shows deliveries by state and sends them again under the same id', async () => {
+      await fill(store, 100)
+      await database.run(
+        `UPDATE assessment_deliveries SET next_attempt_at = NULL, payload = NULL, attempts = 10,
+           last_problem = 'The receiver answered 500'
+         WHERE event = 'response.completed'`,
+      )
+      const { read, post } = await open()
+      const counts = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
+      expect(counts).toEqual({ waiting: 90, delivered: 0, failed: 35 })
+      const page = await read<DeliveriesPage>(DESK_PATHS.deliveries, { state: 'failed' })
+      expect(page.rows).toHaveLength(35)
+      expect(page.rows[0]).toMatchObject({
+        ...{ event: 'response.completed', state: 'failed', attempts: 10 },
+        ...{ nextAttemptAt: null, lastProblem: 'The receiver answered 500' },
+        lead: { name: leadOf(0).name },
+      })
+      const first = await read<DeliveriesPage>(DESK_PATHS.deliveries)
+      const rest: string[] = []
+      for (let { next } = first; next !== undefined;) {
+        const more: DeliveriesPage = await read(DESK_PATHS.deliveries, { after: next })
+        rest.push(...more.rows.map(({ id }) => id))
+        next = more.next
+      }
+      expect(new Set([...first.rows.map(({ id }) => id), ...rest]).size).toBe(125)
+
+      const [one] = page.rows
+      expect(JSON.parse((await post(DESK_PATHS.replay, { id: one?.id })).text)).toEqual({
+        replayed: 1,
+      })
+      expect((await post(DESK_PATHS.replay, { all: 'failed', count: 35 })).status).toBe(409)
+      const all = await post(DESK_PATHS.replay, { all: 'failed', count: 34 })
+      expect(JSON.parse(all.text)).toEqual({ replayed: 34 })
+      const waiting = await read<DeliveriesPage>(DESK_PATHS.deliveries, { state: 'waiting' })
+      expect(waiting.rows.map(({ id }) => id)).toContain(one?.id)
+    })
+
+    it('knows how the machine is, and what the benchmark lacks', async () => {
+      await fill(store, 20)
+      const { read, post } = await open()
+      const health = await read<Health>(DESK_PATHS.health)
+
+      expect(health.kept).toMatchObject({ leads: 20, responses: 8, apart: 2 })
+      expect(health.bytes).toBeGreaterThan(1000)
+      expect(health).toMatchObject({ retentionDays: 365, backup: { folder: null, last: null } })
+      expect(health.versions).toMatchObject({ product: '1.2.3', node: process.versions.node })
+      const view = await read<BenchmarkView>(DESK_PATHS.benchmark)
+      expect(view.missing[0]).toMatch(/more people needed/)
+      expect(view.published).toBeUndefined()
+      expect((await post(DESK_PATHS.benchmark, { action: 'publish' })).status).toBe(409)
+      expect((await post(DESK_PATHS.benchmark, { action: 'withdraw' })).status).toBe(200)
+    })
+
+    it.each([
+      [DESK_PATHS.leads, { by: 'id' }],
+      [DESK_PATHS.leads, { after: 'x' }],
+      [DESK_PATHS.leads, { from: '2026-02-30' }],
+      [DESK_PATHS.leads, { search: 'x'.repeat(301) }],
+      [DESK_PATHS.numbers, { from: '2026-01-02', to: '2026-01-01' }],
+      [DESK_PATHS.deliveries, { state: 'lost' }],
+    ])('refuses %s with %j in a sentence', async (path, query) => {
+      const { port, cookie } = await open()
+      const { status, text } = await ask(port, `${path}?${new URLSearchParams(query)}`, {
+        headers: { cookie },
+      })
+      expect(status).toBe(400)
+      expect(JSON.parse(text)).toMatchObject({
+        status: 400,
+        title: expect.stringMatching(/^[A-Z]/),
+      })
+    })
+  })
+}

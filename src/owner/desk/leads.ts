@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type { FilterChoices, LeadCount, LeadsPage, Released } from '../../contract/desk.ts'
+import { isRecord } from '../../domain/record.ts'
+import type { DeskStore } from '../../store/desk/desk-store.ts'
+import { refuse } from './problems.ts'
+import { cursorText, isId, parseLeadQuery, readLeadCursor } from './queries.ts'
+
+const PAGE = 50
+
+type Asked = { Querystring: Readonly<Record<string, unknown>> }
+
+export function leadRoutes(app: FastifyInstance, desk: DeskStore, hasWebhook: boolean): void {
+  app.get<Asked>(DESK_PATHS.leads, async (request, reply) => {
+    const query = parseLeadQuery(request.query)
+    if (!query.ok) return refuse(reply, 'not-understood', query.error)
+    const { after } = request.query
+    const cursor = typeof after === 'string' ? readLeadCursor(after) : undefined
+    if (after !== undefined && !cursor) {
+      return refuse(reply, 'not-understood', 'The desk does not understand after')
+    }
+    const { rows, next } = await desk.readLeads(query.value, cursor, PAGE)
+    return { rows, ...(next && { next: cursorText(next) }), ...readingOf(desk) } satisfies LeadsPage
+  })
+
+  app.get<Asked>(DESK_PATHS.leadCount, async (request, reply) => {
+    const query = parseLeadQuery(request.query)
+    if (!query.ok) return refuse(reply, 'not-understood', query.error)
+    const count = await desk.countLeads(query.value, request.query['exact'] === '1')
+    return { ...count, ...readingOf(desk) } satisfies LeadCount
+  })
+
+  app.get(
+    DESK_PATHS.filterChoices,
+    async () => (await desk.readFilterChoices()) satisfies FilterChoices,
+  )
+
+  app.post(DESK_PATHS.release, async ({ body }, reply) => {
+    const { ids, count } = isRecord(body) ? body : {}
+    if (!Array.isArray(ids) || !ids.every(isId) || ids.length === 0) {
+      return refuse(reply, 'not-understood', 'Say which leads to release')
+    }
+    if (count !== new Set(ids).size) {
+      return refuse(reply, 'changed', `${ids.length} leads are chosen, not ${Number(count)}`)
+    }
+    const released = await desk.release(ids, new Date(), hasWebhook)
+    return { released } satisfies Released
+  })
+}
+
+/** Said as long as lists may miss older leads. */
+export function readingOf(desk: DeskStore): Pick<LeadsPage, 'reading'> {
+  const reading = desk.reading()
+  return reading ? { reading } : {}
+}

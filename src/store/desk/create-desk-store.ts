@@ -1,0 +1,128 @@
+import type { Numbers } from '../../contract/desk.ts'
+import type { OwnerEngine } from '../owner/engine.ts'
+import { numberOf, textOf } from '../sql.ts'
+import type { Sql } from '../sql.ts'
+import { sumOf } from './day-tallies.ts'
+import { countDeliveryStates, readDeliveryPage } from './delivery-pages.ts'
+import { createDeskCopy } from './desk-copy.ts'
+import type { DeskCopy } from './desk-copy.ts'
+import type { DeskStore, Kept } from './desk-store.ts'
+import { createFollow } from './follow.ts'
+import { createFreshness } from './freshness.ts'
+import { countLeadRows, readLeadIds, readLeadPage, readLeadRows } from './lead-pages.ts'
+import { readPerson, withLeads } from './person.ts'
+import { releaseLeads } from './release.ts'
+
+const MOST_SOURCES = 100
+const DAY_MS = 86_400_000
+
+export function createDeskStore(engine: OwnerEngine): DeskStore {
+  const { sql } = engine
+  const copy = createDeskCopy()
+  const follow = createFollow(sql, copy)
+  const freshness = createFreshness(sql, follow)
+  const { db } = copy
+
+  /** `work` on a copy that is like the database. */
+  async function fresh<Value>(work: () => Value): Promise<Value> {
+    await freshness.refresh()
+    return work()
+  }
+
+  return {
+    reading: () => follow.reading(),
+    whenRead: () => freshness.whenRead(),
+    readLeads: (query, after, limit) => fresh(() => readLeadPage(db, query, after, limit)),
+    countLeads: (query, isExact) => fresh(() => countLeadRows(db, query, isExact)),
+    readFilterChoices: () => fresh(() => choicesOf(copy)),
+    readPerson: async (id) => fresh(() => readPerson(sql, copy, id)),
+    async settle(query, among) {
+      await freshness.whenRead()
+      const ids = await fresh(() => readLeadIds(db, query))
+      const wanted = among && new Set(among)
+      return wanted ? ids.filter((id) => wanted.has(id)) : ids
+    },
+    readRows: (ids) => fresh(() => readLeadRows(db, ids)),
+    async release(ids, now, isTold) {
+      const released = await engine.write((session) => releaseLeads(session, ids, now, isTold))
+      for (const id of released) copy.setApart(id, null)
+      return released.length
+    },
+    forget(email) {
+      copy.removeLeads(idsOf(copy, 'lead', email))
+      copy.removeResponses(idsOf(copy, 'response', email))
+    },
+    async readNumbers(from, to) {
+      const milestones = await readMilestones(sql, from, to)
+      return fresh(() => ({
+        ...{ sum: sumOf(copy.tallies.days, from, to), days: copy.tallies.days, milestones },
+        sources: sourcesOf(copy, from, to),
+      }))
+    },
+    async readDeliveries(state, after, limit) {
+      const { deliveries, next } = await readDeliveryPage(sql, state, after, limit)
+      const rows = await fresh(() => withLeads(sql, copy, deliveries))
+      return { rows, ...(next && { next }) }
+    },
+    countDeliveries: () => countDeliveryStates(sql),
+    async describe() {
+      const facts = await engine.describe()
+      return fresh(() => ({ ...facts, kept: keptIn(copy) }))
+    },
+    async close() {
+      follow.stop()
+      await freshness.stop()
+      copy.close()
+    },
+  }
+}
+
+function idsOf({ db }: DeskCopy, table: 'lead' | 'response', email: string): number[] {
+  return db.prepare<[string], number>(`SELECT id FROM ${table} WHERE email = ?`).pluck().all(email)
+}
+
+function choicesOf({ db }: DeskCopy) {
+  const column = (text: string) => db.prepare<[], string>(text).pluck().all()
+  return {
+    stages: column(
+      `SELECT stage FROM lead WHERE stage IS NOT NULL GROUP BY stage ORDER BY min(stage_rank), stage`,
+    ),
+    sources: column(
+      `SELECT source FROM lead WHERE source > '' GROUP BY source
+       ORDER BY count(*) DESC, source LIMIT ${MOST_SOURCES}`,
+    ),
+    apart: Number(db.prepare('SELECT count(apart) FROM lead').pluck().get()),
+  }
+}
+
+function sourcesOf({ db }: DeskCopy, from: string, to: string): Numbers['sources'] {
+  return db
+    .prepare<[number, number], { source: string; leads: number; finished: number }>(
+      `SELECT source, count(*) AS leads, count(stage) AS finished FROM lead
+       WHERE at >= ? AND at < ? AND apart IS NULL GROUP BY source
+       ORDER BY leads DESC, source LIMIT ${MOST_SOURCES}`,
+    )
+    .all(Date.parse(from), Date.parse(to) + DAY_MS)
+    .map((row) => ({ ...row, source: row.source || null }))
+}
+
+async function readMilestones(sql: Sql, from: string, to: string) {
+  const rows = await sql.query(
+    'SELECT day, step, count FROM assessment_step_counts WHERE day >= $1 AND day <= $2',
+    [from, to],
+  )
+  return rows.map(({ day, step, count }) => ({
+    ...{ day: textOf(day), milestone: textOf(step), count: numberOf(count) },
+  }))
+}
+
+function keptIn({ db }: DeskCopy): Kept {
+  const row = db
+    .prepare<[], Omit<Kept, 'oldest'> & { oldest: number | null }>(
+      `SELECT count(*) AS leads, count(apart) AS apart, min(at) AS oldest,
+         (SELECT count(*) FROM response) AS responses FROM lead`,
+    )
+    .get()
+  if (!row) throw new Error('The copy gave no count')
+  return { ...row, oldest: row.oldest === null ? null : new Date(row.oldest).toISOString() }
+}

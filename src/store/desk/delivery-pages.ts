@@ -1,0 +1,90 @@
+import type { DeliveryCounts, DeliveryRow, DeliveryState } from '../../contract/desk.ts'
+import { nameOf, stateOf } from '../owner/deliveries.ts'
+import { dateOf, numberOf, textOf } from '../sql.ts'
+import type { Sql, SqlRow, SqlValue } from '../sql.ts'
+
+/** When the last one shown was made, as the database writes it, and its id. */
+export type DeliveryCursor = readonly [createdAt: string, id: string]
+
+/** Written as the partial indexes are, so that they are used. */
+const CONDITIONS: Readonly<Record<DeliveryState, string>> = {
+  waiting: 'next_attempt_at IS NOT NULL',
+  delivered: 'next_attempt_at IS NULL AND delivered_at IS NOT NULL',
+  failed: 'next_attempt_at IS NULL AND delivered_at IS NULL',
+}
+
+const SELECT = `
+  SELECT id, event, row_key, CAST(created_at AS text) AS created_at, attempts, last_problem,
+    CAST(next_attempt_at AS text) AS next_attempt_at,
+    CASE WHEN ${CONDITIONS.waiting} THEN 'waiting'
+      WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END AS state
+  FROM assessment_deliveries`
+
+/** A delivery and the key of its row. */
+export type KeyedDelivery = { rowKey: string; delivery: Omit<DeliveryRow, 'lead'> }
+
+/** Newest first. */
+export async function readDeliveryPage(
+  sql: Sql,
+  state: DeliveryState | undefined,
+  after: DeliveryCursor | undefined,
+  limit: number,
+): Promise<{ deliveries: KeyedDelivery[]; next?: DeliveryCursor }> {
+  const conditions = [
+    ...(state ? [CONDITIONS[state]] : []),
+    ...(after ? ['(created_at, id) < ($2, $3)'] : []),
+  ]
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
+  const values: SqlValue[] = [limit + 1, ...(after ?? [])]
+  const rows = await sql.query(
+    `${SELECT} ${where} ORDER BY created_at DESC, id DESC LIMIT $1`,
+    values,
+  )
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    deliveries: shown.map(deliveryOf),
+    ...(rows.length > limit &&
+      last && { next: [textOf(last['created_at']), textOf(last['id'])] as const }),
+  }
+}
+
+/** Of the rows with these keys, newest first. */
+export async function readDeliveriesOf(
+  sql: Sql,
+  keys: readonly string[],
+): Promise<KeyedDelivery[]> {
+  if (keys.length === 0) return []
+  const listed = keys.map((_, index) => `$${index + 1}`).join()
+  const rows = await sql.query(
+    `${SELECT} WHERE row_key IN (${listed}) ORDER BY created_at DESC, id DESC`,
+    keys,
+  )
+  return rows.map(deliveryOf)
+}
+
+export async function countDeliveryStates(sql: Sql): Promise<DeliveryCounts> {
+  const [row] = await sql.query(
+    `SELECT (SELECT count(*) FROM assessment_deliveries) AS total,
+       (SELECT count(*) FROM assessment_deliveries WHERE ${CONDITIONS.waiting}) AS waiting,
+       (SELECT count(*) FROM assessment_deliveries WHERE ${CONDITIONS.failed}) AS failed`,
+  )
+  const [waiting, failed] = [numberOf(row?.['waiting']), numberOf(row?.['failed'])]
+  return { waiting, failed, delivered: numberOf(row?.['total']) - waiting - failed }
+}
+
+function deliveryOf(row: SqlRow): KeyedDelivery {
+  const { next_attempt_at: next, last_problem: problem } = row
+  return {
+    rowKey: textOf(row['row_key']),
+    delivery: {
+      id: textOf(row['id']),
+      event: nameOf(row['event']),
+      state: stateOf(row['state']),
+      at: dateOf(row['created_at']).toISOString(),
+      attempts: numberOf(row['attempts']),
+      nextAttemptAt: next === null ? null : dateOf(next).toISOString(),
+      lastProblem: problem === null ? null : textOf(problem),
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import Database from 'better-sqlite3'
+
+import { STAGES } from '../../domain/assessment/stage.ts'
+import { createDayTallies } from './day-tallies.ts'
+import type { DayTallies } from './day-tallies.ts'
+
+/** Times are milliseconds. `source` is empty for a lead that came from no known place. */
+export type CopiedLead = {
+  id: number
+  at: number
+  name: string
+  company: string
+  designation: string
+  email: string
+  source: string
+  apart: string | null
+}
+
+export type CopiedResponse = {
+  id: number
+  at: number
+  email: string | null
+  stage: string
+  score: number
+  version: number
+  /** The options in the order of the current questions; empty for answers to other ones. */
+  answers: string
+}
+
+/**
+ * What the desk searches, sorts and counts: a copy of the leads and their responses in the memory of
+ * its own process, whichever database runs. The database itself needs no index for it, so a lead
+ * is kept as fast as without a desk, and nothing of the copy outlives the process.
+ */
+export type DeskCopy = {
+  db: Database.Database
+  tallies: DayTallies
+  /** What is known already is left as it is. */
+  addLeads(leads: readonly CopiedLead[]): void
+  addResponses(responses: readonly CopiedResponse[]): void
+  removeLeads(ids: readonly number[]): void
+  removeResponses(ids: readonly number[]): void
+  setApart(id: number, apart: string | null): void
+  /** What sorting needs, one at a time: they cost less once everything is there. */
+  addIndexes(): Generator<void>
+  close(): void
+}
+
+/** Columns that filters look at come first: a scan reads no further than it must. */
+const TABLES = `
+  CREATE TABLE lead (
+    id INTEGER PRIMARY KEY, at INTEGER, apart TEXT, stage TEXT, stage_rank INTEGER, score REAL,
+    runs INTEGER, source TEXT COLLATE NOCASE, company_end INTEGER, words TEXT,
+    name TEXT COLLATE NOCASE, company TEXT COLLATE NOCASE, designation TEXT COLLATE NOCASE,
+    email TEXT, domain TEXT
+  ) STRICT;
+  CREATE TABLE response (
+    id INTEGER PRIMARY KEY, at INTEGER, email TEXT, stage TEXT, score REAL, version INTEGER,
+    answers TEXT
+  ) STRICT;
+  CREATE INDEX lead_email ON lead (email);
+  CREATE INDEX response_email ON response (email) WHERE email IS NOT NULL;`
+
+const SORTED = [
+  ...['at', 'name', 'company', 'designation', 'stage_rank', 'score', 'source', 'runs'],
+  'domain',
+]
+
+const INSERT_LEAD = `
+  INSERT OR IGNORE INTO lead (id, at, apart, source, company_end, words, name, company, designation,
+    email, domain, runs, stage, stage_rank, score)
+  VALUES (@id, @at, @apart, @source, @companyEnd, @words, @name, @company, @designation,
+    @email, @domain, @runs, @stage, @rank, @score)`
+
+const FACTS = `
+  SELECT count(*) AS runs, stage, score, max(id) FROM response WHERE email = ?`
+
+export function createDeskCopy(): DeskCopy {
+  const db = new Database(':memory:')
+  db.exec(TABLES)
+  const tallies = createDayTallies()
+  const insertLead = db.prepare(INSERT_LEAD)
+  const insertResponse = db.prepare(
+    'INSERT OR IGNORE INTO response VALUES (@id, @at, @email, @stage, @score, @version, @answers)',
+  )
+  const factsOf = db.prepare<
+    [string],
+    { runs: number; stage: string | null; score: number | null }
+  >(FACTS)
+  const setFacts = db.prepare(
+    `UPDATE lead SET runs = @runs, stage = @stage, stage_rank = @rank, score = @score
+     WHERE email = @email`,
+  )
+  const deleteLead = db.prepare<[number], CopiedLead>('DELETE FROM lead WHERE id = ? RETURNING *')
+  const deleteResponse = db.prepare<[number], CopiedResponse>(
+    'DELETE FROM response WHERE id = ? RETURNING *',
+  )
+  const setApart = db.prepare('UPDATE lead SET apart = ? WHERE id = ?')
+  const findLead = db.prepare<[number], CopiedLead>('SELECT * FROM lead WHERE id = ?')
+
+  /** The latest response is the one with the highest id, as everywhere. */
+  function readFacts(email: string) {
+    const { runs = 0, stage = null, score = null } = factsOf.get(email) ?? {}
+    return { runs, stage, rank: rankOf(stage), score: score ?? 0 }
+  }
+
+  function refresh(emails: Iterable<string | null>): void {
+    for (const email of new Set(emails)) {
+      if (email !== null) setFacts.run({ email, ...readFacts(email) })
+    }
+  }
+
+  return {
+    db,
+    tallies,
+    addLeads: db.transaction((leads: readonly CopiedLead[]) => {
+      for (const lead of leads) {
+        const values = { ...leadValuesOf(lead), ...readFacts(lead.email) }
+        if (insertLead.run(values).changes > 0) tallies.countLead(lead, 1)
+      }
+    }),
+    addResponses: db.transaction((responses: readonly CopiedResponse[]) => {
+      const added = responses.filter((response) => insertResponse.run(response).changes > 0)
+      for (const response of added) tallies.countResponse(response, 1)
+      refresh(added.map(({ email }) => email))
+    }),
+    removeLeads: db.transaction((ids: readonly number[]) => {
+      for (const id of ids) {
+        const lead = deleteLead.get(id)
+        if (lead) tallies.countLead(lead, -1)
+      }
+    }),
+    removeResponses: db.transaction((ids: readonly number[]) => {
+      const gone = ids.flatMap((id) => deleteResponse.get(id) ?? [])
+      for (const response of gone) tallies.countResponse(response, -1)
+      refresh(gone.map(({ email }) => email))
+    }),
+    setApart(id, apart) {
+      const lead = findLead.get(id)
+      if (!lead) return
+      tallies.countLead(lead, -1)
+      setApart.run(apart, id)
+      tallies.countLead({ ...lead, apart }, 1)
+    },
+    *addIndexes() {
+      for (const column of SORTED) {
+        db.exec(`CREATE INDEX IF NOT EXISTS lead_${column} ON lead (${column})`)
+        yield
+      }
+    },
+    close: () => db.close(),
+  }
+}
+
+/** The same for every spelling of one letter: case, and composed or not. */
+export function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
+/** The company stands first in the words, so that a filter for it alone can tell where it ends. */
+function leadValuesOf(lead: CopiedLead) {
+  const { name, company, designation, email } = lead
+  const first = folded(company)
+  const others = folded(`${name}\n${designation}\n${email}`)
+  return {
+    ...lead,
+    words: `${first}\n${others}`,
+    companyEnd: Array.from(first).length,
+    domain: email.slice(email.lastIndexOf('@') + 1),
+  }
+}
+
+/** Least to most mature from 1; nobody finished: 0; stages of earlier names come last. */
+function rankOf(stage: string | null): number {
+  if (stage === null) return 0
+  return STAGES.findIndex(({ name }) => name === stage) + 1 || STAGES.length + 1
+}

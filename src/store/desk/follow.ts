@@ -1,0 +1,100 @@
+import type { Reading } from '../../contract/desk.ts'
+import { numberOf } from '../sql.ts'
+import type { Sql, SqlRow } from '../sql.ts'
+import { breath } from './breath.ts'
+import type { DeskCopy } from './desk-copy.ts'
+import { kindsOf } from './kinds.ts'
+import { reconcileKind } from './reconcile.ts'
+
+const PAGE = 2000
+/** PostgreSQL may commit rows in another order than that of their ids: the last ones are read again. */
+const OVERLAP = 500
+
+/** Keeps the copy like the database, in short reads by key. */
+export type Follow = {
+  /** Everything, the newest first; resolves when the copy is whole, or `isStopped`. */
+  load(): Promise<void>
+  /** While the copy is not whole. */
+  reading(): Reading | undefined
+  /** Rows that came in since. */
+  catchUp(): Promise<void>
+  /** Rows older than the first ones that are left, after a purge: of leads and of responses. */
+  dropBefore(firstIds: readonly number[]): void
+  /** Rows that are gone or changed; a look at every id. */
+  reconcile(): Promise<void>
+  stop(): void
+}
+
+export function createFollow(sql: Sql, copy: DeskCopy): Follow {
+  const kinds = kindsOf(copy)
+  const newest = new Map(kinds.map((kind) => [kind, 0]))
+  let [done, total] = [0, 0]
+  let isWhole = false
+  const stop = new AbortController()
+
+  /** Leads and responses in turn by their time, so that a lead has its stage when it is shown. */
+  async function load(): Promise<void> {
+    const open = await Promise.all(
+      kinds.map(async (kind) => {
+        const [row] = await sql.query(`SELECT max(id) AS last FROM ${kind.table}`)
+        const last = numberOf(row?.['last'] ?? 0)
+        total += last
+        newest.set(kind, last)
+        return { kind, before: last + 1, at: Number.POSITIVE_INFINITY }
+      }),
+    )
+    while (open.length > 0 && !stop.signal.aborted) {
+      open.sort((one, other) => other.at - one.at)
+      const [next] = open
+      if (!next) break
+      const rows = await sql.query(
+        `${next.kind.select} WHERE id < $1 ORDER BY id DESC LIMIT ${PAGE}`,
+        [next.before],
+      )
+      const from = next.before
+      if (rows.length > 0) next.at = next.kind.add(rows)
+      next.before = rows.length < PAGE ? 1 : numberOf(rows.at(-1)?.['id'])
+      done += from - next.before
+      if (next.before === 1) open.shift()
+      await breath()
+    }
+    for (const _ of copy.addIndexes()) await breath()
+    isWhole = true
+  }
+
+  async function catchUp(): Promise<void> {
+    for (const kind of kinds) {
+      let last = Math.max(0, (newest.get(kind) ?? 0) - OVERLAP)
+      let rows: readonly SqlRow[]
+      do {
+        rows = await sql.query(`${kind.select} WHERE id > $1 ORDER BY id LIMIT ${PAGE}`, [last])
+        if (rows.length > 0) kind.add(rows)
+        last = numberOf(rows.at(-1)?.['id'] ?? last)
+      } while (rows.length === PAGE)
+      newest.set(kind, Math.max(last, newest.get(kind) ?? 0))
+    }
+  }
+
+  function dropBefore(firstIds: readonly number[]): void {
+    kinds.forEach((kind, index) => {
+      const first = firstIds[index] ?? 0
+      const old = copy.db.prepare<[number], number>(`SELECT id FROM ${kind.copied} WHERE id < ?`)
+      kind.remove(old.pluck().all(Math.min(first, Number.MAX_SAFE_INTEGER)))
+    })
+  }
+
+  async function reconcile(): Promise<void> {
+    for (const kind of kinds) {
+      await reconcileKind({ sql, copy, signal: stop.signal }, kind, newest.get(kind) ?? 0)
+    }
+  }
+
+  return {
+    load,
+    reading: () => (isWhole ? undefined : { done, total: Math.max(done, total) }),
+    catchUp,
+    dropBefore,
+    reconcile,
+    stop: () => stop.abort(),
+  }
+}

@@ -1,0 +1,55 @@
+import { leadCreated } from '../../contract/webhook-event.ts'
+import { outboxEventOf } from '../outbox-event.ts'
+import { leadOf } from '../owner/rows.ts'
+import { numberOf, textOf } from '../sql.ts'
+import type { Session, Sql, SqlRow } from '../sql.ts'
+
+const PAGE = 200
+
+/** In transactions too short for the server to notice; returns the ids that were kept apart. */
+export async function releaseLeads(
+  session: Session,
+  ids: readonly number[],
+  now: Date,
+  isTold: boolean,
+): Promise<number[]> {
+  const released: number[] = []
+  for (let start = 0; start < ids.length; start += PAGE) {
+    const some = ids.slice(start, start + PAGE)
+    const rows = await session.transaction(async (sql) => {
+      const changed = await readApart(sql, some)
+      await sql.query(
+        `UPDATE maturity_quiz_leads SET quarantine = NULL WHERE id IN (${listOf(some)})`,
+        some,
+      )
+      if (isTold) for (const row of changed) await tell(sql, row, now)
+      return changed
+    })
+    released.push(...rows.map(({ id }) => numberOf(id)))
+  }
+  return released
+}
+
+async function readApart(sql: Sql, ids: readonly number[]): Promise<readonly SqlRow[]> {
+  return sql.query(
+    `SELECT *, CAST(created_at AS text) AS created_at FROM maturity_quiz_leads
+     WHERE quarantine IS NOT NULL AND id IN (${listOf(ids)}) ORDER BY id`,
+    ids,
+  )
+}
+
+/** As if it had come in now: nobody was told of it before. */
+async function tell(sql: Sql, row: SqlRow, now: Date): Promise<void> {
+  const key = textOf(row['idempotency_key'])
+  const lead = leadOf(row)
+  const { id, at, payload } = outboxEventOf(leadCreated(key, lead, lead, now.toISOString()))
+  await sql.query(
+    `INSERT INTO assessment_deliveries (id, event, row_key, created_at, payload, next_attempt_at)
+     VALUES ($1, 'lead.created', $2, $3, $4, $3) ON CONFLICT (id) DO NOTHING`,
+    [id, key, at, payload],
+  )
+}
+
+function listOf(values: readonly unknown[]): string {
+  return values.map((_, index) => `$${index + 1}`).join()
+}
