@@ -10,6 +10,8 @@ const LEAD = {
   company: `${CANARY} Company`,
   designation: `${CANARY} Designation`,
   email: `${CANARY}@engines.example`,
+  utm_source: `${CANARY} Source`,
+  referrer_host: `${CANARY}.example`,
 }
 const HEADERS = {
   'user-agent': CANARY,

@@ -45,6 +45,10 @@ describe('a version of the model', () => {
     })
   })
 
+  it('refuses to score answers with a hole', () => {
+    expect(() => scoreWith(FIVE, { 1: 5, 2: 4, 4: 1, 5: 2 })).toThrow('Question 3 has no answer')
+  })
+
   it('scores the current questions as everything else does', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
