@@ -6,6 +6,7 @@ import Database from 'better-sqlite3'
 import { expect, it, onTestFinished } from 'vitest'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
 import type { Delivery } from '../../store/store.ts'
@@ -106,7 +107,7 @@ it('tells a lead and a response in the words of their tables', async () => {
   expect(lead).toEqual({
     type: 'lead.created',
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    data: { id: 'key-0', ...LEAD },
+    data: { id: 'key-0', ...LEAD, ...NO_SOURCE },
   })
   expect(response).toEqual({
     type: 'response.completed',
