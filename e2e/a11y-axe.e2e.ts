@@ -18,8 +18,8 @@ const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
 const REVIEWED = [
   { states: /^dialog|success toast/, line: /^color-contrast elmPartiallyObscuring / },
   { states: /^results|^shared/, line: /^color-contrast bgOverlap \S*bands/ },
-  // The labels of the ruler are text of a drawing.
-  { states: /every detail open/, line: /^color-contrast imgNode / },
+  // The labels of the ruler and of the histogram are text of a drawing.
+  { states: /every detail open|with a benchmark/, line: /^color-contrast imgNode / },
 ]
 
 for (const [where, isThere] of [

@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { answersOf } from '../src/domain/assessment/answer-sets.suite.ts'
+import { BENCHMARK_PATH } from '../src/contract/api.ts'
+import { editionOf } from '../src/domain/benchmark/edition.ts'
+import type { Edition } from '../src/domain/benchmark/edition.ts'
+import { madeUpAnswers, peopleOf, UNMOVED } from '../src/domain/benchmark/people.suite.ts'
 import { reportCodeOf } from '../src/domain/report/report-code.ts'
 import { fillLead, LEAD, storedAnswers, untilHydrated } from './visitor.ts'
 
@@ -10,6 +14,8 @@ export type State = {
   path: string
   /** What the browser remembers before the page opens. */
   storage?: Readonly<Record<string, string>>
+  /** The published benchmark. */
+  edition?: Edition
   /** For a look that would pass by itself: no timer of a second or more runs out. */
   held?: true
   /** What the visitor then does. */
@@ -118,6 +124,11 @@ export const TEN_STATES: readonly State[] = [
   NOT_FOUND,
 ]
 
+/** Below the plan, where it comes without moving anything. */
+export const WITH_BENCHMARK = withBenchmark(
+  reportState('results with a benchmark', '433 232 445 223'),
+)
+
 /** The longest are among them: the bottom has the most steps to the next stage. */
 export const REPORTS: readonly State[] = [
   RESULTS,
@@ -125,6 +136,8 @@ export const REPORTS: readonly State[] = [
   reportState('results at the top', '555 555 555 555'),
   reportState('results at the bottom', '111 111 111 111'),
   { name: 'shared report', path: `/report/${SHARED_CODE}` },
+  WITH_BENCHMARK,
+  withBenchmark(reportState('results at the bottom with a benchmark', '111 111 111 111')),
 ]
 
 const [EARLIER_CODE, LATER_CODE, THIRD_CODE] = [
@@ -148,6 +161,7 @@ export const STATES: readonly State[] = [
   ...TEN_STATES,
   ...REPORTS.filter((state) => state !== RESULTS),
   openedReport(RESULTS),
+  openedReport(WITH_BENCHMARK),
   ...SHARING,
   INTRO_SAVED,
   EARLIER,
@@ -175,7 +189,7 @@ export function reportState(name: string, digits: string): State {
 export async function openState(
   browser: Browser,
   url: string,
-  { path, storage = {}, held, act }: State,
+  { path, storage = {}, edition, held, act }: State,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
@@ -185,6 +199,7 @@ export async function openState(
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
   const page = await context.newPage()
+  if (edition) await page.route(`**${BENCHMARK_PATH}`, (route) => route.fulfill({ json: edition }))
   if (held) await hold(page)
   await page.goto(path)
   await untilHydrated(page)
@@ -233,6 +248,17 @@ export async function submitLead(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
 }
 
+function withBenchmark(state: State): State {
+  const edition = editionOf(peopleOf(madeUpAnswers(400)), UNMOVED)
+  return {
+    ...state,
+    ...(edition && { edition }),
+    act: async (page) => {
+      await expect(page.getByRole('heading', { name: 'How others scored' })).toBeVisible()
+    },
+  }
+}
+
 function openedReport(state: State): State {
   return {
     ...state,
@@ -241,6 +267,7 @@ function openedReport(state: State): State {
       await expect(
         page.getByRole('heading', { name: /^(Your enablement is|Reported as)/ }),
       ).toBeVisible()
+      await state.act?.(page)
       for (const summary of await page.locator('summary').all()) await summary.click()
     },
   }

@@ -11,6 +11,7 @@ import { ReportHead } from '../../ui/report/report-head.tsx'
 import { Columns, ReportSection, SideSection } from '../../ui/report/report-section.tsx'
 import { StageRamp } from '../../ui/report/stage-ramp.tsx'
 import { Helps } from './helps.tsx'
+import { HowOthersScored } from './how-others-scored.tsx'
 import { ShortReport } from './short-report.tsx'
 import { LineList } from './line-list.tsx'
 import {
@@ -75,6 +76,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
         </ReportSection>
       </Columns>
       <YourPlan report={report} />
+      <HowOthersScored scores={scores} />
       <Helps lines={words.helps} />
       <ReportTools report={report} link={link} code={code} />
       <TwelveAnswers answers={report.answers} />

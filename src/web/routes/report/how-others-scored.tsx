@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { bandTexts, peopleSentence, placeSentence } from '../../../content/benchmark-words.ts'
+import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import type { Scores } from '../../../domain/assessment/scoring.ts'
+import type { Band } from '../../../domain/benchmark/bands.ts'
+import { readEdition } from '../../../domain/benchmark/edition.ts'
+import type { Edition } from '../../../domain/benchmark/edition.ts'
+import { placeOf } from '../../../domain/benchmark/place.ts'
+import { useLate } from '../../state/hooks/use-late.ts'
+import { useVisit } from '../../state/visit.ts'
+import { Note } from '../../ui/page/page.tsx'
+import { Disclosure } from '../../ui/report/disclosure.tsx'
+import { Histogram } from '../../ui/report/histogram.tsx'
+import { Part, ReportSection } from '../../ui/report/report-section.tsx'
+
+/** Nothing at all where no benchmark is published, and where it comes too late. */
+export function HowOthersScored({ scores }: { scores: Scores }) {
+  const place = useRef<HTMLDivElement>(null)
+  const edition = readEdition(useLate(useVisit().benchmark, place))
+  return edition ? <Others edition={edition} scores={scores} /> : <div ref={place} hidden />
+}
+
+function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
+  const { overall: bands, areas } = edition
+  const { overall } = scores
+  const texts = bandTexts(bands)
+  const own = ownRange(bands, overall)
+  const score = oneDecimal(overall)
+  const all = bands.reduce((sum, { count }) => sum + count, 0)
+  const shares = texts.map(({ range, share }) => `${range}: ${share}`).join('; ')
+  return (
+    <ReportSection title="How others scored">
+      <p>
+        {placeSentence(bands, overall)} {peopleSentence(edition)}
+      </p>
+      <Histogram
+        label={`How many scored how much. ${shares}. Your score: ${score}, in the band ${own}.`}
+        bars={bands.map(({ from, count }, index) => ({
+          from: shareOf(from),
+          to: shareOf(bands[index + 1]?.from ?? TOP_OPTION),
+          share: count / all,
+        }))}
+        ends={[oneDecimal(1), oneDecimal(TOP_OPTION)]}
+        mark={{ at: shareOf(overall), text: `You: ${score}` }}
+      />
+      <Note>Your band is {own}.</Note>
+      {areas.length > 0 && (
+        <Disclosure summary="By area" paper="none">
+          {areas.map(({ name, bands: ofArea }) => {
+            const section = scores.sections.find((other) => other.name === name)
+            return (
+              section && (
+                <Part key={name} title={`${name}: ${oneDecimal(section.score)}`}>
+                  <p>
+                    {placeSentence(ofArea, section.score)} Your band is{' '}
+                    {ownRange(ofArea, section.score)}.
+                  </p>
+                </Part>
+              )
+            )
+          })}
+        </Disclosure>
+      )}
+    </ReportSection>
+  )
+}
+
+/** '3.0 to 3.4' */
+function ownRange(bands: readonly Band[], score: number): string {
+  return bandTexts(bands)[placeOf(bands, score).index]?.range ?? ''
+}
+
+/** Where a score of 1 to 5 lies among the bars, 0 to 1. */
+function shareOf(score: number): number {
+  return (score - 1) / (TOP_OPTION - 1)
+}

@@ -1,0 +1,34 @@
+import type { Api } from '../api.ts'
+
+/** What the server says of the benchmark, unread; `undefined` while it is not known or there is none. */
+export type BenchmarkStore = {
+  get: () => unknown
+  /** Asks the server, unless it is being asked already. */
+  load: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createBenchmarkStore({
+  readBenchmark,
+}: Pick<Api, 'readBenchmark'>): BenchmarkStore {
+  const listeners = new Set<() => void>()
+  let current: unknown
+  let isLoading = false
+
+  async function load() {
+    if (isLoading) return
+    isLoading = true
+    current = await readBenchmark()
+    isLoading = false
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => current,
+    load: () => void load(),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

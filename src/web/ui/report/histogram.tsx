@@ -1,0 +1,69 @@
+import styles from './histogram.module.css'
+
+type HistogramProps = {
+  /** The same in words. */
+  label: string
+  /** Side by side from the least value to the greatest; `from` and `to` are shares of the width. */
+  bars: readonly { from: number; to: number; share: number }[]
+  /** Below the ends of the bars. */
+  ends: readonly [least: string, greatest: string]
+  /** A place among the bars. */
+  mark?: { at: number; text: string }
+}
+
+/** The area of a bar is its share: a wider bar of the same share is lower. */
+export function Histogram({ label, bars, ends, mark }: HistogramProps) {
+  const heights = bars.map(({ from, to, share }) => share / (to - from))
+  const most = Math.max(...heights)
+  const [least, greatest] = ends
+  return (
+    <div role="img" aria-label={label} className={styles.histogram}>
+      {mark && (
+        <svg className={styles.line} width="100%">
+          <text x={percent(mark.at)} y="1em" textAnchor={anchorOf(mark.at)}>
+            {mark.text}
+          </text>
+        </svg>
+      )}
+      <svg className={styles.bars} width="100%">
+        {bars.map(({ from, to }, index) => {
+          const height = (heights[index] ?? 0) / most
+          const isMarked = mark !== undefined && from <= mark.at && (mark.at < to || to === 1)
+          return (
+            <rect
+              key={from}
+              className={isMarked ? styles.marked : styles.bar}
+              x={percent(from)}
+              width={percent(to - from)}
+              y={percent(1 - height)}
+              height={percent(height)}
+            />
+          )
+        })}
+        {mark && (
+          <line
+            className={styles.mark}
+            x1={percent(mark.at)}
+            x2={percent(mark.at)}
+            y1="0"
+            y2="100%"
+          />
+        )}
+      </svg>
+      <div className={styles.ends}>
+        <span>{least}</span>
+        <span>{greatest}</span>
+      </div>
+    </div>
+  )
+}
+
+function percent(share: number): string {
+  return `${share * 100}%`
+}
+
+/** At either end the text stays within the bars. */
+function anchorOf(share: number): 'start' | 'middle' | 'end' {
+  if (share < 0.2) return 'start'
+  return share > 0.8 ? 'end' : 'middle'
+}
