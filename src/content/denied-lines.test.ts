@@ -52,6 +52,8 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['EAEDEAEEEBCC', 'programs have no plan', /wider plans/],
   ['EEEEEEEEEEAA', 'reviews are as low', /has not kept up with the rest/],
   ['ECDEEEDEEDEC', 'each program has a priority', /without a stated priority/],
+  ['EEEDCCECECEE', 'skill checks show what worked', /nobody can say what stayed/],
+  ['AAAAACBABBAA', 'roles have content of their own', /depends on who they ask/],
   ['EAAEAAAAAAAA', 'nothing says that coaching is worth copying', /that others can copy/],
 ]
 

@@ -52,7 +52,7 @@ export const CONTENT_TRAINING = {
     },
     3: {
       symptom:
-        'Sessions take place, but without a skill check nobody can say what stayed, so the same topic can come back next year.',
+        'Sessions take place, but a session without a check does not show what stayed, so its topic can come back next year.',
       action:
         'Add a ten-minute skill check to the next scheduled session, such as a recorded practice call.',
       check: 'There is one result for each rep who attended.',

@@ -13,7 +13,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     subtitle: [
       {
         text: 'What reps get depends on who they ask',
-        when: [atMost(1, [4]), atMost(2, [5, 7])].flat(),
+        when: [atMost(1, [4]), atMost(2, [5, 6, 7])].flat(),
       },
       { text: 'Much rests on single people', when: [] },
     ],
