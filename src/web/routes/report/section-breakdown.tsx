@@ -69,7 +69,11 @@ function HowWeGotIt({ report }: { report: Report }) {
           from: shareOf(from),
           to: shareOf(to),
         }))}
-        mark={{ at: shareOf(scores.overall), text: scores.overall.toFixed(2) }}
+        mark={{
+          at: shareOf(scores.overall),
+          name: 'Your score',
+          text: scores.overall.toFixed(2),
+        }}
       />
       {gap && <p>{gapSentence(scores, gap)}</p>}
       <p>Would one different answer change your stage? {stabilitySentence(stability, stage)}</p>

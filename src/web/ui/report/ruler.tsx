@@ -5,48 +5,46 @@ type RulerProps = {
   label: string
   /** Fractions of the whole ruler, 0 to 1. */
   ranges: readonly { name: string; text: string; from: number; to: number }[]
-  mark: { at: number; text: string }
+  mark: { at: number; name: string; text: string }
 }
 
-/** Ranges to scale with the gaps between them, and the exact score on its tick. */
+/**
+ * Ranges to scale, a row for each, so that the gaps between them show and names have room at any
+ * size of letters. One line marks the exact score in all of them.
+ */
 export function Ruler({ label, ranges, mark }: RulerProps) {
   const at = percent(mark.at)
   return (
-    <svg role="img" aria-label={label} className={styles.ruler} width="100%">
-      <text className={styles.score} x={at} y="14" textAnchor={anchorOf(mark.at)}>
-        {mark.text}
-      </text>
-      {ranges.map(({ name, from, to }) => (
-        <rect
-          key={name}
-          className={styles.range}
-          x={percent(from)}
-          width={percent(to - from)}
-          y="28"
-          height="14"
-        />
-      ))}
-      <line className={styles.mark} x1={at} x2={at} y1="20" y2="48" />
+    <div role="img" aria-label={label} className={styles.ruler}>
+      <div className={styles.row}>
+        <span>
+          <b>{mark.name}</b> {mark.text}
+        </span>
+        <svg className={styles.track}>
+          <circle className={styles.mark} cx={at} cy="50%" r="5" />
+        </svg>
+      </div>
       {ranges.map(({ name, text, from, to }) => (
-        <g key={name} className={styles.label}>
-          <text className={styles.name} x={percent((from + to) / 2)} y="62" textAnchor="middle">
-            {name}
-          </text>
-          <text x={percent((from + to) / 2)} y="79" textAnchor="middle">
-            {text}
-          </text>
-        </g>
+        <div key={name} className={styles.row}>
+          <span>
+            <b>{name}</b> {text}
+          </span>
+          <svg className={styles.track}>
+            <rect
+              className={styles.range}
+              x={percent(from)}
+              width={percent(to - from)}
+              y="20%"
+              height="60%"
+            />
+            <line className={styles.mark} x1={at} x2={at} y1="0" y2="100%" />
+          </svg>
+        </div>
       ))}
-    </svg>
+    </div>
   )
 }
 
 function percent(share: number): string {
   return `${share * 100}%`
-}
-
-/** At either end the text stays within the ruler. */
-function anchorOf(share: number): 'start' | 'middle' | 'end' {
-  if (share < 0.05) return 'start'
-  return share > 0.95 ? 'end' : 'middle'
 }
