@@ -36,18 +36,19 @@ for (const format of PAPERS) {
   })
 }
 
-/** The same ones each time; among them the extremes and each kind of gap. */
+/** The same ones each time; among them the extremes, each kind of gap and the longest plan. */
 function answerSets(): string[] {
   const known = ['1', '5', '3'].map((digit) => digit.repeat(12))
   const gaps = ['222222211111', '333333322222', '444443333333', '555444444444']
+  const longestPlan = '333333332222'
   let seed = 1
-  const others = Array.from({ length: ANSWER_SETS - known.length - gaps.length }, () =>
+  const others = Array.from({ length: ANSWER_SETS - known.length - gaps.length - 1 }, () =>
     Array.from({ length: 12 }, () => {
       seed = (seed * 48_271) % 2_147_483_647
       return 1 + (seed % 5)
     }).join(''),
   )
-  return [...known, ...gaps, ...others]
+  return [...known, ...gaps, longestPlan, ...others]
 }
 
 function isInstalled(): boolean {
