@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, describe, expect, it } from 'vitest'
+import { finish } from '../store/owner/benchmark.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import { describeCommands } from './commands.suite.ts'
 import { describeDesk } from './desk/desk.suite.ts'
@@ -74,6 +75,25 @@ describe('backup and restore', () => {
     expect(restored).toMatchObject({ exitCode: 0, stdout: 'Restored 0 leads and 0 responses.\n' })
     expect(restored.stderr).toContain('1 person erased since the backup: erased again.')
     expect(restored.stderr).toContain('.before-20261120T221328123Z: delete it when all is well.')
+  })
+
+  it('bring back a benchmark, and say so', async () => {
+    const database = await setup()
+    const store = await database.openStore()
+    await finish(store, 0, 120)
+    expect((await owner(database, 'benchmark publish', { now: NOW })).exitCode).toBe(0)
+    const backup = await owner(database, ['backup', database.folder], { now: NOW })
+    await owner(database, 'benchmark withdraw')
+    await store.close()
+
+    const restored = await owner(database, ['restore', backup.stdout.trim()])
+
+    expect(restored.stderr).toContain('The benchmark published on 2026-11-20 was in the backup')
+    const verified = await owner(database, 'verify')
+    expect(verified.stdout).toContain('A benchmark of about 100 people is published.\n')
+    expect((await owner(database, 'benchmark publish', { now: later(60) })).stderr).toContain(
+      '30 more days needed',
+    )
   })
 
   it('know in a new folder who was erased after the backup', async () => {

@@ -44,6 +44,8 @@ export const RESTORE: Command = {
         }
         const note = noteOf(restored)
         if (note !== undefined) terminal.tell(note)
+        const { benchmarkOf } = restored
+        if (benchmarkOf) terminal.tell(benchmarkText(benchmarkOf))
         if (keptAs !== undefined) {
           terminal.tell(`The old database is now ${keptAs}: delete it when all is well.`)
         }
@@ -51,6 +53,14 @@ export const RESTORE: Command = {
       },
     }
   },
+}
+
+function benchmarkText(publishedAt: Date): string {
+  const day = publishedAt.toISOString().slice(0, 10)
+  return (
+    `The benchmark published on ${day} was in the backup, and reports show it: ` +
+    'if you withdrew it since, run owner benchmark withdraw.'
+  )
 }
 
 function noteOf({ list, erasedFile }: Restored): string | undefined {

@@ -10,7 +10,8 @@ import type { Store } from '../store.ts'
 
 type Opened = { store: Store; owner: OwnerStore; run(sql: string): Promise<void> }
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 const OWN_DOMAINS = ['own.example']
 
 /** Twelve times the same option. */
@@ -80,10 +81,12 @@ export function itKeepsABenchmark(open: () => Opened): void {
     expect(await store.readBenchmark()).toBeUndefined()
 
     const preview = await owner.readBenchmark(queryAt(now))
-    const again = await owner.readBenchmark(queryAt(now))
+    const again = await owner.readBenchmark(queryAt(new Date(now.getTime() + HOUR_MS)))
+    const nextDay = await owner.readBenchmark(queryAt(new Date(now.getTime() + DAY_MS)))
     const done = await owner.publishBenchmark(queryAt(now))
 
     expect(again.draft).toEqual(preview.draft)
+    expect(nextDay.draft.edition).not.toEqual(preview.draft.edition)
     expect(done).toMatchObject({ isPublished: true, lastAt: now, published: { publishedAt: now } })
     expect(done.published?.edition).toEqual(preview.draft.edition)
     expect(await store.readBenchmark()).toEqual(preview.draft.edition)

@@ -63,13 +63,18 @@ export async function publishBenchmark(
   return { ...benchmark, published, lastAt: query.now, isPublished: true }
 }
 
-export async function readPublished(sql: Sql): Promise<Benchmark['published']> {
+async function readPublished(sql: Sql): Promise<Benchmark['published']> {
   const edition = await readPublishedEdition(sql)
+  const publishedAt = await readPublishedAt(sql)
+  return edition && publishedAt && { edition, publishedAt }
+}
+
+export async function readPublishedAt(sql: Sql): Promise<Date | undefined> {
   const [row] = await sql.query(
     `SELECT CAST(published_at AS text) AS published_at
      FROM assessment_benchmark_editions WHERE id = 1`,
   )
-  return edition && row && { edition, publishedAt: dateOf(row['published_at']) }
+  return row && dateOf(row['published_at'])
 }
 
 export async function withdrawBenchmark(sql: Sql): Promise<boolean> {
@@ -103,7 +108,7 @@ async function readAll(
   const benchmark = {
     published: await readPublished(sql),
     lastAt: memory.last?.at,
-    draft: draftOf(counted.people, since, tossOf(memory)),
+    draft: draftOf(counted.people, since, tossOf(memory, query.now)),
   }
   return { benchmark, memory, counted }
 }
@@ -116,12 +121,14 @@ function sinceOf(last: Last, { older, newer, replaced }: Counted, now: Date): Si
 }
 
 /**
- * Always the same for one edition: a preview shows what would be published, and nobody can throw
- * again. Each edition has throws of its own: the same ones twice would tell which counts changed.
+ * The same all day: a preview shows what would be published. Each edition has throws of its own, also
+ * in a database that was restored from before the last one: the same twice would tell which counts
+ * changed.
  */
-function tossOf({ secret, editions }: Memory): Toss {
+function tossOf({ secret, editions }: Memory, now: Date): Toss {
+  const edition = `${editions} ${now.toISOString().slice(0, 10)}`
   return (name) => {
-    const hash = createHmac('sha256', secret).update(`${editions} ${name}`).digest()
+    const hash = createHmac('sha256', secret).update(`${edition} ${name}`).digest()
     let heads = 0
     for (let coin = 0; coin < COINS; coin += 1) {
       heads += ((hash[coin >> 3] ?? 0) >> (coin & 7)) & 1

@@ -1,4 +1,4 @@
-import { readPublished } from './benchmark.ts'
+import { readPublishedAt } from './benchmark.ts'
 import type { OwnerEngine } from './engine.ts'
 import { beginErasedList, readErasedList } from './erased-list.ts'
 import type { ErasedList } from './erased-list.ts'
@@ -35,7 +35,7 @@ export async function erase(
   const notes = [
     ...(known ? [] : [newListNote(list)]),
     ...(told > 0 ? [toldNote(told)] : []),
-    ...(counts.responses > 0 && (await readPublished(sql)) ? [STILL_COUNTED] : []),
+    ...(counts.responses > 0 && (await readPublishedAt(sql)) ? [STILL_COUNTED] : []),
     ...(await readMentions(sql, email)),
     ...(await engine.forget({ email, hashes })),
   ]

@@ -82,6 +82,8 @@ export type Restored = RowCounts & {
   erasedFile: string
   /** Whether the list came from the folder of the backup, was there, or is nowhere. */
   list: 'from the backup' | 'there' | 'missing'
+  /** When the published benchmark of the backup, if any, came. It is public again. */
+  benchmarkOf: Date | undefined
   /** Where the database that was there before is now. */
   keptAs: string | undefined
 }

@@ -22,6 +22,7 @@ import {
   syncFolder,
 } from '../owner/erased-list.ts'
 import type { ErasedList } from '../owner/erased-list.ts'
+import { readPublishedAt } from '../owner/benchmark.ts'
 import { forgetErasures, readUnlisted, unlistedSentence } from '../owner/known-erasures.ts'
 import { migrateSqlite } from './migrate.ts'
 import type { Restored, RestoreOptions } from '../owner/owner-store.ts'
@@ -31,6 +32,7 @@ import { erasedListIn } from './backup.ts'
 import { attemptOn, openReader, writeTo } from './connections.ts'
 import { eraseAgainAndRewrite, erasedListBeside } from './erase-again.ts'
 import { lockDatabaseFile, syncFile } from './files.ts'
+import { sqliteSession } from './sql.ts'
 import { checkFile, countFile } from './verify.ts'
 
 /**
@@ -55,12 +57,13 @@ export async function restore(
     const list = gatherLists(backup, erasedFile)
     copy(backup, fresh)
     const erasedAgain = await forgetAgain(fresh, list, erasedFile, options.isListLost ?? false)
+    const benchmarkOf = await readBenchmarkDay(fresh)
     const counts = countAndSync(fresh)
     const keptAs = putAside(path, now)
     renameSync(fresh, path)
     syncFolder(dirname(path))
     const origin = list && !wasThere ? 'from the backup' : list ? 'there' : 'missing'
-    return { ...counts, erasedAgain, erasedFile, list: origin, keptAs }
+    return { ...counts, erasedAgain, erasedFile, list: origin, benchmarkOf, keptAs }
   } finally {
     removeDatabase(fresh)
     lock.close()
@@ -121,6 +124,15 @@ async function forgetAgain(
     await forgetErasures(session, unlisted)
     return list ? eraseAgainAndRewrite(session, list) : 0
   })
+}
+
+async function readBenchmarkDay(fresh: string): Promise<Date | undefined> {
+  const reader = openReader(fresh)
+  try {
+    return await readPublishedAt(sqliteSession(reader, attemptOn(fresh)))
+  } finally {
+    reader.close()
+  }
 }
 
 /** On stable storage, whatever mode the backup was in. */
