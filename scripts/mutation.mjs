@@ -25,7 +25,10 @@ const ROOMS = [
     /^server\/limits\/[\w-]+\.ts$/,
     /^server\/limits\/(?:bursts|networks|rate-limit|recent-map|submissions|turn)\.test\.ts$/,
   ],
-  [/^server\/http\/guards\.ts$/, /^server\/http\/(?:guards|raw-requests)\.test\.ts$/],
+  [
+    /^server\/http\/guards\.ts$/,
+    /^server\/(?:http\/(?:guards|raw-requests|connections)|limits\/overload)\.test\.ts$/,
+  ],
   [/^owner\/tables\/(?:csv|formula)\.ts$/, /^owner\/tables\/(?:csv|formula)\.test\.ts$/],
 ]
 

@@ -145,7 +145,51 @@ describe('a group commit', () => {
 
     expect(commits).toEqual([['a', 'b'], ['c']])
     expect(await answers).toEqual(['saved', 'saved', 'saved'])
-    await expect(queue.add('d')).rejects.toThrow(StoreUnavailableError)
+    await expect(queue.add('d')).rejects.toThrow(new StoreUnavailableError('The store is closed'))
+  })
+
+  it('is closed at once when nothing waits', async () => {
+    const { queue, addAll } = setup()
+    await queue.close()
+    await queue.close()
+
+    const used = setup()
+    await used.addAll(['a'])
+    await used.queue.close()
+    await expect(addAll(['b'])).rejects.toThrow(StoreUnavailableError)
+  })
+
+  it('is closed when every commit is over, however few rows wait', async () => {
+    const [slow, slower] = [createGate(), createGate()]
+    const { queue, settleAll } = setup({
+      ...{ lanes: 2, batchLimit: 1 },
+      commit: async (rows) => {
+        await (rows.includes('a') ? slow : slower).opened
+        return savedAll(rows)
+      },
+    })
+    const answers = settleAll(['a', 'b'])
+    await sleep(20)
+    let isClosed = false
+    const closing = queue.close().then(() => (isClosed = true))
+
+    await sleep(20)
+    expect(isClosed).toBe(false)
+    slow.open()
+    await sleep(20)
+    expect(isClosed).toBe(false)
+    slower.open()
+    await closing
+    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  })
+
+  it('fails a row that the commit says nothing of', async () => {
+    const { settleAll } = setup({ commit: (rows) => savedAll(rows).slice(1) })
+
+    expect(await settleAll(['a', 'b'])).toMatchObject([
+      { value: 'saved' },
+      { reason: new Error('The commit gave fewer outcomes than rows') },
+    ])
   })
 })
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { readCsv } from './csv-reader.suite.ts'
 import { withoutFormulas } from './formula.ts'
+
+it('begins with the three bytes that tell a spreadsheet of UTF-8', () => {
+  expect([...Buffer.from(BYTE_ORDER_MARK)]).toEqual([0xef, 0xbb, 0xbf])
+})
 
 describe('a CSV line', () => {
   it.each([

@@ -62,6 +62,14 @@ it('counts no row that the store could not take', async () => {
   expect(await send('a', '2')).toBe('saved')
 })
 
+it('takes a key whose row the store could not take for a new one', async () => {
+  const { send, submit } = setup()
+  await expect(submit(['a'], 'x', () => Promise.reject(new Error('full')))).rejects.toThrow('full')
+  await send('a', '1')
+  await send('a', '2')
+  expect(await send('a', 'x')).toEqual(LIMITED)
+})
+
 it('limits everyone together, and takes no token from the client for that', async () => {
   const { send, wait } = setup({ totalPerMinute: 1, clientBurst: 1, clientPerMinute: 1 })
   expect(await send('a', '1')).toBe('saved')
@@ -107,14 +115,15 @@ it('counts an IPv6 network as a whole, however many parts of it send', async () 
 })
 
 it('is full while as many saves wait as may, and free again after', async () => {
-  const { submit, isFull } = setup({ mostPending: 1 })
+  const { submit, isFull, isSaving } = setup({ mostPending: 1 })
+  expect([isFull(), isSaving()]).toEqual([false, false])
   const gate = new EventEmitter()
   const first = submit(['a'], '1', async () => {
     await once(gate, 'open')
     return 'saved'
   })
-  expect(isFull()).toBe(true)
+  expect([isFull(), isSaving()]).toEqual([true, true])
   gate.emit('open')
   expect(await first).toBe('saved')
-  expect(isFull()).toBe(false)
+  expect([isFull(), isSaving()]).toEqual([false, false])
 })
