@@ -37,6 +37,11 @@ function leadOf(index: number) {
   }
 }
 
+function byDomain(one: string, other: string): number {
+  const turned = (email: string) => email.split('@').toReversed().join('@')
+  return turned(one) < turned(other) ? -1 : 1
+}
+
 function sourceOf(index: number) {
   const unknown = { utm_medium: null, utm_campaign: null, referrer_host: null }
   return { ...unknown, utm_source: SOURCES[index % 3] ?? null }
@@ -163,6 +168,8 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       [{ company: 'person' }, () => false],
       [{ search: 'zoë sales' }, () => false],
       [{ search: ' ENGINES   sales ' }, ({ company }) => company === 'Engines'],
+      [{ search: 'N-12@company' }, ({ email }) => email.includes('n-12@company')],
+      [{ search: '@company-1.example' }, ({ email }) => email.endsWith('@company-1.example')],
       [{ search: 'person-12@' }, ({ email }) => email.startsWith('person-12@')],
       [{ search: "100%_' OR 1" }, () => false],
       [{ from: TODAY, to: TODAY }, () => true],
@@ -227,7 +234,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(table[0]).toEqual(['email', 'company', 'maturity_stage'])
       const emails = table.slice(1).map(([email]) => email)
       expect(emails).toHaveLength(offer.count)
-      expect(emails.toReversed()).toEqual(emails.map(String).toSorted())
+      expect(emails.toReversed()).toEqual(emails.map(String).toSorted(byDomain))
       expect(new Set(emails)).toEqual(new Set(rows.map(({ email }) => email)))
       expect(offer.sentence).toBe(
         `Writes ${offer.count} leads: company with “engines”; by email, descending; ` +

@@ -9,8 +9,9 @@ import type { DeskCopy } from './desk-copy.ts'
 import type { DeskStore, Kept } from './desk-store.ts'
 import { createFollow } from './follow.ts'
 import { createFreshness } from './freshness.ts'
-import { countLeadRows, readLeadIds, readLeadPage, readLeadRows } from './lead-pages.ts'
-import { readPerson, withLeads } from './person.ts'
+import { countLeadRows, findLeadPage, readLeadIds } from './lead-pages.ts'
+import { findLeadsOf, readLeadRows } from './lead-rows.ts'
+import { findResponsesOf, readPerson, withLeads } from './person.ts'
 import { releaseLeads } from './release.ts'
 
 const MOST_SOURCES = 100
@@ -32,7 +33,10 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
   return {
     reading: () => follow.reading(),
     whenRead: () => freshness.whenRead(),
-    readLeads: (query, after, limit) => fresh(() => readLeadPage(db, query, after, limit)),
+    async readLeads(query, after, limit) {
+      const { ids, next } = await fresh(() => findLeadPage(db, query, after, limit))
+      return { rows: await readLeadRows(sql, copy, ids), ...(next && { next }) }
+    },
     countLeads: (query, isExact) => fresh(() => countLeadRows(db, query, isExact)),
     readFilterChoices: () => fresh(() => choicesOf(copy)),
     readPerson: async (id) => fresh(() => readPerson(sql, copy, id)),
@@ -42,15 +46,15 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
       const wanted = among && new Set(among)
       return wanted ? ids.filter((id) => wanted.has(id)) : ids
     },
-    readRows: (ids) => fresh(() => readLeadRows(db, ids)),
+    readRows: (ids) => readLeadRows(sql, copy, ids),
     async release(ids, now, isTold) {
       const released = await engine.write((session) => releaseLeads(session, ids, now, isTold))
       for (const id of released) copy.setApart(id, null)
       return released.length
     },
     forget(email) {
-      copy.removeLeads(idsOf(copy, 'lead', email))
-      copy.removeResponses(idsOf(copy, 'response', email))
+      copy.removeLeads(findLeadsOf(copy, email))
+      copy.removeResponses(findResponsesOf(copy, email))
     },
     async readNumbers(from, to) {
       const milestones = await readMilestones(sql, from, to)
@@ -75,10 +79,6 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
       copy.close()
     },
   }
-}
-
-function idsOf({ db }: DeskCopy, table: 'lead' | 'response', email: string): number[] {
-  return db.prepare<[string], number>(`SELECT id FROM ${table} WHERE email = ?`).pluck().all(email)
 }
 
 function choicesOf({ db }: DeskCopy) {

@@ -22,7 +22,6 @@ export type CopiedResponse = {
   email: string | null
   stage: string
   score: number
-  version: number
   /** The options in the order of the current questions; empty for answers to other ones. */
   answers: string
 }
@@ -46,31 +45,28 @@ export type DeskCopy = {
   close(): void
 }
 
-/** Columns that filters look at come first: a scan reads no further than it must. */
+/**
+ * Texts are folded: what is shown comes from the database. Columns that filters look at come first,
+ * because a scan reads no further than it must.
+ */
 const TABLES = `
   CREATE TABLE lead (
     id INTEGER PRIMARY KEY, at INTEGER, apart TEXT, stage TEXT, stage_rank INTEGER, score REAL,
-    runs INTEGER, source TEXT COLLATE NOCASE, company_end INTEGER, words TEXT,
-    name TEXT COLLATE NOCASE, company TEXT COLLATE NOCASE, designation TEXT COLLATE NOCASE,
-    email TEXT, domain TEXT
+    runs INTEGER, source TEXT, company TEXT, name TEXT, designation TEXT, address TEXT
   ) STRICT;
   CREATE TABLE response (
-    id INTEGER PRIMARY KEY, at INTEGER, email TEXT, stage TEXT, score REAL, version INTEGER,
-    answers TEXT
+    id INTEGER PRIMARY KEY, at INTEGER, email TEXT, stage TEXT, score REAL, answers TEXT
   ) STRICT;
-  CREATE INDEX lead_email ON lead (email);
+  CREATE INDEX lead_address ON lead (address);
   CREATE INDEX response_email ON response (email) WHERE email IS NOT NULL;`
 
-const SORTED = [
-  ...['at', 'name', 'company', 'designation', 'stage_rank', 'score', 'source', 'runs'],
-  'domain',
-]
+const SORTED = ['name', 'company', 'designation', 'stage_rank', 'score', 'source', 'runs']
 
 const INSERT_LEAD = `
-  INSERT OR IGNORE INTO lead (id, at, apart, source, company_end, words, name, company, designation,
-    email, domain, runs, stage, stage_rank, score)
-  VALUES (@id, @at, @apart, @source, @companyEnd, @words, @name, @company, @designation,
-    @email, @domain, @runs, @stage, @rank, @score)`
+  INSERT OR IGNORE INTO lead (id, at, apart, stage, stage_rank, score, runs, source, company, name,
+    designation, address)
+  VALUES (@id, @at, @apart, @stage, @rank, @score, @runs, @source, @company, @name,
+    @designation, @address)`
 
 const FACTS = `
   SELECT count(*) AS runs, stage, score, max(id) FROM response WHERE email = ?`
@@ -81,7 +77,7 @@ export function createDeskCopy(): DeskCopy {
   const tallies = createDayTallies()
   const insertLead = db.prepare(INSERT_LEAD)
   const insertResponse = db.prepare(
-    'INSERT OR IGNORE INTO response VALUES (@id, @at, @email, @stage, @score, @version, @answers)',
+    'INSERT OR IGNORE INTO response VALUES (@id, @at, @email, @stage, @score, @answers)',
   )
   const factsOf = db.prepare<
     [string],
@@ -89,7 +85,7 @@ export function createDeskCopy(): DeskCopy {
   >(FACTS)
   const setFacts = db.prepare(
     `UPDATE lead SET runs = @runs, stage = @stage, stage_rank = @rank, score = @score
-     WHERE email = @email`,
+     WHERE address = @address`,
   )
   const deleteLead = db.prepare<[number], CopiedLead>('DELETE FROM lead WHERE id = ? RETURNING *')
   const deleteResponse = db.prepare<[number], CopiedResponse>(
@@ -106,7 +102,7 @@ export function createDeskCopy(): DeskCopy {
 
   function refresh(emails: Iterable<string | null>): void {
     for (const email of new Set(emails)) {
-      if (email !== null) setFacts.run({ email, ...readFacts(email) })
+      if (email !== null) setFacts.run({ address: addressOf(email), ...readFacts(email) })
     }
   }
 
@@ -157,17 +153,20 @@ export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-/** The company stands first in the words, so that a filter for it alone can tell where it ends. */
 function leadValuesOf(lead: CopiedLead) {
-  const { name, company, designation, email } = lead
-  const first = folded(company)
-  const others = folded(`${name}\n${designation}\n${email}`)
   return {
     ...lead,
-    words: `${first}\n${others}`,
-    companyEnd: Array.from(first).length,
-    domain: email.slice(email.lastIndexOf('@') + 1),
+    company: folded(lead.company),
+    name: folded(lead.name),
+    designation: folded(lead.designation),
+    address: addressOf(lead.email),
   }
+}
+
+/** 'ada@engines.example' as 'engines.example@ada': colleagues lie side by side. */
+export function addressOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(at + 1)}@${email.slice(0, at)}`
 }
 
 /** Least to most mature from 1; nobody finished: 0; stages of earlier names come last. */

@@ -68,7 +68,6 @@ function responseOf(row: SqlRow): CopiedResponse {
     email: row['user_email'] === null ? null : textOf(row['user_email']),
     stage: textOf(row['maturity_stage']),
     score: numberOf(row['overall_score']),
-    version,
     answers: version === MODEL_VERSION ? answersOf(textOf(row['responses'])) : '',
   }
 }

@@ -1,58 +1,58 @@
 import type { Database } from 'better-sqlite3'
 
-import type { LeadColumn, LeadCount, LeadQuery, LeadRow, LeadsPage } from '../../contract/desk.ts'
-import { folded } from './desk-copy.ts'
+import type { LeadColumn, LeadCount, LeadQuery } from '../../contract/desk.ts'
+import { addressOf, folded } from './desk-copy.ts'
 
 /** So many rows along the order are looked at, before all rows are. */
 const WALK = 5000
 const BOUNDED = 1000
 const MOST_WORDS = 8
 
+/** The order of the ids is that in which the leads came. */
 const SORT_COLUMNS: Readonly<Record<LeadColumn, string>> = {
-  ...{ when: 'at', name: 'name', company: 'company', designation: 'designation', email: 'email' },
-  ...{ stage: 'stage_rank', score: 'score', source: 'source', runs: 'runs' },
+  ...{ when: 'id', name: 'name', company: 'company', designation: 'designation' },
+  ...{ email: 'address', stage: 'stage_rank', score: 'score', source: 'source', runs: 'runs' },
 }
 
-const ROW = 'id, at, name, company, designation, email, stage, score, source, runs, apart'
-
-type StoredRow = Omit<LeadRow, 'at'> & { at: number }
 type Condition = { text: string; values: (string | number)[] }
+type Found = { id: number; key: string | number }
 /** What was last shown: its value in the column of the order, and its id. */
 export type LeadCursor = readonly [value: string | number, id: number]
 
 /** By key: a page that follows is found by what was last shown, whatever came in meanwhile. */
-export function readLeadPage(
+export function findLeadPage(
   db: Database,
   query: LeadQuery,
   after: LeadCursor | undefined,
   limit: number,
-): Pick<LeadsPage, 'rows'> & { next?: LeadCursor } {
+): { ids: number[]; next?: LeadCursor } {
   const { column, direction, order } = orderOf(query)
   const beyond: Condition = after
     ? { text: `(${column}, id) ${direction === 'ASC' ? '>' : '<'} (?, ?)`, values: [...after] }
     : { text: '1', values: [] }
   const wanted = conditionOf(query)
-  const select = `SELECT ${ROW}, ${column} AS key FROM`
+  const select = `SELECT id, ${column} AS key FROM`
+  const values = [...beyond.values, ...wanted.values, limit + 1]
   // Many matches: some are near. Few matches: one pass over the rows in the order they lie in.
   const near = db
-    .prepare<unknown[], StoredRow & { key: string | number }>(
+    .prepare<unknown[], Found>(
       `${select} (SELECT * FROM lead WHERE ${beyond.text} ORDER BY ${order} LIMIT ${WALK})
        WHERE ${wanted.text} ORDER BY ${order} LIMIT ?`,
     )
-    .all(...beyond.values, ...wanted.values, limit + 1)
+    .all(...values)
   const found =
     near.length > limit
       ? near
       : db
-          .prepare<unknown[], StoredRow & { key: string | number }>(
+          .prepare<unknown[], Found>(
             `${select} lead NOT INDEXED WHERE ${beyond.text} AND ${wanted.text}
              ORDER BY ${order} LIMIT ?`,
           )
-          .all(...beyond.values, ...wanted.values, limit + 1)
+          .all(...values)
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return {
-    rows: shown.map(leadRowOf),
+    ids: shown.map(({ id }) => id),
     ...(found.length > limit && last && { next: [last.key, last.id] as const }),
   }
 }
@@ -81,35 +81,25 @@ export function readLeadIds(db: Database, query: LeadQuery): number[] {
     .all(...values)
 }
 
-/** Those that are still there, in the order of `ids`. */
-export function readLeadRows(db: Database, ids: readonly number[]): LeadRow[] {
-  const find = db.prepare<[number], StoredRow>(`SELECT ${ROW} FROM lead WHERE id = ?`)
-  return ids.flatMap((id) => find.get(id) ?? []).map(leadRowOf)
-}
-
-export function readLeadRowsOf(db: Database, email: string): LeadRow[] {
-  return db
-    .prepare<[string], StoredRow>(`SELECT ${ROW} FROM lead WHERE email = ? ORDER BY id DESC`)
-    .all(email)
-    .map(leadRowOf)
-}
-
-/** One row for each person. */
-export function readColleagues(
+/** The newest lead of each person. */
+export function findColleagues(
   db: Database,
   email: string,
   most: number,
-): { rows: LeadRow[]; count: number } {
-  const domain = email.slice(email.lastIndexOf('@') + 1)
-  const of = 'FROM lead WHERE domain = ? AND email <> ? AND apart IS NULL'
+): { ids: number[]; count: number } {
+  const domain = addressOf(email).slice(0, -email.lastIndexOf('@'))
+  // '@' ends the domain, and 'A' is the character after it.
+  const of = `FROM lead WHERE address >= ? AND address < ? AND address <> ? AND apart IS NULL`
+  const values = [domain, `${domain.slice(0, -1)}A`, addressOf(email)] as const
   const ids = db
-    .prepare<[string, string, number], number>(
-      `SELECT max(id) ${of} GROUP BY email ORDER BY 1 DESC LIMIT ?`,
-    )
+    .prepare<unknown[], number>(`SELECT max(id) ${of} GROUP BY address ORDER BY 1 DESC LIMIT ?`)
     .pluck()
-    .all(domain, email, most)
-  const count = db.prepare(`SELECT count(DISTINCT email) ${of}`).pluck().get(domain, email)
-  return { rows: readLeadRows(db, ids), count: Number(count) }
+    .all(...values, most)
+  const count = db
+    .prepare(`SELECT count(DISTINCT address) ${of}`)
+    .pluck()
+    .get(...values)
+  return { ids, count: Number(count) }
 }
 
 function orderOf({ by = 'when', direction }: LeadQuery) {
@@ -132,17 +122,25 @@ function conditionOf(query: LeadQuery): Condition {
   if (stage !== undefined) add('stage = ?', stage)
   if (finished) texts.push(finished === 'yes' ? 'runs > 0' : 'runs = 0')
   if (source !== undefined) add('source = ?', source)
-  if (company) add('instr(words, ?) BETWEEN 1 AND company_end', folded(company))
+  if (company) add('instr(company, ?) > 0', folded(company))
   const words = folded(search).split(/\s+/).filter(Boolean)
-  for (const word of words.slice(0, MOST_WORDS)) add('instr(words, ?) > 0', word)
+  for (const word of words.slice(0, MOST_WORDS)) {
+    const [address, ...parts] = addressCondition(word)
+    add(
+      `(instr(company, ?) > 0 OR instr(name, ?) > 0 OR instr(designation, ?) > 0 OR ${address})`,
+      ...[word, word, word, ...parts],
+    )
+  }
   return { text: texts.join(' AND '), values }
 }
 
-function leadRowOf({ at, score, source, runs, ...row }: StoredRow): LeadRow {
-  return {
-    ...{ id: row.id, at: new Date(at).toISOString() },
-    ...{ name: row.name, company: row.company, designation: row.designation, email: row.email },
-    ...{ stage: row.stage, score: runs === 0 ? null : score },
-    ...{ source: source === '' ? null : source, runs, apart: row.apart },
-  }
+/** A word with an at sign in it: the domain begins, and the part before it ends, as the word says. */
+function addressCondition(word: string): [text: string, ...values: string[]] {
+  const at = word.lastIndexOf('@')
+  if (at === -1) return ['instr(address, ?) > 0', word]
+  const [local, domain] = [word.slice(0, at), word.slice(at + 1)]
+  return [
+    'substr(address, 1, length(?)) = ? AND substr(address, length(address) - length(?) + 1) = ?',
+    ...[domain, domain, local, local],
+  ]
 }

@@ -2,12 +2,13 @@ import type { DeliveryRow } from '../../contract/desk.ts'
 import { readLeadsWith, readResponsesWith } from '../owner/reads.ts'
 import type { ListedLead } from '../owner/owner-store.ts'
 import type { Sql } from '../sql.ts'
-import { numberOf, textOf } from '../sql.ts'
+import { textOf } from '../sql.ts'
 import { readDeliveriesOf } from './delivery-pages.ts'
 import type { KeyedDelivery } from './delivery-pages.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import type { Person } from './desk-store.ts'
-import { readColleagues, readLeadRows, readLeadRowsOf } from './lead-pages.ts'
+import { findColleagues } from './lead-pages.ts'
+import { findLeadsOf, readLeadRows } from './lead-rows.ts'
 
 const MOST_ROWS = 1000
 const MOST_COLLEAGUES = 20
@@ -20,24 +21,16 @@ export async function readPerson(
   copy: DeskCopy,
   id: number,
 ): Promise<Person | undefined> {
-  const { db } = copy
-  const [row] = readLeadRows(db, [id])
+  const [row] = await readLeadRows(sql, copy, [id])
   if (!row) return undefined
-  const sendings = readLeadRowsOf(db, row.email).slice(0, MOST_ROWS)
-  const [first, ...others] = await readLeadsWith(
-    sql,
-    sendings.map((sending) => sending.id),
-  )
+  const ids = findLeadsOf(copy, row.email).slice(0, MOST_ROWS)
+  const sendings = await readLeadRows(sql, copy, ids)
+  const [first, ...others] = await readLeadsWith(sql, ids)
   if (!first) return undefined
-  const responseIds = responseIdsOf(copy, row.email)
-  const responses = await readResponsesWith(sql, responseIds)
-  const colleagues = readColleagues(db, row.email, MOST_COLLEAGUES)
-  const compared = colleagues.rows.slice(0, COMPARED).map((colleague) => colleague.id)
+  const responses = await readResponsesWith(sql, findResponsesOf(copy, row.email))
+  const colleagues = findColleagues(copy.db, row.email, MOST_COLLEAGUES)
   const keyed = await readDeliveriesOf(sql, [
-    ...(await leadKeysOf(
-      sql,
-      sendings.map((sending) => sending.id),
-    )),
+    ...(await leadKeysOf(sql, ids)),
     ...responses.map(({ sessionId }) => sessionId),
   ])
   return {
@@ -45,10 +38,10 @@ export async function readPerson(
     history: {
       leads: [first, ...others],
       responses,
-      colleagues: await readListed(sql, copy, compared),
+      colleagues: await readListed(sql, copy, colleagues.ids.slice(0, COMPARED)),
     },
     sendings,
-    colleagues: colleagues.rows,
+    colleagues: await readLeadRows(sql, copy, colleagues.ids),
     colleagueCount: colleagues.count,
     deliveries: keyed.map(({ delivery }) => ({ ...delivery, lead: { id, name: row.name } })),
   }
@@ -61,13 +54,17 @@ export async function withLeads(
   keyed: readonly KeyedDelivery[],
 ): Promise<DeliveryRow[]> {
   const emails = await emailsOf(sql, keyed)
-  const find = copy.db.prepare<[string], { id: number; name: string }>(
-    'SELECT max(id) AS id, name FROM lead WHERE email = ? GROUP BY email',
+  const newest = new Map(
+    keyed.flatMap(({ rowKey }) => {
+      const email = emails.get(rowKey)
+      const [id] = email === undefined ? [] : findLeadsOf(copy, email)
+      return id === undefined ? [] : [[rowKey, id] as const]
+    }),
   )
+  const leads = await readLeadsWith(sql, [...new Set(newest.values())])
   return keyed.map(({ rowKey, delivery }) => {
-    const email = emails.get(rowKey)
-    const lead = email === undefined ? undefined : find.get(email)
-    return { ...delivery, lead: lead ?? null }
+    const lead = leads.find(({ id }) => id === newest.get(rowKey))
+    return { ...delivery, lead: lead ? { id: lead.id, name: lead.name } : null }
   })
 }
 
@@ -90,22 +87,21 @@ async function emailsOf(
 
 async function readListed(sql: Sql, copy: DeskCopy, ids: readonly number[]): Promise<ListedLead[]> {
   const leads = await readLeadsWith(sql, ids)
-  const latest = new Map(leads.map(({ email }) => [email, responseIdsOf(copy, email)]))
+  const latest = new Map(leads.map(({ email }) => [email, findResponsesOf(copy, email)]))
   const responses = await readResponsesWith(
     sql,
     [...latest.values()].flatMap(([newest]) => newest ?? []),
   )
-  const count = copy.db.prepare<[string], number>('SELECT count(*) FROM lead WHERE email = ?')
   return leads.map((lead) => ({
     ...lead,
-    leadCount: numberOf(count.pluck().get(lead.email)),
+    leadCount: findLeadsOf(copy, lead.email).length,
     responseCount: latest.get(lead.email)?.length ?? 0,
     latestResponse: responses.find(({ userEmail }) => userEmail === lead.email),
   }))
 }
 
 /** Newest first. */
-function responseIdsOf({ db }: DeskCopy, email: string): number[] {
+export function findResponsesOf({ db }: DeskCopy, email: string): number[] {
   return db
     .prepare<[string], number>(
       `SELECT id FROM response WHERE email = ? ORDER BY id DESC LIMIT ${MOST_ROWS}`,
