@@ -11,6 +11,7 @@ type Table = 'maturity_quiz_leads' | 'assessment_responses'
 /** The built product on a database of its own. */
 export type Service = {
   url: string
+  databaseUrl: string
   /** Read by another connection, as the file has them. */
   rows: (table: Table) => Record<string, unknown>[]
   /** What the owner's command prints. */
@@ -22,19 +23,21 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-export async function startService(): Promise<Service> {
+/** `settings`: further variables of its environment. */
+export async function startService(settings: Record<string, string> = {}): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'assessment-e2e-'))
   const file = join(folder, 'assessment.sqlite')
+  const databaseUrl = `file:${file}`
   const start = (env: Record<string, string> = {}) =>
     startServer({
       main: 'dist/server/main.js',
-      env: { DATABASE_URL: `file:${file}`, LOG_LEVEL: 'warn', ...env },
+      env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...settings, ...env },
     })
   let server = start()
   const url = await server.ready()
 
   return {
-    url,
+    ...{ url, databaseUrl },
     rows: (table) => {
       const reader = new Database(file, { readonly: true })
       try {

@@ -23,6 +23,7 @@ export type ServerProcess = {
 type ServerOptions = {
   /** The path of the built main file. */
   main: string
+  args?: readonly string[]
   /** It sees these variables, PATH, and nothing else of this process. */
   env: Readonly<Record<string, string>>
   cwd?: string
@@ -45,10 +46,10 @@ const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 
 /** Starts a built server on a free port, unless PORT names one. It never outlives this process. */
 export function startServer(options: ServerOptions): ServerProcess {
-  const { main, env, cwd, logFile, readyWithinMs = 30_000 } = options
+  const { main, args = [], env, cwd, logFile, readyWithinMs = 30_000 } = options
   const { PATH = '' } = process.env
   const log = logFile === undefined ? undefined : openSync(logFile, 'w')
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, ...args], {
     ...(cwd !== undefined && { cwd }),
     env: { PATH, PORT: '0', ...env },
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],

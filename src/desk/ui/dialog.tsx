@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { ModalDialog } from '../../web/ui/form/modal-dialog.tsx'
 import { AlertSlot } from '../../web/ui/status/alert-slot.tsx'
 import { Action, DangerAction } from './action.tsx'
@@ -7,7 +7,6 @@ import styles from './dialog.module.css'
 
 type DialogProps = {
   title: string
-  open: boolean
   onClose: () => void
   /** What the one action is called; without it the dialog only closes. */
   action?: string
@@ -17,16 +16,12 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A modal with one action; while it works it stays, and when it fails it says why. */
+/** A modal with one action; while it works it stays, and when it fails it says why. There while open. */
 export function Dialog(props: DialogProps) {
-  const { title, open, onClose, action, isDanger = false, onDone, children } = props
+  const { title, onClose, action, isDanger = false, onDone, children } = props
+  useFocusBack()
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
-
-  function handleClose() {
-    setProblem(undefined)
-    onClose()
-  }
 
   async function handleDone() {
     if (isWorking) return
@@ -38,7 +33,7 @@ export function Dialog(props: DialogProps) {
   }
 
   return (
-    <ModalDialog title={title} open={open} onCancel={handleClose}>
+    <ModalDialog title={title} open onCancel={onClose}>
       <form
         noValidate
         className={styles.form}
@@ -51,7 +46,7 @@ export function Dialog(props: DialogProps) {
         <div className={styles.foot}>
           <AlertSlot>{problem && <p className={styles.problem}>{problem}</p>}</AlertSlot>
           <div className={styles.buttons}>
-            <Action onClick={handleClose}>{action === undefined ? 'Close' : 'Cancel'}</Action>
+            <Action onClick={onClose}>{action === undefined ? 'Close' : 'Cancel'}</Action>
             {action !== undefined && (
               <Submit isDanger={isDanger} isBusy={isWorking}>
                 {action}
@@ -76,4 +71,19 @@ function Submit({ isDanger, isBusy, children }: SubmitProps) {
       {children}
     </Action>
   )
+}
+
+/** Gives the focus back to what opened it or, where that is gone too, to the heading of the view. */
+function useFocusBack() {
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      // Until the dialog is gone, nothing outside it takes the focus.
+      queueMicrotask(() => {
+        const isThere = opener instanceof HTMLElement && opener.isConnected
+        const target = isThere ? opener : document.querySelector('h1')
+        target?.focus()
+      })
+    }
+  }, [])
 }

@@ -33,7 +33,6 @@ export function EraseDialog({ emails, onClose, onErased }: EraseDialogProps) {
   return (
     <Dialog
       title={`Erase ${people} for good`}
-      open
       onClose={onClose}
       action={`Erase ${people}`}
       isDanger

@@ -23,7 +23,6 @@ export function ReleaseDialog({ ids, onClose, onReleased }: ReleaseDialogProps) 
   return (
     <Dialog
       title={`Release ${leads}`}
-      open
       onClose={onClose}
       action={`Release ${leads}`}
       onDone={handleRelease}

@@ -21,6 +21,18 @@ const DONE: Readonly<Record<Change, string>> = {
   withdraw: 'Withdrawn. No report shows it any more.',
 }
 
+const TITLES: Readonly<Record<Change, string>> = {
+  publish: 'Publish the benchmark',
+  withdraw: 'Withdraw the benchmark',
+}
+
+const CONSEQUENCES: Readonly<Record<Change, string>> = {
+  publish:
+    'Every report then says where its reader stands, in these rounded figures. A next edition ' +
+    'needs 30 days, and 20 people who came, changed or were erased.',
+  withdraw: 'No report shows it any more, at once. The wait for a next edition stays the same.',
+}
+
 export function BenchmarkView() {
   const { value: came, refusal, askAgain } = useAsked<Benchmark>(DESK_PATHS.benchmark)
   const reading = came?.reading
@@ -55,28 +67,17 @@ export function BenchmarkView() {
           side={<Rules rules={value.rules} />}
         />
       )}
-      <Dialog
-        title="Publish the benchmark"
-        open={open === 'publish'}
-        onClose={() => setOpen(undefined)}
-        action="Publish"
-        onDone={() => handleChange('publish')}
-      >
-        <p>
-          Every report then says where its reader stands, in these rounded figures. A next edition
-          needs 30 days, and 20 people who came, changed or were erased.
-        </p>
-      </Dialog>
-      <Dialog
-        title="Withdraw the benchmark"
-        open={open === 'withdraw'}
-        onClose={() => setOpen(undefined)}
-        action="Withdraw"
-        isDanger
-        onDone={() => handleChange('withdraw')}
-      >
-        <p>No report shows it any more, at once. The wait for a next edition stays the same.</p>
-      </Dialog>
+      {open && (
+        <Dialog
+          title={TITLES[open]}
+          onClose={() => setOpen(undefined)}
+          action={open === 'publish' ? 'Publish' : 'Withdraw'}
+          isDanger={open === 'withdraw'}
+          onDone={() => handleChange(open)}
+        >
+          <p>{CONSEQUENCES[open]}</p>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -26,7 +26,6 @@ export function ReplayDialog({ which, failed, onClose, onReplayed }: ReplayDialo
   return (
     <Dialog
       title={`Replay ${counted(count, 'delivery', 'deliveries')}`}
-      open
       onClose={onClose}
       action="Replay"
       onDone={handleReplay}

@@ -32,7 +32,7 @@ export function ExportDialog({ list, ids, onClose }: ExportDialogProps) {
   }, [request])
 
   return (
-    <Dialog title="Export what I see" open onClose={onClose}>
+    <Dialog title="Export what I see" onClose={onClose}>
       <Status>{reply?.ok ? reply.value.sentence : reply ? '' : 'Counting the rows...'}</Status>
       {reply && !reply.ok && <Failure sentence={reply.error.sentence} />}
       {reply?.ok && (

@@ -56,46 +56,48 @@ export function LeadTools({ shown }: LeadToolsProps) {
       <Action look="primary" onClick={() => setOpen('export')}>
         Export what I see
       </Action>
-      <SaveDialog
-        open={open === 'save'}
-        taken={views.map(({ name }) => name)}
-        onClose={() => setOpen(undefined)}
-        onSave={(name) => change([...saved, { name, list }])}
-      />
-      <Dialog title="Columns" open={open === 'columns'} onClose={() => setOpen(undefined)}>
-        <Muted>
-          The list and its export show these. The name is always there: it opens the lead.
-        </Muted>
-        <div>
-          {LEAD_COLUMNS.filter((column) => column !== 'name').map((column) => (
-            <Tick
-              key={column}
-              label={COLUMN_TITLES[column]}
-              checked={list.columns.includes(column)}
-              onTick={(isShown) =>
-                shown.setColumns(
-                  LEAD_COLUMNS.filter((each) =>
-                    each === column ? isShown : list.columns.includes(each),
-                  ),
-                )
-              }
-            />
-          ))}
-        </div>
-      </Dialog>
+      {open === 'save' && (
+        <SaveDialog
+          taken={views.map(({ name }) => name)}
+          onClose={() => setOpen(undefined)}
+          onSave={(name) => change([...saved, { name, list }])}
+        />
+      )}
+      {open === 'columns' && (
+        <Dialog title="Columns" onClose={() => setOpen(undefined)}>
+          <Muted>
+            The list and its export show these. The name is always there: it opens the lead.
+          </Muted>
+          <div>
+            {LEAD_COLUMNS.filter((column) => column !== 'name').map((column) => (
+              <Tick
+                key={column}
+                label={COLUMN_TITLES[column]}
+                checked={list.columns.includes(column)}
+                onTick={(isShown) =>
+                  shown.setColumns(
+                    LEAD_COLUMNS.filter((each) =>
+                      each === column ? isShown : list.columns.includes(each),
+                    ),
+                  )
+                }
+              />
+            ))}
+          </div>
+        </Dialog>
+      )}
       {open === 'export' && <ExportDialog list={list} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
 
 type SaveDialogProps = {
-  open: boolean
   taken: readonly string[]
   onClose: () => void
   onSave: (name: string) => void
 }
 
-function SaveDialog({ open, taken, onClose, onSave }: SaveDialogProps) {
+function SaveDialog({ taken, onClose, onSave }: SaveDialogProps) {
   const [name, setName] = useState('')
 
   async function handleSave(): Promise<string | undefined> {
@@ -103,12 +105,11 @@ function SaveDialog({ open, taken, onClose, onSave }: SaveDialogProps) {
     if (given === '') return 'Give the view a name first.'
     if (taken.includes(given)) return 'A view of this name is there already.'
     onSave(given)
-    setName('')
     return undefined
   }
 
   return (
-    <Dialog title="Save this view" open={open} onClose={onClose} action="Save" onDone={handleSave}>
+    <Dialog title="Save this view" onClose={onClose} action="Save" onDone={handleSave}>
       <Muted>
         Search, filters, order and columns as they are now. It is kept in this browser alone, with
         what you typed.

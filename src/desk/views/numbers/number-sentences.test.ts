@@ -33,7 +33,7 @@ it('says where most visits stop', () => {
   expect(funnelSentence({ ...NONE, funnel })).toBe(
     `${NOVEMBER} 50 of 200 visits (25 %) reached the report. Most stop before “Lead form”: 110.`,
   )
-  expect(funnelSentence(NONE)).toBe(`${NOVEMBER} nobody came.`)
+  expect(funnelSentence(NONE)).toBe(`${NOVEMBER} no visit was counted.`)
 })
 
 it('says the best day or week', () => {

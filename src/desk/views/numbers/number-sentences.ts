@@ -31,7 +31,7 @@ export function totalsSentence(now: Numbers, earlier: Numbers | undefined): stri
 export function funnelSentence({ funnel, ...period }: Numbers): string {
   const [first] = funnel
   const last = funnel.at(-1)
-  if (!first || !last || first.count === 0) return `${periodText(period)} nobody came.`
+  if (!first || !last || first.count === 0) return `${periodText(period)} no visit was counted.`
   const reached =
     `${periodText(period)} ${countText(last.count)} of ${counted(first.count, 'visit')} ` +
     `(${percentText(last.count, first.count)}) reached the report.`
