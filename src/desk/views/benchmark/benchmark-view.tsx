@@ -7,6 +7,7 @@ import { useAsked } from '../../state/use-asked.ts'
 import { Action, DangerAction } from '../../ui/action.tsx'
 import { Columns, Line, Lines } from '../../ui/columns.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { Failure, Outlines } from '../../ui/states.tsx'
 import { Card, Muted, Status, ViewHead } from '../../ui/view.tsx'
 import { countText, minuteText } from '../../words/format.ts'
@@ -35,8 +36,9 @@ const CONSEQUENCES: Readonly<Record<Change, string>> = {
 
 export function BenchmarkView() {
   const { value: came, refusal, askAgain } = useAsked<Benchmark>(DESK_PATHS.benchmark)
-  const reading = came?.reading
-  const value = reading ? undefined : came
+  const [isStopped, setIsStopped] = useState(false)
+  const reading = isStopped ? undefined : came?.reading
+  const value = came?.reading ? undefined : came
   useAgainSoon(reading !== undefined, askAgain, READING_MS)
   const [open, setOpen] = useState<Change>()
   const [said, setSaid] = useState('')
@@ -49,13 +51,30 @@ export function BenchmarkView() {
     return undefined
   }
 
+  function handleStop() {
+    setIsStopped(true)
+    void ask<Benchmark>(DESK_PATHS.benchmark, { body: { action: 'stop' } })
+  }
+
+  function handleCount() {
+    setIsStopped(false)
+    askAgain()
+  }
+
   return (
     <>
       <ViewHead title="Benchmark">
-        <Status>{said || statusOf(value, refusal !== undefined, reading)}</Status>
+        <Status>{said || statusOf(value, refusal !== undefined, isStopped)}</Status>
       </ViewHead>
       {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
-      {!value && !refusal && <Outlines rows={6} />}
+      {!value && !refusal && (
+        <Counting
+          reading={reading}
+          isStopped={isStopped}
+          onStop={handleStop}
+          onCount={handleCount}
+        />
+      )}
       {value && (
         <Columns
           main={
@@ -82,12 +101,35 @@ export function BenchmarkView() {
   )
 }
 
-function statusOf(
-  value: Benchmark | undefined,
-  isRefused: boolean,
-  reading: Reading | undefined,
-): string {
-  if (reading) return `Counting ${countText(reading.done)} of ${countText(reading.total)}...`
+type CountingProps = {
+  reading: Reading | undefined
+  isStopped: boolean
+  onStop: () => void
+  onCount: () => void
+}
+
+/** One button that stops and starts it, so the focus stays. */
+function Counting({ reading, isStopped, onStop, onCount }: CountingProps) {
+  if (!reading && !isStopped) return <Outlines rows={6} />
+  return (
+    <Card
+      title="What publishing now would show"
+      aside={
+        <Action onClick={isStopped ? onCount : onStop}>{isStopped ? 'Count again' : 'Stop'}</Action>
+      }
+    >
+      {reading && (
+        <Progress
+          label={`Counting responses: ${countText(reading.done)} of ${countText(reading.total)}`}
+          {...reading}
+        />
+      )}
+    </Card>
+  )
+}
+
+function statusOf(value: Benchmark | undefined, isRefused: boolean, isStopped: boolean): string {
+  if (isStopped) return 'Stopped: nothing was changed.'
   if (!value) return isRefused ? '' : 'Counting...'
   if (value.published) return `Published on ${minuteText(value.published.at)} UTC.`
   return 'Nothing is published: reports say nothing about others.'

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Health } from '../../../contract/desk.ts'
+import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Facts, Pairs } from '../../ui/columns.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { Failure, Outlines } from '../../ui/states.tsx'
 import { Card, Status, ViewHead } from '../../ui/view.tsx'
 import { bytesText, countText } from '../../words/format.ts'
@@ -15,8 +17,11 @@ import {
 } from './health-sentences.ts'
 import { VerifyCard } from './verify-card.tsx'
 
+const READING_MS = 2000
+
 export function HealthView() {
   const { value, refusal, askAgain } = useAsked<Health>(DESK_PATHS.health)
+  useAgainSoon(value?.reading !== undefined, askAgain, READING_MS)
   const [now] = useState(() => new Date())
   const looking = refusal ? '' : 'Looking...'
   return (
@@ -36,6 +41,12 @@ function HealthCards({ health }: { health: Health }) {
   return (
     <Pairs>
       <Card title="What is kept">
+        {health.reading && (
+          <Progress
+            label={`Still counting: ${countText(health.reading.done)} of ${countText(health.reading.total)} leads read`}
+            {...health.reading}
+          />
+        )}
         <Facts
           facts={[
             ['Leads', countText(kept.leads)],

@@ -4,6 +4,7 @@ import { FIRST_LIST, isFiltered } from '../../state/lead-list.ts'
 import { useLeadList } from '../../state/use-lead-list.ts'
 import { Action } from '../../ui/action.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { Empty, Failure } from '../../ui/states.tsx'
 import { Status, ViewHead } from '../../ui/view.tsx'
 import { leadColumns } from '../lead-columns.tsx'
@@ -36,7 +37,7 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
         <Status>{refusal ? '' : countSentence(shown.count.value, list.query)}</Status>
       </ViewHead>
       <LeadFilters query={list.query} onChange={setQuery} />
-      {reading && <Status>{readingSentence(reading)}</Status>}
+      {reading && <Progress label={readingSentence(reading)} {...reading} />}
       {refusal && <Failure sentence={refusal.sentence} onRetry={shown.askAgain} />}
       {isEmpty && (
         <NoLeads

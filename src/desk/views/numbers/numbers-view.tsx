@@ -5,6 +5,7 @@ import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import type { Asked } from '../../state/use-asked.ts'
 import { Stack } from '../../ui/columns.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { Empty, Failure, Outlines } from '../../ui/states.tsx'
 import { Status, ViewHead } from '../../ui/view.tsx'
 import { countText } from '../../words/format.ts'
@@ -55,7 +56,7 @@ function Answer({ asked, earlier }: { asked: Asked<Numbers>; earlier: Numbers | 
   const { value, refusal, isAsking, askAgain } = asked
   return (
     <>
-      {value?.reading && <Status>{readingText(value.reading)}</Status>}
+      {value?.reading && <Progress label={readingText(value.reading)} {...value.reading} />}
       {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
       {isAsking && !value && <Outlines rows={8} />}
       {value && <Figures now={value} earlier={earlier} />}
