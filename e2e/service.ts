@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
+import { freePort, PROXIES, startProxy } from '../hosting/proxies.ts'
 import { startServer } from '../scripts/server-process.ts'
 
 type Table = 'maturity_quiz_leads' | 'assessment_responses'
@@ -23,18 +24,28 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-/** `settings`: further variables of its environment. */
+/**
+ * `settings`: further variables of its environment. The variable `BEHIND` names a proxy that the
+ * browser talks to by TLS; without it the browser talks to the server itself.
+ */
 export async function startService(settings: Record<string, string> = {}): Promise<Service> {
+  const behind = PROXIES.find((name) => name === process.env['BEHIND'])
+  const port = behind && (await freePort())
+  const proxy = behind && (await startProxy(behind, [`127.0.0.1:${port}`]))
   const folder = await mkdtemp(join(tmpdir(), 'assessment-e2e-'))
   const file = join(folder, 'assessment.sqlite')
   const databaseUrl = `file:${file}`
+  const behindProxy: Record<string, string> = proxy
+    ? { PORT: String(port), TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: proxy.url }
+    : {}
   const start = (env: Record<string, string> = {}) =>
     startServer({
       main: 'dist/server/main.js',
-      env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...settings, ...env },
+      env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...behindProxy, ...settings, ...env },
     })
   let server = start()
-  const url = await server.ready()
+  const address = await server.ready()
+  const url = proxy?.url ?? address
 
   return {
     ...{ url, databaseUrl },
@@ -54,11 +65,12 @@ export async function startService(settings: Record<string, string> = {}): Promi
     kill: () => server.kill(),
     restart: async () => {
       await server.kill()
-      server = start({ PORT: new URL(url).port })
+      server = start({ PORT: new URL(address).port })
       await server.ready()
     },
     stop: async () => {
       await server.kill()
+      await proxy?.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

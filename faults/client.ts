@@ -1,5 +1,6 @@
-import { Agent, request } from 'node:http'
+import { Agent, request as plainRequest } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
 export type Client = ReturnType<typeof createClient>
@@ -12,12 +13,16 @@ type ClientOptions = {
   keepAlive?: boolean
   /** Without an answer by then the connection is given up, in milliseconds. */
   patienceMs?: number
+  /** For https: the certificate to trust. */
+  ca?: string | undefined
 }
 
 /** A plain HTTP client that tells a status line from a whole answer. */
 export function createClient(options: ClientOptions = {}) {
-  const { connections = 64, keepAlive = true, patienceMs = 10_000 } = options
-  const agent = new Agent({ keepAlive, maxSockets: connections })
+  const { connections = 64, keepAlive = true, patienceMs = 10_000, ca } = options
+  const limits = { keepAlive, maxSockets: connections }
+  const agent = ca === undefined ? new Agent(limits) : new TlsAgent({ ...limits, ca })
+  const request = ca === undefined ? plainRequest : tlsRequest
 
   /** Rejects when the connection ends before the whole answer; `onStatus` may have been called. */
   function send(url: string, call: Call, onStatus?: (status: number) => void): Promise<Answer> {

@@ -30,12 +30,14 @@ type LoadOptions = {
   perSecond?: number
   /** Of requests that repeat an earlier key. */
   repeats?: number
+  /** For https: the certificate to trust. */
+  ca?: string
 }
 
 /** Sends leads and responses, half and half, as fast as `connections` allow or at a fixed rate. */
 export function startLoad(url: string, options: LoadOptions): Load {
-  const { ledger, random, connections = 64, perSecond, repeats = 0.2 } = options
-  const client = createClient({ connections })
+  const { ledger, random, connections = 64, perSecond, repeats = 0.2, ca } = options
+  const client = createClient({ connections, ca })
   const requests: Timed[] = []
   const known: Entry[] = [...ledger.values()].slice(-connections)
   const stopping = new AbortController()

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+import { percentileOf } from '../faults/client.ts'
+import { postgresDatabase } from '../faults/database.ts'
+import { NOTHING, sumOf, verdictOf } from '../faults/ledger.ts'
+import type { Ledger, Verdict } from '../faults/ledger.ts'
+import { resendAll, startLoad } from '../faults/load.ts'
+import { recordControl, recordOutcome } from '../faults/outcome.ts'
+import { startService } from '../faults/service.ts'
+import { countOf, createRandom } from '../faults/settings.ts'
+import { ownerTool, productServer } from '../faults/variants.ts'
+import { makeTemplate, isPostgresMissing } from './standby.ts'
+import type { Template } from './standby.ts'
+
+const PROMISE = { promise: 'fail-over', engine: 'PostgreSQL' } as const
+const FAILOVERS = countOf('HOSTING_FAILOVERS', 2)
+const CONNECTIONS = 16
+/** What notices that a primary is gone, and promotes, takes its time. */
+const PROMOTED_AFTER_MS = 1000
+const HELD_BACK_MS = 300
+const BACK_WITHIN_MS = 30_000
+
+let template: Template
+
+describe.skipIf(isPostgresMissing())('a primary that dies under load', () => {
+  beforeAll(async () => {
+    template = await makeTemplate((url) =>
+      execFileSync(process.execPath, [ownerTool(), 'migrate'], {
+        env: { DATABASE_URL: url },
+        stdio: 'pipe',
+      }),
+    )
+  })
+  afterAll(() => template.remove())
+
+  it('takes no acknowledged row with it where a standby is waited for', async () => {
+    const runs: FailOver[] = []
+    // Every second standby has stopped to receive when the primary dies.
+    while (runs.length < FAILOVERS) {
+      runs.push(await failOver('synchronous', runs.length % 2 === 1))
+    }
+
+    const verdict = runs.reduce((sum, run) => sumOf(sum, run.verdict), NOTHING)
+    const times = runs.map(({ backMs }) => backMs)
+    const seconds = (ms: number) => (ms / 1000).toFixed(1)
+    recordOutcome({
+      ...{ ...PROMISE, verdict },
+      setting: `${runs.length} × synchronous standby, promoted after ${seconds(PROMOTED_AFTER_MS)} s, ${CONNECTIONS} connections`,
+      measured:
+        `201 again after ${seconds(percentileOf(times, 0.5))} s (p50), ` +
+        `${seconds(Math.max(...times))} s (worst); ${template.version}`,
+    })
+    expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
+    expect(Math.max(...times)).toBeLessThan(BACK_WITHIN_MS)
+  })
+
+  it('would be seen to take some where a standby is not waited for', async () => {
+    const { verdict } = await failOver('asynchronous', true)
+
+    recordControl(
+      PROMISE,
+      `asynchronous standby, ${HELD_BACK_MS} ms behind: ${verdict.lost} of ${verdict.acked} lost`,
+    )
+    expect(verdict.lost).toBeGreaterThan(0)
+  })
+})
+
+type FailOver = {
+  verdict: Verdict
+  /** From the end of the primary to the first 201 to a request sent after it. */
+  backMs: number
+}
+
+async function failOver(
+  kind: 'synchronous' | 'asynchronous',
+  isHeldBack: boolean,
+): Promise<FailOver> {
+  const pair = await template.startPair(kind)
+  onTestFinished(() => pair.remove())
+  const service = startService(productServer(), pair.url)
+  onTestFinished(() => service.kill())
+  const url = await service.ready()
+  const ledger: Ledger = new Map()
+  const random = createRandom(`${kind} ${isHeldBack}`)
+  const load = startLoad(url, { ledger, random, connections: CONNECTIONS })
+  await sleep(random.between(1000, 2000))
+  if (isHeldBack) {
+    await pair.holdBack()
+    await sleep(HELD_BACK_MS)
+  }
+  const killedAt = pair.killPrimary()
+  await sleep(PROMOTED_AFTER_MS)
+  await pair.promote()
+  const firstSaved = () =>
+    load.requests.find(({ sentAt, answer }) => sentAt > killedAt && answer?.status === 201)
+  while (!firstSaved() && performance.now() - killedAt < BACK_WITHIN_MS) await sleep(5)
+  await sleep(500)
+  await load.stop()
+
+  const database = postgresDatabase(pair.standbyUrl)
+  const found = verdictOf(ledger, await database.readRows())
+  await resendAll(url, ledger)
+  const { doubled, wrong } = verdictOf(ledger, await database.readRows())
+  await service.kill()
+  await pair.remove()
+  return {
+    verdict: { ...found, doubled, wrong },
+    backMs: (firstSaved()?.at ?? Infinity) - killedAt,
+  }
+}

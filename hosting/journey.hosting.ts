@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+
+import { expect, it } from 'vitest'
+
+import { isMissing, PROXIES } from './proxies.ts'
+
+const PASSED = 6
+
+for (const name of PROXIES) {
+  it.skipIf(isMissing(name))(`a visitor makes the whole journey through ${name}`, () => {
+    // Without the variables of this test runner, under which others behave in another way.
+    const { VITEST: _vitest, NODE_ENV: _testing, ...env } = process.env
+    const command = 'scripts/browser.mjs playwright test --config hosting/playwright.config.ts'
+    const { status, stdout, stderr } = spawnSync(process.execPath, command.split(' '), {
+      env: { ...env, BEHIND: name },
+    })
+    const text = `${stdout.toString()}${stderr.toString()}`
+    expect({ status, text }).toMatchObject({ status: 0 })
+    expect(text).toContain(`${PASSED} passed`)
+  })
+}

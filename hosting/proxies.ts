@@ -1,0 +1,169 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from 'node:tls'
+
+export const PROXIES = ['nginx', 'caddy'] as const
+export type ProxyName = (typeof PROXIES)[number]
+
+/** A proxy in front of servers, set up by its file in deploy/. */
+export type Proxy = {
+  url: string
+  /** Where it listens for plain http. */
+  plainUrl: string
+  /** Its certificate, for clients to trust. */
+  certificate: string
+  stop(): Promise<void>
+}
+
+const DEPLOY = join(import.meta.dirname, '../deploy')
+const STARTS_WITHIN_MS = 20_000
+
+/** Says it where a program is not there: its tests are skipped. */
+export function isMissing(program: string): boolean {
+  const { error } = spawnSync(program, ['--version'], { stdio: 'ignore' })
+  if (error) console.warn(`Skipped: ${program} is not installed (Debian: apt install ${program}).`)
+  return error !== undefined
+}
+
+type Place = { folder: string; port: number; plainPort: number; upstreams: readonly string[] }
+
+/**
+ * `upstreams`: 'host:port' each. `change` is made to the file of deploy/ after the names, the ports and
+ * the certificate of this machine were put into it.
+ */
+export async function startProxy(
+  name: ProxyName,
+  upstreams: readonly string[],
+  change: (text: string) => string = (text) => text,
+): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), `assessment-${name}-`))
+  // The workers of nginx are another user where it was started as root.
+  chmodSync(folder, 0o755)
+  const certificate = makeCertificate(folder)
+  const place = { folder, upstreams, port: await freePort(), plainPort: await freePort() }
+  const { command, args } = name === 'nginx' ? nginxIn(place, change) : caddyIn(place, change)
+  const { PATH = '' } = process.env
+  const child = spawn(command, args, {
+    env: { PATH, HOME: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const ended = once(child, 'exit')
+  const endWithThisProcess = () => void child.kill('SIGTERM')
+  process.once('exit', endWithThisProcess)
+  const url = `https://localhost:${place.port}`
+  const until = performance.now() + STARTS_WITHIN_MS
+  while (!(await isListening(place.port, certificate))) {
+    if (child.exitCode !== null || performance.now() > until)
+      throw new Error(`${name} did not start: ${output}`)
+    await sleep(50)
+  }
+  return {
+    ...{ url, certificate, plainUrl: `http://localhost:${place.plainPort}` },
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      process.off('exit', endWithThisProcess)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function nginxIn(place: Place, change: (text: string) => string) {
+  const { folder, port, plainPort, upstreams } = place
+  const servers = upstreams.map((upstream) => `server ${upstream} max_fails=0;`)
+  const site = replaced(readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8'), [
+    [/server 127\.0\.0\.1:3000 max_fails=0;\n(?: *#.*\n)+/, `${servers.join('\n')}\n`],
+    [/ *listen \[::\]:.*\n/g, ''],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    [/server_name assessment\.example\.com;/g, 'server_name localhost;'],
+    ['/etc/ssl/assessment/fullchain.pem', join(folder, 'certificate.pem')],
+    ['/etc/ssl/assessment/privkey.pem', join(folder, 'key.pem')],
+    ['/var/log/nginx/assessment.error.log', join(folder, 'error.log')],
+  ])
+  writeFileSync(join(folder, 'assessment.conf'), change(site))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const main = [
+    ...['daemon off;', `pid ${folder}/pid;`, `error_log ${folder}/error.log crit;`],
+    ...['worker_processes 1;', 'events { worker_connections 8192; }', 'http {'],
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    ...[`include ${folder}/assessment.conf;`, '}'],
+  ]
+  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'))
+  return {
+    command: 'nginx',
+    args: ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')],
+  }
+}
+
+function caddyIn(place: Place, change: (text: string) => string) {
+  const { folder, port, plainPort, upstreams } = place
+  const ports = `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n`
+  const files = `${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}`
+  const file = replaced(readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8'), [
+    [/^\{\n/m, ports],
+    ['{$SITE_ADDRESS:assessment.example.com} {\n', `localhost {\n\ttls ${files}\n`],
+    ['{$UPSTREAMS:127.0.0.1:3000}', upstreams.join(' ')],
+  ])
+  writeFileSync(join(folder, 'Caddyfile'), change(file))
+  mkdirSync(join(folder, 'home'))
+  return {
+    command: 'caddy',
+    args: ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
+  }
+}
+
+/** Throws where a text is not found: the file has changed, and would be tried with values of its own. */
+export function replaced(
+  text: string,
+  changes: readonly (readonly [from: string | RegExp, to: string])[],
+): string {
+  return changes.reduce((before, [from, to]) => {
+    const after = before.replace(from, () => to)
+    if (after === before) throw new Error(`${String(from)} is not in the file`)
+    return after
+  }, text)
+}
+
+function makeCertificate(folder: string): string {
+  const file = join(folder, 'certificate.pem')
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-keyout', join(folder, 'key.pem'), '-out', file],
+    ],
+    { stdio: 'pipe' },
+  )
+  return readFileSync(file, 'utf8')
+}
+
+function isListening(port: number, ca: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port, ca, servername: 'localhost' }, () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
