@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream'
+
 /** Where the tool writes: results to standard output, everything else to standard error. */
 export type Terminal = {
   /** To standard output; resolves when it is taken, so that a slow reader slows the tool down. */
@@ -10,7 +12,7 @@ export type Terminal = {
   width: number | undefined
 }
 
-type Stream = NodeJS.WriteStream
+type Stream = Writable & { isTTY?: boolean; columns?: number }
 
 const CLEAR_LINE = '\r\u001B[2K'
 const PROGRESS_EVERY_MS = 100
@@ -30,6 +32,7 @@ export function createTerminal(stdout: Stream, stderr: Stream): Terminal {
   return {
     write: (text) =>
       new Promise((resolve, reject) => {
+        if (isShown) stderr.write(clear())
         stdout.write(text, (error) => (error ? reject(error) : resolve()))
       }),
     tell: (text) => void stderr.write(`${clear()}${text}\n`),
@@ -38,7 +41,7 @@ export function createTerminal(stdout: Stream, stderr: Stream): Terminal {
       if (!stderr.isTTY || now - shownAt < PROGRESS_EVERY_MS) return
       shownAt = now
       isShown = true
-      stderr.write(CLEAR_LINE + line.slice(0, stderr.columns - 1))
+      stderr.write(CLEAR_LINE + line.slice(0, (stderr.columns ?? Infinity) - 1))
     },
     width: stdout.isTTY ? stdout.columns : undefined,
   }
