@@ -243,8 +243,7 @@ describe('a line that is not understood', () => {
     ['backup a --keep forever', "--keep takes days from 1d to 36500d, not 'forever': see"],
     ['restore', 'FILE is missing: see'],
     ['move', '--to is missing: see "owner move --help".'],
-    ['move --to file:b.sqlite', '--to takes the address of a PostgreSQL database: see'],
-    ['move --to mysql://x', '--to is neither a file nor a PostgreSQL address: write'],
+    ['move --to file:b.sqlite', '--to is not a valid PostgreSQL address: write postgres://'],
     ['verify a b', "'b' is one word too many: see"],
     ['deliveries --state lost', "--state is one of waiting, delivered, failed, not 'lost': see"],
   ])('%s', async (line, sentence) => {

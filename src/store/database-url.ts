@@ -14,7 +14,10 @@ const TARGETS = ['any', 'primary', 'read-write']
 
 /** `file:` and a path, or `postgres://…`. A refusal never repeats the text: it may hold a password. */
 export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> {
-  if (POSTGRES.test(text)) return parsePostgresUrl(text)
+  if (POSTGRES.test(text)) {
+    const url = parsePostgresUrl(text)
+    return url.ok ? { ok: true, value: { engine: 'postgres', url: url.value } } : url
+  }
   const file = /^file:((?!\/\/[^/])[^?#]*[^?#/])$/.exec(text)?.[1]
   return file
     ? { ok: true, value: { engine: 'sqlite', file } }
@@ -30,10 +33,11 @@ export function eachServerOf(url: string): string[] {
   return hosts.split(',').map((host) => before + host + after)
 }
 
-function parsePostgresUrl(url: string): Result<DatabaseAddress, string> {
+/** Only `postgres://…`. */
+export function parsePostgresUrl(url: string): Result<string, string> {
   const servers = eachServerOf(url)
   const hasGap = servers.length > 1 && /(^|,)(:|,|$)/.test(POSTGRES.exec(url)?.[2] ?? '')
-  if (hasGap || !servers.every(isAddress)) {
+  if (!POSTGRES.test(url) || hasGap || !servers.every(isAddress)) {
     return refused(
       'DATABASE_URL is not a valid PostgreSQL address: write postgres://user:password@host/database, ' +
         'with every special character of the password percent-encoded, ' +
@@ -52,7 +56,7 @@ function parsePostgresUrl(url: string): Result<DatabaseAddress, string> {
       'DATABASE_URL asks for a server that takes no writes: write target_session_attrs=read-write',
     )
   }
-  return { ok: true, value: { engine: 'postgres', url } }
+  return { ok: true, value: url }
 }
 
 /** The driver also takes an address without a host, for a socket that stands in a parameter. */

@@ -1,5 +1,5 @@
 import { moveDatabase } from '../../store/database-files.ts'
-import { parseDatabaseUrl } from '../../store/database-url.ts'
+import { parsePostgresUrl } from '../../store/database-url.ts'
 import { readWords } from '../command-line/arguments.ts'
 import { progressLine } from '../command-line/progress.ts'
 import type { Command, Run } from '../command.ts'
@@ -28,13 +28,10 @@ export const MOVE: Command = {
     if (!words.ok) return words
     const to = given.options.get('to')
     if (to === undefined) return { ok: false, error: '--to is missing' }
-    const address = parseDatabaseUrl(to)
-    if (address.ok && address.value.engine === 'sqlite') {
-      return { ok: false, error: '--to takes the address of a PostgreSQL database' }
-    }
-    return address.ok
-      ? { ok: true, value: move(to) }
-      : { ok: false, error: address.error.replaceAll('DATABASE_URL', '--to') }
+    const url = parsePostgresUrl(to)
+    return url.ok
+      ? { ok: true, value: move(url.value) }
+      : { ok: false, error: url.error.replaceAll('DATABASE_URL', '--to') }
   },
 }
 

@@ -16,7 +16,7 @@ export type MovedRows = {
   tables: readonly MovedTable[]
 }
 
-/** How many rows of how many were copied or compared. */
+/** How far it is, in rows: copying a row is one half of its work, comparing it the other. */
 export type OnProgress = (rows: number, total: number) => void
 
 const PAGE_ROWS = 5000
@@ -36,9 +36,9 @@ export async function copyRows(
     return await transact(async (client) => {
       await liftLimits(client)
       const tables = await tablesOf(db, client)
-      const total = 2 * tables.reduce((sum, { count }) => sum + count, 0)
-      let rows = 0
-      const onPage = (count: number) => onProgress((rows += count), total)
+      const total = tables.reduce((sum, { count }) => sum + count, 0)
+      let halves = 0
+      const onPage = (count: number) => onProgress(Math.floor((halves += count) / 2), total)
 
       const isNew = await isEmpty(client, tables)
       if (!isNew) await refuseOtherCounts(client, tables)

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import type { ClientBase } from 'pg'
 
 import { copyRows } from './copy-rows.ts'
 import type { MovedRows, OnProgress } from './copy-rows.ts'
@@ -11,7 +12,7 @@ import {
   unlistedSentence,
 } from '../owner/known-erasures.ts'
 import { connect, transactOnClient } from '../postgres/connections.ts'
-import { postgresCodeOf, startErrorOf } from '../postgres/errors.ts'
+import { startErrorOf } from '../postgres/errors.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
 import { findWriter } from '../postgres/writer.ts'
 import { checkSchema } from '../schema-check.ts'
@@ -87,23 +88,20 @@ async function moveRows(db: Database, url: string, onProgress: OnProgress): Prom
     if (moved.isNew) await client.query('ANALYZE')
     return moved
   } catch (error) {
-    throw moveErrorOf(error)
+    throw (await isCut(client)) ? new Error(CUT) : startErrorOf(error)
   } finally {
     await client.end()
   }
 }
 
-function moveErrorOf(error: unknown): unknown {
-  const code = postgresCodeOf(error)
-  const isCut =
-    code === undefined
-      ? error instanceof Error && error.message.startsWith('Connection terminated')
-      : ENDED.test(code)
-  if (!isCut) return startErrorOf(error)
-  return new Error(
-    'PostgreSQL ended the connection, and nothing was moved: run the same command again',
+/** However the driver tells that the connection is gone. */
+async function isCut(client: ClientBase): Promise<boolean> {
+  return client.query('SELECT 1').then(
+    () => false,
+    () => true,
   )
 }
 
-/** The server was stopped, its connection failed, or the system says so. */
-const ENDED = /^(57P|08|E[A-Z]+$)/
+const CUT =
+  'PostgreSQL ended the connection, and the copy is there whole or not at all: ' +
+  'run the same command again'
