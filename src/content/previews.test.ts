@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
-import { CURRENT_MODEL, scoreWith } from '../domain/assessment/model.ts'
+import { CURRENT_MODEL } from '../domain/assessment/model.ts'
+import { scoreWith } from '../domain/assessment/model-scores.ts'
 import { reportPictures, reportPreview } from './previews.ts'
 
 const PICTURES = 'public/previews'

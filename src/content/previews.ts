@@ -1,5 +1,6 @@
-import { CURRENT_MODEL, MODELS, outcomesOf } from '../domain/assessment/model.ts'
-import type { ModelScores } from '../domain/assessment/model.ts'
+import { CURRENT_MODEL, MODELS } from '../domain/assessment/model.ts'
+import { outcomesOf } from '../domain/assessment/model-scores.ts'
+import type { ModelScores } from '../domain/assessment/model-scores.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { SITE } from './site.ts'
 

@@ -1,4 +1,5 @@
-import { CURRENT_MODEL, scoreWith } from './model.ts'
+import { CURRENT_MODEL } from './model.ts'
+import { scoreWith } from './model-scores.ts'
 import type { AnswerSet, Model } from './model.ts'
 
 /** One completed run as it is stored. */

@@ -1,10 +1,8 @@
-import { isOptionNumber, SECTIONS, TOP_OPTION } from './assessment.ts'
+import { isOptionNumber, SECTIONS } from './assessment.ts'
 import type { OptionNumber } from './assessment.ts'
 import RECORDED from './model-versions.json' with { type: 'json' }
-import { scoreSections, totalDivisorOf } from './scoring.ts'
-import type { Scores } from './scoring.ts'
-import { gapAround, stageAround, STAGES } from './stage.ts'
-import type { Gap, StageRange } from './stage.ts'
+import { STAGES } from './stage.ts'
+import type { StageRange } from './stage.ts'
 import { isRecord } from '../record.ts'
 
 /**
@@ -20,8 +18,6 @@ export type Model = {
 
 /** Answers to any version of the questions: question number to option. */
 export type AnswerSet = { readonly [question: number]: OptionNumber }
-
-export type ModelScores = { scores: Scores<string>; stage: string; gap?: Gap<string> }
 
 /** `npm run model:version` records the next one. */
 export const MODEL_VERSION = RECORDED.length
@@ -57,38 +53,6 @@ export function readAnswerSet(model: Model, value: unknown): AnswerSet | undefin
   return isWhole ? Object.fromEntries(answers) : undefined
 }
 
-/** Score and stage by the rules of the model's own version. */
-export function scoreWith(model: Model, answers: AnswerSet): ModelScores {
-  const options = questionIdsOf(model).map((id) => optionOf(answers, id))
-  const scores = scoreSections(
-    model.sections.map(({ name, questionCount }) => ({
-      name,
-      options: options.splice(0, questionCount),
-    })),
-  )
-  const gap = gapAround(model.stages, scores.overall)
-  return { scores, stage: stageIn(model, scores.overall), ...(gap && { gap }) }
-}
-
-/** Every overall score that the model can give, lowest first, with its stage. */
-export function outcomesOf(model: Model): { overall: number; stage: string }[] {
-  const divisor = totalDivisorOf(model.sections.map(({ questionCount }) => questionCount))
-  return Array.from({ length: (TOP_OPTION - 1) * divisor + 1 }, (_, more) => {
-    const overall = (divisor + more) / divisor
-    return { overall, stage: stageIn(model, overall) }
-  })
-}
-
-function stageIn({ stages }: Model, overall: number): string {
-  return stageAround(stages, overall) ?? 'Ad Hoc'
-}
-
-function questionIdsOf(model: Model): number[] {
+export function questionIdsOf(model: Model): number[] {
   return Array.from({ length: questionCountOf(model) }, (_, place) => place + 1)
-}
-
-function optionOf(answers: AnswerSet, id: number): OptionNumber {
-  const option = answers[id]
-  if (option === undefined) throw new Error(`Question ${id} has no answer`)
-  return option
 }

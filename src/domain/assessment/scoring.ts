@@ -1,5 +1,7 @@
 import { SECTIONS } from './assessment.ts'
 import type { CompleteAnswers, SectionName } from './assessment.ts'
+import { stageOf } from './stage.ts'
+import type { StageName } from './stage.ts'
 
 export type SectionScore<Name extends string = SectionName> = {
   name: Name
@@ -51,6 +53,11 @@ export function scoreSections<Name extends string>(
       return { name, total: sectionTotal, score: sectionTotal / options.length }
     }),
   }
+}
+
+/** The stage of a total, the sum of the twelve answers: 12 to 60. */
+export function stageOfTotal(total: number): StageName {
+  return stageOf(total / TOTAL_DIVISOR)
 }
 
 /** One decimal, as every score is shown: 4.25 is '4.3'. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { oneDecimal } from './scoring.ts'
-import { describedStageOf, gapOf, stageOf, stageOfTotal, STAGES } from './stage.ts'
+import { describedStageOf, gapOf, stageOf, STAGES } from './stage.ts'
+import { stageOfTotal } from './scoring.ts'
 import type { Gap, StageName } from './stage.ts'
 
 /** Total of the twelve answers, the overall score as shown, the stage. */

@@ -1,5 +1,3 @@
-import { TOTAL_DIVISOR } from './scoring.ts'
-
 /**
  * The ranges of the stages, least to most mature; both ends belong to the stage. An owner who wants
  * no gaps edits these numbers.
@@ -31,11 +29,6 @@ export function gapOf(overall: number): Gap | undefined {
 /** The stage whose words fit the score: in a gap, the one just below it. */
 export function describedStageOf(overall: number): StageName {
   return gapOf(overall)?.below ?? stageOf(overall)
-}
-
-/** The stage of a total, the sum of the twelve answers: 12 to 60. */
-export function stageOfTotal(total: number): StageName {
-  return stageOf(total / TOTAL_DIVISOR)
 }
 
 export function stageAround<Name extends string>(

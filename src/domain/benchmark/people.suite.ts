@@ -1,4 +1,5 @@
-import { CURRENT_MODEL, scoreWith } from '../assessment/model.ts'
+import { CURRENT_MODEL } from '../assessment/model.ts'
+import { scoreWith } from '../assessment/model-scores.ts'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import type { Person } from './edition.ts'

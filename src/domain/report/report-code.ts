@@ -6,9 +6,10 @@ import {
   modelOf,
   questionCountOf,
   readAnswerSet,
-  scoreWith,
 } from '../assessment/model.ts'
-import type { Model, ModelScores } from '../assessment/model.ts'
+import { scoreWith } from '../assessment/model-scores.ts'
+import type { Model } from '../assessment/model.ts'
+import type { ModelScores } from '../assessment/model-scores.ts'
 import type { Result } from '../result.ts'
 import { ANSWERS_SIZE, roomProblemOf } from './code-room.ts'
 

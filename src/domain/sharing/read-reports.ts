@@ -1,5 +1,5 @@
 import type { CompleteAnswers } from '../assessment/assessment.ts'
-import type { ModelScores } from '../assessment/model.ts'
+import type { ModelScores } from '../assessment/model-scores.ts'
 import { readReportCode } from '../report/report-code.ts'
 import type { ReportCodeProblem } from '../report/report-code.ts'
 

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { CURRENT_MODEL, MODEL_VERSION, scoreWith } from '../../domain/assessment/model.ts'
+import { CURRENT_MODEL, MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { scoreWith } from '../../domain/assessment/model-scores.ts'
 import type { Person } from '../../domain/benchmark/edition.ts'
 import type { BenchmarkQuery } from './owner-store.ts'
 import { numberOf, textOf } from '../sql.ts'

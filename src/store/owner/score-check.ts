@@ -1,4 +1,5 @@
-import { CURRENT_MODEL, MODEL_VERSION, scoreWith } from '../../domain/assessment/model.ts'
+import { CURRENT_MODEL, MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { scoreWith } from '../../domain/assessment/model-scores.ts'
 import { countResponses, readResponses } from './reads.ts'
 import type { Finding, StoredResponse, VerifyProgress } from './owner-store.ts'
 import type { Sql } from '../sql.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
-import type { ModelScores } from '../../../domain/assessment/model.ts'
+import type { ModelScores } from '../../../domain/assessment/model-scores.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'

@@ -1,4 +1,4 @@
-import type { ModelScores } from '../../../domain/assessment/model.ts'
+import type { ModelScores } from '../../../domain/assessment/model-scores.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { useHeadingFocus } from '../../state/hooks/use-heading-focus.ts'
 import { WindowTitle } from '../window-title.tsx'

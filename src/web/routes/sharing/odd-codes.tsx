@@ -1,5 +1,5 @@
 import { COMPARE_PATH, reportPathOf } from '../../../contract/pages.ts'
-import type { ModelScores } from '../../../domain/assessment/model.ts'
+import type { ModelScores } from '../../../domain/assessment/model-scores.ts'
 import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
 import { Intro, Page, PageTitle } from '../../ui/page/page.tsx'
 import { CodeList } from '../../ui/sharing/code-list.tsx'

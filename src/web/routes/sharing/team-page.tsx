@@ -1,7 +1,8 @@
 import { reportPathOf } from '../../../contract/pages.ts'
 import { questionOf } from '../../../content/questions.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
-import { CURRENT_MODEL, scoreWith } from '../../../domain/assessment/model.ts'
+import { CURRENT_MODEL } from '../../../domain/assessment/model.ts'
+import { scoreWith } from '../../../domain/assessment/model-scores.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import {
   ANONYMOUS_FROM,

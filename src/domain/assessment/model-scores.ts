@@ -1,0 +1,42 @@
+import { TOP_OPTION } from './assessment.ts'
+import type { OptionNumber } from './assessment.ts'
+import { questionIdsOf } from './model.ts'
+import type { AnswerSet, Model } from './model.ts'
+import { scoreSections, totalDivisorOf } from './scoring.ts'
+import type { Scores } from './scoring.ts'
+import { gapAround, stageAround } from './stage.ts'
+import type { Gap } from './stage.ts'
+
+export type ModelScores = { scores: Scores<string>; stage: string; gap?: Gap<string> }
+
+/** Score and stage by the rules of the model's own version. */
+export function scoreWith(model: Model, answers: AnswerSet): ModelScores {
+  const options = questionIdsOf(model).map((id) => optionOf(answers, id))
+  const scores = scoreSections(
+    model.sections.map(({ name, questionCount }) => ({
+      name,
+      options: options.splice(0, questionCount),
+    })),
+  )
+  const gap = gapAround(model.stages, scores.overall)
+  return { scores, stage: stageIn(model, scores.overall), ...(gap && { gap }) }
+}
+
+/** Every overall score that the model can give, lowest first, with its stage. */
+export function outcomesOf(model: Model): { overall: number; stage: string }[] {
+  const divisor = totalDivisorOf(model.sections.map(({ questionCount }) => questionCount))
+  return Array.from({ length: (TOP_OPTION - 1) * divisor + 1 }, (_, more) => {
+    const overall = (divisor + more) / divisor
+    return { overall, stage: stageIn(model, overall) }
+  })
+}
+
+function stageIn({ stages }: Model, overall: number): string {
+  return stageAround(stages, overall) ?? 'Ad Hoc'
+}
+
+function optionOf(answers: AnswerSet, id: number): OptionNumber {
+  const option = answers[id]
+  if (option === undefined) throw new Error(`Question ${id} has no answer`)
+  return option
+}
