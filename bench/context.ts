@@ -13,12 +13,14 @@ export type Context = {
   site: string
   /** For databases and logs; deleted at the end. */
   files: string
+  /** The main file of an earlier build, measured by turns with this one. */
+  before?: string
   /** Few and short rounds: to try the runner, not to measure. */
   isQuick: boolean
   remove(): void
 }
 
-export async function createContext(isQuick: boolean): Promise<Context> {
+export async function createContext(isQuick: boolean, before?: string): Promise<Context> {
   // Below node_modules, where the servers find their packages.
   const cache = join(ROOT, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
@@ -35,6 +37,7 @@ export async function createContext(isQuick: boolean): Promise<Context> {
     },
     site: join(builds, 'web'),
     files,
+    ...(before !== undefined && { before: join(before, 'server/main.js') }),
     isQuick,
     remove: () => {
       rmSync(builds, { recursive: true, force: true })

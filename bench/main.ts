@@ -12,6 +12,7 @@ import { measureInteraction } from './interaction.ts'
 import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
 import { measureScale } from './scale.ts'
+import { measureVisit } from './visit.ts'
 
 const DOCUMENT = join(import.meta.dirname, '../docs/bench.md')
 const NOTES = join(import.meta.dirname, 'notes.md')
@@ -19,6 +20,7 @@ const NOTES = join(import.meta.dirname, 'notes.md')
 const PARTS: Readonly<Record<string, (context: Context) => Promise<Figure[]>>> = {
   pages: measurePages,
   interaction: measureInteraction,
+  visit: measureVisit,
   delivery: measureDelivery,
   inserts: measureInserts,
   scale: measureScale,
@@ -27,20 +29,21 @@ const PARTS: Readonly<Record<string, (context: Context) => Promise<Figure[]>>> =
 
 const words = process.argv.slice(2)
 const isQuick = words.includes('--quick')
-const chosen = words.filter((word) => word !== '--quick')
+const before = words.find((word) => word.startsWith('--before='))?.replace('--before=', '')
+const chosen = words.filter((word) => !word.startsWith('--'))
 const unknown = chosen.filter((word) => !(word in PARTS))
 if (unknown.length > 0) {
   console.error(`No part ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)
 }
 
-const context = await createContext(isQuick)
+const context = await createContext(isQuick, before)
 const sections: string[] = []
 let missed = 0
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
-    const before = loadText()
+    const loadBefore = loadText()
     const table = await measure(context).then(
       (figures) => {
         missed += figures.filter(({ met }) => met === false).length
@@ -51,7 +54,7 @@ try {
         return `Not measured: ${error instanceof Error ? error.message : String(error)}.`
       },
     )
-    const load = `Load average of the machine: ${before} before, ${loadText()} after.`
+    const load = `Load average of the machine: ${loadBefore} before, ${loadText()} after.`
     const section = `## ${name}\n\n${table}\n\n${load}`
     console.log(`\n${section}`)
     sections.push(section)

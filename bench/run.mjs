@@ -1,5 +1,6 @@
 // `npm run bench`: installs and builds what is missing or changed, measures. Words after `--` pick
-// parts: `npm run bench -- inserts scale`; with `--quick` it only shows that the runner works.
+// parts: `npm run bench -- inserts scale`; `--before=FOLDER`, the dist of an earlier
+// build, measures its paints too; with `--quick` it only shows that the runner works.
 import { existsSync } from 'node:fs'
 import { buildIfChanged } from '../scripts/built.mjs'
 import { run, runTool } from '../scripts/run.mjs'
