@@ -1,6 +1,6 @@
 // `npm run test:mutation [-- WORD…]`: changes one place of a file at a time and runs the tests of its
 // room. A change that no test notices survives (docs/mutation.md). A word chooses the files whose
-// names hold it.
+// names hold it; `scoring:10-20` takes those lines alone.
 import { readdirSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 
@@ -32,32 +32,39 @@ const ROOMS = [
   [/^owner\/tables\/(?:csv|formula)\.ts$/, /^owner\/tables\/(?:csv|formula)\.test\.ts$/],
 ]
 
-const words = process.argv.slice(2)
+const words = process.argv.slice(2).map((word) => word.split(':'))
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).toSorted()
 let isEnough = true
 for (const [files, tests] of ROOMS) {
-  const wanted = sources
-    .filter((file) => files.test(file) && !/\.(?:test|suite)\.ts$/.test(file))
-    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+  const wanted = sources.filter((file) => files.test(file) && !/\.(?:test|suite)\.ts$/.test(file))
   const testFiles = sources.filter((file) => tests.test(file))
-  if (wanted.length > 0) await mutate(wanted.map(pathOf), testFiles.map(pathOf))
+  const places = words.length === 0 ? wanted.map(pathOf) : wanted.flatMap(placesIn)
+  if (places.length > 0) await mutate(places, testFiles.map(pathOf))
 }
 process.exit(isEnough ? 0 : 1)
+
+/** The whole file, or the lines of it that a word names. */
+function placesIn(file) {
+  return words
+    .filter(([name]) => file.includes(name))
+    .map(([, lines]) => [pathOf(file), lines].filter(Boolean).join(':'))
+}
 
 function pathOf(file) {
   return `src/${file}`
 }
 
-async function mutate(files, testFiles) {
+async function mutate(places, testFiles) {
   // With its own option for tests, Stryker never makes a change that acts while a file is loaded.
   process.env['MUTATION_TESTS'] = testFiles.join(' ')
   const mutants = await new Stryker({
-    mutate: files,
+    mutate: places,
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     coverageAnalysis: 'perTest',
     concurrency: 1,
+    timeoutMS: 2500,
     // The compiler is newer than what Stryker can read, and vitest needs no settings of it.
     tsconfigFile: 'none.json',
     ignorePatterns: ['/dist', '/.cache', '/data', '/shots', '/test-results'],
@@ -66,7 +73,7 @@ async function mutate(files, testFiles) {
     logLevel: 'error',
     fileLogLevel: 'off',
   }).runMutationTest()
-  for (const file of files) {
+  for (const file of new Set(places.map((place) => place.replace(/:.*/, '')))) {
     const here = mutants.filter(({ fileName }) => fileName.endsWith(file))
     if (!tell(file, here)) isEnough = false
   }

@@ -50,6 +50,12 @@ it('suspects no copy of a lead that was not kept', () => {
   expect(isCopy(FORM, '2')).toBe(false)
 })
 
+it('has nothing to forget of a lead that it does not remember', () => {
+  const { isCopy, forget } = setup()
+  forget(FORM, '1')
+  expect(isCopy(FORM, '2')).toBe(false)
+})
+
 it('still knows the first lead after a copy of it was not kept', () => {
   const { isCopy, forget } = setup()
   isCopy(FORM, '1')

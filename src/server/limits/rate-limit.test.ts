@@ -45,6 +45,12 @@ it('takes a token back that was not used', () => {
   expect(takeAll('a')).toBe(1)
 })
 
+it('gives nothing for a token of a client that it does not remember', () => {
+  const { take, giveBack } = setup()
+  giveBack('a')
+  expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 1000])
+})
+
 it('gives nobody more than the burst for tokens given back late', () => {
   const { takeAll, giveBack, wait } = setup()
   takeAll('a')
