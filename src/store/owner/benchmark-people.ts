@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { CURRENT_MODEL, MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { scoreWith } from '../../domain/assessment/model-scores.ts'
+import { SECTIONS } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { Person } from '../../domain/benchmark/edition.ts'
+import { isRecord } from '../../domain/record.ts'
 import type { BenchmarkQuery } from './owner-store.ts'
 import { numberOf, textOf } from '../sql.ts'
 import type { Sql, SqlRow } from '../sql.ts'
@@ -79,7 +79,7 @@ async function* readNewestFirst(sql: Sql): AsyncGenerator<readonly SqlRow[]> {
   for (;;) {
     const rows = await sql.query(
       `SELECT id, user_email, substr(CAST(created_at AS text), 1, 7) AS month,
-         CAST(responses AS text) AS responses
+         overall_score, CAST(section_scores AS text) AS section_scores
        ${FROM} AND id < $1 ORDER BY id DESC LIMIT ${PAGE}`,
       [before],
     )
@@ -101,16 +101,16 @@ async function readKeptApart(sql: Sql): Promise<ReadonlySet<string>> {
   return new Set(rows.map((row) => textOf(row['email'])))
 }
 
+/** By the scores as they were stored. */
 function personOf(row: SqlRow, domain: string): Person | undefined {
-  const answers = readCompleteAnswers(JSON.parse(textOf(row['responses'])))
-  if (!answers) return undefined
-  const { overall, sections } = scoreWith(CURRENT_MODEL, answers).scores
-  return {
-    domain,
-    month: textOf(row['month']),
-    overall,
-    areas: sections.map(({ score }) => score),
-  }
+  const stored: unknown = JSON.parse(textOf(row['section_scores']))
+  const areas = SECTIONS.flatMap(({ name }) => {
+    const score = isRecord(stored) ? stored[name] : undefined
+    return typeof score === 'number' ? [score] : []
+  })
+  if (areas.length < SECTIONS.length) return undefined
+  const overall = numberOf(row['overall_score'])
+  return { domain, month: textOf(row['month']), overall, areas }
 }
 
 /** One string for each domain, however many people it has. */
