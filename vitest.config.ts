@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.{ts,mjs}'],
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'scripts/**/*.test.{ts,mjs}',
+      'hosting/**/*.test.ts',
+    ],
     globalSetup: 'scripts/before-tests.mjs',
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -37,8 +37,7 @@ export function createStop({ app, store, background, log, drainMs }: Running): S
     setTimeout(() => app.server.closeAllConnections(), cutAfterMs)
     setTimeout(() => process.exit(1), cutAfterMs + CLOSE_WITHIN_MS)
     try {
-      await app.close()
-      await background.stop()
+      await Promise.all([app.close(), background.stop()])
       await store.close()
       process.exit(exitCode)
     } catch (error) {

@@ -17,7 +17,7 @@ import { SECRET, startReceiver } from './receiver.suite.ts'
 import { startWebhookSender } from './sender.ts'
 import type { SenderTiming } from './sender.ts'
 
-const FAST: SenderTiming = { pollMs: 10, leaseMs: 5000, retryAfterMs: () => 20 }
+const FAST: SenderTiming = { pollMs: 10, leaseMs: 5000, retryAfterMs: () => 20, stopMs: 0 }
 
 function openOutbox() {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-webhook-'))
@@ -152,7 +152,21 @@ it('shares one outbox with another sender, and no event is sent twice', async ()
   expect(received).toHaveLength(80)
 })
 
-it('stops at once, and what was under way is sent again by the next', async () => {
+it('lets what is under way be taken before it stops', async () => {
+  const outbox = openOutbox()
+  await outbox.fill(1)
+  const receiver = await startReceiver((_count, response) => {
+    response.setHeader('x-wait', '1')
+    setTimeout(() => response.writeHead(204).end(), 200)
+  })
+  const { sender } = start(receiver.url, outbox, { ...FAST, stopMs: 5000 }, 5000)
+  await expect.poll(() => receiver.received.length).toBe(2)
+  await sender.stop()
+
+  expect(outbox.rows().map(({ delivered_at }) => delivered_at !== null)).toEqual([true, true])
+})
+
+it('cuts what gets no reply when it stops, and the next one sends it again', async () => {
   const outbox = openOutbox()
   const { url, received, accepted } = await startReceiver((count, response) => {
     if (count === 1) response.setHeader('x-wait', '1')

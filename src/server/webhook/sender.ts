@@ -7,7 +7,7 @@ import type { WebhookPost } from './post.ts'
 import { retryAfterMs } from './retry.ts'
 
 export type WebhookSender = {
-  /** Resolves when nothing is under way; what got no reply is sent again later. */
+  /** Resolves when nothing is under way; what got no reply in a moment is sent again later. */
   stop(): Promise<void>
 }
 
@@ -17,12 +17,15 @@ export type SenderTiming = {
   leaseMs: number
   /** `attempts` made so far, 1 or more; `undefined`: give up. */
   retryAfterMs: (attempts: number) => number | undefined
+  /** How long a stop waits for replies, so that few events are told twice. */
+  stopMs: number
 }
 
 const SENDER_TIMING: SenderTiming = {
   pollMs: 2000,
   leaseMs: 60_000,
   retryAfterMs: (attempts) => retryAfterMs(attempts, Math.random()),
+  stopMs: 1000,
 }
 
 const SENT_AT_ONCE = 8
@@ -36,16 +39,17 @@ export function startWebhookSender(
   outbox: Outbox,
   post: WebhookPost,
   log: Log,
-  { pollMs, leaseMs, retryAfterMs: retryAfter }: SenderTiming = SENDER_TIMING,
+  { pollMs, leaseMs, retryAfterMs: retryAfter, stopMs }: SenderTiming = SENDER_TIMING,
 ): WebhookSender {
   const stopping = new AbortController()
+  const cutting = new AbortController()
 
   /** Undefined where a stop came first: it is not known whether the event was taken. */
   async function send(delivery: Delivery): Promise<Sent | undefined> {
     const { id, attempts } = delivery
     const problem = await postWithinLease(delivery)
     if (problem === undefined) return { attempts, result: { id, deliveredAt: new Date() } }
-    if (stopping.signal.aborted) return undefined
+    if (cutting.signal.aborted) return undefined
     const delay = retryAfter(attempts)
     const retryAt = delay === undefined ? undefined : new Date(Date.now() + delay)
     return { attempts, result: { id, problem, retryAt } }
@@ -53,7 +57,7 @@ export function startWebhookSender(
 
   /** Whatever `post` does, one event never holds up the others: after the lease it is due again. */
   async function postWithinLease(delivery: Delivery): Promise<string | undefined> {
-    const lease = startDeadline(leaseMs, stopping.signal)
+    const lease = startDeadline(leaseMs, cutting.signal)
     try {
       return await lease.race(post(delivery, lease.signal))
     } catch (error) {
@@ -109,9 +113,11 @@ export function startWebhookSender(
 
   const running = run()
   return {
-    stop() {
+    async stop() {
       stopping.abort()
-      return running
+      const cut = setTimeout(() => cutting.abort(), stopMs)
+      await running
+      clearTimeout(cut)
     },
   }
 }
