@@ -4,6 +4,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { startDesk } from '../e2e/desk.ts'
+import { DESK_STATES, openDeskState } from '../e2e/desk-states.ts'
 import { startService } from '../e2e/service.ts'
 import { openState, RESULTS, settle, STATES } from '../e2e/states.ts'
 import type { State } from '../e2e/states.ts'
@@ -15,6 +17,11 @@ const SCREENS = [
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
+]
+/** Where an owner sits. */
+const DESKS = [
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
 ]
 const THEMES = ['light', 'dark'] as const
 const PAPERS = ['A4', 'Letter'] as const
@@ -29,15 +36,42 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true })
   for (const state of STATES) {
-    if (wanted.length > 0 && !wanted.some((word) => state.name.includes(word))) continue
+    if (!isWanted(state.name)) continue
     await shootScreens(state)
     await shootZoomed(state)
     console.log(state.name)
   }
-  await shootPaper()
+  if (isWanted('paper')) await shootPaper()
+  for (const isFull of [true, false]) await shootDesk(isFull)
 } finally {
   await browser.close()
   await service.stop()
+}
+
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.some((word) => name.includes(word))
+}
+
+async function shootDesk(isFull: boolean): Promise<void> {
+  const states = DESK_STATES.filter((state) => state.isFull === isFull).map((state) => ({
+    ...state,
+    name: `desk ${state.name}`,
+  }))
+  if (!states.some(({ name }) => isWanted(name))) return
+  const desk = await startDesk({ visits: isFull ? 'twenty' : 'none' })
+  for (const state of states.filter(({ name }) => isWanted(name))) {
+    const page = await openDeskState(browser, desk, state)
+    for (const screen of DESKS) {
+      await page.setViewportSize(screen)
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme })
+        await shoot(page, state, `${screen.width}-${colorScheme}`)
+      }
+    }
+    await page.context().close()
+    console.log(state.name)
+  }
+  await desk.stop()
 }
 
 async function shootScreens(state: State): Promise<void> {
@@ -79,7 +113,7 @@ async function shootPaper(): Promise<void> {
 }
 
 /** The whole page, or the screen where something stands on the screen rather than on the page. */
-async function shoot(page: Page, { name }: State, look: string): Promise<void> {
+async function shoot(page: Page, { name }: Pick<State, 'name'>, look: string): Promise<void> {
   await settle(page)
   const onScreen = await page.locator('dialog[open], [aria-live]:not(:empty)').count()
   const file = `${name.replaceAll(' ', '-')}-${look}.png`

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Desk } from './desk.ts'
+
+/** A look of the desk, and how to get there. */
+export type DeskState = {
+  name: string
+  path: string
+  /** Needs the twenty visits. */
+  isFull: boolean
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+export const DESK_VIEWS = ['/leads', '/numbers', '/deliveries', '/benchmark', '/health'] as const
+
+export const DESK_STATES: readonly DeskState[] = [
+  ...DESK_VIEWS.map((path) => ({ name: `${path.slice(1)} empty`, path, isFull: false })),
+  ...DESK_VIEWS.map((path) => ({ name: path.slice(1), path, isFull: true })),
+  { name: 'lead', path: '/leads/1', isFull: true },
+  { name: 'lead unfinished', path: '/leads/4', isFull: true },
+  { name: 'lead not there', path: '/leads/999', isFull: true },
+  { name: 'address not there', path: '/x', isFull: true },
+  {
+    ...{ name: 'leads selected', path: '/leads', isFull: true },
+    prepare: async (page) => {
+      await page.getByLabel('Select Ada Marsh').check()
+      await page.getByLabel('Select Ben Osei').check()
+    },
+  },
+  {
+    ...{ name: 'leads without a match', path: '/leads', isFull: true },
+    prepare: async (page) => {
+      await page.getByLabel('Search').fill('nobody of this name')
+      await page.getByText('No lead matches').waitFor()
+    },
+  },
+  {
+    ...{ name: 'export dialog', path: '/leads', isFull: true },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Export what I see' }).click()
+      await page.getByRole('link', { name: /^Download/ }).waitFor()
+    },
+  },
+  {
+    ...{ name: 'columns dialog', path: '/leads', isFull: true },
+    prepare: (page) => page.getByRole('button', { name: 'Columns' }).click(),
+  },
+  {
+    ...{ name: 'erase dialog', path: '/leads/1', isFull: true },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Erase 1 person' }).click()
+      await page.getByText('1 lead and 1 response').waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: 'Erase 1 person' }).click()
+      await page.getByRole('alert').getByText(/^Type/).waitFor()
+    },
+  },
+  {
+    ...{ name: 'numbers compared', path: '/numbers', isFull: true },
+    prepare: async (page) => {
+      await page.getByLabel('Compare with').selectOption('As many days before')
+      await page.getByText('as a table').click()
+      await page.getByRole('columnheader', { name: 'Other period' }).first().waitFor()
+    },
+  },
+  {
+    ...{ name: 'health verified', path: '/health', isFull: true },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Verify now' }).click()
+      await page.getByText('nothing is wrong').waitFor()
+    },
+  },
+  {
+    ...{ name: 'session over', path: '/leads', isFull: true },
+    prepare: async (page) => {
+      await page.context().clearCookies()
+      await page.getByLabel('Search').fill('ada')
+      await page.getByRole('alert').getByText('session is over').waitFor()
+    },
+  },
+  {
+    ...{ name: 'leads on their way', path: '/leads', isFull: true },
+    prepare: async (page) => {
+      await page.route('**/api/desk/**', () => undefined)
+      await page.reload()
+    },
+  },
+]
+
+/** Opens a state; what it asks for has come, unless the state is that it has not. */
+export async function openDeskState(
+  browser: Browser,
+  desk: Desk,
+  { path, prepare }: DeskState,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: desk.url, storageState: desk.signedIn },
+    ...options,
+  })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await prepare?.(page)
+  return page
+}
