@@ -4,6 +4,7 @@ import { chromiumVersion } from './browser.ts'
 import { createContext } from './context.ts'
 import type { Context } from './context.ts'
 import { measureDelivery } from './delivery.ts'
+import { measureDeskOnPostgres, measureDeskOnSqlite } from './desk.ts'
 import { loadText, machineFacts } from './facts.ts'
 import { tableOf } from './figure.ts'
 import type { Figure } from './figure.ts'
@@ -25,6 +26,8 @@ const PARTS: Readonly<Record<string, (context: Context) => Promise<Figure[]>>> =
   inserts: measureInserts,
   scale: measureScale,
   memory: measureMemory,
+  'desk-sqlite': measureDeskOnSqlite,
+  'desk-postgres': measureDeskOnPostgres,
 }
 
 const words = process.argv.slice(2)

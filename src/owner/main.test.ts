@@ -18,10 +18,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fill, leadOf } from '../store/owner/owner-store.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
+import { DESK_PATHS } from '../contract/desk.ts'
+import type { Verification } from '../contract/desk.ts'
+import { ask } from './desk/desk-client.suite.ts'
 import { readCsv } from './tables/csv-reader.suite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ROWS = 20_000
+let built: string
 let dist: string
 let folder: string
 let store: Store
@@ -30,7 +34,10 @@ let store: Store
 beforeAll(async () => {
   const cache = join(ROOT, 'node_modules/.cache')
   await mkdir(cache, { recursive: true })
-  dist = await mkdtemp(join(cache, 'owner-test-'))
+  built = await mkdtemp(join(cache, 'owner-test-'))
+  dist = join(built, 'owner')
+  await mkdir(join(built, 'desk'))
+  writeFileSync(join(built, 'desk', 'index.html'), '<!doctype html><title>Desk</title>')
   folder = mkdtempSync(join(tmpdir(), 'assessment-owner-main-'))
   await build({
     root: ROOT,
@@ -43,7 +50,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await store.close()
-  await rm(dist, { recursive: true })
+  await rm(built, { recursive: true })
   rmSync(folder, { recursive: true })
 })
 
@@ -161,5 +168,40 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     expect(elapsed).toBeLessThan(3000)
     expect(await store.saveLead('after', leadOf(ROWS + 7))).toBe('saved')
     expect((await run(['leads', '--limit', '1'])).stdout).toContain(leadOf(ROWS + 7).email)
+  })
+
+  it('opens a desk that checks the database on demand, and ends with a signal', async () => {
+    const child = start(['desk', '--no-open'])
+    const line = await new Promise<string>((resolve) => {
+      child.stdout?.once('data', (chunk) => resolve(String(chunk)))
+    })
+    const { origin, port, pathname, search } = new URL(line.trim())
+    const entry = await ask(Number(port), pathname + search)
+    const cookie = String(entry.headers['set-cookie']).split(';')[0] ?? ''
+    const headers = { cookie, origin, 'content-type': 'application/json' }
+    const verify = async (action?: string): Promise<Verification> => {
+      const asked = action ? { method: 'POST', headers, body: { action } } : { headers }
+      return JSON.parse((await ask(Number(port), DESK_PATHS.verify, asked)).text)
+    }
+
+    expect(await verify()).toEqual({ state: 'never' })
+    expect(await verify('start')).toMatchObject({ state: 'running', step: 'files' })
+    expect(await verify('stop')).toMatchObject({ state: 'stopped' })
+    await verify('start')
+    await expect.poll(verify, { timeout: 30_000 }).toMatchObject({
+      state: 'done',
+      findings: [{ answer: 'ok', sentence: 'The file is whole' }, {}, {}],
+    })
+    child.kill('SIGTERM')
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
+  })
+
+  it('says that the pages of the desk are not built', async () => {
+    await rm(join(built, 'desk'), { recursive: true })
+
+    const { exitCode, stderr } = await run(['desk', '--no-open'])
+
+    expect(exitCode).toBe(1)
+    expect(stderr).toBe('The pages of the desk are missing: run npm run build, then try again.\n')
   })
 })

@@ -5,6 +5,7 @@ import type { LeadQuery, ListedLead, OwnerStore } from '../../store/owner/owner-
 import type { Given } from '../command-line/arguments.ts'
 import { readWords } from '../command-line/arguments.ts'
 import { grouped } from '../stats/bars.ts'
+import { counted } from '../stats/counts-text.ts'
 import { withStore } from '../command.ts'
 import type { Command, Context, Run } from '../command.ts'
 import { FILTER_OPTIONS, matches, parseFilter } from '../command-line/filters.ts'
@@ -111,7 +112,9 @@ async function printLeads(
 
 async function footer(store: OwnerStore, query: LeadQuery, shown: number): Promise<string> {
   const inPeriod = await store.countLeads(query)
-  return `${grouped(shown)} shown, ${grouped(inPeriod)} in the period. A brief: owner lead ID`
+  const apart = query.isQuarantined ? 0 : await store.countLeads({ ...query, isQuarantined: true })
+  const more = apart > 0 ? ` ${counted(apart, 'lead')} kept apart: add --quarantined.` : ''
+  return `${grouped(shown)} shown, ${grouped(inPeriod)} in the period.${more} A brief: owner lead ID`
 }
 
 function cellsOf(lead: ListedLead): string[] {

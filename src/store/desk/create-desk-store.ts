@@ -1,10 +1,11 @@
-import type { Numbers } from '../../contract/desk.ts'
+import type { FilterChoices, Numbers } from '../../contract/desk.ts'
 import type { OwnerEngine } from '../owner/engine.ts'
 import { numberOf, textOf } from '../sql.ts'
 import type { Sql } from '../sql.ts'
 import { sumOf } from './day-tallies.ts'
+import type { DayTally } from './day-tallies.ts'
 import { countDeliveryStates, readDeliveryPage } from './delivery-pages.ts'
-import { createDeskCopy } from './desk-copy.ts'
+import { createDeskCopy, rankOf } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import type { DeskStore, Kept } from './desk-store.ts'
 import { createFollow } from './follow.ts'
@@ -15,7 +16,6 @@ import { findResponsesOf, readPerson, withLeads } from './person.ts'
 import { releaseLeads } from './release.ts'
 
 const MOST_SOURCES = 100
-const DAY_MS = 86_400_000
 
 export function createDeskStore(engine: OwnerEngine): DeskStore {
   const { sql } = engine
@@ -58,10 +58,11 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
     },
     async readNumbers(from, to) {
       const milestones = await readMilestones(sql, from, to)
-      return fresh(() => ({
-        ...{ sum: sumOf(copy.tallies.days, from, to), days: copy.tallies.days, milestones },
-        sources: sourcesOf(copy, from, to),
-      }))
+      return fresh(() => {
+        const { days } = copy.tallies
+        const sum = sumOf(days, from, to)
+        return { sum, days, milestones, sources: sourcesIn(sum.sources) }
+      })
     },
     async readDeliveries(state, after, limit) {
       const { deliveries, next } = await readDeliveryPage(sql, state, after, limit)
@@ -81,29 +82,26 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
   }
 }
 
-function choicesOf({ db }: DeskCopy) {
-  const column = (text: string) => db.prepare<[], string>(text).pluck().all()
+function choicesOf({ db, tallies }: DeskCopy): FilterChoices {
+  const { stages, sources } = sumOf(tallies.days, '', '9999')
+  const apart = db.prepare<[], number>('SELECT count(*) FROM lead WHERE apart IS NOT NULL').pluck()
   return {
-    stages: column(
-      `SELECT stage FROM lead WHERE stage IS NOT NULL GROUP BY stage ORDER BY min(stage_rank), stage`,
-    ),
-    sources: column(
-      `SELECT source FROM lead WHERE source > '' GROUP BY source
-       ORDER BY count(*) DESC, source LIMIT ${MOST_SOURCES}`,
-    ),
-    apart: Number(db.prepare('SELECT count(apart) FROM lead').pluck().get()),
+    stages: [...stages]
+      .filter(([, count]) => count > 0)
+      .map(([stage]) => stage)
+      .toSorted((one, other) => rankOf(one) - rankOf(other)),
+    sources: sourcesIn(sources).flatMap(({ source }) => source ?? []),
+    apart: Number(apart.get()),
   }
 }
 
-function sourcesOf({ db }: DeskCopy, from: string, to: string): Numbers['sources'] {
-  return db
-    .prepare<[number, number], { source: string; leads: number; finished: number }>(
-      `SELECT source, count(*) AS leads, count(stage) AS finished FROM lead
-       WHERE at >= ? AND at < ? AND apart IS NULL GROUP BY source
-       ORDER BY leads DESC, source LIMIT ${MOST_SOURCES}`,
-    )
-    .all(Date.parse(from), Date.parse(to) + DAY_MS)
-    .map((row) => ({ ...row, source: row.source || null }))
+/** Most leads first. */
+function sourcesIn(sources: DayTally['sources']): Numbers['sources'] {
+  return [...sources]
+    .filter(([, { leads }]) => leads > 0)
+    .toSorted(([one, a], [other, b]) => b.leads - a.leads || (one < other ? -1 : 1))
+    .slice(0, MOST_SOURCES)
+    .map(([source, counts]) => ({ source: source || null, ...counts }))
 }
 
 async function readMilestones(sql: Sql, from: string, to: string) {

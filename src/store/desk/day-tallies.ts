@@ -1,5 +1,10 @@
 import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
-import type { CopiedLead, CopiedResponse } from './desk-copy.ts'
+import type { CopiedResponse } from './desk-copy.ts'
+
+type SourceTally = { leads: number; finished: number }
+
+/** What is counted of a lead. */
+export type TalliedLead = { at: number; apart: string | null; source: string; runs: number }
 
 /** What came in on one day, in UTC. */
 export type DayTally = {
@@ -7,6 +12,8 @@ export type DayTally = {
   responses: number
   ofOtherVersions: number
   stages: Map<string, number>
+  /** Leads by source; `finished`: those whose email has a response. */
+  sources: Map<string, SourceTally>
   /** Of question n and option m at (n - 1) * 5 + (m - 1). */
   options: Uint32Array
 }
@@ -15,7 +22,7 @@ export type DayTally = {
 export type DayTallies = {
   days: ReadonlyMap<string, DayTally>
   /** `change`: 1 or -1. A lead that is kept apart does not count. */
-  countLead(lead: Pick<CopiedLead, 'at' | 'apart'>, change: number): void
+  countLead(lead: TalliedLead, change: number): void
   countResponse(response: CopiedResponse, change: number): void
 }
 
@@ -33,8 +40,11 @@ export function createDayTallies(): DayTallies {
 
   return {
     days,
-    countLead({ at, apart }, change) {
-      if (apart === null) tallyOf(at).leads += change
+    countLead({ at, apart, source, runs }, change) {
+      if (apart !== null) return
+      const tally = tallyOf(at)
+      tally.leads += change
+      addSource(tally, source, { leads: change, finished: runs > 0 ? change : 0 })
     },
     countResponse({ at, stage, answers }, change) {
       const tally = tallyOf(at)
@@ -56,11 +66,17 @@ export function sumOf(days: DayTallies['days'], from: string, to: string): DayTa
     for (const [stage, count] of tally.stages) {
       sum.stages.set(stage, (sum.stages.get(stage) ?? 0) + count)
     }
+    for (const [source, counts] of tally.sources) addSource(sum, source, counts)
     tally.options.forEach(
       (count, place) => (sum.options[place] = (sum.options[place] ?? 0) + count),
     )
   }
   return sum
+}
+
+function addSource({ sources }: DayTally, source: string, { leads, finished }: SourceTally): void {
+  const before = sources.get(source) ?? { leads: 0, finished: 0 }
+  sources.set(source, { leads: before.leads + leads, finished: before.finished + finished })
 }
 
 function addOptions(options: Uint32Array, answers: string, change: number): void {
@@ -73,6 +89,7 @@ function addOptions(options: Uint32Array, answers: string, change: number): void
 function emptyTally(): DayTally {
   return {
     ...{ leads: 0, responses: 0, ofOtherVersions: 0, stages: new Map() },
+    sources: new Map(),
     options: new Uint32Array(QUESTION_IDS.length * OPTION_NUMBERS.length),
   }
 }

@@ -18,12 +18,12 @@ const SELECT = `
     CAST(next_attempt_at AS text) AS next_attempt_at,
     CASE WHEN ${CONDITIONS.waiting} THEN 'waiting'
       WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END AS state
-  FROM assessment_deliveries`
+  FROM assessment_deliveries AS delivery`
 
 /** A delivery and the key of its row. */
 export type KeyedDelivery = { rowKey: string; delivery: Omit<DeliveryRow, 'lead'> }
 
-/** Newest first. */
+/** Newest first, by the column itself: the text of the same name has no index. */
 export async function readDeliveryPage(
   sql: Sql,
   state: DeliveryState | undefined,
@@ -32,12 +32,12 @@ export async function readDeliveryPage(
 ): Promise<{ deliveries: KeyedDelivery[]; next?: DeliveryCursor }> {
   const conditions = [
     ...(state ? [CONDITIONS[state]] : []),
-    ...(after ? ['(created_at, id) < ($2, $3)'] : []),
+    ...(after ? ['(delivery.created_at, delivery.id) < ($2, $3)'] : []),
   ]
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
   const values: SqlValue[] = [limit + 1, ...(after ?? [])]
   const rows = await sql.query(
-    `${SELECT} ${where} ORDER BY created_at DESC, id DESC LIMIT $1`,
+    `${SELECT} ${where} ORDER BY delivery.created_at DESC, delivery.id DESC LIMIT $1`,
     values,
   )
   const shown = rows.slice(0, limit)
@@ -57,7 +57,7 @@ export async function readDeliveriesOf(
   if (keys.length === 0) return []
   const listed = keys.map((_, index) => `$${index + 1}`).join()
   const rows = await sql.query(
-    `${SELECT} WHERE row_key IN (${listed}) ORDER BY created_at DESC, id DESC`,
+    `${SELECT} WHERE row_key IN (${listed}) ORDER BY delivery.created_at DESC, delivery.id DESC`,
     keys,
   )
   return rows.map(deliveryOf)

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 
 import { STAGES } from '../../domain/assessment/stage.ts'
 import { createDayTallies } from './day-tallies.ts'
-import type { DayTallies } from './day-tallies.ts'
+import type { DayTallies, TalliedLead } from './day-tallies.ts'
 
 /** Times are milliseconds. `source` is empty for a lead that came from no known place. */
 export type CopiedLead = {
@@ -58,6 +58,7 @@ const TABLES = `
     id INTEGER PRIMARY KEY, at INTEGER, email TEXT, stage TEXT, score REAL, answers TEXT
   ) STRICT;
   CREATE INDEX lead_address ON lead (address);
+  CREATE INDEX lead_apart ON lead (apart) WHERE apart IS NOT NULL;
   CREATE INDEX response_email ON response (email) WHERE email IS NOT NULL;`
 
 const SORTED = ['name', 'company', 'designation', 'stage_rank', 'score', 'source', 'runs']
@@ -73,6 +74,8 @@ const FACTS = `
 
 export function createDeskCopy(): DeskCopy {
   const db = new Database(':memory:')
+  // What sorts much would else write to a file.
+  db.pragma('temp_store = MEMORY')
   db.exec(TABLES)
   const tallies = createDayTallies()
   const insertLead = db.prepare(INSERT_LEAD)
@@ -87,12 +90,15 @@ export function createDeskCopy(): DeskCopy {
     `UPDATE lead SET runs = @runs, stage = @stage, stage_rank = @rank, score = @score
      WHERE address = @address`,
   )
-  const deleteLead = db.prepare<[number], CopiedLead>('DELETE FROM lead WHERE id = ? RETURNING *')
+  const deleteLead = db.prepare<[number], TalliedLead>('DELETE FROM lead WHERE id = ? RETURNING *')
   const deleteResponse = db.prepare<[number], CopiedResponse>(
     'DELETE FROM response WHERE id = ? RETURNING *',
   )
   const setApart = db.prepare('UPDATE lead SET apart = ? WHERE id = ?')
-  const findLead = db.prepare<[number], CopiedLead>('SELECT * FROM lead WHERE id = ?')
+  const findLead = db.prepare<[number], TalliedLead>('SELECT * FROM lead WHERE id = ?')
+  const findLeadsOf = db.prepare<[string], TalliedLead>(
+    'SELECT at, apart, source, runs FROM lead WHERE address = ?',
+  )
 
   /** The latest response is the one with the highest id, as everywhere. */
   function readFacts(email: string) {
@@ -102,7 +108,16 @@ export function createDeskCopy(): DeskCopy {
 
   function refresh(emails: Iterable<string | null>): void {
     for (const email of new Set(emails)) {
-      if (email !== null) setFacts.run({ address: addressOf(email), ...readFacts(email) })
+      if (email === null) continue
+      const address = addressOf(email)
+      const leads = findLeadsOf.all(address)
+      if (leads.length === 0) continue
+      const facts = readFacts(email)
+      for (const lead of leads) {
+        tallies.countLead(lead, -1)
+        tallies.countLead({ ...lead, runs: facts.runs }, 1)
+      }
+      setFacts.run({ address, ...facts })
     }
   }
 
@@ -112,7 +127,7 @@ export function createDeskCopy(): DeskCopy {
     addLeads: db.transaction((leads: readonly CopiedLead[]) => {
       for (const lead of leads) {
         const values = { ...leadValuesOf(lead), ...readFacts(lead.email) }
-        if (insertLead.run(values).changes > 0) tallies.countLead(lead, 1)
+        if (insertLead.run(values).changes > 0) tallies.countLead(values, 1)
       }
     }),
     addResponses: db.transaction((responses: readonly CopiedResponse[]) => {
@@ -150,7 +165,8 @@ export function createDeskCopy(): DeskCopy {
 
 /** The same for every spelling of one letter: case, and composed or not. */
 export function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
+  const isPlain = !/[^ -~]/.test(text)
+  return (isPlain ? text : text.normalize('NFKC')).toLowerCase()
 }
 
 function leadValuesOf(lead: CopiedLead) {
@@ -170,7 +186,7 @@ export function addressOf(email: string): string {
 }
 
 /** Least to most mature from 1; nobody finished: 0; stages of earlier names come last. */
-function rankOf(stage: string | null): number {
+export function rankOf(stage: string | null): number {
   if (stage === null) return 0
   return STAGES.findIndex(({ name }) => name === stage) + 1 || STAGES.length + 1
 }

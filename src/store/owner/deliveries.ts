@@ -31,7 +31,7 @@ export async function readDeliveries(
 ): Promise<StoredDelivery[]> {
   const rows = await sql.query(
     `${SELECT} WHERE CAST($2 AS text) IS NULL OR ${STATE} = $2
-     ORDER BY created_at DESC, id DESC LIMIT $1`,
+     ORDER BY assessment_deliveries.created_at DESC, assessment_deliveries.id DESC LIMIT $1`,
     [limit, state ?? null],
   )
   return rows.map(deliveryOf)

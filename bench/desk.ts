@@ -1,0 +1,187 @@
+import { dirname, join } from 'node:path'
+import { DESK_PATHS } from '../src/contract/desk.ts'
+import type { LeadsPage } from '../src/contract/desk.ts'
+import type { Context } from './context.ts'
+import { postgresIn, sqliteIn } from './databases.ts'
+import type { Engine } from './databases.ts'
+import { startDeskProcess } from './desk-process.ts'
+import type { DeskProcess } from './desk-process.ts'
+import { fillForDesk } from './desk-rows.ts'
+import { countText, msText } from './figure.ts'
+import type { Figure } from './figure.ts'
+import { runLoad } from './load.ts'
+import { startMeasured } from './measured-server.ts'
+import type { MeasuredServer } from './measured-server.ts'
+import { createSubmissions } from './requests.ts'
+import { createContender, takeTurns } from './rounds.ts'
+
+const MOST_P50_MS = 300
+const MOST_P99_MS = 1000
+const MOST_WHOLE_MS = 15_000
+const MOST_MEMORY_MB = 600
+const MOST_SLOWER = 1.15
+
+export function measureDeskOnSqlite(context: Context): Promise<Figure[]> {
+  return measureDesk(context, sqliteIn(context.files))
+}
+
+export async function measureDeskOnPostgres(context: Context): Promise<Figure[]> {
+  const postgres = await postgresIn(context.files)
+  try {
+    return await measureDesk(context, postgres)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** Each view of the desk over a million leads, and a lead's way in while somebody uses it. */
+async function measureDesk(context: Context, engine: Engine): Promise<Figure[]> {
+  const { servers, files, isQuick } = context
+  const leads = isQuick ? 20_000 : 1_000_000
+  const url = await engine.createDatabase()
+  const start = () => startMeasured(servers.product, files, { DATABASE_URL: url })
+  await (await start()).stop()
+  await fillForDesk(engine, url, leads)
+  const main = join(dirname(servers.product), '../owner/main.js')
+  const desk = await startDeskProcess(main, url)
+  const at = `${engine.name}, ${countText(leads)} leads`
+  const views = viewsOf(await readLeadId(desk))
+  const figures: Figure[] = [
+    startFigure(`${at}: start to the first list`, desk.firstListMs),
+    startFigure(`${at}: start to the whole list`, desk.wholeListMs),
+  ]
+  for (const [name, paths] of Object.entries(views)) {
+    figures.push(await measureView(`${at}: ${name}`, desk, paths, isQuick ? 3 : 10))
+  }
+  const server = await start()
+  figures.push(...(await measureUse(at, server, desk, Object.values(views).flat(), isQuick)))
+  const memoryMb = desk.memoryMb()
+  figures.push({
+    what: `${at}: peak resident memory of the desk`,
+    measured: `${Math.round(memoryMb)} MB`,
+    limit: `≤ ${MOST_MEMORY_MB} MB`,
+    met: memoryMb <= MOST_MEMORY_MB,
+  })
+  await desk.stop()
+  await server.stop()
+  return figures
+}
+
+async function readLeadId(desk: DeskProcess): Promise<number> {
+  const page: LeadsPage = JSON.parse(await desk.ask(`${DESK_PATHS.leads}?finished=yes`))
+  return page.rows[0]?.id ?? 1
+}
+
+/** What a view asks for, in variants. */
+function viewsOf(id: number): Readonly<Record<string, readonly string[]>> {
+  const leads = (query: string) => `${DESK_PATHS.leads}?${query}`
+  const today = new Date().toISOString().slice(0, 10)
+  const [month, years] = [30, 690].map((days) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
+  )
+  const columns = ['when', 'name', 'company', 'designation', 'email', 'stage', 'score', 'source']
+  return {
+    'leads, newest': [leads('')],
+    'leads, sorted': columns.map((by) => leads(`by=${by}&direction=ascending`)),
+    'leads, filtered': [
+      leads('stage=Evolving'),
+      leads('source=linkedin&finished=yes'),
+      leads('company=company%20123&by=score&direction=descending'),
+      leads(`from=${month}&to=${today}&stage=Strategic`),
+      leads('apart=only'),
+    ],
+    'leads, search for many': ['marsh', 'person 77', 'sales'].map((text) =>
+      leads(`search=${text}`),
+    ),
+    'leads, search for few or none': ['person-777@', 'nobody', 'company 999'].map((text) =>
+      leads(`search=${text}&by=name`),
+    ),
+    'leads, count to 1,000': [`${DESK_PATHS.leadCount}?`, `${DESK_PATHS.leadCount}?search=nobody`],
+    'leads, exact count': [
+      `${DESK_PATHS.leadCount}?exact=1`,
+      `${DESK_PATHS.leadCount}?exact=1&search=marsh&stage=Evolving`,
+    ],
+    'leads, filter choices': [DESK_PATHS.filterChoices],
+    'a lead': [`${DESK_PATHS.lead}?id=${id}`],
+    'numbers, 30 days': [`${DESK_PATHS.numbers}?from=${month}&to=${today}`],
+    'numbers, 690 days': [`${DESK_PATHS.numbers}?from=${years}&to=${today}`],
+    deliveries: [DESK_PATHS.deliveries, `${DESK_PATHS.deliveries}?state=failed`],
+    'deliveries, counts': [DESK_PATHS.deliveryCounts],
+    health: [DESK_PATHS.health],
+  }
+}
+
+async function measureView(
+  what: string,
+  desk: DeskProcess,
+  paths: readonly string[],
+  rounds: number,
+): Promise<Figure> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of paths) {
+      const from = performance.now()
+      await desk.ask(path)
+      times.push(performance.now() - from)
+    }
+  }
+  times.sort((one, other) => one - other)
+  const [p50, p99] = [0.5, 0.99].map((part) => times[Math.floor(part * times.length)] ?? 0)
+  return {
+    what,
+    measured: `p50 ${msText(p50 ?? 0)}, p99 ${msText(p99 ?? 0)}`,
+    limit: `p50 ≤ ${MOST_P50_MS} ms, p99 ≤ ${countText(MOST_P99_MS)} ms`,
+    met: (p50 ?? 0) <= MOST_P50_MS && (p99 ?? 0) <= MOST_P99_MS,
+  }
+}
+
+/** A person who asks for the next thing as soon as they have read one for half a second. */
+async function measureUse(
+  at: string,
+  server: MeasuredServer,
+  desk: DeskProcess,
+  paths: readonly string[],
+  isQuick: boolean,
+): Promise<Figure[]> {
+  const next = createSubmissions()
+  const seconds = isQuick ? 0.5 : 4
+  const post = () => runLoad({ server, seconds, next, status: 201 })
+  const alone = createContender(post)
+  const beside = createContender(async () => {
+    let isOver = false
+    const using = use(desk, paths, () => isOver)
+    try {
+      return await post()
+    } finally {
+      isOver = true
+      await using
+    }
+  })
+  await takeTurns(isQuick ? 1 : 3, [alone, beside])
+  const [without, used] = [alone.median(), beside.median()]
+  const ratio = without.perSecond / used.perSecond
+  return [
+    {
+      what: `${at}: leads and responses taken while the desk is used, floor: without`,
+      measured: `${countText(used.perSecond)} /s, p99 ${msText(used.p99Ms)}`,
+      floor: `${countText(without.perSecond)} /s, p99 ${msText(without.p99Ms)}`,
+      ratio,
+      limit: `≤ ${MOST_SLOWER}`,
+      met: ratio <= MOST_SLOWER,
+    },
+  ]
+}
+
+async function use(desk: DeskProcess, paths: readonly string[], isOver: () => boolean) {
+  for (let place = 0; !isOver(); place += 1) {
+    await desk.ask(paths[place % paths.length] ?? '')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+function startFigure(what: string, ms: number): Figure {
+  return {
+    ...{ what, measured: msText(ms) },
+    ...{ limit: `≤ ${countText(MOST_WHOLE_MS)} ms`, met: ms <= MOST_WHOLE_MS },
+  }
+}
