@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { clippedTexts, overlappingTexts, smallTexts } from './page-checks.ts'
-import { openState, settle, STATES } from './states.ts'
+import { clippedTexts, countLines, overlappingTexts, smallTexts } from './page-checks.ts'
+import { openState, settle, SHARED_CODE, STATES } from './states.ts'
 import type { State } from './states.ts'
 import { expect, test } from './visitor.ts'
 
@@ -122,14 +122,19 @@ test.describe('on a phone', () => {
   }
 
   test('"go-to-market" stays on one line', async ({ page }) => {
-    for (const width of [320, 360, 390]) {
+    const looks = [320, 360, 390].flatMap((width) =>
+      ['/assessment/question/1', `/report/${SHARED_CODE}`].map((path) => ({ width, path })),
+    )
+    for (const { width, path } of looks) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto('/assessment/question/1')
+      await page.goto(path)
       await settle(page)
-      const lines = await page
-        .getByText('go-to-market', { exact: true })
-        .evaluateAll((words) => words.map((word) => word.getClientRects().length))
-      expect(lines, `${width} px`).toEqual([1])
+      await page.locator('details').evaluateAll((all) => {
+        for (const details of all) details.setAttribute('open', '')
+      })
+      const { whole, broken } = await page.evaluate(countLines, 'go-to-market')
+      expect(whole, `${path}, ${width} px`).toBeGreaterThan(0)
+      expect(broken, `${path}, ${width} px`).toBe(0)
     }
   })
 

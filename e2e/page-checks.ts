@@ -87,3 +87,19 @@ export function overlappingTexts(): string[] {
     }),
   )
 }
+
+/** How often a word that is shown stands on one line, and how often on more. */
+export function countLines(word: string): { whole: number; broken: number } {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const counts = { whole: 0, broken: 0 }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const from = node.textContent?.indexOf(word) ?? -1
+    if (from < 0 || !node.parentElement?.checkVisibility()) continue
+    const range = document.createRange()
+    range.setStart(node, from)
+    range.setEnd(node, from + word.length)
+    const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+    counts[tops.size > 1 ? 'broken' : 'whole'] += 1
+  }
+  return counts
+}

@@ -1,3 +1,4 @@
+import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
 import styles from './answer-table.module.css'
 
 type AnswerTableProps = {
@@ -5,37 +6,21 @@ type AnswerTableProps = {
   rows: readonly { id: number; question: string; answer: string; above: string }[]
 }
 
-/** Explicit roles: the stacked layout of a phone would take the table's own away. */
 export function AnswerTable({ caption, rows }: AnswerTableProps) {
   return (
-    <table className={styles.table} role="table">
-      <caption className={styles.caption}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            Question
-          </th>
-          <th scope="col" role="columnheader">
-            Your answer
-          </th>
-          <th scope="col" role="columnheader">
-            One level up
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+    <Table
+      caption={caption}
+      columns={['Question', 'Your answer', 'One level up']}
+      look={styles.answers}
+    >
+      <RowGroup>
         {rows.map(({ id, question, answer, above }) => (
-          <tr key={id} role="row">
-            <th scope="row" role="rowheader">
-              {id}. {question}
-            </th>
-            <td role="cell">{answer}</td>
-            <td role="cell" className={styles.above}>
-              {above}
-            </td>
-          </tr>
+          <Row key={id} name={`${id}. ${question}`}>
+            <Cell look={styles.answer}>{answer}</Cell>
+            <Cell look={styles.above}>{above}</Cell>
+          </Row>
         ))}
-      </tbody>
-    </table>
+      </RowGroup>
+    </Table>
   )
 }

@@ -1,3 +1,4 @@
+import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
 import styles from './score-table.module.css'
 
 type ScoreTableProps = {
@@ -12,57 +13,33 @@ type ScoreTableProps = {
   total: { sum: string; points: number }
 }
 
-/** What every score is made of, in one table. Explicit roles: a phone's layout would take them away. */
+/** What every score is made of, in one table. */
 export function ScoreTable({ caption, groups, total }: ScoreTableProps) {
   return (
-    <table className={styles.table} role="table">
-      <caption className={styles.caption}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            Question
-          </th>
-          <th scope="col" role="columnheader">
-            Your answer
-          </th>
-          <th scope="col" role="columnheader" className={styles.points}>
-            Points
-          </th>
-        </tr>
-      </thead>
+    <Table caption={caption} columns={['Question', 'Your answer', 'Points']} look={styles.scores}>
       {groups.map(({ name, rows, sum, points }) => (
-        <tbody key={name} role="rowgroup">
+        <RowGroup key={name}>
           {rows.map((row) => (
-            <tr key={row.question} role="row">
-              <th scope="row" role="rowheader">
-                {row.question}
-              </th>
-              <td role="cell">{row.answer}</td>
-              <td role="cell" className={styles.points}>
-                {row.points}
-              </td>
-            </tr>
+            <Row key={row.question} name={row.question}>
+              <Cell>{row.answer}</Cell>
+              <Cell look={styles.points}>{row.points}</Cell>
+            </Row>
           ))}
           <Sum name={name} sum={sum} points={points} />
-        </tbody>
+        </RowGroup>
       ))}
-      <tbody role="rowgroup">
+      <RowGroup>
         <Sum name="Overall" sum={total.sum} points={total.points} />
-      </tbody>
-    </table>
+      </RowGroup>
+    </Table>
   )
 }
 
 function Sum({ name, sum, points }: { name: string; sum: string; points: number }) {
   return (
-    <tr role="row" className={styles.sum}>
-      <th scope="row" role="rowheader">
-        {name}
-      </th>
-      <td role="cell">{sum}</td>
-      <td role="cell" className={styles.points}>
-        {points}
-      </td>
-    </tr>
+    <Row name={name} look={styles.sum}>
+      <Cell>{sum}</Cell>
+      <Cell look={styles.points}>{points}</Cell>
+    </Row>
   )
 }

@@ -1,3 +1,4 @@
+import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
 import styles from './dot-table.module.css'
 
 type DotTableProps = {
@@ -6,56 +7,31 @@ type DotTableProps = {
   rows: readonly { key: number; name: string; counts: readonly number[]; verdict: string }[]
 }
 
-/**
- * A table first: each cell holds its count as text, and as many dots beside it. The roles are
- * explicit because the stacked layout of a phone would take the table's own away.
- */
+/** A table first: each cell holds its count as text, and as many dots beside it. */
 export function DotTable({ caption, letters, rows }: DotTableProps) {
   return (
-    <table className={styles.table} role="table">
-      <caption className={styles.caption}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            Question
-          </th>
-          {letters.map((letter) => (
-            <th key={letter} scope="col" role="columnheader" className={styles.letter}>
-              {letter}
-            </th>
-          ))}
-          <th scope="col" role="columnheader">
-            How far apart
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+    <Table
+      caption={caption}
+      columns={['Question', ...letters, 'How far apart']}
+      look={styles.dotTable}
+    >
+      <RowGroup>
         {rows.map(({ key, name, counts, verdict }) => (
-          <tr key={key} role="row">
-            <th scope="row" role="rowheader">
-              {name}
-            </th>
+          <Row key={key} name={name}>
             {counts.map((count, place) => (
-              <td
-                key={letters[place]}
-                role="cell"
-                className={styles.cell}
-                data-letter={letters[place]}
-              >
+              <Cell key={letters[place]} look={styles.cell} column={letters[place]}>
                 <span className={styles.dots} aria-hidden="true">
                   {Array.from({ length: count }, (_, dot) => (
                     <span key={dot} className={styles.dot} />
                   ))}
                 </span>
                 <span className={count === 0 ? styles.none : styles.count}>{count}</span>
-              </td>
+              </Cell>
             ))}
-            <td role="cell" className={styles.verdict}>
-              {verdict}
-            </td>
-          </tr>
+            <Cell look={styles.verdict}>{verdict}</Cell>
+          </Row>
         ))}
-      </tbody>
-    </table>
+      </RowGroup>
+    </Table>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import table from './area-table.module.css'
+import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
 import styles from './slopes.module.css'
 
 type SlopeProps = {
@@ -14,49 +14,22 @@ type SlopeProps = {
 
 const HEIGHT = 48
 
-/**
- * A table for everyone, with explicit roles: the stacked layout of a phone would take the table's own
- * away; the slope in its last column is drawn beside the numbers.
- */
+/** A table for everyone; the slope in its last column is drawn beside the numbers. */
 export function Slopes({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <table role="table" className={`${table.table} ${styles.slopes}`}>
-      <caption className={table.caption}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            Area
-          </th>
-          <th scope="col" role="columnheader">
-            Earlier
-          </th>
-          <th scope="col" role="columnheader">
-            Later
-          </th>
-          <th scope="col" role="columnheader">
-            Change
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
+    <Table caption={caption} columns={['Area', 'Earlier', 'Later', 'Change']} look={styles.slopes}>
+      <RowGroup>{children}</RowGroup>
+    </Table>
   )
 }
 
 export function Slope({ name, from, to, change, fromShare, toShare }: SlopeProps) {
   const [start, end] = [heightOf(fromShare), heightOf(toShare)]
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
-        {name}
-      </th>
-      <td role="cell" className={styles.score}>
-        {from}
-      </td>
-      <td role="cell" className={styles.score}>
-        {to}
-      </td>
-      <td role="cell" className={styles.change}>
+    <Row name={name}>
+      <Cell look={styles.score}>{from}</Cell>
+      <Cell look={styles.score}>{to}</Cell>
+      <Cell look={styles.change}>
         {change}
         <svg
           aria-hidden="true"
@@ -69,8 +42,8 @@ export function Slope({ name, from, to, change, fromShare, toShare }: SlopeProps
           <circle className={styles.before} cx="8" cy={start} r="4" />
           <circle className={styles.after} cx="112" cy={end} r="6" />
         </svg>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Unbroken } from '../page/unbroken.tsx'
+import styles from './table.module.css'
+
+type TableProps = {
+  caption: string
+  columns: readonly string[]
+  /** Of the use, with what differs from other tables. */
+  look: string | undefined
+  /** Row groups. */
+  children: ReactNode
+}
+
+/** Explicit roles: the stacked layout of a narrow screen would take the table's own away. */
+export function Table({ caption, columns, look, children }: TableProps) {
+  return (
+    <table role="table" className={[styles.table, look].join(' ')}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  )
+}
+
+export function RowGroup({ children }: { children: ReactNode }) {
+  return <tbody role="rowgroup">{children}</tbody>
+}
+
+type RowProps = { name: ReactNode; look?: string | undefined; children: ReactNode }
+
+export function Row({ name, look, children }: RowProps) {
+  return (
+    <tr role="row" className={look}>
+      <th scope="row" role="rowheader">
+        {typeof name === 'string' ? <Unbroken text={name} /> : name}
+      </th>
+      {children}
+    </tr>
+  )
+}
+
+/** `column`: its name, where a narrow screen shows it beside the value. */
+type CellProps = { look?: string | undefined; column?: string | undefined; children: ReactNode }
+
+export function Cell({ look, column, children }: CellProps) {
+  return (
+    <td role="cell" className={look} data-column={column}>
+      {children}
+    </td>
+  )
+}
