@@ -15,6 +15,6 @@ const LEAST_OPENED_MS = 3000
 
 export function suspicionOf({ honeypot, openedMs, isBurst }: Clues): Suspicion | undefined {
   if (honeypot !== '') return 'honeypot'
-  if (openedMs !== undefined && openedMs < LEAST_OPENED_MS) return 'too-fast'
+  if ((openedMs ?? Infinity) < LEAST_OPENED_MS) return 'too-fast'
   return isBurst ? 'burst' : undefined
 }
