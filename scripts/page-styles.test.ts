@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { hashedName, partStyles } from './page-styles.ts'
 
@@ -22,4 +24,10 @@ it.each([
 it('names a file by its content', () => {
   expect(hashedName('fonts.css', 'a')).toMatch(/^fonts-[\w-]{8}\.css$/)
   expect(hashedName('fonts.css', 'a')).not.toBe(hashedName('fonts.css', 'b'))
+})
+
+it('gives each file of styles a name of its own, for its classes begin with it', () => {
+  const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file))
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
