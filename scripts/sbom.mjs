@@ -1,6 +1,6 @@
 // `npm run sbom`: what the product is made of, as CycloneDX, into dist/sbom.cdx.json.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = 'dist/sbom.cdx.json'
 const ARGUMENTS = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']
@@ -11,10 +11,20 @@ const text = execFileSync('npm', ARGUMENTS, {
 })
 const sbom = JSON.parse(String(text))
 
-// `--omit dev` would leave out what production shares with the tests, such as the driver.
-const components = sbom.components.filter(
-  ({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
+// Neither `--omit dev` nor npm's own mark of a development package will do: npm lists what production
+// shares with the tests once, and may take it for a test's.
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const purls = new Set(
+  Object.entries(packages)
+    .filter(([path, { dev }]) => path && !dev)
+    .map(([path, { version }]) => purlOf(path.split('node_modules/').at(-1), version)),
 )
+const components = sbom.components
+  .filter(({ purl }) => purls.has(purl))
+  .map(({ properties = [], ...component }) => ({
+    ...component,
+    properties: properties.filter(({ name }) => name !== 'cdx:npm:package:development'),
+  }))
 const refs = new Set([sbom.metadata.component, ...components].map((each) => each['bom-ref']))
 const dependencies = sbom.dependencies
   .filter(({ ref }) => refs.has(ref))
@@ -23,3 +33,7 @@ const dependencies = sbom.dependencies
 mkdirSync('dist', { recursive: true })
 writeFileSync(FILE, `${JSON.stringify({ ...sbom, components, dependencies }, null, 2)}\n`)
 console.log(`${FILE}: ${components.length} packages`)
+
+function purlOf(name, version) {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`
+}
