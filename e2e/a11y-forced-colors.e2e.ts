@@ -55,7 +55,7 @@ function edgesOf(elements: Element[]) {
 function paintsOf(elements: Element[]) {
   return elements.map((element) => ({
     drawing: element.outerHTML,
-    paints: Array.from(element.querySelectorAll('path, rect, line')).flatMap((shape) => {
+    paints: Array.from(element.querySelectorAll('path, rect, line, circle')).flatMap((shape) => {
       const { fill, stroke } = getComputedStyle(shape)
       return [fill, stroke]
     }),

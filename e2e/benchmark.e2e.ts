@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BENCHMARK_PATH, RESPONSES_PATH } from '../src/contract/api.ts'
-import { madeUpAnswers } from '../src/domain/benchmark/people.suite.ts'
+import { QUESTION_IDS } from '../src/domain/assessment/assessment.ts'
 import { startService } from './service.ts'
 import type { Service } from './service.ts'
 import { EARLIER, openState, RESULTS, SHARED_CODE, WITH_BENCHMARK } from './states.ts'
@@ -9,8 +9,10 @@ import { expect, test } from './visitor.ts'
 const EDITION = { json: WITH_BENCHMARK.edition }
 const TITLE = { name: 'How others scored' }
 
+/** As many people at each of the five options, so that every toss leaves two bands or more. */
 async function finishAs(url: string, people: number): Promise<void> {
-  for (const [index, responses] of madeUpAnswers(people).entries()) {
+  for (let index = 0; index < people; index += 1) {
+    const responses = Object.fromEntries(QUESTION_IDS.map((id) => [id, 1 + (index % 5)]))
     const reply = await fetch(url + RESPONSES_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
