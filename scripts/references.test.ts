@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const FILES = [
   ...['.', 'bench'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),
-  ...['docs', 'e2e', 'faults', 'scripts', 'src'].flatMap((folder) =>
+  ...['deploy', 'docs', 'e2e', 'faults', 'hosting', 'scripts', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
   ),
 ]
@@ -25,7 +25,7 @@ describe('what is written', () => {
 
   it('names files that are there', () => {
     const pattern =
-      /\b(?:src|e2e|faults|bench|scripts|docs|public)\/[\w./-]*\.(?:tsx?|mjs|md|sql|css|png|svg)\b/g
+      /\b(?:src|e2e|faults|hosting|deploy|bench|scripts|docs|public)\/[\w./-]*\.(?:tsx?|mjs|md|sql|css|png|svg)\b/g
     const missing = [...PAGES, ...CODE.filter(({ file }) => !/\.test\./.test(file))].flatMap(
       ({ file, text }) =>
         (text.match(pattern) ?? [])
@@ -33,6 +33,11 @@ describe('what is written', () => {
           .map((path) => `${file}: ${path}`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('holds no marker of a merge conflict, as it is or as the formatter escapes it', () => {
+    const marker = /^(?:<{7}|>{7}|\s*\\?={7}|(?:> ){3})/m
+    expect(PAGES.filter(({ text }) => marker.test(text)).map(({ file }) => file)).toEqual([])
   })
 })
 
