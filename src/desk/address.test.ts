@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadPathOf, placeOf } from './address.ts'
+import { leadPathOf, mailtoOf, placeOf } from './address.ts'
 
 it('begins with the leads', () => {
   expect(placeOf('/')).toEqual({ view: 'leads' })
@@ -20,3 +20,20 @@ it.each([
   '/lead',
   '//',
 ])('has no view at %s', (path) => expect(placeOf(path)).toEqual({ view: 'not-found' }))
+
+it.each([
+  'ada+sales@engines.example',
+  'ada?bcc=all@engines.example',
+  'ada&cc=eve@engines.example',
+  'ada%0Abcc@engines.example',
+  'ada#1@engines.example',
+])('writes to %s alone', (email) => {
+  const { pathname, search, hash } = new URL(mailtoOf(email))
+  expect({ to: decodeURIComponent(pathname), search, hash }).toEqual({
+    ...{ to: email, search: '', hash: '' },
+  })
+})
+
+it('leaves a plain email readable', () => {
+  expect(mailtoOf('ada@engines.example')).toBe('mailto:ada@engines.example')
+})

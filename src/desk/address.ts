@@ -23,6 +23,11 @@ export function leadPathOf(id: number): string {
   return `${LEADS}/${id}`
 }
 
+/** Of a visitor's email, which may hold what a mail program reads as a field: "?bcc=". */
+export function mailtoOf(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+}
+
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }

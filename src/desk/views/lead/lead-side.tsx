@@ -4,6 +4,7 @@ import type { LeadDetail } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { NewTabLink } from '../../../web/ui/page/button.tsx'
+import { mailtoOf } from '../../address.ts'
 import { Action, DangerAction } from '../../ui/action.tsx'
 import { Facts, Line, Lines } from '../../ui/columns.tsx'
 import { Card, Muted, Status } from '../../ui/view.tsx'
@@ -153,5 +154,5 @@ function Deliveries({ detail: { deliveries } }: { detail: LeadDetail }) {
 }
 
 function EmailLink({ email }: { email: string }) {
-  return <a href={`mailto:${email}`}>{email}</a>
+  return <a href={mailtoOf(email)}>{email}</a>
 }
