@@ -83,9 +83,8 @@ function transactWith({ check, watch }: Breaker, pool: Pool): Transact {
   }
 }
 
-/** The transactions of one connection, one after the other. */
-export function transactOnClient(client: ClientBase): Transact {
-  const inTurn = createOneByOne()
+/** The transactions of one connection, one after the other; `inTurn` also runs what is none. */
+export function transactOnClient(client: ClientBase, inTurn = createOneByOne()): Transact {
   return (work) =>
     inTurn(async () => {
       try {

@@ -50,6 +50,27 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await store.close()
   })
 
+  it('erases beside questions that wait for the same connection', async () => {
+    const store = await openPostgresStore(url)
+    await fill(store, 20)
+    const owner = await openPostgresOwnerStore(url, erasedFile)
+    let isErasing = true
+    async function askOn(): Promise<void> {
+      while (isErasing) await owner.countLeads(EVERYTHING)
+    }
+    const asking = Promise.all(Array.from({ length: 5 }, askOn))
+
+    for (let index = 0; index < 10; index += 1) {
+      expect((await owner.erase(leadOf(index).email, new Date())).leads).toBe(1)
+    }
+    isErasing = false
+    await asking
+
+    expect(await owner.countLeads(EVERYTHING)).toBe(10)
+    await owner.close()
+    await store.close()
+  })
+
   it('holds no temporary table longer than a reading of leads', async () => {
     const store = await openPostgresStore(url)
     await fill(store, 1100)

@@ -8,6 +8,7 @@ import { numberOf, textOf } from '../sql.ts'
 import { checkServer } from './verify.ts'
 import { findWriter } from './writer.ts'
 import { eachServerOf } from '../database-url.ts'
+import { createOneByOne } from '../one-by-one.ts'
 import { checkSchema } from '../schema-check.ts'
 
 const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries'
@@ -18,7 +19,8 @@ const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries
  */
 export async function openPostgresOwnerStore(url: string, erasedFile: string): Promise<OwnerStore> {
   const client = await connect(await findWriter(eachServerOf(url)), 'assessment-owner')
-  const session = postgresSession(transactOnClient(client), attempt)
+  const inTurn = createOneByOne()
+  const session = postgresSession(transactOnClient(client, inTurn), attempt)
   try {
     await checkSchema(session, POSTGRES_MIGRATIONS)
   } catch (error) {
@@ -30,10 +32,10 @@ export async function openPostgresOwnerStore(url: string, erasedFile: string): P
     write: (work) => work(session),
     erasedFile,
     async forget() {
-      await attempt(client.query(`VACUUM ${TABLES}`))
+      await attempt(inTurn(() => client.query(`VACUUM ${TABLES}`)))
       return [STILL_IN_FILES]
     },
-    checkFiles: () => checkServer(client),
+    checkFiles: () => inTurn(() => checkServer(client)),
     async describe() {
       const [row] = await session.query(
         `SELECT current_setting('server_version') AS version,
