@@ -4,6 +4,7 @@ import type { Sql, SqlRow } from '../sql.ts'
 import { breath } from './breath.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import { kindsOf } from './kinds.ts'
+import type { Kind } from './kinds.ts'
 import { reconcileKind } from './reconcile.ts'
 
 const PAGE = 2000
@@ -12,7 +13,10 @@ const OVERLAP = 500
 
 /** Keeps the copy like the database, in short reads by key. */
 export type Follow = {
-  /** Everything, the newest first; resolves when the copy is whole, or `isStopped`. */
+  /**
+   * Everything, the newest first; resolves when the copy is whole, or this is stopped. After a
+   * failure it goes on where it was.
+   */
   load(): Promise<void>
   /** While the copy is not whole. */
   reading(): Reading | undefined
@@ -25,24 +29,22 @@ export type Follow = {
   stop(): void
 }
 
+/** A kind of which the rows with an id below `before` are not read yet. */
+type Unread = { kind: Kind; before: number; at: number }
+
 export function createFollow(sql: Sql, copy: DeskCopy): Follow {
   const kinds = kindsOf(copy)
   const newest = new Map(kinds.map((kind) => [kind, 0]))
   let [done, total] = [0, 0]
+  let unread: Unread[] | undefined
   let isWhole = false
   const stop = new AbortController()
 
   /** Leads and responses in turn by their time, so that a lead has its stage when it is shown. */
   async function load(): Promise<void> {
-    const open = await Promise.all(
-      kinds.map(async (kind) => {
-        const [row] = await sql.query(`SELECT max(id) AS last FROM ${kind.table}`)
-        const last = numberOf(row?.['last'] ?? 0)
-        total += last
-        newest.set(kind, last)
-        return { kind, before: last + 1, at: Number.POSITIVE_INFINITY }
-      }),
-    )
+    unread ??= await Promise.all(kinds.map(beginKind))
+    const open = unread
+    total = Math.max(total, done + open.reduce((sum, { before }) => sum + before - 1, 0))
     while (open.length > 0 && !stop.signal.aborted) {
       open.sort((one, other) => other.at - one.at)
       const [next] = open
@@ -60,6 +62,13 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
     }
     for (const _ of copy.addIndexes()) await breath()
     isWhole = true
+  }
+
+  async function beginKind(kind: Kind): Promise<Unread> {
+    const [row] = await sql.query(`SELECT max(id) AS last FROM ${kind.table}`)
+    const last = numberOf(row?.['last'] ?? 0)
+    newest.set(kind, last)
+    return { kind, before: last + 1, at: Number.POSITIVE_INFINITY }
   }
 
   async function catchUp(): Promise<void> {

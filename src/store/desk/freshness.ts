@@ -19,18 +19,26 @@ export type Freshness = {
 
 export function createFreshness(sql: Sql, follow: Follow): Freshness {
   let [caughtUpAt, reconciledAt] = [performance.now(), performance.now()]
-  let seen = ''
+  let seen: string | undefined
   let isStopped = false
+  let loading: Promise<void> | undefined
   let underWay: Promise<void> | undefined
   let background: Promise<void> | undefined
 
-  async function start(): Promise<void> {
-    seen = (await changesOf(sql)).erasures
+  async function load(): Promise<void> {
+    seen ??= (await changesOf(sql)).erasures
     await follow.load()
   }
-  const loaded = start()
-  // Whoever asks for the copy is told; until then nobody listens.
-  loaded.catch(() => {})
+
+  /** A failure is told to those who wait; the next one who asks lets the reading go on. */
+  function whenRead(): Promise<void> {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+  whenRead().catch(() => {})
 
   /** Rows that are gone are looked for at once when anybody was erased. */
   async function compare(): Promise<void> {
@@ -48,15 +56,15 @@ export function createFreshness(sql: Sql, follow: Follow): Freshness {
 
   return {
     async refresh() {
-      if (follow.reading()) await Promise.race([loaded, sleep(FIRST_ANSWER_WITHIN_MS)])
+      if (follow.reading()) await Promise.race([whenRead(), sleep(FIRST_ANSWER_WITHIN_MS)])
       if (isStopped || performance.now() - caughtUpAt < CATCH_UP_EVERY_MS) return
       underWay ??= compare().finally(() => (underWay = undefined))
       await underWay
     },
-    whenRead: () => loaded,
+    whenRead,
     async stop() {
       isStopped = true
-      await Promise.allSettled([loaded, underWay, background])
+      await Promise.allSettled([loading, underWay, background])
     },
   }
 }

@@ -472,6 +472,23 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       )
     })
 
+    it('goes on reading for the desk after a failure', async () => {
+      await fill(store, 3)
+      const rename = (from: string, to: string) =>
+        database.run(`ALTER TABLE maturity_quiz_leads RENAME COLUMN ${from} TO ${to}`)
+      await rename('company', 'firm')
+      const desk = owner.openDesk()
+      await expect(desk.whenRead()).rejects.toThrow()
+      expect(desk.reading()).toBeDefined()
+
+      await rename('firm', 'company')
+      await desk.whenRead()
+
+      expect(desk.reading()).toBeUndefined()
+      const { rows } = await desk.readLeads({}, undefined, 10)
+      expect(rows.map(({ id }) => id)).toEqual([3, 2, 1])
+    })
+
     it('keeps the counts of a minute, and the results of a round, in one write each', async () => {
       const day = '2026-11-20'
       const wrongCounts = [
