@@ -48,6 +48,11 @@ describe('the weakest area', () => {
       `Coaching & Reinforcement and Measurement & Optimization (2.7 each). Coaching support for managers: “${optionText(8, 2)}.” ${symptomOf(8, 2)}`,
     ],
     [
+      'two that tie, the one to start with first',
+      '444 222 222 444',
+      `Coaching & Reinforcement and Content & Training Delivery (2.0 each). Skill coaching: “${optionText(7, 2)}.” ${symptomOf(7, 2)}`,
+    ],
+    [
       'none where all four score the same',
       '222 222 222 222',
       `None: all four areas score 2.0, so the plan starts with Strategic Alignment. Joining go-to-market planning: “${optionText(1, 2)}.” ${symptomOf(1, 2)}`,

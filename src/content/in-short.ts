@@ -57,7 +57,7 @@ function weakestText({ sections, answers, plan: { start } }: Report): string {
   if (symptom === undefined) {
     return 'None. One person answered, so the open question is whether reps and managers would say the same.'
   }
-  const lowest = sections.filter(({ name }) => start.lowest.includes(name))
+  const lowest = start.lowest.flatMap((area) => sections.filter(({ name }) => name === area))
   const areas =
     lowest.length === sections.length
       ? `None: all four areas score ${oneDecimal(start.score)}, so the plan starts with ${start.section}.`

@@ -60,8 +60,14 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
         .map(({ text }) => `denied: ${text}`),
     ].map((problem) => `${list}: ${problem}`)
   })
-  const isFirst = words.whereToFocus[0]?.answer.id === start
-  return [...problems, ...(isFirst ? [] : [`does not start with question ${start}`])].map(
+  const elsewhere = (['whereToFocus', 'helps'] as const)
+    .filter((list) =>
+      texts[list].some(({ restsOn, when }) => restsOn === start && holds(when, answers, scores)),
+    )
+    .filter((list) => words[list][0]?.answer.id !== start)
+    .map((list) => `${list}: does not start with question ${start}`)
+  const hasFocus = words.whereToFocus.some(({ answer }) => answer.id === start)
+  return [...problems, ...elsewhere, ...(hasFocus ? [] : [`no focus on question ${start}`])].map(
     (problem) => `${digitsOf(answers)} ${problem}`,
   )
 }

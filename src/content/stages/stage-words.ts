@@ -21,7 +21,7 @@ export type StageWords = {
 
 type Reader = { answers: CompleteAnswers; scores: Scores }
 
-/** `start` is the question that the plan starts with: the first line of where to focus rests on it. */
+/** `start` is the question that the plan starts with: where to focus and the helps open with it. */
 export function stageWordsOf(reader: Reader, start: QuestionId): StageWords {
   const stage = describedStageOf(reader.scores.overall)
   const texts = STAGE_TEXTS[stage]
@@ -36,7 +36,7 @@ export function stageWordsOf(reader: Reader, start: QuestionId): StageWords {
       spare: whereToFocus.map(({ answer }) => answer.id),
     }),
     whereToFocus,
-    helps: pickLines(texts.helps, reader, { order: 'lowest' }),
+    helps: pickLines(texts.helps, reader, { order: 'lowest', first: start }),
   }
 }
 
