@@ -55,6 +55,18 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['EEEDCCECECEE', 'skill checks show what worked', /nobody can say what stayed/],
   ['AAAAACBABBAA', 'roles have content of their own', /depends on who they ask/],
   ['EAAEAAAAAAAA', 'nothing says that coaching is worth copying', /that others can copy/],
+  ['EEEEBEECEEEB', 'there is one review a year', /Add two review dates/],
+  ['DAADDADCAABC', 'content fits the rep', /sort through the rest/],
+  ['DCCEBADBBAAC', 'content fits the rep', /sort through the rest/],
+  ['EEDEECEEBBED', 'leaders update the plan as priorities change', /plans age/],
+  ['ABAABCABBAAA', 'programs run', /a first program/],
+  ['AAAAAAADAAAB', 'programs run', /a first program/],
+  ['EEEEEEECEEEE', 'managers get no training each quarter', /Add feedback on watched sessions/],
+  ['EEEEEEEEEECC', 'leaders rank without data', /Ask for the expected effect/],
+  ['EECEEEEEEEEE', 'no review of the message is agreed', /Let recorded customer feedback/],
+  ['EEEECEDEEECC', 'content is reviewed twice a year', /Shorten the time between/],
+  ['DDDDDADDDDDD', 'the step sorts content by deal stage', /content sets for main roles,/],
+  ['DDDDDCDDDDDD', 'the step is a grid of roles and deal stages', /Pilot deal-stage versions/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

@@ -31,7 +31,7 @@ export const AD_HOC_WORKING: Pool = {
   6: {
     A: 'One set of content serves the whole team, so there is little to keep current.',
     B: 'When a role asks for a piece of its own, someone makes it.',
-    'C-E': 'Main roles or deal stages have content of their own, ready for a first program.',
+    'C-E': 'Main roles or deal stages have content of their own, ready for the next program.',
   },
   7: {
     A: 'Managers are free to coach, so one of them can start this month.',
@@ -41,7 +41,7 @@ export const AD_HOC_WORKING: Pool = {
   8: {
     A: 'Managers who used to sell can draw on their own years as reps.',
     B: 'Tips or a single class have given managers a first idea of coaching.',
-    'C-E': 'Managers get more than tips on coaching, so a first program has people to lead it.',
+    'C-E': 'Managers get more than tips on coaching, so the next program has people to lead it.',
   },
   9: {
     A: 'Where reps keep their own notes from training, those notes can be shared.',

@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts'
 /** At least five answers are at A, so the four lowest are too. */
 export const AD_HOC_FOCUS: Pool = {
   1: {
-    A: 'Have one person ask for the dates of the next launch, so work can start sooner.',
+    A: 'Put what reps will need at the next launch on one page, so work starts sooner.',
   },
   2: {
     A: 'Choose one sales priority and one audience, because a narrow start can be finished.',
@@ -12,13 +12,13 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Write down what one experienced rep tells customers, so a new hire can learn it.',
   },
   4: {
-    A: 'Gather the most-used content for new hires in one place, because finding comes before making.',
+    A: 'Gather the most-used content in two lists, because new and experienced reps need different files.',
   },
   5: {
     A: 'Put one training date on the calendar, because tips reach some reps and miss others.',
   },
   6: {
-    A: 'Make a first small set of content for the largest role, because roles need different things.',
+    A: 'Make a first small content set for one role or deal stage, because needs differ.',
   },
   7: {
     A: 'Protect one coaching slot per rep each month, because a small habit can be checked.',

@@ -21,7 +21,8 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     C: 'End each scheduled session with a skill check of its own, so reps see what stuck.',
   },
   6: {
-    'A-B': 'Build one content set per main role, so reps need not sort through the rest.',
+    'A-B':
+      'Build content sets for main roles or deal stages, so reps need not rework general content.',
   },
   7: {
     'A-B': 'Give coaching a shared schedule, because coaching without dates gets pushed aside.',

@@ -5,27 +5,27 @@ export const OPTIMIZED_FOCUS: Pool = {
   1: {
     'A-B':
       'Bring enablement in once dates are final, because late starts undo work that is far along.',
-    'C-D':
-      'Move your part in planning toward the first draft, because goals are cheapest to shape there.',
+    C: 'Bring enablement into the meetings that set goals, because final dates leave it little room.',
+    D: 'Move your part in planning toward the first draft, because goals are cheapest to shape there.',
     E: 'Show what your early part in planning changed, because a new leader may ask.',
   },
   2: {
     'A-B':
       'Put each program’s priority in writing, because practices this far along need a stated aim.',
-    'C-D':
-      'Let sales leaders change the plan as priorities shift, because an old plan loses authority.',
+    C: 'Have sales leaders approve the written plan, because a plan without their names is easily dropped.',
+    D: 'Let sales leaders change the plan as priorities shift, because an old plan loses authority.',
     E: 'Protect in writing who may change the plan, so it survives a change of leader.',
   },
   3: {
     'A-B': 'Train one agreed message, because most of your practices are far past this point.',
-    'C-D':
-      'Let recorded customer feedback change the agreed message, because what customers ask keeps changing.',
+    C: 'Review the agreed message on set dates with each team, because customers’ questions keep changing.',
+    D: 'Let recorded customer feedback change the agreed message, because what customers ask keeps changing.',
     E: 'Check ten recorded calls for the current message, because an update can miss a team.',
   },
   4: {
     'A-B': 'Give new and experienced reps content chosen for them, because their questions differ.',
-    'C-D':
-      'Use skill or deal data beside the current choice of content, because needs change faster.',
+    C: 'Have managers note one skill gap per rep, so content can be chosen to fit it.',
+    D: 'Use skill or deal data beside the current choice of content, because needs change faster.',
     E: 'Cut content that reps leave unopened, because tailoring can cost more than it returns.',
   },
   5: {
@@ -36,8 +36,10 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
   6: {
-    'A-B': 'Make content sets for main roles, because most of your other answers are much higher.',
-    'C-D': 'Widen content sets to service or partners, because they talk to the same customers.',
+    'A-B':
+      'Make content sets for main roles or deal stages, because most other answers are far higher.',
+    C: 'Sort content by both role and deal stage, so reps rework less before a meeting.',
+    D: 'Widen content sets to service or partners, because they talk to the same customers.',
     E: 'Retire versions that see little use, because each one has to be kept current.',
   },
   7: {
@@ -49,8 +51,8 @@ export const OPTIMIZED_FOCUS: Pool = {
   8: {
     'A-B':
       'Train managers on a coaching guide, because practices this far along reach reps through them.',
-    'C-D':
-      'Add feedback on watched sessions each quarter, because training alone does not show results.',
+    C: 'Plan coaching training for managers each quarter, because what they learned once can fade.',
+    D: 'Add feedback on watched sessions each quarter, because training alone does not show results.',
     E: 'Extend watched sessions to new managers from the start, so the habit outlives today’s team.',
   },
   9: {
@@ -62,20 +64,21 @@ export const OPTIMIZED_FOCUS: Pool = {
   10: {
     'A-B':
       'Judge programs by skill scores, because a high result without a measure is hard to defend.',
-    'C-D':
-      'Compare sales figures with a recorded baseline, because success without one stays a claim.',
+    C: 'Count one trained skill in real calls, because a passed test does not prove a habit.',
+    D: 'Compare sales figures with a recorded baseline, because success without one stays a claim.',
     E: 'Have revenue operations repeat one comparison, because a second reader may see what you missed.',
   },
   11: {
     'A-B': 'Rank new work with leaders, because one request or one view can outweigh the others.',
-    'C-D': 'Ask for the expected effect on a sales result, because popular work may change little.',
+    C: 'Put usage or feedback figures into the ranking, because leaders cannot see each problem.',
+    D: 'Ask for the expected effect on a sales result, because popular work may change little.',
     E: 'Compare expected effects with what happened, so the next choice learns from the last.',
   },
   12: {
-    'A-B':
-      'Add two review dates a year, because unchecked content wears down practices that are far along.',
-    'C-D':
-      'Shorten the time between reviews of the busiest content, because small repairs are cheaper.',
+    A: 'Set two review dates a year, because unchecked content wears down practices that are far along.',
+    B: 'Add a second review date each year, because content can go out of date within months.',
+    C: 'Move reviews from twice a year to each quarter, so old content leaves use sooner.',
+    D: 'Shorten the time between reviews of the busiest content, because small repairs are cheaper.',
     E: 'Keep monthly reviews cheap, because costly upkeep is the first thing to slip.',
   },
 }

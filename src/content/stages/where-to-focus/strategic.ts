@@ -19,7 +19,7 @@ export const STRATEGIC_FOCUS: Pool = {
     'A-B':
       'Train one agreed message across teams, because leaders cannot check what has no agreed wording.',
     C: 'Review the agreed message on fixed dates with sales, marketing and service, because plans move.',
-    D: 'Add recorded customer feedback to message reviews, because plans age between planning cycles.',
+    D: 'Add recorded customer feedback to message reviews, because customers’ questions change between reviews.',
   },
   4: {
     'A-B': 'Match content to groups of reps, so usage can be compared between them.',
@@ -28,19 +28,18 @@ export const STRATEGIC_FOCUS: Pool = {
     E: 'Check what the data suggests against a manager’s view, because numbers miss context.',
   },
   5: {
-    'A-B': 'Have leaders approve training dates for the whole year, so team time is reserved.',
+    'A-B': 'Have leaders approve training dates for the next quarter, so team time is reserved.',
     C: 'Attach a skill check to each session, so leaders see gaps before a program ends.',
     D: 'Use skill-check results to choose each rep’s next session, because gaps differ within a team.',
   },
   6: {
     'A-B':
-      'Fund content sets for main roles, because reps still adapt general content to their role.',
-    C: 'Pilot deal-stage versions for one role, because a full rollout is harder to undo.',
+      'Fund content sets for main roles or deal stages, because reps still adapt general content.',
+    C: 'Plan content by role and deal stage together, so leaders see where a piece is missing.',
     D: 'Extend deal-stage sets to service or partners, so customers meet one standard.',
   },
   7: {
-    'A-B':
-      'Have leaders set coaching dates for each team, because trained skills need coaching to stay.',
+    'A-B': 'Agree on coaching dates for each team, because trained skills need coaching to stay.',
     C: 'Report sessions held against the coaching schedule, so leaders can act on the gaps.',
     D: 'Extend the check from whether sessions happened to what they covered, so topics improve.',
     E: 'Show leaders one skill that coaching from records improved, so they keep asking for it.',
