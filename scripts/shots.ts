@@ -108,7 +108,7 @@ async function shootPaper(): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 688, height: 1016 })
   await page.addStyleTag({ content: 'html { filter: grayscale(1) }' })
-  await shoot(page, RESULTS, 'print-grey')
+  await shoot(page, RESULTS, 'print-gray')
   await page.context().close()
 }
 

@@ -7,9 +7,9 @@ import {
   ABSOLUTES,
   GLOSSARY,
   JARGON,
-  JUDGEMENTS,
+  JUDGMENTS,
   NEGATIONS,
-  SMALL_JUDGEMENTS,
+  SMALL_JUDGMENTS,
   SYNONYMS,
   VAGUE_FREQUENCIES,
   VENDORS,
@@ -121,7 +121,7 @@ export const QUESTION_RULES = {
   'no vague frequency': ({ questions }) => bannedIn(linesOf(questions), VAGUE_FREQUENCIES),
 
   'no praise and no blame': ({ questions }) => [
-    ...bannedIn(linesOf(questions), [...JUDGEMENTS, ...SMALL_JUDGEMENTS]),
+    ...bannedIn(linesOf(questions), [...JUDGMENTS, ...SMALL_JUDGMENTS]),
     ...questions.flatMap(({ id, text, options }) =>
       bannedIn([text, ...options.slice(id === INTERVAL_QUESTION ? 1 : 0)], ['only']),
     ),

@@ -4,7 +4,7 @@ import { scoreAnswers } from '../domain/assessment/scoring.ts'
 import { READINGS } from './reading-texts.ts'
 import { readingsOf } from './readings.ts'
 import { answersOfTwelve, everyVector, randomSets } from './stages/answer-grid.suite.ts'
-import { ABSOLUTES, CLAIMS, JARGON, JUDGEMENTS, PROMISES, SYNONYMS } from './word-lists.suite.ts'
+import { ABSOLUTES, CLAIMS, JARGON, JUDGMENTS, PROMISES, SYNONYMS } from './word-lists.suite.ts'
 import { bannedIn, isOutside, repeatsIn, wordsOf } from './wording.suite.ts'
 
 function readingsFor(digits: string): readonly string[] {
@@ -87,7 +87,7 @@ describe('the readings of the four areas', () => {
     expect(texts.filter((text) => !/^\p{Lu}[^.!?;]+\.$/u.test(text))).toEqual([])
     expect(
       bannedIn(texts, [
-        ...[...ABSOLUTES, ...JUDGEMENTS, ...PROMISES],
+        ...[...ABSOLUTES, ...JUDGMENTS, ...PROMISES],
         ...[...CLAIMS, ...JARGON, ...SYNONYMS],
       ]),
     ).toEqual([])

@@ -12,14 +12,14 @@ export const VAGUE_FREQUENCIES = listOf(
     'periodically, continuously, ongoing',
 )
 
-export const JUDGEMENTS = listOf(
+export const JUDGMENTS = listOf(
   'best, great, good, strong, robust, effective, excellent, advanced, mature, world-class, ' +
     'best-in-class, proactive, holistic, seamless, cutting-edge, poor, bad, weak, chaotic, ' +
     'reactive, random, haphazard, messy, lacks?, lacking, fails?, failing, failures?',
 )
 
-/** Judgements in an option; in a stage text they are plain prose or the name of a stage. */
-export const SMALL_JUDGEMENTS = listOf('just, still, strategic, optimized')
+/** Judgments in an option; in a stage text they are plain prose or the name of a stage. */
+export const SMALL_JUDGMENTS = listOf('just, still, strategic, optimized')
 
 export const JARGON = listOf(
   'synergy, synergies, leverag\\w+, KPIs?, ROI, SKO, LMS, CMS, MEDDIC, flywheel, motions?, ' +

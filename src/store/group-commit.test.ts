@@ -45,7 +45,7 @@ describe('a group commit', () => {
     await answer
   })
 
-  it('keeps the neighbours of a row that fails', async () => {
+  it('keeps the neighbors of a row that fails', async () => {
     const { settleAll, commits } = setup()
 
     const results = await settleAll(['a', BAD, 'c'])

@@ -263,7 +263,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect((await database.readLeads()).toSorted(byKey)).toMatchObject(accepted)
     })
 
-    it('keeps the neighbours of a row that the database refuses, and repeats no value of it', async () => {
+    it('keeps the neighbors of a row that the database refuses, and repeats no value of it', async () => {
       const secret = 'Confidential '.repeat(20)
       const [before, refused, after] = await Promise.allSettled([
         store.saveLead('key-1', ADA),

@@ -4,7 +4,7 @@ import {
   ABSOLUTES,
   CLAIMS,
   JARGON,
-  JUDGEMENTS,
+  JUDGMENTS,
   PROMISES,
   SYNONYMS,
   VENDORS,
@@ -88,7 +88,7 @@ export const MOVE_RULES = {
   },
 
   'no praise, no blame and no absolute in what is to do': (moves) =>
-    bannedIn([...actionsOf(moves), ...checksOf(moves)], [...ABSOLUTES, ...JUDGEMENTS]),
+    bannedIn([...actionsOf(moves), ...checksOf(moves)], [...ABSOLUTES, ...JUDGMENTS]),
 } as const satisfies Record<string, Rule>
 
 export type MoveRuleName = keyof typeof MOVE_RULES

@@ -5,9 +5,9 @@ import {
   ABSOLUTES,
   CLAIMS,
   JARGON,
-  JUDGEMENTS,
+  JUDGMENTS,
   PROMISES,
-  SMALL_JUDGEMENTS,
+  SMALL_JUDGMENTS,
   SYNONYMS,
   VENDORS,
 } from '../word-lists.suite.ts'
@@ -55,11 +55,11 @@ const [A, B, C, D] = [1, 2, 3, 4] as const
 const ABOVE_FOUNDATIONAL = ['Evolving', 'Strategic', 'Optimized'] as const
 
 export const STAGE_RULES = {
-  'a subtitle has 4-9 words and no judgement': (texts) =>
+  'a subtitle has 4-9 words and no judgment': (texts) =>
     eachStage(texts, (stage) =>
       textsOf(stage.subtitle).flatMap((subtitle) => [
         ...(isOutside(wordsOf(subtitle).length, 4, 9) ? [subtitle] : []),
-        ...bannedIn([subtitle], [...ABSOLUTES, ...JUDGEMENTS, ...SMALL_JUDGEMENTS]),
+        ...bannedIn([subtitle], [...ABSOLUTES, ...JUDGMENTS, ...SMALL_JUDGMENTS]),
       ]),
     ),
 
@@ -164,7 +164,7 @@ export const STAGE_RULES = {
 
   'no promise, no claim, no absolute, no jargon, no product name, one word per thing': (texts) =>
     eachStage(texts, (stage) => [
-      ...bannedIn(proseOf(stage), [...PROMISES, ...CLAIMS, ...ABSOLUTES, ...JUDGEMENTS]),
+      ...bannedIn(proseOf(stage), [...PROMISES, ...CLAIMS, ...ABSOLUTES, ...JUDGMENTS]),
       ...bannedIn(proseOf(stage), [...JARGON, ...VENDORS, ...SYNONYMS]),
       ...unknownAcronymsIn(proseOf(stage)),
     ]),

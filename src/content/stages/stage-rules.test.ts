@@ -18,7 +18,7 @@ describe('the stage texts', () => {
 
 /** For each rule, copies that break it: the compiler asks for one, the test that it is caught. */
 const BROKEN: Record<StageRuleName, Record<string, StageTexts>> = {
-  'a subtitle has 4-9 words and no judgement': {
+  'a subtitle has 4-9 words and no judgment': {
     'three words': withSubtitle('Some agreed programs'),
     'ten words': withSubtitle('Some programs that teams agree on and check here too'),
     praise: withSubtitle('Programs with robust checks in areas'),

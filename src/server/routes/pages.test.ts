@@ -111,7 +111,7 @@ async function cacheControlOf(url: string): Promise<string | undefined> {
   return (await get(url)).headers['cache-control']
 }
 
-it('lets assets be kept for ever, pages be asked for again, and reports be kept nowhere', async () => {
+it('lets assets be kept forever, pages be asked for again, and reports be kept nowhere', async () => {
   expect(await cacheControlOf('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheControlOf('/favicon.svg')).toBe('no-cache')
   expect(await cacheControlOf('/')).toBe('no-cache')

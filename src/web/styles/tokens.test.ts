@@ -61,7 +61,7 @@ describe.each(THEMES)('A19: in the %s theme', (theme) => {
     expect(Math.max(...seen)).toBeGreaterThanOrEqual(3)
   })
 
-  it('the five stages climb from the ground to its opposite, so grey paper shows them too', () => {
+  it('the five stages climb from the ground to its opposite, so gray paper shows them too', () => {
     const lights = [1, 2, 3, 4, 5].map((step) => luminance(colorOf(`--stage-${step}`, theme)))
     const sorted = lights.toSorted((one, other) => (theme === 'light' ? other - one : one - other))
     expect(lights).toEqual(sorted)
