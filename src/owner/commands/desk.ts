@@ -72,12 +72,14 @@ function openDesk(context: Context, { port, isOpened, backupFolder }: Choices): 
       tell: terminal.tell,
     }
     const desk = await startDesk(services, port)
+    let forgetPage = () => {}
     try {
       await terminal.write(`${desk.address}\n`)
       terminal.tell('Your desk is open at this address, once. Ctrl-C ends it.')
-      if (isOpened) openBrowser(desk.address, env)
+      if (isOpened) forgetPage = openBrowser(desk.address, env)
       await untilEnded()
     } finally {
+      forgetPage()
       await desk.stop()
     }
     return 0

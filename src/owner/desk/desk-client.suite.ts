@@ -31,12 +31,18 @@ export function ask(
   })
 }
 
-export type DeskOptions = { hasWebhook?: boolean; backupFolder?: string; script?: string }
+export type DeskOptions = {
+  hasWebhook?: boolean
+  backupFolder?: string
+  script?: string
+  /** Where the browser says that it was sent from. */
+  from?: 'none' | 'cross-site'
+}
 
 /** A desk with its own store, as `owner desk` starts it, and a browser that may use it. */
 export async function openTestDesk(
   database: Pick<OwnerDatabase, 'url' | 'erasedFile'>,
-  { hasWebhook = false, backupFolder, script = '' }: DeskOptions = {},
+  { hasWebhook = false, backupFolder, script = '', from = 'none' }: DeskOptions = {},
 ) {
   const address = parseDatabaseUrl(database.url)
   if (!address.ok) throw new Error(address.error)
@@ -60,7 +66,7 @@ export async function openTestDesk(
   const path = desk.address.slice(origin.length)
 
   /** What the browser gets that opens the printed address first. */
-  const entry = await ask(port, path)
+  const entry = await ask(port, path, { headers: { 'sec-fetch-site': from } })
   const [given = ''] = [entry.headers['set-cookie']].flat().map(String)
   const cookie = given.split(';')[0] ?? ''
 

@@ -12,6 +12,7 @@ const LEAD = { name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada
 describe('a desk, asked by what is not its browser', () => {
   let folder: string
   let desk: TestDesk
+  let databaseUrl: string
   let closeStore: () => Promise<void>
 
   beforeAll(async () => {
@@ -20,7 +21,8 @@ describe('a desk, asked by what is not its browser', () => {
     const store = openSqliteStore(file)
     closeStore = () => store.close()
     await store.saveLead('key-1', LEAD, 'burst')
-    desk = await openTestDesk({ url: `file:${file}` })
+    databaseUrl = `file:${file}`
+    desk = await openTestDesk({ url: databaseUrl })
   })
   afterAll(async () => {
     await desk.close()
@@ -111,6 +113,12 @@ describe('a desk, asked by what is not its browser', () => {
       expect({ path, status: answer.status }).toEqual({ path, status: 401 })
       expect(answer.headers['set-cookie']).toBeUndefined()
     }
+  })
+
+  it('opens from a link that somebody clicked elsewhere', async () => {
+    const other = await openTestDesk({ url: databaseUrl }, { from: 'cross-site' })
+    expect(other.entry.status).toBe(200)
+    await other.close()
   })
 
   it('hands out a cookie that no script and no other site gets', () => {
