@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { overlappingTexts, smallTexts } from './page-checks.ts'
 import { DESK_STATES, DESK_VIEWS, openDeskState } from './desk-states.ts'
 import { expect, startDesk, test } from './desk.ts'
 import type { Desk } from './desk.ts'
+import type { DeskState } from './desk-states.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Colors are the same at every width, places the same in every theme. */
@@ -12,38 +13,41 @@ const LOOKS = [
   { colorScheme: 'dark', width: 320 },
 ] as const
 
-for (const isFull of [true, false]) {
-  test(`A1: axe finds nothing on the desk, ${isFull ? 'full' : 'empty'}`, async ({
-    browser,
-    desk: full,
-  }) => {
-    test.setTimeout(180_000)
-    const desk = isFull ? full : await startDesk({ visits: 'none' })
-    try {
-      const found: string[] = []
-      for (const state of DESK_STATES.filter((each) => each.isFull === isFull)) {
-        // A color on its way to another is none of ours.
-        const page = await openDeskState(browser, desk, state, { reducedMotion: 'reduce' })
-        for (const { colorScheme, width } of LOOKS) {
-          await page.emulateMedia({ colorScheme })
-          await page.setViewportSize({ width, height: 800 })
-          for (const line of await axeLines(page))
-            found.push(`${state.name}, ${colorScheme}, ${width}: ${line}`)
-        }
-        await page.context().close()
-      }
-      expect(found).toEqual([])
-    } finally {
-      if (!isFull) await desk.stop()
-    }
+for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
+  test(`A1: axe finds nothing on the desk: ${state.name}`, async ({ browser, desk }) => {
+    expect(await axeLines(browser, desk, state)).toEqual([])
   })
 }
 
-async function axeLines(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
+test.describe('without visits', () => {
+  let desk: Desk
+  test.beforeAll(async () => {
+    desk = await startDesk({ visits: 'none' })
+  })
+  test.afterAll(() => desk.stop())
+
+  for (const state of DESK_STATES.filter(({ isFull }) => !isFull)) {
+    test(`A1: axe finds nothing on the desk: ${state.name}`, async ({ browser }) => {
+      expect(await axeLines(browser, desk, state)).toEqual([])
+    })
+  }
+})
+
+async function axeLines(browser: Browser, desk: Desk, state: DeskState): Promise<string[]> {
+  test.slow()
+  // A color on its way to another is none of ours.
+  const page = await openDeskState(browser, desk, state, { reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+    for (const { id, nodes } of violations)
+      for (const { target, failureSummary } of nodes)
+        found.push(`${colorScheme}, ${width}: ${id} ${target.join(' ')} ${failureSummary}`)
+  }
+  await page.context().close()
+  return found
 }
 
 test('A7: after each change of view the focus is on its heading, and the window has its title', async ({
