@@ -21,11 +21,11 @@ describe('why we start there', () => {
     ],
     [
       '222 222 444 222',
-      'It shares the lowest score (2.0) with Measurement & Optimization and Content & Training Delivery. It comes first because agreed priorities give the other work a direction.',
+      'It shares the lowest score (2.0) with Measurement & Optimization and Content & Training Delivery. It comes first because planning and the message give the other work a direction.',
     ],
     [
       '333 333 333 333',
-      'All four areas score the same (3.0). This one comes first because agreed priorities give the other work a direction.',
+      'All four areas score the same (3.0). This one comes first because planning and the message give the other work a direction.',
     ],
   ])('from %s', (digits, sentence) => {
     expect(whyStart(planFor(digits).start)).toBe(sentence)

@@ -20,7 +20,7 @@ export type PlanStep = {
 
 /** Why each section comes before those of the same score that follow it in START_ORDER. */
 const WHY_FIRST: Readonly<Record<SectionName, string>> = {
-  'Strategic Alignment': 'agreed priorities give the other work a direction',
+  'Strategic Alignment': 'planning and the message give the other work a direction',
   'Coaching & Reinforcement': 'coaching turns plans and content into what reps do',
   'Measurement & Optimization': 'results show which content to change',
   'Content & Training Delivery': 'reps work with it each day',

@@ -26,7 +26,8 @@ export const COACHING_REINFORCEMENT = {
     4: {
       symptom:
         'Sessions take place, but their topics come from memory, so the same advice can come back while another gap stays.',
-      action: 'Set next month’s coaching topic for one team from its last ten session notes.',
+      action:
+        'Set next month’s coaching topic for one team from notes taken in this month’s sessions.',
       check: 'The invitations name the topic and the notes it came from.',
     },
     5: {
@@ -38,7 +39,8 @@ export const COACHING_REINFORCEMENT = {
     1: {
       symptom:
         'Managers coach the way they once sold, so a rep who changes teams can get the opposite advice on the same deal.',
-      action: 'Train managers for one hour on a one-page coaching guide.',
+      action:
+        'Write a one-page coaching guide with one experienced manager, for a one-hour training of the others.',
       check: 'Each manager has used the guide in one session and kept the notes.',
     },
     2: {

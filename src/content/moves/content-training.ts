@@ -45,8 +45,7 @@ export const CONTENT_TRAINING = {
       check: 'The sessions are on the reps’ calendars, with a trainer for each.',
     },
     2: {
-      symptom:
-        'Training follows the problem, so the deals that reveal a gap also pay for the lesson.',
+      symptom: 'Training follows the problem, so a gap is found only after it has hurt a deal.',
       action: 'Publish dates for one training session a month over the next quarter.',
       check: 'Each date was out at least two weeks ahead.',
     },

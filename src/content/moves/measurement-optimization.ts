@@ -39,7 +39,7 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'Each new request pushes out the one before, so small fixes can get done while large gaps wait.',
       action: 'Rank the ten latest requests with sales leaders in one 45-minute meeting.',
-      check: 'The list shows who agreed to the ranking and at least one request declined.',
+      check: 'The list shows who agreed, and at least one request is marked as declined.',
     },
     2: {
       symptom:
@@ -76,8 +76,9 @@ export const MEASUREMENT_OPTIMIZATION = {
     2: {
       symptom:
         'A claim that goes out of date after the review can stay in front of customers for most of a year.',
-      action: 'Book a second review of content and training for this year, with one owner.',
-      check: 'Two review dates, half a year apart, stand in the calendar.',
+      action:
+        'Book a second yearly review of content and training, half a year after the first, with one owner.',
+      check: 'Two review dates, half a year apart, are in the calendar.',
     },
     3: {
       symptom:

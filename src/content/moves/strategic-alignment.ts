@@ -30,7 +30,7 @@ export const STRATEGIC_ALIGNMENT = {
     },
     5: {
       action:
-        'Show the owner of the last plan three lines in its draft that enablement work changed.',
+        'Show the owner of the last plan three lines that changed because of enablement work.',
       check: 'The owner agrees with at least one of the three.',
     },
   },
@@ -72,7 +72,7 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'Two reps can give one customer two different answers, and the next meeting goes to sorting out which one holds.',
       action:
-        'Teach one agreed message for the main product to each customer-facing team, in one 45-minute session.',
+        'Agree on one message for the main product, taught to each customer-facing team in one 45-minute session.',
       check:
         'Three reps from different teams answer one customer question with the same main points.',
     },
@@ -80,7 +80,7 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'Each team’s version drifts, so a customer who passes from one team to the next can hear a different promise.',
       action:
-        'Run one 45-minute training on a single version of the message, with each rep presenting it once.',
+        'Run one 45-minute training on a single version of the message, with reps presenting it to each other in pairs.',
       check: 'A list shows who has presented it and when.',
     },
     3: {
