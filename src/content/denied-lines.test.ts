@@ -65,6 +65,8 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['EEEEEEEEEECC', 'leaders rank without data', /Ask for the expected effect/],
   ['EECEEEEEEEEE', 'no review of the message is agreed', /Let recorded customer feedback/],
   ['EEEECEDEEECC', 'content is reviewed twice a year', /Shorten the time between/],
+  ['AAAAACAAAAAA', 'content is split already', /one shared practice is enough/],
+  ['BBBBABBBBBBB', 'training is tips alone', /Put training dates on a shared/],
   ['DDDDDADDDDDD', 'the step sorts content by deal stage', /content sets for main roles,/],
   ['DDDDDCDDDDDD', 'the step is a grid of roles and deal stages', /Pilot deal-stage versions/],
 ]

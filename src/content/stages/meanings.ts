@@ -15,15 +15,15 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
         text: 'What reps get depends on who they ask',
         when: [atMost(1, [4]), atMost(2, [5, 6, 7])].flat(),
       },
-      { text: 'Much rests on single people', when: [] },
+      { text: 'Much depends on a few people', when: [] },
     ],
     description: [
       {
         text: 'At this stage, what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice is enough to begin with, as long as one person owns it.',
-        when: atMost(2, [3, 4, 5, 7, 8, 9]),
+        when: atMost(2, [3, 4, 5, 6, 7, 8, 9]),
       },
       {
-        text: 'At this stage, much depends on single people, even where some practices are already shared. What is shared shows that the rest can be agreed on too, one thing at a time. From here, each further practice is easier to keep when one person owns it.',
+        text: 'At this stage, much depends on a few people, even where some practices are already shared. What is shared shows that the rest can be agreed on too, one thing at a time. From here, each further practice is easier to keep when one person owns it.',
         when: [],
       },
     ],
@@ -71,7 +71,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
         when: [atLeast(4, [2, 7]), atLeast(3, [6])].flat(),
       },
       {
-        text: 'At this stage, many practices are agreed on, and several go well beyond that. The score is an average of twelve answers, so the single answers say more than the number. A new program can be tried with a small group first, before other teams have to change how they work.',
+        text: 'At this stage, many practices are agreed on, and several go well beyond that. The score is an average of twelve answers, so the answers say more than the number. A new program can be tried with a small group first, before other teams have to change how they work.',
         when: [],
       },
     ],
@@ -79,7 +79,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
   Optimized: {
     subtitle: [
       { text: 'Practices adjusted as the evidence comes in', when: atLeast(4, [10, 11, 12]) },
-      { text: 'Most practices at or near the top level', when: [] },
+      { text: 'Much in place, and much to keep up', when: [] },
     ],
     description: [
       {

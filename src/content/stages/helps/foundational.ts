@@ -14,7 +14,7 @@ export const FOUNDATIONAL_HELPS: Pool = {
       'A coaching schedule reminds managers of sessions, though preparing and holding them stays their work.',
   },
   8: { 'A-B': 'A short course gives managers in each team the same introduction to coaching.' },
-  9: { 'A-B': 'A practice plan reminds reps of a new skill two and four weeks later.' },
+  9: { 'A-B': 'A practice plan reminds reps of a new skill two and four weeks after training.' },
   10: { 'A-C': 'A program page shows attendance and check scores side by side, team by team.' },
   11: { 'A-C': 'A request list shows leaders what was asked, by whom and for which goal.' },
   12: { 'A-C': 'An expiry date reminds the owner of each file to review it or retire it.' },

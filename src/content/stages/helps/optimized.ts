@@ -19,7 +19,8 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'A decline alert shows which chosen content reps have stopped opening.',
   },
   5: {
-    'A-C': 'A self-renewing training calendar keeps sessions coming without new planning.',
+    'A-B': 'A self-renewing training calendar keeps sessions coming without new planning.',
+    C: 'An automatic skill check after each session shows what reps still need to learn.',
     'D-E': 'An individual learning path keeps each rep’s next session in step with skill checks.',
   },
   6: {
@@ -28,7 +29,8 @@ export const OPTIMIZED_HELPS: Pool = {
   },
   7: {
     'A-C': 'An automatic count of sessions shows leaders gaps before the quarter ends.',
-    'D-E': 'A topic suggestion from session records gives managers ideas, while they still coach.',
+    'D-E':
+      'A topic suggestion from session records gives managers ideas, and the coaching stays with them.',
   },
   8: {
     'A-C': 'An automatic course plan gives new managers coaching training without a reminder.',
@@ -36,7 +38,7 @@ export const OPTIMIZED_HELPS: Pool = {
   },
   9: {
     'A-C': 'An automatic prompt shows a guide when a trained skill first matters in a deal.',
-    'D-E': 'A usage trend shows which guides reps skip, so they can be cut.',
+    'D-E': 'A usage trend shows which guides reps skip, so unused guides can be cut.',
   },
   10: {
     'A-C': 'An automatic baseline keeps a starting figure for each program to be compared with.',

@@ -9,7 +9,7 @@ export const AD_HOC_WORKING: Pool = {
     'D-E': 'Planning and enablement meet early, one part of the work that is already settled.',
   },
   2: {
-    A: 'No priority is fixed yet, so the first one can be chosen freely.',
+    A: 'No program is tied to a priority yet, so the first link can be chosen freely.',
     B: 'People agree in conversation what a program is for before it starts.',
     'C-E': 'A written plan gives each program a priority, a first agreement to build on.',
   },

@@ -28,12 +28,13 @@ export const FOUNDATIONAL_WORKING: Pool = {
   },
   6: {
     B: 'Some roles have extra content of their own, made when they asked for it.',
-    'C-E': 'Reps can pick from sets made for their role or for the deal stage.',
+    C: 'Reps can pick from sets made for their role or for the deal stage.',
+    'D-E': 'Reps can pick from sets made for their role and for the deal stage.',
   },
   7: {
     A: 'Where a manager coaches at fixed times already, others can copy the schedule.',
     B: 'Leaders ask managers to coach, which gives a shared schedule a place to start.',
-    'C-E': 'Coaching no longer depends on the single manager, so a rep can count on it.',
+    'C-E': 'Coaching no longer depends on the manager alone, so a rep can count on it.',
   },
   8: {
     A: 'Managers with years as reps can help write the first coaching guide.',

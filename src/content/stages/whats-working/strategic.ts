@@ -42,6 +42,7 @@ export const STRATEGIC_WORKING: Pool = {
     'D-E': 'What to build next is decided on stated grounds, which leaders can question.',
   },
   12: {
-    'D-E': 'A review at least every quarter keeps content and training from growing unchecked.',
+    D: 'A review every quarter keeps content and training from growing unchecked.',
+    E: 'A monthly review keeps content and training from growing unchecked.',
   },
 }

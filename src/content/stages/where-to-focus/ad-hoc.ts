@@ -21,7 +21,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Make a first small content set for one role or deal stage, because needs differ.',
   },
   7: {
-    A: 'Protect one coaching slot per rep each month, because a small habit can be checked.',
+    A: 'Protect one coaching slot per rep each month, because a small habit is easy to keep.',
   },
   8: {
     A: 'Write a one-page coaching guide with one experienced manager, so others need not start alone.',

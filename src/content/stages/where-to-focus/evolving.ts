@@ -13,13 +13,13 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Keep the approved plan current when priorities change, so agreed programs still fit.',
   },
   3: {
-    'A-B': 'Settle on one message and train it, so you can check what reps really say.',
+    'A-B': 'Settle on one message and train it, so customers hear the same from each team.',
     C: 'Set dates to review the agreed message, because it ages between launches.',
     D: 'Keep the review dates and add recorded customer feedback, so the message stays current.',
   },
   4: {
     A: 'Choose content for new and for experienced reps, so each group has less to search.',
-    B: 'Choose from the standard set for new and for experienced reps, because each needs other parts.',
+    B: 'Choose from the standard set for new and experienced reps, because each group needs different parts.',
     C: 'Let managers choose content for single reps, because a group’s set misses individual gaps.',
   },
   5: {

@@ -17,7 +17,8 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     'A-B': 'Make one set for new reps and one for experienced reps, because their needs differ.',
   },
   5: {
-    'A-B': 'Put training dates on a shared calendar, so learning does not wait for a problem.',
+    A: 'Set a few training dates, so learning does not rest on tips alone.',
+    B: 'Put training dates on a shared calendar, so learning does not wait for a problem.',
     C: 'End each scheduled session with a skill check of its own, so reps see what stuck.',
   },
   6: {
@@ -33,7 +34,8 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     C: 'Repeat the training on the coaching guide each quarter, because new managers join during the year.',
   },
   9: {
-    'A-B': 'Add practice on what reps learned last, because notes and slides are soon forgotten.',
+    'A-B':
+      'Add practice on what reps learned last, because what they only heard or read soon fades.',
   },
   10: {
     'A-B': 'Judge each program by skill scores, because opinions and turnout do not show learning.',

@@ -29,10 +29,9 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Cut content that reps leave unopened, because tailoring can cost more than it returns.',
   },
   5: {
-    'A-B':
-      'Set training dates after onboarding, because your higher answers assume that reps keep learning.',
+    'A-B': 'Set training dates after onboarding, so learning does not wait for a problem.',
     C: 'Add a skill check to each session, because most of your other answers are higher.',
-    D: 'Let skill checks choose each rep’s next session, because shared dates treat reps alike.',
+    D: 'Let skill checks choose each rep’s next session, because a shared session misses individual gaps.',
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
   6: {
@@ -44,7 +43,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   7: {
     'A-B': 'Put coaching on an agreed schedule, so it keeps up with practices that are far along.',
-    C: 'Have someone check the coaching schedule, so it matches the standard of your other practices.',
+    C: 'Have someone check the coaching schedule, so coaching keeps up with most other practices.',
     D: 'Use session records to set coaching topics, because held sessions do not prove progress.',
     E: 'Train a second person to read session records, because the skill can leave with the first.',
   },
@@ -58,7 +57,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   9: {
     'A-B': 'Add practice in daily work, because programs this far along should not rest on memory.',
     C: 'Move help into the tools reps use, because this step trails a high result.',
-    D: 'Link guides to set deal stages, so help arrives without a search or a reminder.',
+    D: 'Link guides to fixed deal stages, so help arrives without a search or a reminder.',
     E: 'Check which guides reps close unread, because prompts at each stage can become noise.',
   },
   10: {
