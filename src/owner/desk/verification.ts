@@ -27,7 +27,7 @@ export function verificationRoutes(app: FastifyInstance, command: VerifyCommand)
     started.stderr?.on('data', (chunk) => (sentence += String(chunk)))
     // Sent by our own command.
     started.on('message', (message: VerifyMessage) => {
-      if (state.state !== 'running') return
+      if (child !== started || state.state !== 'running') return
       state =
         'findings' in message
           ? { state: 'done', startedAt, endedAt: new Date().toISOString(), ...message }
@@ -35,6 +35,8 @@ export function verificationRoutes(app: FastifyInstance, command: VerifyCommand)
     })
     started.on('error', (error) => (sentence = error.message))
     started.on('close', () => {
+      // One that was stopped may end after the next was started.
+      if (child !== started) return
       child = undefined
       const why = sentence.trim() || 'The check ended before it was done'
       if (state.state === 'running') state = { state: 'failed', startedAt, sentence: why }
