@@ -20,11 +20,15 @@ const ANSWER_WITHIN_MS = 150
 /** For so long what was read is shown again. */
 const KEPT_MS = 30_000
 
-export function benchmarkRoutes(app: FastifyInstance, store: OwnerStore): void {
+type BenchmarkStore = Pick<OwnerStore, 'readBenchmark' | 'publishBenchmark' | 'withdrawBenchmark'>
+
+export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore): void {
   let reading: Reading | undefined
   let isStopped = false
   let known: { benchmark: Benchmark; at: number } | undefined
   let underWay: Promise<void> | undefined
+  /** Of a reading that failed after its asker had an answer: told to the next. */
+  let failure: { error: unknown } | undefined
 
   function queryNow() {
     reading = { done: 0, total: 0 }
@@ -57,12 +61,20 @@ export function benchmarkRoutes(app: FastifyInstance, store: OwnerStore): void {
   }
 
   async function view(): Promise<BenchmarkView> {
+    if (failure) {
+      const { error } = failure
+      failure = undefined
+      throw error
+    }
     const isOld = !known || performance.now() - known.at > KEPT_MS
     if (isOld) {
+      let isAnswered = false
       const asked = begin(read)
-      // An error is told to whoever asks next, too.
-      asked.catch(() => {})
+      asked.catch((error: unknown) => {
+        failure = isAnswered ? { error } : undefined
+      })
       await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS))])
+      isAnswered = true
     }
     if (reading) return { reading, missing: [], rules: RULES }
     return viewOf(known?.benchmark)
@@ -82,11 +94,12 @@ export function benchmarkRoutes(app: FastifyInstance, store: OwnerStore): void {
       return refuse(reply, 'not-understood', 'Say publish, withdraw or stop')
     } else {
       await underWay
-      let missing: readonly string[] = []
+      let missing: readonly string[] | undefined
       await begin(async () => {
         const { isPublished, ...benchmark } = await store.publishBenchmark(queryNow())
-        if (!isPublished) missing = benchmark.draft.missing
+        missing = isPublished ? [] : benchmark.draft.missing
       })
+      if (!missing) return refuse(reply, 'changed', 'Nothing was published: it was stopped before')
       if (missing.length > 0) return refuse(reply, 'changed', missing.join(' '))
     }
     known = undefined
