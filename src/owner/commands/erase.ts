@@ -2,6 +2,7 @@ import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command, Run } from '../command.ts'
+import type { Erased } from '../../store/owner/owner-store.ts'
 import { counted, countsText } from '../stats/counts-text.ts'
 
 export const BACKUPS =
@@ -57,21 +58,31 @@ function erase(email: string, { isSimilarToo, isDryRun, isListLost }: How): Run 
       const { terminal, now } = context
       const similar = await store.readSimilarEmails(email)
       const emails = isSimilarToo ? [email, ...similar] : [email]
-      const gone = { leads: 0, responses: 0 }
-      const notes = new Set<string>()
+      const erased: Erased[] = []
       for (const [index, one] of emails.entries()) {
-        const erased = isDryRun
-          ? { ...(await store.countOf(one)), notes: [] }
-          : await store.erase(one, now, isListLost && index === 0)
-        gone.leads += erased.leads
-        gone.responses += erased.responses
-        for (const note of erased.notes) notes.add(note)
+        erased.push(
+          isDryRun
+            ? { ...(await store.countOf(one)), notes: [] }
+            : await store.erase(one, now, isListLost && index === 0),
+        )
       }
+      const gone = { leads: 0, responses: 0 }
+      for (const { leads, responses } of erased) {
+        gone.leads += leads
+        gone.responses += responses
+      }
+      const notes = new Set(erased.flatMap((one) => one.notes))
       await terminal.write(`${isDryRun ? 'Would erase' : 'Erased'} ${countsText(gone)}.\n`)
       if (!isDryRun) for (const note of [...notes, BACKUPS]) terminal.tell(note)
       if (similar.length > 0 && !isSimilarToo) terminal.tell(similarText(similar.length))
+      failUnlessFinished(erased)
       return 0
     })
+}
+
+/** Last, when all that was done is told. */
+function failUnlessFinished(erased: readonly Erased[]): void {
+  for (const { unfinished } of erased) if (unfinished !== undefined) throw new Error(unfinished)
 }
 
 function similarText(count: number): string {

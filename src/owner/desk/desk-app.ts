@@ -87,12 +87,12 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
     const desk = store.openDesk()
     leadRoutes(inner, desk, services.hasWebhook)
     personRoutes(inner, desk)
-    erasureRoutes(inner, store, desk)
     exportRoutes(inner, desk)
     numberRoutes(inner, desk)
     deliveryRoutes(inner, store, desk)
     healthRoutes(inner, desk, services.surroundings)
-    verificationRoutes(inner, services.verifyCommand)
+    const isVerifying = verificationRoutes(inner, services.verifyCommand)
+    erasureRoutes(inner, store, desk, isVerifying)
     benchmarkRoutes(inner, store)
     inner.get('/api/*', (_request, reply) =>
       refuse(reply, 'not-found', 'There is nothing at this address'),

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DESK_PATHS, LEAD_COLUMNS } from '../../contract/desk.ts'
 import type {
@@ -315,9 +318,32 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
 
       const two = { emails: [other, third], typed: 'erase 3 people' }
       expect((await post(DESK_PATHS.erasure, two)).status).toBe(409)
-      await post(DESK_PATHS.erasure, { ...two, typed: 'erase 2 people' })
+      await database.run("UPDATE assessment_deliveries SET attempts = 1 WHERE row_key = 'key-0003'")
+      const both = await post(DESK_PATHS.erasure, { ...two, typed: 'erase 2 people' })
+      expect(both.text).toContain(`"${other}: 1 event about this person went to the webhook`)
       expect(await readAll({ search: other })).toEqual([])
       expect((await owner(database, ['lead', third])).exitCode).toBe(1)
+    })
+
+    it('erases nobody while the check keeps the database in use', async () => {
+      await fill(store, 3)
+      const script = join(mkdtempSync(join(tmpdir(), 'assessment-check-')), 'check.mjs')
+      writeFileSync(script, 'setInterval(() => {}, 1000)')
+      const { post } = await open({ script })
+      const { email } = leadOf(0)
+      await post(DESK_PATHS.verify, { action: 'start' })
+
+      const refused = await post(DESK_PATHS.erasure, { emails: [email], typed: email })
+      expect(refused.status).toBe(409)
+      expect(refused.text).toContain('The check of the database runs')
+
+      await post(DESK_PATHS.verify, { action: 'stop' })
+      await expect
+        .poll(
+          async () => (await post(DESK_PATHS.erasure, { emails: [email], typed: email })).status,
+        )
+        .toBe(200)
+      rmSync(dirname(script), { recursive: true })
     })
 
     it('releases the leads that it names, and tells the webhook once', async () => {

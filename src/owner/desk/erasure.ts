@@ -5,13 +5,19 @@ import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { isRecord } from '../../domain/record.ts'
 import type { DeskStore } from '../../store/desk/desk-store.ts'
 import type { OwnerStore } from '../../store/owner/owner-store.ts'
+import { sentenceOf } from '../command-line/failure.ts'
 import { BACKUPS } from '../commands/erase.ts'
 import { refuse } from './problems.ts'
 import { textOf } from './queries.ts'
 
 const MOST_EMAILS = 1000
 
-export function erasureRoutes(app: FastifyInstance, store: OwnerStore, desk: DeskStore): void {
+export function erasureRoutes(
+  app: FastifyInstance,
+  store: OwnerStore,
+  desk: DeskStore,
+  isVerifying: () => boolean,
+): void {
   app.get<{ Querystring: { email?: unknown } }>(DESK_PATHS.erasure, async ({ query }) => {
     const email = normalizeEmail(textOf(query.email))
     const counts = await store.countOf(email)
@@ -29,18 +35,49 @@ export function erasureRoutes(app: FastifyInstance, store: OwnerStore, desk: Des
     if (typed !== confirmationOf(emails)) {
       return refuse(reply, 'changed', `To erase, type exactly: ${confirmationOf(emails)}`)
     }
-    const gone = { leads: 0, responses: 0 }
-    const notes = new Set<string>()
-    for (const email of emails) {
+    if (isVerifying()) return refuse(reply, 'changed', VERIFYING)
+    return eraseAll(store, desk, emails)
+  })
+}
+
+/** One after the other; a failure after the first is told with what was done before it. */
+async function eraseAll(
+  store: OwnerStore,
+  desk: DeskStore,
+  emails: readonly string[],
+): Promise<Erased> {
+  const gone = { leads: 0, responses: 0 }
+  const noted = new Map<string, string[]>()
+  const stopped: string[] = []
+  for (const [index, email] of emails.entries()) {
+    try {
       const erased = await store.erase(email, new Date())
       desk.forget(email)
       gone.leads += erased.leads
       gone.responses += erased.responses
-      for (const note of erased.notes) notes.add(note)
+      for (const note of [...erased.notes, erased.unfinished ?? []].flat()) {
+        noted.set(note, [...(noted.get(note) ?? []), email])
+      }
+    } catch (error) {
+      if (index === 0) throw error
+      stopped.push(
+        `Not finished, erase again: ${emails.slice(index).join(', ')}. ${sentenceOf(error)}.`,
+      )
+      break
     }
-    return { ...gone, notes: [...notes, BACKUPS] } satisfies Erased
-  })
+  }
+  const notes = [...noted].map(([note, whose]) => noteText(note, whose, emails))
+  return { ...gone, notes: [...stopped, ...notes, BACKUPS] }
 }
+
+/** Says whom of several it is about. */
+function noteText(note: string, whose: readonly string[], emails: readonly string[]): string {
+  if (emails.length === 1) return note
+  return `${whose.length === emails.length ? 'Each of them' : whose.join(', ')}: ${note}`
+}
+
+const VERIFYING =
+  'The check of the database runs and keeps its log in use: stop it, or wait for its end, then erase'
 
 /** What is typed before anything is erased: the one email, or how many people. */
 function confirmationOf(emails: readonly string[]): string {

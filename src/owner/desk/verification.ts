@@ -10,7 +10,8 @@ import { refuse } from './problems.ts'
 /** A process of its own: to read every page of a large file takes a while, and nothing else waits. */
 export type VerifyCommand = { script: string; args: readonly string[]; env: NodeJS.ProcessEnv }
 
-export function verificationRoutes(app: FastifyInstance, command: VerifyCommand): void {
+/** Returns whether a check runs. */
+export function verificationRoutes(app: FastifyInstance, command: VerifyCommand): () => boolean {
   let state: Verification = { state: 'never' }
   let child: ChildProcess | undefined
 
@@ -57,4 +58,5 @@ export function verificationRoutes(app: FastifyInstance, command: VerifyCommand)
     return state
   })
   app.addHook('onClose', async () => stop())
+  return () => child !== undefined
 }

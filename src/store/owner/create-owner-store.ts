@@ -38,7 +38,7 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
     eraseAgain: () => eraseListedAgain(engine),
     countOlder: (before) => countOlder(sql, before),
     async purge(before, onStep) {
-      await engine.write(async (writer) => {
+      await engine.writeAway(async (writer) => {
         for (;;) {
           const gone = await purgeSome(writer, before)
           if (gone.leads + gone.responses === 0) return

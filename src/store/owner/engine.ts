@@ -24,6 +24,8 @@ export type OwnerEngine = {
   sql: Sql
   /** Runs `work` on a connection that may write. */
   write<Value>(work: (session: Session) => Promise<Value>): Promise<Value>
+  /** As `write`, and throws where the rows that it deleted stay in the log of a file. */
+  writeAway<Value>(work: (session: Session) => Promise<Value>): Promise<Value>
   /** Where erased emails are listed. */
   erasedFile: string
   /** Overwrites what deleted rows leave behind; returns what the owner must know besides. */

@@ -37,9 +37,13 @@ export async function erase(
     ...(told > 0 ? [toldNote(told)] : []),
     ...(counts.responses > 0 && (await readPublishedAt(sql)) ? [STILL_COUNTED] : []),
     ...(await readMentions(sql, email)),
-    ...(await engine.forget({ email, hashes })),
   ]
-  return { ...counts, notes }
+  try {
+    return { ...counts, notes: [...notes, ...(await engine.forget({ email, hashes }))] }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { ...counts, notes, unfinished: error.message }
+  }
 }
 
 /** Throws when it cannot be known who was erased. */
@@ -51,7 +55,7 @@ export async function eraseListedAgain(engine: OwnerEngine): Promise<number> {
     throw new Error(`${unlistedSentence(unlisted, list, erasedFile)}: ${SET_IT}`)
   }
   if (!list) throw new Error(`There is no list of erased emails at ${erasedFile}: ${SET_IT}`)
-  return engine.write((session) => eraseAgain(session, list))
+  return engine.writeAway((session) => eraseAgain(session, list))
 }
 
 const STILL_COUNTED =

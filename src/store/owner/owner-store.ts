@@ -120,8 +120,12 @@ export type BenchmarkQuery = {
 /** How many of about `total` responses were compared. */
 export type VerifyProgress = (done: number, total: number) => void
 
-/** `notes`: what the owner must know besides. */
-export type Erased = RowCounts & { notes: readonly string[] }
+export type Erased = RowCounts & {
+  /** What the owner must know besides. */
+  notes: readonly string[]
+  /** The rows are gone; why traces of them may be left in the file. */
+  unfinished?: string
+}
 
 /**
  * The owner's view of the store, while the server runs. Pages of rows are read in short

@@ -30,6 +30,7 @@ export async function openPostgresOwnerStore(url: string, erasedFile: string): P
   return createOwnerStore({
     sql: session,
     write: (work) => work(session),
+    writeAway: (work) => work(session),
     erasedFile,
     async forget() {
       await attempt(inTurn(() => client.query(`VACUUM ${TABLES}`)))

@@ -14,6 +14,8 @@ const BUSY_TIMEOUT_MS = 2000
 const CHECKPOINT_TIMEOUT_MS = 100
 const CHECKPOINT_TRIES = 10
 
+type Work<Value> = (session: Session) => Promise<Value>
+
 /** What the driver throws becomes one sentence. */
 export function attemptOn(path: string): Attempt {
   return (work) => {
@@ -40,17 +42,27 @@ export function openReader(path: string): Database.Database {
   return db
 }
 
-/** One short connection beside the server's own; what it wrote is in the file when it resolves. */
-export async function writeTo<Value>(
+/** One short connection beside the server's own; what it wrote is durable when it resolves. */
+export function writeTo<Value>(path: string, work: Work<Value>): Promise<Value> {
+  return withWriter(path, work, async () => {})
+}
+
+/** As `writeTo`, and the log holds nothing any more when it resolves: all rows are in the file. */
+export function writeIntoFile<Value>(path: string, work: Work<Value>): Promise<Value> {
+  return withWriter(path, work, emptyLog)
+}
+
+async function withWriter<Value>(
   path: string,
-  work: (session: Session) => Promise<Value>,
+  work: Work<Value>,
+  afterwards: (db: Database.Database, attempt: Attempt) => Promise<void>,
 ): Promise<Value> {
   const attempt = attemptOn(path)
   const db = attempt(() => new Database(path, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS }))
   try {
     attempt(() => setUp(db))
     const value = await work(sqliteSession(db, attempt))
-    await emptyLog(db, attempt)
+    await afterwards(db, attempt)
     return value
   } finally {
     db.close()

@@ -11,7 +11,7 @@ import {
   unlistedSentence,
 } from '../owner/known-erasures.ts'
 import type { Session } from '../sql.ts'
-import { attemptOn, openReader, writeTo } from './connections.ts'
+import { attemptOn, openReader, writeIntoFile } from './connections.ts'
 import { sqliteSession } from './sql.ts'
 
 /** Where the erased emails of a database file are listed unless the owner says otherwise. */
@@ -37,7 +37,7 @@ export async function eraseAgainInFile(
     const unlisted = await readUnlisted(session, list)
     const known = await readKnownErasures(session)
     if (list && missingErasures(known, list).size > 0) {
-      await writeTo(path, (writer) => eraseAgainAndRewrite(writer, list))
+      await writeIntoFile(path, (writer) => eraseAgainAndRewrite(writer, list))
     }
     if (unlisted.length === 0) return undefined
     return `${unlistedSentence(unlisted, list, erasedFile)}: who was erased since cannot be known`

@@ -10,7 +10,7 @@ import { isHeld } from '../owner/mentions.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
 import { checkSchema } from '../schema-check.ts'
 import { erasedListBeside } from './erase-again.ts'
-import { attemptOn, existingFile, openReader, writeTo } from './connections.ts'
+import { attemptOn, existingFile, openReader, writeIntoFile, writeTo } from './connections.ts'
 import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
 import { checkFile } from './verify.ts'
 import { textOf } from '../sql.ts'
@@ -47,11 +47,13 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
     sql,
     write: (work) => writeTo(path, work),
     erasedFile: erasedFile ?? erasedListBeside(path),
+    writeAway: (work) => writeIntoFile(path, work),
     async forget({ email, hashes }) {
       await close()
+      await writeIntoFile(path, async () => {})
       if (isFound(path, [email, ...hashes])) {
         // A page that was split or merged can keep a copy of a row that secure_delete never saw.
-        await writeTo(path, (writer) => writer.query('VACUUM'))
+        await writeIntoFile(path, (writer) => writer.query('VACUUM'))
         // Now the file holds nothing but rows, so only a row can still hold the email.
         const gone = (await isHeld(sql, email)) ? hashes : [email, ...hashes]
         await close()

@@ -29,7 +29,7 @@ import type { Restored, RestoreOptions } from '../owner/owner-store.ts'
 import type { RowCounts } from '../store.ts'
 import { setUp } from './checks.ts'
 import { erasedListIn } from './backup.ts'
-import { attemptOn, openReader, writeTo } from './connections.ts'
+import { attemptOn, openReader, writeIntoFile } from './connections.ts'
 import { eraseAgainAndRewrite, erasedListBeside } from './erase-again.ts'
 import { lockDatabaseFile, syncFile } from './files.ts'
 import { sqliteSession } from './sql.ts'
@@ -113,7 +113,7 @@ async function forgetAgain(
   erasedFile: string,
   isListLost: boolean,
 ): Promise<number> {
-  return writeTo(fresh, async (session) => {
+  return writeIntoFile(fresh, async (session) => {
     const unlisted = await readUnlisted(session, list)
     if (unlisted.length > 0 && !isListLost) {
       throw new Error(
