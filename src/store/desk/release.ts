@@ -17,11 +17,7 @@ export async function releaseLeads(
   for (let start = 0; start < ids.length; start += PAGE) {
     const some = ids.slice(start, start + PAGE)
     const rows = await session.transaction(async (sql) => {
-      const changed = await readApart(sql, some)
-      await sql.query(
-        `UPDATE maturity_quiz_leads SET quarantine = NULL WHERE id IN (${listOf(some)})`,
-        some,
-      )
+      const changed = await putAmongOthers(sql, some)
       if (isTold) for (const row of changed) await tell(sql, row, now)
       return changed
     })
@@ -30,12 +26,15 @@ export async function releaseLeads(
   return released
 }
 
-async function readApart(sql: Sql, ids: readonly number[]): Promise<readonly SqlRow[]> {
-  return sql.query(
-    `SELECT *, CAST(created_at AS text) AS created_at FROM maturity_quiz_leads
-     WHERE quarantine IS NOT NULL AND id IN (${listOf(ids)}) ORDER BY id`,
+/** Returns what it changed, for a row that was read before may be erased by then. */
+async function putAmongOthers(sql: Sql, ids: readonly number[]): Promise<readonly SqlRow[]> {
+  const changed = await sql.query(
+    `UPDATE maturity_quiz_leads SET quarantine = NULL
+     WHERE quarantine IS NOT NULL AND id IN (${listOf(ids)})
+     RETURNING *, CAST(created_at AS text) AS created_at`,
     ids,
   )
+  return changed.toSorted((one, other) => numberOf(one['id']) - numberOf(other['id']))
 }
 
 /** As if it had come in now: nobody was told of it before. */

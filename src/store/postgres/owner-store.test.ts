@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { describeOwnerStore, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
@@ -67,6 +68,29 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await asking
 
     expect(await owner.countLeads(EVERYTHING)).toBe(10)
+    await owner.close()
+    await store.close()
+  })
+
+  it('tells the webhook nothing of a lead that is erased while it is released', async () => {
+    const store = await openPostgresStore(url, { hasWebhook: true })
+    await store.saveLead('key-1', leadOf(1), 'honeypot')
+    const owner = await openPostgresOwnerStore(url, erasedFile)
+    const desk = owner.openDesk()
+    await desk.whenRead()
+    const eraser = new Client({ connectionString: url })
+    await eraser.connect()
+    await eraser.query('BEGIN')
+    await eraser.query('DELETE FROM maturity_quiz_leads')
+
+    const releasing = desk.release([1], new Date(), true)
+    const waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    await expect.poll(() => runSql(url, waiting)).toHaveLength(1)
+    await eraser.query('COMMIT')
+
+    expect(await releasing).toBe(0)
+    expect(await runSql(url, 'SELECT id FROM assessment_deliveries')).toEqual([])
+    await eraser.end()
     await owner.close()
     await store.close()
   })
