@@ -13,7 +13,14 @@ import { version } from '../../../package.json'
 /** The built pages lie beside the built tool: dist/desk and dist/owner. */
 const DESK_FOLDER = join(import.meta.dirname, '../desk')
 
-type Choices = { port: number; isOpened: boolean; backupFolder: string | undefined }
+/** The same at every start: a browser keeps saved views by address, port included. */
+const USUAL_PORT = 4100
+
+type Choices = {
+  ports: readonly [number, number?]
+  isOpened: boolean
+  backupFolder: string | undefined
+}
 
 export const DESK: Command = {
   name: 'desk',
@@ -26,7 +33,10 @@ export const DESK: Command = {
       'the address there. The port must be the same on both sides.',
   ],
   options: {
-    port: { value: 'N', help: 'the port to listen on; any free one if not given' },
+    port: {
+      value: 'N',
+      help: 'the port to listen on; 4100 if not given, or any free one where that is taken',
+    },
     backups: { value: 'FOLDER', help: 'where owner backup writes to; or set BACKUP_FOLDER' },
     'no-open': { help: 'only print the address' },
   },
@@ -44,16 +54,17 @@ export const DESK: Command = {
 function readChoices(given: Given): Result<Choices, string> {
   const words = readWords(given)
   if (!words.ok) return words
-  const text = given.options.get('port') ?? '0'
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  const text = given.options.get('port')
+  const port = text === undefined || /^\d{1,5}$/.test(text) ? Number(text ?? 0) : Number.NaN
   if (!(port <= 65_535)) {
     return { ok: false, error: `--port takes a number from 0 to 65535, not '${text}'` }
   }
+  const ports: Choices['ports'] = text === undefined ? [USUAL_PORT, 0] : [port]
   const isOpened = !given.options.has('no-open')
-  return { ok: true, value: { port, isOpened, backupFolder: given.options.get('backups') } }
+  return { ok: true, value: { ports, isOpened, backupFolder: given.options.get('backups') } }
 }
 
-function openDesk(context: Context, { port, isOpened, backupFolder }: Choices): Promise<ExitCode> {
+function openDesk(context: Context, { ports, isOpened, backupFolder }: Choices): Promise<ExitCode> {
   const { terminal, env } = context
   const retention = env['RETENTION_DAYS']
   return withStore(context, async (store) => {
@@ -71,7 +82,7 @@ function openDesk(context: Context, { port, isOpened, backupFolder }: Choices): 
       },
       tell: terminal.tell,
     }
-    const desk = await startDesk(services, port)
+    const desk = await startDesk(services, ports)
     let forgetPage = () => {}
     try {
       await terminal.write(`${desk.address}\n`)

@@ -37,12 +37,13 @@ export type DeskOptions = {
   script?: string
   /** Where the browser says that it was sent from. */
   from?: 'none' | 'cross-site'
+  ports?: readonly [number, number?]
 }
 
 /** A desk with its own store, as `owner desk` starts it, and a browser that may use it. */
 export async function openTestDesk(
   database: Pick<OwnerDatabase, 'url' | 'erasedFile'>,
-  { hasWebhook = false, backupFolder, script = '', from = 'none' }: DeskOptions = {},
+  { hasWebhook = false, backupFolder, script = '', from = 'none', ports = [0] }: DeskOptions = {},
 ) {
   const address = parseDatabaseUrl(database.url)
   if (!address.ok) throw new Error(address.error)
@@ -59,7 +60,7 @@ export async function openTestDesk(
       verifyCommand: { script, args: [], env: { DATABASE_URL: database.url } },
       tell: (sentence) => void told.push(sentence),
     },
-    0,
+    ports,
   )
   const { port } = desk
   const origin = `http://127.0.0.1:${port}`

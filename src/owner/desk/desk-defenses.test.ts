@@ -121,6 +121,16 @@ describe('a desk, asked by what is not its browser', () => {
     await other.close()
   })
 
+  it('takes the next port where one is taken, and says so where there is no other', async () => {
+    const other = await openTestDesk({ url: databaseUrl }, { ports: [desk.port, 0] })
+    expect(other.port).not.toBe(desk.port)
+    expect(other.entry.status).toBe(200)
+    await other.close()
+    await expect(openTestDesk({ url: databaseUrl }, { ports: [desk.port] })).rejects.toThrow(
+      'EADDRINUSE',
+    )
+  })
+
   it('hands out a cookie that no script and no other site gets', () => {
     const { status, headers, text } = desk.entry
     expect(status).toBe(200)

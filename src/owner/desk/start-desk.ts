@@ -9,14 +9,17 @@ export type Desk = {
   stop(): Promise<void>
 }
 
-/** On this machine alone; `port` 0: any that is free. */
+/** On this machine alone, at the other port where the first is taken; 0: any that is free. */
 export async function startDesk(
   services: Omit<DeskServices, 'session'>,
-  port: number,
+  [port, other]: readonly [number, number?],
 ): Promise<Desk> {
   const session = createSession()
   const app = createDeskApp({ ...services, session })
-  await app.listen({ host: '127.0.0.1', port })
+  await app.listen({ host: '127.0.0.1', port }).catch(async (error: unknown) => {
+    if (other === undefined || !isTaken(error)) throw error
+    await app.listen({ host: '127.0.0.1', port: other })
+  })
   const bound = app.server.address()
   if (typeof bound !== 'object' || !bound) throw new Error('The desk has no port')
   return {
@@ -27,4 +30,8 @@ export async function startDesk(
       await app.close()
     },
   }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
