@@ -66,7 +66,9 @@ async function replayDeliveries(
 ): Promise<ExitCode> {
   const count = await store.replay(which === 'failed' ? which : { id: which }, now)
   if (count === 0 && which !== 'failed') {
-    throw new Error('No delivery has that id, or its row is gone: owner deliveries lists them')
+    throw new Error(
+      'No delivery has that id, it waits already, or its row is gone: owner deliveries lists them',
+    )
   }
   await terminal.write(`${counted(count, 'event')} will be sent again by the running server.\n`)
   return 0

@@ -39,7 +39,12 @@ export function deliveryRoutes(app: FastifyInstance, store: OwnerStore, desk: De
     }
     if (typeof id !== 'string') return refuse(reply, 'not-understood', 'Say what to send again')
     const replayed = await store.replay({ id }, new Date())
-    if (replayed === 0) return refuse(reply, 'not-found', 'Its lead or response is gone')
+    if (replayed === 0)
+      return refuse(
+        reply,
+        'not-found',
+        'It waits to be sent already, or its lead or response is gone',
+      )
     return { replayed } satisfies Replayed
   })
 }

@@ -37,7 +37,10 @@ export async function readDeliveries(
   return rows.map(deliveryOf)
 }
 
-/** The payload is made again from the row: the same bytes under the same id. */
+/**
+ * The payload is made again from the row: the same bytes under the same id. One that waits may be
+ * on its way just now and stays as it is.
+ */
 export async function replayDelivery(sql: Sql, id: string, now: Date): Promise<number> {
   const [row] = await sql.query(`${SELECT} WHERE id = $1`, [id])
   const event = row && (await eventOf(sql, row))
@@ -45,7 +48,7 @@ export async function replayDelivery(sql: Sql, id: string, now: Date): Promise<n
   const changed = await sql.query(
     `UPDATE assessment_deliveries SET payload = $2, next_attempt_at = $3, attempts = 0,
        delivered_at = NULL, last_problem = NULL
-     WHERE id = $1 RETURNING id`,
+     WHERE id = $1 AND next_attempt_at IS NULL RETURNING id`,
     [id, outboxEventOf(event).payload, now.toISOString()],
   )
   return changed.length

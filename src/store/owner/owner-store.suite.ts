@@ -466,6 +466,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(await owner.replay('failed', now)).toBe(1)
       expect(await owner.replay({ id: lead.id }, now)).toBe(1)
       expect(await owner.replay({ id: 'msg_unknown' }, now)).toBe(0)
+      expect(await owner.replay({ id: lead.id }, later)).toBe(0)
       const again = await store.outbox.claim(10, now, later)
       expect(again.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
         [lead, response].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
