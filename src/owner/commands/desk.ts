@@ -6,7 +6,6 @@ import { withStore } from '../command.ts'
 import type { Command, Context, ExitCode } from '../command.ts'
 import { openBrowser } from '../desk/browser.ts'
 import { loadDeskFiles } from '../desk/desk-files.ts'
-import { startDesk } from '../desk/start-desk.ts'
 import { untilEnded } from '../desk/until-ended.ts'
 import { version } from '../../../package.json'
 
@@ -68,6 +67,8 @@ function openDesk(context: Context, { ports, isOpened, backupFolder }: Choices):
   const { terminal, env } = context
   const retention = env['RETENTION_DAYS']
   return withStore(context, async (store) => {
+    // No other command needs a web server in its memory.
+    const { startDesk } = await import('../desk/start-desk.ts')
     const services = {
       ...{ store, files: loadDeskFiles(DESK_FOLDER), hasWebhook: Boolean(env['WEBHOOK_URL']) },
       surroundings: {
