@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../src/store/postgres/server.suite.ts'
 import { openBrowser } from './browser.ts'
 
 const PROGRAM = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/cli/index.js')
@@ -76,13 +75,4 @@ function resultOf(report: Report, url: string): LighthouseResult {
     tbtMs: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }

@@ -1,7 +1,8 @@
 import { startService } from '../faults/service.ts'
 import { productServer } from '../faults/variants.ts'
 import type { ServerProcess } from '../scripts/server-process.ts'
-import { freePort, startProxy } from './proxies.ts'
+import { freePort } from '../src/store/postgres/server.suite.ts'
+import { startProxy } from './proxies.ts'
 import type { Proxy, ProxyName } from './proxies.ts'
 
 /** A proxy and the place of one server behind it. */

@@ -12,9 +12,9 @@ import { startService } from '../faults/service.ts'
 import { countOf, createRandom } from '../faults/settings.ts'
 import { productServer } from '../faults/variants.ts'
 import { SECRET, startReceiver } from '../src/server/webhook/receiver.suite.ts'
-import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import { freePort, startPostgresServer } from '../src/store/postgres/server.suite.ts'
 import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
-import { freePort, isMissing, replaced, startProxy } from './proxies.ts'
+import { isMissing, replaced, startProxy } from './proxies.ts'
 
 const PROMISE = { promise: 'rolling restart behind nginx', engine: 'PostgreSQL' } as const
 const RESTARTS = countOf('HOSTING_RESTARTS', 4)

@@ -15,10 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { Client } from 'pg'
-
-import { runSql } from '../src/store/postgres/server.suite.ts'
-import { freePort, replaced } from './proxies.ts'
+import { accepts, freePort, runSql, serverUser } from '../src/store/postgres/server.suite.ts'
+import { replaced } from './proxies.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const STARTS_WITHIN_MS = 60_000
@@ -179,23 +177,5 @@ async function waitFor(url: string, sql: string, values: unknown[]): Promise<voi
   while ((await runSql(url, sql, values)).length === 0) {
     if (performance.now() > until) throw new Error('The standby does not follow the primary')
     await sleep(50)
-  }
-}
-
-/** PostgreSQL refuses to run as root. */
-function serverUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const idOf = (option: string) => Number(execFileSync('id', [option, 'nobody'], { stdio: 'pipe' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
-  try {
-    await client.connect()
-    await client.end()
-    return true
-  } catch {
-    return false
   }
 }

@@ -117,7 +117,7 @@ function isRunning(server: ChildProcess): boolean {
 }
 
 /** PostgreSQL refuses to run as root. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (option: string) => Number(execFileSync('id', [option, 'nobody'], { stdio: 'pipe' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
@@ -136,7 +136,7 @@ function programsFor(user: { uid: number; gid: number } | undefined, folder: str
   return join(folder, 'native/bin')
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -146,7 +146,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function accepts(port: number): Promise<boolean> {
+export async function accepts(port: number): Promise<boolean> {
   const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
   try {
     await client.connect()
