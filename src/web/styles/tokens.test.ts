@@ -97,7 +97,7 @@ function inButton(rule: string, property: string): Color {
 }
 
 function onStep(step: number): Color {
-  return inSheet('../ui/report/stage-ramp.module.css', `.step:nth-child(${step})`, '--on-step')
+  return inSheet('../ui/chart/stage-ramp.module.css', `.step:nth-child(${step})`, '--on-step')
 }
 
 /** As '#rrggbb', with `var()` and `light-dark()` worked out. */

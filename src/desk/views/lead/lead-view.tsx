@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
-import { CopyButton } from '../../../web/ui/report/copy-button.tsx'
+import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
 import { LEADS, navigate } from '../../address.ts'
 import type { Refusal } from '../../ask.ts'
 import { useAsked } from '../../state/use-asked.ts'

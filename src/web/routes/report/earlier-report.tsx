@@ -5,7 +5,7 @@ import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
-import { SectionScore, SectionScores } from '../../ui/report/section-score.tsx'
+import { SectionScore, SectionScores } from '../../ui/chart/section-score.tsx'
 import { gapSentence, reportHeading } from './report-sentences.ts'
 import { ReportTitle } from './report-title.tsx'
 

@@ -11,7 +11,7 @@ import { useLate } from '../../state/hooks/use-late.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Note } from '../../ui/page/page.tsx'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
-import { Histogram } from '../../ui/report/histogram.tsx'
+import { Histogram } from '../../ui/chart/histogram.tsx'
 import { Part, ReportSection } from '../../ui/report/report-section.tsx'
 
 /** Nothing at all where no benchmark is published, and where it comes too late. */

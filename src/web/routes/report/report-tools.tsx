@@ -4,7 +4,7 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Note } from '../../ui/page/page.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
-import { ShareLink, SharePicture } from '../../ui/report/share-link.tsx'
+import { ShareLink, SharePicture } from '../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { CopyShortReport } from './short-report.tsx'
 

@@ -1,7 +1,7 @@
 import { inShortOf, inShortText } from '../../../content/in-short.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
-import { CopyButton } from '../../ui/report/copy-button.tsx'
+import { CopyButton } from '../../ui/sharing/copy-button.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
 import { ShortLines } from '../../ui/report/short-lines.tsx'
 

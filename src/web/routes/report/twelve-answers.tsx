@@ -6,7 +6,7 @@ import {
   TOP_OPTION,
 } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../../domain/assessment/assessment.ts'
-import { AnswerProfile } from '../../ui/report/answer-profile.tsx'
+import { AnswerProfile } from '../../ui/chart/answer-profile.tsx'
 import { AnswerTable } from '../../ui/report/answer-table.tsx'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
