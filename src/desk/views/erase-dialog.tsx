@@ -3,8 +3,8 @@ import { ask } from '../ask.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { Erased, Erasure, ErasurePreview } from '../../contract/desk.ts'
 import { useAsked } from '../state/use-asked.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { Entry } from '../ui/fields.tsx'
+import { Dialog } from '../ui/form/dialog.tsx'
+import { Entry } from '../ui/form/fields.tsx'
 import { counted, listText } from '../words/format.ts'
 
 type EraseDialogProps = {

@@ -1,9 +1,9 @@
 import type { LeadColumn, LeadRow } from '../../contract/desk.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
-import type { Column } from '../ui/data-table.tsx'
+import type { Column } from '../ui/table/data-table.tsx'
 import { Flag } from '../../web/ui/page/flag.tsx'
-import { StageTicks } from '../ui/stage-ticks.tsx'
+import { StageTicks } from '../ui/chart/stage-ticks.tsx'
 import { shortMinuteText } from '../words/format.ts'
 import { LeadLink } from './lead-link.tsx'
 

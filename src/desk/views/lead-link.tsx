@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { leadPathOf, navigate } from '../address.ts'
-import { PlaceLink } from '../ui/place-link.tsx'
+import { PlaceLink } from '../ui/page/place-link.tsx'
 
 export function LeadLink({ id, children }: { id: number; children: ReactNode }) {
   return (

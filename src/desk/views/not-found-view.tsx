@@ -1,7 +1,7 @@
 import { LEADS, navigate } from '../address.ts'
-import { PlaceLink } from '../ui/place-link.tsx'
-import { Empty } from '../ui/states.tsx'
-import { ViewHead } from '../ui/view.tsx'
+import { PlaceLink } from '../ui/page/place-link.tsx'
+import { Empty } from '../ui/page/states.tsx'
+import { ViewHead } from '../ui/page/view.tsx'
 
 export function NotFoundView() {
   return (

@@ -1,7 +1,7 @@
 import { ask } from '../ask.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { Release, Released } from '../../contract/desk.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/form/dialog.tsx'
 import { counted } from '../words/format.ts'
 
 type ReleaseDialogProps = {

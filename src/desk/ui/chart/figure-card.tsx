@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '../../web/ui/sharing/copy-button.tsx'
-import { Card } from './view.tsx'
+import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
+import { Card } from '../page/view.tsx'
 
 type FigureCardProps = {
   title: string

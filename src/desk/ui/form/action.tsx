@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Button } from '../../web/ui/page/button.tsx'
+import { Button } from '../../../web/ui/page/button.tsx'
 import styles from './action.module.css'
 
 /** The product's button, as low as a row of the desk. */

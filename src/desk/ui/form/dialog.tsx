@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useState } from 'react'
-import { ModalDialog } from '../../web/ui/form/modal-dialog.tsx'
-import { AlertSlot } from '../../web/ui/status/alert-slot.tsx'
+import { ModalDialog } from '../../../web/ui/form/modal-dialog.tsx'
+import { AlertSlot } from '../../../web/ui/status/alert-slot.tsx'
 import { Action, DangerAction } from './action.tsx'
 import styles from './dialog.module.css'
 

@@ -1,4 +1,4 @@
-import { NewTabLink } from '../../web/ui/page/button.tsx'
+import { NewTabLink } from '../../../web/ui/page/button.tsx'
 import styles from './brief.module.css'
 
 type BriefProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from '../../web/ui/page/icons.tsx'
-import { Action } from './action.tsx'
+import { AlertIcon } from '../../../web/ui/page/icons.tsx'
+import { Action } from '../form/action.tsx'
 import styles from './states.module.css'
 
 /** A line and, where there is one, an action. */

@@ -1,6 +1,6 @@
-import { Action } from './action.tsx'
-import { Bar } from './bar.tsx'
-import { Muted } from './view.tsx'
+import { Action } from '../form/action.tsx'
+import { Bar } from '../form/bar.tsx'
+import { Muted } from '../page/view.tsx'
 
 type PagerProps = {
   sentence: string

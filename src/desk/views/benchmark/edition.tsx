@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { BenchmarkBand, BenchmarkEdition } from '../../../contract/desk.ts'
-import { BarTable } from '../../ui/bar-table.tsx'
+import { BarTable } from '../../ui/chart/bar-table.tsx'
 import { countText } from '../../words/format.ts'
 
 export function Edition({ edition, caption }: { edition: BenchmarkEdition; caption: string }) {

@@ -1,7 +1,7 @@
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { DeliveryRow, Replay, Replayed } from '../../../contract/desk.ts'
 import { ask } from '../../ask.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/form/dialog.tsx'
 import { counted } from '../../words/format.ts'
 import { nameOf } from './delivery-columns.tsx'
 

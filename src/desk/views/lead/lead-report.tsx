@@ -12,8 +12,8 @@ import { ExternalLink } from '../../../web/ui/page/button.tsx'
 import { Disclosure } from '../../../web/ui/report/disclosure.tsx'
 import { SectionScore, SectionScores } from '../../../web/ui/chart/section-score.tsx'
 import { StageRamp } from '../../../web/ui/chart/stage-ramp.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
-import { Card, Muted } from '../../ui/view.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import { Card, Muted } from '../../ui/page/view.tsx'
 import { minuteText } from '../../words/format.ts'
 
 type LeadReportProps = { name: string; report: NonNullable<LeadDetail['report']> }

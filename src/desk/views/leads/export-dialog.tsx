@@ -6,9 +6,9 @@ import type { ExportOffer, ExportRequest } from '../../../contract/desk.ts'
 import { LinkButton } from '../../../web/ui/page/button.tsx'
 import { askedQuery } from '../../state/lead-list.ts'
 import type { LeadList } from '../../state/lead-list.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Failure } from '../../ui/states.tsx'
-import { Muted, Status } from '../../ui/view.tsx'
+import { Dialog } from '../../ui/form/dialog.tsx'
+import { Failure } from '../../ui/page/states.tsx'
+import { Muted, Status } from '../../ui/page/view.tsx'
 import { counted } from '../../words/format.ts'
 
 type ExportDialogProps = { list: LeadList; ids?: readonly number[]; onClose: () => void }

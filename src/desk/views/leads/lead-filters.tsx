@@ -2,7 +2,7 @@ import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadQuery } from '../../../contract/desk.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useAsked } from '../../state/use-asked.ts'
-import { Choice, Entry, Filters } from '../../ui/fields.tsx'
+import { Choice, Entry, Filters } from '../../ui/form/fields.tsx'
 import { counted } from '../../words/format.ts'
 
 type LeadFiltersProps = { query: LeadQuery; onChange: (query: LeadQuery) => void }

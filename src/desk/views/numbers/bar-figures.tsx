@@ -1,6 +1,6 @@
 import type { Numbers } from '../../../contract/desk.ts'
-import { BarTable } from '../../ui/bar-table.tsx'
-import { FigureCard } from '../../ui/figure-card.tsx'
+import { BarTable } from '../../ui/chart/bar-table.tsx'
+import { FigureCard } from '../../ui/chart/figure-card.tsx'
 import { countText, percentText } from '../../words/format.ts'
 import { funnelSentence, sourceSentence, stageSentence } from './number-sentences.ts'
 

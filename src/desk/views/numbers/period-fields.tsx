@@ -1,4 +1,4 @@
-import { Choice, Entry, Filters } from '../../ui/fields.tsx'
+import { Choice, Entry, Filters } from '../../ui/form/fields.tsx'
 import { daysBefore, lastDays } from '../../words/period.ts'
 import type { Period } from '../../words/period.ts'
 
