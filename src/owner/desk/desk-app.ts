@@ -4,12 +4,12 @@ import { acceptOnlyJson } from '../../http/json-body.ts'
 import { securityHeadersOf } from '../../http/headers.ts'
 import type { OwnerStore } from '../../store/owner/owner-store.ts'
 import { sentenceOf } from '../command-line/failure.ts'
-import { benchmarkRoutes } from './benchmark.ts'
-import { deliveryRoutes } from './deliveries.ts'
+import { benchmarkRoutes } from './routes/benchmark.ts'
+import { deliveryRoutes } from './routes/deliveries.ts'
 import { sendDeskFile } from './desk-files.ts'
 import type { DeskFiles } from './desk-files.ts'
-import { erasureRoutes } from './erasure.ts'
-import { exportRoutes } from './exports.ts'
+import { erasureRoutes } from './routes/erasure.ts'
+import { exportRoutes } from './routes/exports.ts'
 import {
   cookieNameOf,
   NO_SESSION,
@@ -17,16 +17,16 @@ import {
   requireOwnOrigin,
   requireSession,
 } from './guards.ts'
-import { healthRoutes } from './health.ts'
-import type { Surroundings } from './health.ts'
-import { leadRoutes } from './leads.ts'
-import { numberRoutes } from './numbers.ts'
-import { personRoutes } from './person.ts'
+import { healthRoutes } from './routes/health.ts'
+import type { Surroundings } from './routes/health.ts'
+import { leadRoutes } from './routes/leads.ts'
+import { numberRoutes } from './routes/numbers.ts'
+import { personRoutes } from './routes/person.ts'
 import { refuse } from './problems.ts'
-import { textOf } from './queries.ts'
+import { textOf } from './routes/queries.ts'
 import type { Session } from './session.ts'
-import { verificationRoutes } from './verification.ts'
-import type { VerifyCommand } from './verification.ts'
+import { verificationRoutes } from './routes/verification.ts'
+import type { VerifyCommand } from './routes/verification.ts'
 
 export type DeskServices = {
   store: OwnerStore

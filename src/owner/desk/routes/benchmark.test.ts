@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
-import { DESK_PATHS } from '../../contract/desk.ts'
-import type { Benchmark } from '../../store/owner/owner-store.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { Benchmark } from '../../../store/owner/owner-store.ts'
 import { benchmarkRoutes } from './benchmark.ts'
 
 type BenchmarkStore = Parameters<typeof benchmarkRoutes>[1]

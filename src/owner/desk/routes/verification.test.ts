@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { DESK_PATHS } from '../../contract/desk.ts'
-import type { Verification } from '../../contract/desk.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { Verification } from '../../../contract/desk.ts'
 import { verificationRoutes } from './verification.ts'
 
 /** A check that says which process it is, and takes a while to end. */

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { bandTexts, peopleSentence } from '../../content/benchmark-words.ts'
-import { SITE } from '../../content/site.ts'
-import { DESK_PATHS } from '../../contract/desk.ts'
+import { bandTexts, peopleSentence } from '../../../content/benchmark-words.ts'
+import { SITE } from '../../../content/site.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
 import type {
   BenchmarkBand,
   BenchmarkEdition,
   BenchmarkView,
   Reading,
-} from '../../contract/desk.ts'
-import type { Band } from '../../domain/benchmark/bands.ts'
-import type { Edition } from '../../domain/benchmark/edition.ts'
-import { RULES } from '../../domain/benchmark/rules.ts'
-import { isRecord } from '../../domain/record.ts'
-import type { Benchmark, OwnerStore } from '../../store/owner/owner-store.ts'
-import { refuse } from './problems.ts'
+} from '../../../contract/desk.ts'
+import type { Band } from '../../../domain/benchmark/bands.ts'
+import type { Edition } from '../../../domain/benchmark/edition.ts'
+import { RULES } from '../../../domain/benchmark/rules.ts'
+import { isRecord } from '../../../domain/record.ts'
+import type { Benchmark, OwnerStore } from '../../../store/owner/owner-store.ts'
+import { refuse } from '../problems.ts'
 
 /** A small database is read within it, so that nobody has to ask twice. */
 const ANSWER_WITHIN_MS = 150

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../contract/desk.ts'
-import type { Verification } from '../../contract/desk.ts'
-import { isRecord } from '../../domain/record.ts'
-import type { VerifyMessage } from '../commands/verify.ts'
-import { refuse } from './problems.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { Verification } from '../../../contract/desk.ts'
+import { isRecord } from '../../../domain/record.ts'
+import type { VerifyMessage } from '../../commands/verify.ts'
+import { refuse } from '../problems.ts'
 
 /** A process of its own: to read every page of a large file takes a while, and nothing else waits. */
 export type VerifyCommand = { script: string; args: readonly string[]; env: NodeJS.ProcessEnv }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../contract/desk.ts'
-import type { DeliveriesPage, DeliveryCounts, Replayed } from '../../contract/desk.ts'
-import { isRecord } from '../../domain/record.ts'
-import type { DeskStore } from '../../store/desk/desk-store.ts'
-import type { OwnerStore } from '../../store/owner/owner-store.ts'
-import { refuse } from './problems.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { DeliveriesPage, DeliveryCounts, Replayed } from '../../../contract/desk.ts'
+import { isRecord } from '../../../domain/record.ts'
+import type { DeskStore } from '../../../store/desk/desk-store.ts'
+import type { OwnerStore } from '../../../store/owner/owner-store.ts'
+import { refuse } from '../problems.ts'
 import { cursorText, isDeliveryState, readDeliveryCursor } from './queries.ts'
 
 const PAGE = 50

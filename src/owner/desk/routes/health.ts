@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../contract/desk.ts'
-import type { Health } from '../../contract/desk.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { readNewestBackup } from '../../store/database-files.ts'
-import type { DeskStore } from '../../store/desk/desk-store.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { Health } from '../../../contract/desk.ts'
+import { MODEL_VERSION } from '../../../domain/assessment/model.ts'
+import { readNewestBackup } from '../../../store/database-files.ts'
+import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import { readingOf } from './leads.ts'
 
 /** What the desk is told about the machine it runs on. */

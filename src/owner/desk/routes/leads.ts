@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../contract/desk.ts'
-import type { FilterChoices, LeadCount, LeadsPage, Released } from '../../contract/desk.ts'
-import { isRecord } from '../../domain/record.ts'
-import type { DeskStore } from '../../store/desk/desk-store.ts'
-import { refuse } from './problems.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { FilterChoices, LeadCount, LeadsPage, Released } from '../../../contract/desk.ts'
+import { isRecord } from '../../../domain/record.ts'
+import type { DeskStore } from '../../../store/desk/desk-store.ts'
+import { refuse } from '../problems.ts'
 import { cursorText, isId, parseLeadQuery, readLeadCursor } from './queries.ts'
 
 const PAGE = 50

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../contract/desk.ts'
-import type { LeadDetail } from '../../contract/desk.ts'
-import { reportCodeOf } from '../../domain/report/report-code.ts'
-import type { DeskStore, Person } from '../../store/desk/desk-store.ts'
-import type { StoredResponse } from '../../store/owner/owner-store.ts'
-import { briefText } from '../lead-brief/brief-text.ts'
-import { refuse } from './problems.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { LeadDetail } from '../../../contract/desk.ts'
+import { reportCodeOf } from '../../../domain/report/report-code.ts'
+import type { DeskStore, Person } from '../../../store/desk/desk-store.ts'
+import type { StoredResponse } from '../../../store/owner/owner-store.ts'
+import { briefText } from '../../lead-brief/brief-text.ts'
+import { refuse } from '../problems.ts'
 import { textOf } from './queries.ts'
 
 export function personRoutes(app: FastifyInstance, desk: DeskStore): void {

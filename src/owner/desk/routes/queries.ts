@@ -1,9 +1,9 @@
-import { LEAD_COLUMNS } from '../../contract/desk.ts'
-import type { DeliveryState, LeadColumn, LeadQuery } from '../../contract/desk.ts'
-import { isRecord } from '../../domain/record.ts'
-import type { Result } from '../../domain/result.ts'
-import type { DeliveryCursor } from '../../store/desk/delivery-pages.ts'
-import type { LeadCursor } from '../../store/desk/lead-pages.ts'
+import { LEAD_COLUMNS } from '../../../contract/desk.ts'
+import type { DeliveryState, LeadColumn, LeadQuery } from '../../../contract/desk.ts'
+import { isRecord } from '../../../domain/record.ts'
+import type { Result } from '../../../domain/result.ts'
+import type { DeliveryCursor } from '../../../store/desk/delivery-pages.ts'
+import type { LeadCursor } from '../../../store/desk/lead-pages.ts'
 
 const LONGEST_TEXT = 300
 
