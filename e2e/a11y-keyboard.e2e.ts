@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { optionText, QUESTIONS } from '../src/content/questions.ts'
+import { optionText, QUESTIONS } from '../src/content/questions/questions.ts'
 import { SITE } from '../src/content/site.ts'
 import { openDialog, openState, openWithStoppedClock, RESULTS } from './states.ts'
 import { expect, test } from './visitor.ts'

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { optionText, questionOf } from '../src/content/questions.ts'
+import { optionText, questionOf } from '../src/content/questions/questions.ts'
 import { SITE } from '../src/content/site.ts'
 import { copySources } from './copy-sources.ts'
 
@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'assessment-yours-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 copySources(folder)
 change('src/content/site.ts', NAMES)
-change('src/content/questions.ts', WORDS)
+change('src/content/questions/questions.ts', WORDS)
 change('src/web/styles/tokens.css', COLORS)
 
 run('node', '--import', 'tsx', 'scripts/model-version.ts')

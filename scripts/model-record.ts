@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { QUESTIONS } from '../src/content/questions.ts'
+import { QUESTIONS } from '../src/content/questions/questions.ts'
 import { sectionOf } from '../src/domain/assessment/assessment.ts'
 import { CURRENT_MODEL, questionCountOf } from '../src/domain/assessment/model.ts'
 import type { Model } from '../src/domain/assessment/model.ts'

@@ -8,7 +8,7 @@ import {
   PROMISES,
   SYNONYMS,
   VENDORS,
-} from '../word-lists.suite.ts'
+} from '../wording/word-lists.suite.ts'
 import {
   bannedIn,
   isOutside,
@@ -17,7 +17,7 @@ import {
   termsIn,
   unknownAcronymsIn,
   wordsOf,
-} from '../wording.suite.ts'
+} from '../wording/wording.suite.ts'
 import type { QuestionMoves } from './moves.ts'
 
 export type Moves = Readonly<Record<QuestionId, QuestionMoves>>

@@ -1,7 +1,7 @@
 import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import type { Line } from '../../domain/report/pick-lines.ts'
-import { QUESTIONS } from '../questions.ts'
+import { QUESTIONS } from '../questions/questions.ts'
 
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E'
 

@@ -10,7 +10,7 @@ import {
   SMALL_JUDGMENTS,
   SYNONYMS,
   VENDORS,
-} from '../word-lists.suite.ts'
+} from '../wording/word-lists.suite.ts'
 import {
   bannedIn,
   gradeOf,
@@ -22,7 +22,7 @@ import {
   termsIn,
   unknownAcronymsIn,
   wordsOf,
-} from '../wording.suite.ts'
+} from '../wording/wording.suite.ts'
 import type { StageText } from './stage-texts.ts'
 
 export type StageTexts = Readonly<Record<StageName, StageText>>

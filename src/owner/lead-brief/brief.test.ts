@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTIONS } from '../../content/questions.ts'
+import { QUESTIONS } from '../../content/questions/questions.ts'
 import { answersOf } from '../answers.suite.ts'
 import { briefOf } from './brief.ts'
 

@@ -13,7 +13,7 @@ import type {
 import { planOf } from '../../domain/report/plan.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import type { StageName } from '../../domain/assessment/stage.ts'
-import { optionText, questionOf } from '../../content/questions.ts'
+import { optionText, questionOf } from '../../content/questions/questions.ts'
 
 const WEAKEST_COUNT = 3
 

@@ -3,7 +3,7 @@ import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import { MILESTONES } from '../../domain/assessment/milestone.ts'
 import type { Milestone } from '../../domain/assessment/milestone.ts'
-import { optionText, questionOf } from '../../content/questions.ts'
+import { optionText, questionOf } from '../../content/questions/questions.ts'
 import type { Period, StoredStats } from '../../store/owner/owner-store.ts'
 import { DAY_MS } from '../command-line/period.ts'
 

@@ -1,4 +1,4 @@
-import { optionText, questionOf } from '../../../content/questions.ts'
+import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { SITE } from '../../../content/site.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'

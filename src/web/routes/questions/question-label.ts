@@ -1,4 +1,4 @@
-import { questionOf } from '../../../content/questions.ts'
+import { questionOf } from '../../../content/questions/questions.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 
 /** A question as lists of the report name it. */

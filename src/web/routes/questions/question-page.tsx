@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pathOf } from '../../../contract/pages.ts'
-import { optionText, questionOf } from '../../../content/questions.ts'
+import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import {
   isOptionNumber,
   letterOf,

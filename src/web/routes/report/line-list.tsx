@@ -1,4 +1,4 @@
-import { optionText } from '../../../content/questions.ts'
+import { optionText } from '../../../content/questions/questions.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { useNarrow } from '../../state/hooks/use-narrow.ts'
 import { Disclosure } from '../../ui/report/disclosure.tsx'

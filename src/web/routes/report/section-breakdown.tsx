@@ -1,5 +1,5 @@
-import { optionText } from '../../../content/questions.ts'
-import { readingsOf } from '../../../content/readings.ts'
+import { optionText } from '../../../content/questions/questions.ts'
+import { readingsOf } from '../../../content/report/readings.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'

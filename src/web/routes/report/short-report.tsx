@@ -1,4 +1,4 @@
-import { inShortOf, inShortText } from '../../../content/in-short.ts'
+import { inShortOf, inShortText } from '../../../content/report/in-short.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
 import { CopyButton } from '../../ui/sharing/copy-button.tsx'

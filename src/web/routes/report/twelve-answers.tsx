@@ -1,4 +1,4 @@
-import { optionText, questionOf } from '../../../content/questions.ts'
+import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import {
   OPTION_NUMBERS,
   QUESTION_IDS,

@@ -1,4 +1,4 @@
-import { planStepOf, wayIntroduction, whyStart } from '../../../content/plan-words.ts'
+import { planStepOf, wayIntroduction, whyStart } from '../../../content/report/plan-words.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import type { Move } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'

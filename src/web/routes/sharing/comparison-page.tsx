@@ -1,7 +1,7 @@
 import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
-import { planStepOf } from '../../../content/plan-words.ts'
+import { planStepOf } from '../../../content/report/plan-words.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { optionText } from '../../../content/questions.ts'
+import { optionText } from '../../../content/questions/questions.ts'
 import { answersOf } from '../../../domain/assessment/answer-sets.suite.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import { spreadOf } from '../../../domain/sharing/spread.ts'

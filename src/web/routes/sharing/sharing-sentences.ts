@@ -1,4 +1,4 @@
-import { optionText, questionOf } from '../../../content/questions.ts'
+import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { EVIDENCE } from '../../../content/evidence.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'

@@ -1,5 +1,5 @@
 import { reportPathOf } from '../../../contract/pages.ts'
-import { questionOf } from '../../../content/questions.ts'
+import { questionOf } from '../../../content/questions/questions.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
 import { CURRENT_MODEL } from '../../../domain/assessment/model.ts'
 import { scoreWith } from '../../../domain/assessment/model-scores.ts'

@@ -1,4 +1,4 @@
-import type { QuestionId } from '../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../domain/assessment/assessment.ts'
 
 /** How the five options of a question begin: the same way, so that grammar marks no level. */
 export type OpeningPattern = 'time phrase' | 'noun phrase' | 'subject and verb'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
-import { OPTION_NUMBERS, QUESTION_IDS } from '../domain/assessment/assessment.ts'
-import { scoreAnswers } from '../domain/assessment/scoring.ts'
-import { planOf } from '../domain/report/plan.ts'
-import type { Plan } from '../domain/report/plan.ts'
-import { moveTextOf } from './moves/move-text.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
+import { scoreAnswers } from '../../domain/assessment/scoring.ts'
+import { planOf } from '../../domain/report/plan.ts'
+import type { Plan } from '../../domain/report/plan.ts'
+import { moveTextOf } from '../moves/move-text.ts'
 import { planStepOf, wayIntroduction, whyStart } from './plan-words.ts'
-import { optionText } from './questions.ts'
+import { optionText } from '../questions/questions.ts'
 
 describe('why we start there', () => {
   it.each([

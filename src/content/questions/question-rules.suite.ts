@@ -1,5 +1,5 @@
-import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../domain/assessment/assessment.ts'
-import type { QuestionId } from '../domain/assessment/assessment.ts'
+import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { openingOf } from './openings.suite.ts'
 import type { QuestionNote } from './question-notes.suite.ts'
 import type { Question } from './questions.ts'
@@ -13,7 +13,7 @@ import {
   SYNONYMS,
   VAGUE_FREQUENCIES,
   VENDORS,
-} from './word-lists.suite.ts'
+} from '../wording/word-lists.suite.ts'
 import {
   bannedIn,
   gradeOf,
@@ -25,7 +25,7 @@ import {
   termsIn,
   unknownAcronymsIn,
   wordsOf,
-} from './wording.suite.ts'
+} from '../wording/wording.suite.ts'
 
 export type QuestionWords = {
   questions: readonly Question[]

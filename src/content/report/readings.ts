@@ -1,6 +1,6 @@
-import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
-import type { Scores } from '../domain/assessment/scoring.ts'
-import { holds } from '../domain/report/condition.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import type { Scores } from '../../domain/assessment/scoring.ts'
+import { holds } from '../../domain/report/condition.ts'
 import { READINGS } from './reading-texts.ts'
 import type { Reading } from './reading-texts.ts'
 

@@ -1,10 +1,14 @@
-import { SECTIONS } from '../domain/assessment/assessment.ts'
-import type { CompleteAnswers, QuestionId, SectionName } from '../domain/assessment/assessment.ts'
-import { oneDecimal } from '../domain/assessment/scoring.ts'
-import type { Move, Plan } from '../domain/report/plan.ts'
-import type { Start } from '../domain/report/start.ts'
-import { moveTextOf } from './moves/move-text.ts'
-import { optionText, questionOf } from './questions.ts'
+import { SECTIONS } from '../../domain/assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  QuestionId,
+  SectionName,
+} from '../../domain/assessment/assessment.ts'
+import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import type { Move, Plan } from '../../domain/report/plan.ts'
+import type { Start } from '../../domain/report/start.ts'
+import { moveTextOf } from '../moves/move-text.ts'
+import { optionText, questionOf } from '../questions/questions.ts'
 
 /** One move of the plan in words. */
 export type PlanStep = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { reportOf } from '../domain/report/report.ts'
+import { reportOf } from '../../domain/report/report.ts'
 import { inShortOf } from './in-short.ts'
 import { planStepOf } from './plan-words.ts'
 import { readingsOf } from './readings.ts'
-import { STAGE_TEXTS } from './stages/stage-texts.ts'
-import { stageWordsOf } from './stages/stage-words.ts'
-import { answersOfTwelve } from './stages/answer-grid.suite.ts'
-import { OPTION_NUMBERS } from '../domain/assessment/assessment.ts'
-import type { OptionNumber } from '../domain/assessment/assessment.ts'
+import { STAGE_TEXTS } from '../stages/stage-texts.ts'
+import { stageWordsOf } from '../stages/stage-words.ts'
+import { answersOfTwelve } from '../stages/answer-grid.suite.ts'
+import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
+import type { OptionNumber } from '../../domain/assessment/assessment.ts'
 
 /** Answers, and words that they deny. */
 const DENIED: readonly [letters: string, why: string, words: RegExp][] = [

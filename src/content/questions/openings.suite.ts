@@ -1,5 +1,5 @@
 import type { OpeningPattern } from './question-notes.suite.ts'
-import { listOf, wordsOf } from './wording.suite.ts'
+import { listOf, wordsOf } from '../wording/wording.suite.ts'
 
 const TIME_OPENINGS = ['After', 'At', 'In', 'Once', 'Twice', 'When', 'While']
 const NOUN_OPENINGS = listOf(

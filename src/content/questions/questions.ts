@@ -1,4 +1,4 @@
-import type { OptionNumber, QuestionId } from '../domain/assessment/assessment.ts'
+import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 
 export type Question = {
   id: QuestionId

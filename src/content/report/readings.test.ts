@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
-import { scoreAnswers } from '../domain/assessment/scoring.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { READINGS } from './reading-texts.ts'
 import { readingsOf } from './readings.ts'
-import { answersOfTwelve, everyVector, randomSets } from './stages/answer-grid.suite.ts'
-import { ABSOLUTES, CLAIMS, JARGON, JUDGMENTS, PROMISES, SYNONYMS } from './word-lists.suite.ts'
-import { bannedIn, isOutside, repeatsIn, wordsOf } from './wording.suite.ts'
+import { answersOfTwelve, everyVector, randomSets } from '../stages/answer-grid.suite.ts'
+import {
+  ABSOLUTES,
+  CLAIMS,
+  JARGON,
+  JUDGMENTS,
+  PROMISES,
+  SYNONYMS,
+} from '../wording/word-lists.suite.ts'
+import { bannedIn, isOutside, repeatsIn, wordsOf } from '../wording/wording.suite.ts'
 
 function readingsFor(digits: string): readonly string[] {
   const answers = answersOf(digits)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswers, answersOf } from '../domain/assessment/answer-sets.suite.ts'
-import { QUESTION_IDS, TOP_OPTION } from '../domain/assessment/assessment.ts'
-import { reportOf } from '../domain/report/report.ts'
+import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
+import { reportOf } from '../../domain/report/report.ts'
 import { inShortOf, inShortText } from './in-short.ts'
-import { moveTextOf, symptomOf } from './moves/move-text.ts'
-import { optionText } from './questions.ts'
-import { SITE } from './site.ts'
+import { moveTextOf, symptomOf } from '../moves/move-text.ts'
+import { optionText } from '../questions/questions.ts'
+import { SITE } from '../site.ts'
 
 const BY = 'December 21, 2026'
 

@@ -1,5 +1,5 @@
-import type { SectionName } from '../domain/assessment/assessment.ts'
-import type { Condition } from '../domain/report/condition.ts'
+import type { SectionName } from '../../domain/assessment/assessment.ts'
+import type { Condition } from '../../domain/report/condition.ts'
 
 /** What two areas say together: one is high, the other low, and two answers support the sentence. */
 export type Reading = { readonly text: string; readonly when: readonly Condition[] }

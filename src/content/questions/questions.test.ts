@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTION_IDS } from '../domain/assessment/assessment.ts'
-import type { OptionNumber, QuestionId } from '../domain/assessment/assessment.ts'
+import { QUESTION_IDS } from '../../domain/assessment/assessment.ts'
+import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import { QUESTION_NOTES } from './question-notes.suite.ts'
 import type { QuestionNote } from './question-notes.suite.ts'
 import { QUESTION_RULES } from './question-rules.suite.ts'

@@ -1,11 +1,11 @@
-import type { CompleteAnswers, QuestionId } from '../domain/assessment/assessment.ts'
-import { letterOf, QUESTION_IDS, TOP_OPTION } from '../domain/assessment/assessment.ts'
-import { oneDecimal } from '../domain/assessment/scoring.ts'
-import type { Report, SectionReport } from '../domain/report/report.ts'
-import { moveTextOf, symptomOf } from './moves/move-text.ts'
+import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
+import { letterOf, QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
+import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import type { Report, SectionReport } from '../../domain/report/report.ts'
+import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { listOf } from './plan-words.ts'
-import { optionText, questionOf } from './questions.ts'
-import { SITE } from './site.ts'
+import { optionText, questionOf } from '../questions/questions.ts'
+import { SITE } from '../site.ts'
 
 type ShortLine = { label: string; text: string }
 
