@@ -16,7 +16,7 @@ export type Change = { file: string; from: string | RegExp; to: string }
 const VARIANTS = {
   'answers before the commit': [
     {
-      file: 'store/group-commit.ts',
+      file: 'store/commit/group-commit.ts',
       from: '      waiting.add(entry)\n',
       to: "      setTimeout(() => entry && (waiting.add(entry), schedule()), 20)\n      resolve('saved')\n",
     },
@@ -54,7 +54,7 @@ const VARIANTS = {
     },
   ],
   'commits each row alone': [
-    { file: 'store/group-commit.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
+    { file: 'store/commit/group-commit.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
   ],
   'does not hear of broken connections': [
     { file: 'store/postgres/connections.ts', from: "  pool.on('error', () => {})\n", to: '' },

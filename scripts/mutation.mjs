@@ -15,7 +15,7 @@ const ROOMS = [
     new RegExp(`^domain/${room}/[\\w-]+\\.ts$`),
     new RegExp(`^domain/${room}/[\\w-]+\\.test\\.ts$`),
   ]),
-  [/^store\/group-commit\.ts$/, /^store\/group-commit\.test\.ts$/],
+  [/^store\/commit\/group-commit\.ts$/, /^store\/commit\/group-commit\.test\.ts$/],
   [
     /^store\/(?:stored-row|sqlite\/rows|owner\/rows)\.ts$/,
     /^store\/sqlite\/(?:store|owner-store|sql)\.test\.ts$/,

@@ -1,6 +1,6 @@
 import type { Result } from '../domain/result.ts'
-import type { DatabaseAddress } from '../store/database-url.ts'
-import { openOwnerStore } from '../store/open-owner-store.ts'
+import type { DatabaseAddress } from '../store/open/database-url.ts'
+import { openOwnerStore } from '../store/open/open-owner-store.ts'
 import type { OwnerStore } from '../store/owner/owner-store.ts'
 import type { Given, Options } from './command-line/arguments.ts'
 import type { Terminal } from './command-line/terminal.ts'

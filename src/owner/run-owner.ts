@@ -1,4 +1,4 @@
-import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/database-url.ts'
+import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import { readArguments } from './command-line/arguments.ts'
 import type { Command, Env, ExitCode } from './command.ts'
 import { BACKUP } from './commands/backup.ts'

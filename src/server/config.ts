@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Result } from '../domain/result.ts'
-import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/database-url.ts'
-import type { DatabaseAddress } from '../store/database-url.ts'
+import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
+import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { parseWebhook } from './webhook/config.ts'
 import type { WebhookConfig } from './webhook/config.ts'
 

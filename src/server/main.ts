@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { SITE } from '../content/site.ts'
-import { openStore } from '../store/open-store.ts'
+import { openStore } from '../store/open/open-store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { parseConfig } from './config.ts'

@@ -1,4 +1,4 @@
-import { backUpDatabase, backUpList, deleteOldBackups } from '../../store/database-files.ts'
+import { backUpDatabase, backUpList, deleteOldBackups } from '../../store/open/database-files.ts'
 import { readWords } from '../command-line/arguments.ts'
 import { grouped } from '../stats/bars.ts'
 import type { Command, Run } from '../command.ts'

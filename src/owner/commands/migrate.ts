@@ -1,4 +1,4 @@
-import { openStore } from '../../store/open-store.ts'
+import { openStore } from '../../store/open/open-store.ts'
 import { readWords } from '../command-line/arguments.ts'
 import type { Command } from '../command.ts'
 

@@ -1,5 +1,5 @@
-import { moveDatabase } from '../../store/database-files.ts'
-import { parsePostgresUrl } from '../../store/database-url.ts'
+import { moveDatabase } from '../../store/open/database-files.ts'
+import { parsePostgresUrl } from '../../store/open/database-url.ts'
 import { readWords } from '../command-line/arguments.ts'
 import { progressLine } from '../command-line/progress.ts'
 import type { Command, Run } from '../command.ts'

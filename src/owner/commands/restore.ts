@@ -1,4 +1,4 @@
-import { restoreDatabase } from '../../store/database-files.ts'
+import { restoreDatabase } from '../../store/open/database-files.ts'
 import type { Restored } from '../../store/owner/owner-store.ts'
 import { readWords } from '../command-line/arguments.ts'
 import type { Command } from '../command.ts'

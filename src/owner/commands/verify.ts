@@ -1,4 +1,4 @@
-import { checkBackup } from '../../store/database-files.ts'
+import { checkBackup } from '../../store/open/database-files.ts'
 import type { Finding } from '../../store/owner/owner-store.ts'
 import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'

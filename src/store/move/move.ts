@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 
 import { copyRows } from './copy-rows.ts'
 import type { MovedRows, OnProgress } from './copy-rows.ts'
-import { eachServerOf } from '../database-url.ts'
+import { eachServerOf } from '../open/database-url.ts'
 import { copyErasedList, readErasedList } from '../owner/erased-list.ts'
 import {
   missingErasures,
@@ -15,7 +15,7 @@ import { connect, transactOnClient } from '../postgres/connections.ts'
 import { startErrorOf } from '../postgres/errors.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
 import { findWriter } from '../postgres/writer.ts'
-import { checkSchema } from '../schema-check.ts'
+import { checkSchema } from '../migrations/schema-check.ts'
 import { attemptOn, existingFile, openReader } from '../sqlite/connections.ts'
 import { erasedListBeside } from '../sqlite/erase-again.ts'
 import { lockDatabaseFile } from '../sqlite/files.ts'

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 
 import { createBreaker } from './breaker.ts'
 import type { Breaker } from './breaker.ts'
-import { createOneByOne } from '../one-by-one.ts'
+import { createOneByOne } from '../commit/one-by-one.ts'
 import { connectErrorOf } from './errors.ts'
 
 /** Milliseconds; below the 2.5 s within which every request has its answer. */

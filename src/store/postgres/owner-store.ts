@@ -7,9 +7,9 @@ import { postgresSession } from './sql.ts'
 import { numberOf, textOf } from '../sql.ts'
 import { checkServer } from './verify.ts'
 import { findWriter } from './writer.ts'
-import { eachServerOf } from '../database-url.ts'
-import { createOneByOne } from '../one-by-one.ts'
-import { checkSchema } from '../schema-check.ts'
+import { eachServerOf } from '../open/database-url.ts'
+import { createOneByOne } from '../commit/one-by-one.ts'
+import { checkSchema } from '../migrations/schema-check.ts'
 
 const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries'
 

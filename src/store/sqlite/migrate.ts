@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 
-import { checksumOf, nextMigration, SELECT_APPLIED } from '../migrations.ts'
-import type { AppliedMigration, Migration } from '../migrations.ts'
+import { checksumOf, nextMigration, SELECT_APPLIED } from '../migrations/migrations.ts'
+import type { AppliedMigration, Migration } from '../migrations/migrations.ts'
 import initial from './migrations/0001-initial.sql?raw'
 import owner from './migrations/0002-owner.sql?raw'
 import modelVersion from './migrations/0003-model-version.sql?raw'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { openStore } from '../open-store.ts'
+import { openStore } from '../open/open-store.ts'
 import {
   collect,
   describeOwnerStore,

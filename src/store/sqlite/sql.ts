@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 
-import { createOneByOne } from '../one-by-one.ts'
+import { createOneByOne } from '../commit/one-by-one.ts'
 import type { Dialect, Session, Sql } from '../sql.ts'
 
 export const SQLITE_DIALECT: Dialect = {

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 
 import { readPublishedEdition } from '../benchmark-edition.ts'
-import { createGroupCommit } from '../group-commit.ts'
+import { createGroupCommit } from '../commit/group-commit.ts'
 import { migrateSqlite } from './migrate.ts'
 import { createOutbox } from '../outbox.ts'
 import { purgeSome } from '../purge.ts'

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 
-import { nextMigration, SELECT_APPLIED } from '../migrations.ts'
-import type { AppliedMigration } from '../migrations.ts'
+import { nextMigration, SELECT_APPLIED } from '../migrations/migrations.ts'
+import type { AppliedMigration } from '../migrations/migrations.ts'
 import type { Finding } from '../owner/owner-store.ts'
 import type { RowCounts } from '../store.ts'
 import { attemptOn, openReader } from './connections.ts'

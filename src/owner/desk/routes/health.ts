@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Health } from '../../../contract/desk.ts'
 import { MODEL_VERSION } from '../../../domain/assessment/model.ts'
-import { readNewestBackup } from '../../../store/database-files.ts'
+import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import { readingOf } from './leads.ts'
 

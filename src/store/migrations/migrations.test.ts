@@ -2,13 +2,13 @@ import Database from 'better-sqlite3'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
+import { NO_SOURCE, SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { checksumOf, nextMigration } from './migrations.ts'
 import type { Migration } from './migrations.ts'
-import { migratePostgres, POSTGRES_MIGRATIONS } from './postgres/migrate.ts'
-import { runSql, startPostgresServer } from './postgres/server.suite.ts'
-import type { PostgresServer } from './postgres/server.suite.ts'
-import { migrateSqlite, SQLITE_MIGRATIONS } from './sqlite/migrate.ts'
+import { migratePostgres, POSTGRES_MIGRATIONS } from '../postgres/migrate.ts'
+import { runSql, startPostgresServer } from '../postgres/server.suite.ts'
+import type { PostgresServer } from '../postgres/server.suite.ts'
+import { migrateSqlite, SQLITE_MIGRATIONS } from '../sqlite/migrate.ts'
 
 const FIRST: Migration = { name: '0001-first', sql: 'CREATE TABLE a (x integer)' }
 const SECOND: Migration = { name: '0002-second', sql: 'ALTER TABLE a ADD COLUMN y integer' }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { createGroupCommit } from './group-commit.ts'
 import type { GroupCommitOptions } from './group-commit.ts'
-import { StoreUnavailableError } from './store.ts'
-import type { SaveOutcome } from './store.ts'
+import { StoreUnavailableError } from '../store.ts'
+import type { SaveOutcome } from '../store.ts'
 
 const BAD = 'bad'
 

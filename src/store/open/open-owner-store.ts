@@ -1,7 +1,7 @@
 import type { DatabaseAddress } from './database-url.ts'
-import type { OwnerStore } from './owner/owner-store.ts'
-import { openPostgresOwnerStore } from './postgres/owner-store.ts'
-import { openSqliteOwnerStore } from './sqlite/owner-store.ts'
+import type { OwnerStore } from '../owner/owner-store.ts'
+import { openPostgresOwnerStore } from '../postgres/owner-store.ts'
+import { openSqliteOwnerStore } from '../sqlite/owner-store.ts'
 
 /** Where erased emails are listed for PostgreSQL unless the owner says otherwise. */
 export const BESIDE_NO_FILE = 'data/erased-emails'

@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from './store.ts'
+import { StoreUnavailableError } from '../store.ts'
 
 /** Rejects with StoreUnavailableError after `ms`; whether `work` still succeeds is then unknown. */
 export function answerWithin<Value>(

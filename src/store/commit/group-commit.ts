@@ -1,6 +1,6 @@
 import { answerWithin } from './deadline.ts'
-import { StoreUnavailableError } from './store.ts'
-import type { SaveOutcome, StoreOptions } from './store.ts'
+import { StoreUnavailableError } from '../store.ts'
+import type { SaveOutcome, StoreOptions } from '../store.ts'
 
 /** Rows that arrive together become durable together: one flush to disk answers them all. */
 export type GroupCommit<Row> = {

@@ -1,8 +1,8 @@
 import type { DatabaseAddress } from './database-url.ts'
-import { openPostgresStore } from './postgres/store.ts'
-import { eraseAgainInFile } from './sqlite/erase-again.ts'
-import { openSqliteStore } from './sqlite/store.ts'
-import type { Store, StoreOptions } from './store.ts'
+import { openPostgresStore } from '../postgres/store.ts'
+import { eraseAgainInFile } from '../sqlite/erase-again.ts'
+import { openSqliteStore } from '../sqlite/store.ts'
+import type { Store, StoreOptions } from '../store.ts'
 
 /**
  * Throws one sentence that says what to do when the store cannot be opened. A file that was

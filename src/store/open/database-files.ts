@@ -1,13 +1,13 @@
 import type { DatabaseAddress } from './database-url.ts'
-import { moveToPostgres } from './move/move.ts'
-import type { Moved } from './move/move.ts'
-import type { OnProgress } from './move/copy-rows.ts'
+import { moveToPostgres } from '../move/move.ts'
+import type { Moved } from '../move/move.ts'
+import type { OnProgress } from '../move/copy-rows.ts'
 import { BESIDE_NO_FILE } from './open-owner-store.ts'
-import type { Finding, Restored, RestoreOptions } from './owner/owner-store.ts'
-import { backUp, backUpErasedList, deleteBackups, newestBackup } from './sqlite/backup.ts'
-import type { Backup } from './sqlite/backup.ts'
-import { restore } from './sqlite/restore.ts'
-import { checkFile } from './sqlite/verify.ts'
+import type { Finding, Restored, RestoreOptions } from '../owner/owner-store.ts'
+import { backUp, backUpErasedList, deleteBackups, newestBackup } from '../sqlite/backup.ts'
+import type { Backup } from '../sqlite/backup.ts'
+import { restore } from '../sqlite/restore.ts'
+import { checkFile } from '../sqlite/verify.ts'
 
 const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools:
   pg_dump --format=custom --file=assessment.dump "$DATABASE_URL"
