@@ -7,7 +7,7 @@ import { expect, inject, it } from 'vitest'
 
 import { copySources } from '../scripts/copy-sources.ts'
 import { SITE } from '../src/content/site.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
+import { recordControl, recordOutcome } from './harness/outcome.ts'
 
 const PROMISE = { promise: 'supply chain', engine: 'both' } as const
 

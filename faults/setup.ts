@@ -14,7 +14,7 @@ import { join } from 'node:path'
 
 import type { TestProject } from 'vitest/node'
 
-import { tableOf } from './outcome-table.ts'
+import { tableOf } from './harness/outcome-table.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest merges into it

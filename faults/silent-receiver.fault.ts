@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { SECRET, startReceiver } from '../src/server/webhook/receiver.suite.ts'
-import { limitOf } from './attempts.ts'
-import { sqliteIn } from './database.ts'
-import type { Ledger } from './ledger.ts'
-import { startLoad } from './load.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
-import { startService } from './service.ts'
-import { countOf, createRandom } from './settings.ts'
-import { buildChanged } from './variants.ts'
+import { limitOf } from './harness/attempts.ts'
+import { sqliteIn } from './harness/database.ts'
+import type { Ledger } from './harness/ledger.ts'
+import { startLoad } from './harness/load.ts'
+import { recordControl, recordOutcome } from './harness/outcome.ts'
+import { startService } from './harness/service.ts'
+import { countOf, createRandom } from './harness/settings.ts'
+import { buildChanged } from './harness/variants.ts'
 
 const PROMISE = { promise: 'webhook, silent receiver', engine: 'SQLite' } as const
 /** As many as are sent at once: with all of them silent, nothing else is sent. */

@@ -1,5 +1,5 @@
-import { startService } from '../faults/service.ts'
-import { productServer } from '../faults/variants.ts'
+import { startService } from '../faults/harness/service.ts'
+import { productServer } from '../faults/harness/variants.ts'
 import type { ServerProcess } from '../scripts/server-process.ts'
 import { freePort } from '../src/store/postgres/server.suite.ts'
 import { startProxy } from './proxies.ts'

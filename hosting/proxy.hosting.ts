@@ -2,9 +2,9 @@ import { request } from 'node:http'
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { sqliteIn } from '../faults/database.ts'
-import { createRandom } from '../faults/settings.ts'
-import { leadOf } from '../faults/submission.ts'
+import { sqliteIn } from '../faults/harness/database.ts'
+import { createRandom } from '../faults/harness/settings.ts'
+import { leadOf } from '../faults/harness/submission.ts'
 import { startBehind } from './behind.ts'
 import type { Behind } from './behind.ts'
 import { connectH2 } from './h2.ts'

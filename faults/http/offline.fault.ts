@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 import { expect, inject, it } from 'vitest'
 
-import { PRERENDERED } from '../src/contract/pages.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
-import { buildChanged, productServer } from './variants.ts'
+import { PRERENDERED } from '../../src/contract/pages.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { buildChanged, productServer } from '../harness/variants.ts'
 
 const PROMISE = { promise: 'no third party', engine: 'SQLite' } as const
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** A network of its own that has nothing but this machine: it takes root on Linux. */
 const isolated = (command: string): string[] => [

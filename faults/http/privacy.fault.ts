@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 
-import { runSql, startPostgresServer } from '../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
-import { createClient } from './client.ts'
-import { sqliteIn } from './database.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
-import { startService } from './service.ts'
-import { countOf, createRandom } from './settings.ts'
-import { productServer } from './variants.ts'
+import { runSql, startPostgresServer } from '../../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
+import { createClient } from '../harness/client.ts'
+import { sqliteIn } from '../harness/database.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { startService } from '../harness/service.ts'
+import { countOf, createRandom } from '../harness/settings.ts'
+import { productServer } from '../harness/variants.ts'
 
 const PROMISE = 'no personal data in any log'
 const SUBMISSIONS = countOf('CANARY_SUBMISSIONS', 600)
 const CANARY = 'Kanarienvogel4711'
-const ROLE_SQL = readFileSync(new URL('../src/store/postgres/role.sql', import.meta.url), 'utf8')
+const ROLE_SQL = readFileSync(new URL('../../src/store/postgres/role.sql', import.meta.url), 'utf8')
 /** Rows that the database refuses although the server takes them: its error quotes the row. */
 const REFUSE_SOME = `
   ALTER TABLE maturity_quiz_leads ADD CONSTRAINT refused CHECK (designation <> 'Refused ${CANARY}')`

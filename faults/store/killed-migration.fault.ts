@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { runSql, startPostgresServer } from '../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
-import { createClient } from './client.ts'
+import { runSql, startPostgresServer } from '../../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
+import { createClient } from '../harness/client.ts'
 import {
   postgresDatabase,
   postgresOn,
@@ -13,15 +13,15 @@ import {
   readFile,
   sqliteDatabase,
   sqliteIn,
-} from './database.ts'
-import type { Engine, TestDatabase } from './database.ts'
-import { addTo, NOTHING, sumOf, verdictOf } from './ledger.ts'
-import type { Ledger, Verdict } from './ledger.ts'
-import { sendEntry } from './load.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
-import { startService } from './service.ts'
-import { countOf, createRandom } from './settings.ts'
-import type { Random } from './settings.ts'
+} from '../harness/database.ts'
+import type { Engine, TestDatabase } from '../harness/database.ts'
+import { addTo, NOTHING, sumOf, verdictOf } from '../harness/ledger.ts'
+import type { Ledger, Verdict } from '../harness/ledger.ts'
+import { sendEntry } from '../harness/load.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { startService } from '../harness/service.ts'
+import { countOf, createRandom } from '../harness/settings.ts'
+import type { Random } from '../harness/settings.ts'
 import {
   ALL_APPLIED,
   isWhole,
@@ -30,8 +30,8 @@ import {
   SLOW_MIGRATIONS,
 } from './slow-migrations.ts'
 import type { MigrationState } from './slow-migrations.ts'
-import { submissionOf } from './submission.ts'
-import { buildChanged, productServer } from './variants.ts'
+import { submissionOf } from '../harness/submission.ts'
+import { buildChanged, productServer } from '../harness/variants.ts'
 
 const PROMISE = 'killed migration'
 const KILLS = countOf('FAULT_MIGRATIONS', 2)

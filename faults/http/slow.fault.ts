@@ -4,17 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { limitOf } from './attempts.ts'
-import { createClient, percentileOf } from './client.ts'
-import { sqliteIn } from './database.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
+import { limitOf } from '../harness/attempts.ts'
+import { createClient, percentileOf } from '../harness/client.ts'
+import { sqliteIn } from '../harness/database.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
 import { watchMemory } from './resident-memory.ts'
-import { startService } from './service.ts'
-import { countOf, createRandom } from './settings.ts'
+import { startService } from '../harness/service.ts'
+import { countOf, createRandom } from '../harness/settings.ts'
 import { IDLE, SLOW_BODY, SLOW_HEADERS, slowReader, startSlowClients } from './slow-clients.ts'
 import type { SlowClient } from './slow-clients.ts'
-import { leadOf } from './submission.ts'
-import { buildChanged, productServer } from './variants.ts'
+import { leadOf } from '../harness/submission.ts'
+import { buildChanged, productServer } from '../harness/variants.ts'
 
 const PROMISE = { promise: 'slow clients', engine: 'SQLite' } as const
 const CLIENTS = countOf('SLOW_CLIENTS', 30)

@@ -1,7 +1,7 @@
-import { LEAD_FIELDS } from '../src/domain/lead/lead.ts'
-import type { Random } from './settings.ts'
-import { leadOf, responseOf } from './submission.ts'
-import type { Submission } from './submission.ts'
+import { LEAD_FIELDS } from '../../src/domain/lead/lead.ts'
+import type { Random } from '../harness/settings.ts'
+import { leadOf, responseOf } from '../harness/submission.ts'
+import type { Submission } from '../harness/submission.ts'
 
 /** A request that one engine might take and the other not, or keep otherwise. */
 export type HardCase = Pick<Submission, 'key' | 'path'> & {

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 
-import { openPostgresStore } from '../src/store/postgres/store.ts'
-import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
-import { queryPostgres } from './database.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
-import { startService } from './service.ts'
-import { countOf } from './settings.ts'
-import { buildChanged, productServer } from './variants.ts'
+import { openPostgresStore } from '../../src/store/postgres/store.ts'
+import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
+import { queryPostgres } from '../harness/database.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { startService } from '../harness/service.ts'
+import { countOf } from '../harness/settings.ts'
+import { buildChanged, productServer } from '../harness/variants.ts'
 
 const PROMISE = { promise: 'old rows, many servers', engine: 'PostgreSQL' } as const
 const LEADS = countOf('FAULT_OLD_LEADS', 3000)

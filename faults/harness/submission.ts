@@ -1,7 +1,7 @@
-import { sessionIdOf } from '../src/contract/api.ts'
-import { QUESTION_IDS } from '../src/domain/assessment/assessment.ts'
-import { readCompleteAnswers } from '../src/domain/assessment/assessment.ts'
-import { assessmentResponseOf } from '../src/domain/assessment/assessment-response.ts'
+import { sessionIdOf } from '../../src/contract/api.ts'
+import { QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
+import { readCompleteAnswers } from '../../src/domain/assessment/assessment.ts'
+import { assessmentResponseOf } from '../../src/domain/assessment/assessment-response.ts'
 import type { Random } from './settings.ts'
 
 /** One request that the service should keep, and the row that must then be there. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 
-import type { Random } from './settings.ts'
+import type { Random } from '../harness/settings.ts'
 
 /** A network that breaks in the places where a client cannot know what has happened. */
 export type CuttingProxy = { url: string; sendTo(url: string): void; cuts(): number; close(): void }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { inject } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** One place of the product's source, changed. */
 export type Change = { file: string; from: string | RegExp; to: string }

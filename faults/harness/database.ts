@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { inject } from 'vitest'
 
-import { runSql } from '../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../src/store/postgres/server.suite.ts'
+import { runSql } from '../../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import type { KeptRow } from './ledger.ts'
 
 /** A database that a server writes and that is read here, by a connection of its own. */

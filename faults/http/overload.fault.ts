@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { limitOf } from './attempts.ts'
-import { percentileOf } from './client.ts'
-import { sqliteIn } from './database.ts'
+import { limitOf } from '../harness/attempts.ts'
+import { percentileOf } from '../harness/client.ts'
+import { sqliteIn } from '../harness/database.ts'
 import { createArrivals } from './open-loop.ts'
 import type { Arrival } from './open-loop.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
 import { watchMemory } from './resident-memory.ts'
-import { startService } from './service.ts'
-import { countOf } from './settings.ts'
-import { buildChanged } from './variants.ts'
+import { startService } from '../harness/service.ts'
+import { countOf } from '../harness/settings.ts'
+import { buildChanged } from '../harness/variants.ts'
 
 const PROMISE = { promise: 'overload', engine: 'SQLite' } as const
 const SECONDS = countOf('OVERLOAD_SECONDS', 3)

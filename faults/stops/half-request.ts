@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-import type { Submission } from './submission.ts'
+import type { Submission } from '../harness/submission.ts'
 
 /** A request that the server has only a part of so far. */
 export type HalfRequest = {

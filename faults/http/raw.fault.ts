@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 
-import { SMUGGLED, repliesTo, faultIn, rawRequests } from '../src/server/http/raw-requests.suite.ts'
-import { sqliteIn } from './database.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
-import { startService } from './service.ts'
-import { countOf, createRandom } from './settings.ts'
-import { buildChanged } from './variants.ts'
+import {
+  SMUGGLED,
+  repliesTo,
+  faultIn,
+  rawRequests,
+} from '../../src/server/http/raw-requests.suite.ts'
+import { sqliteIn } from '../harness/database.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { startService } from '../harness/service.ts'
+import { countOf, createRandom } from '../harness/settings.ts'
+import { buildChanged } from '../harness/variants.ts'
 
 const PROMISE = { promise: 'raw requests', engine: 'SQLite' } as const
 const REQUESTS = countOf('RAW_REQUESTS', 500)

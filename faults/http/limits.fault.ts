@@ -3,14 +3,14 @@ import { runInNewContext } from 'node:vm'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { createRateLimit } from '../src/server/limits/rate-limit.ts'
-import { createClient } from './client.ts'
-import { sqliteIn } from './database.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
-import { startService } from './service.ts'
-import { countOf, createRandom } from './settings.ts'
-import { leadOf } from './submission.ts'
-import { buildChanged, productServer } from './variants.ts'
+import { createRateLimit } from '../../src/server/limits/rate-limit.ts'
+import { createClient } from '../harness/client.ts'
+import { sqliteIn } from '../harness/database.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { startService } from '../harness/service.ts'
+import { countOf, createRandom } from '../harness/settings.ts'
+import { leadOf } from '../harness/submission.ts'
+import { buildChanged, productServer } from '../harness/variants.ts'
 
 const PROMISE = { promise: 'rate limit', engine: 'SQLite' } as const
 const ADDRESSES = countOf('SPOOFED_ADDRESSES', 300)

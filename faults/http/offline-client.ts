@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { PRERENDERED } from '../src/contract/pages.ts'
-import { createRandom } from './settings.ts'
-import { leadOf, responseOf } from './submission.ts'
+import { PRERENDERED } from '../../src/contract/pages.ts'
+import { createRandom } from '../harness/settings.ts'
+import { leadOf, responseOf } from '../harness/submission.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 

@@ -1,4 +1,4 @@
-import type { Change } from './variants.ts'
+import type { Change } from '../harness/variants.ts'
 
 /** Rows that a slow migration writes before its pause, and again after it. */
 const ROWS = 30_000

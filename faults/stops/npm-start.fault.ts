@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
-import { LIFTED_LIMITS } from '../scripts/server-process.ts'
-import { sqliteIn } from './database.ts'
+import { LIFTED_LIMITS } from '../../scripts/server-process.ts'
+import { sqliteIn } from '../harness/database.ts'
 import { sendHalf } from './half-request.ts'
-import { verdictOf } from './ledger.ts'
-import type { Ledger } from './ledger.ts'
-import { startLoad } from './load.ts'
-import { recordControl, recordOutcome } from './outcome.ts'
-import { createRandom } from './settings.ts'
-import { submissionOf } from './submission.ts'
-import { buildChanged, productServer } from './variants.ts'
+import { verdictOf } from '../harness/ledger.ts'
+import type { Ledger } from '../harness/ledger.ts'
+import { startLoad } from '../harness/load.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { createRandom } from '../harness/settings.ts'
+import { submissionOf } from '../harness/submission.ts'
+import { buildChanged, productServer } from '../harness/variants.ts'
 
 const PROMISE = { promise: 'npm start, told to stop', engine: 'SQLite' } as const
 /** Whose process is whose is read from /proc. */
@@ -83,7 +83,9 @@ it.runIf(hasBoth)('would leave the server behind if the shell stood between', as
 const START = readStartLine().replace('scripts/start.mjs', 'MAIN')
 
 function readStartLine(): string {
-  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  const { scripts } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+  )
   return scripts.start
 }
 
