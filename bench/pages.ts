@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { SHARED_CODE } from '../e2e/states.ts'
 import { storedAnswers } from '../e2e/visitor.ts'
-import { bytesOfReactAlone, bytesOverTheWire, sum } from '../e2e/wire-bytes.ts'
+import { bytesOfReactAlone, bytesOverTheWire, sum } from '../e2e/pages/wire-bytes.ts'
 import { openBrowser, PHONE } from './browser.ts'
 import type { Context } from './context.ts'
 import { countText } from './figure.ts'

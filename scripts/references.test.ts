@@ -48,7 +48,7 @@ describe('the list of accessibility', () => {
 
   it.each(lines)('has tests for $name where it says', ({ name, text }) => {
     const files = (text.match(/[\w./-]+\.(?:e2e|test)\.ts/g) ?? []).map((file) =>
-      file.includes('/') ? file : `e2e/${file}`,
+      file.startsWith('src/') ? file : `e2e/${file}`,
     )
     const tests = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     expect(tests).toMatch(new RegExp(`['"\`, ]${name}[:,]`))

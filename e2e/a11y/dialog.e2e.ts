@@ -1,0 +1,161 @@
+import type { Locator } from '@playwright/test'
+import { openDialog, openWithStoppedClock, submitLead } from '../states.ts'
+import { expect, expectComplaint, fillLead, test } from '../visitor.ts'
+
+test('A14: a wrong field is marked, and what describes it is on the screen', async ({ page }) => {
+  await page.goto('/')
+  await openDialog(page)
+  await submitLead(page)
+  const fields = page.getByRole('dialog').getByRole('textbox')
+  await expect(fields).toHaveCount(4)
+  for (const field of await fields.all()) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAttribute('aria-required', 'true')
+    const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
+    expect(ids).not.toEqual([])
+    for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toBeVisible()
+  }
+  await page.getByLabel('Designation').fill('H')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(3)
+
+  await fillLead(page, { email: 'ada@gmail.com' })
+  await submitLead(page)
+  await expect(page.getByLabel('Official Email ID')).toHaveAccessibleDescription(
+    'Please use your company email (not Gmail, Yahoo, etc.) Please use your official company email address',
+  )
+})
+
+test('A14: the browser knows what each field asks for', async ({ page }) => {
+  await page.goto('/')
+  await openDialog(page)
+  for (const [label, attributes] of [
+    ['Full Name', { type: null, autocomplete: 'name', autocapitalize: 'words' }],
+    ['Company', { type: null, autocomplete: 'organization' }],
+    ['Designation', { type: null, autocomplete: 'organization-title' }],
+    [
+      'Official Email ID',
+      { type: 'email', autocomplete: 'email', inputmode: 'email', autocapitalize: 'none' },
+    ],
+  ] as const) {
+    const field = page.getByRole('textbox', { name: label, exact: true })
+    for (const [name, value] of Object.entries({ spellcheck: 'false', ...attributes })) {
+      expect(await field.getAttribute(name), `${label}: ${name}`).toBe(value)
+    }
+    const size = await field.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    expect(size, 'smaller text makes a phone zoom in').toBeGreaterThanOrEqual(16)
+  }
+})
+
+test('A18: on a low phone the buttons, the failure toast and each field in focus are in sight', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await openDialog(page)
+  const start = page.getByRole('button', { name: 'Start Assessment', exact: true })
+  await expect(start).toBeInViewport({ ratio: 1 })
+
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }))
+  await fillLead(page)
+  await submitLead(page)
+  await expect(page.getByRole('alert').getByText('Please try again')).toBeInViewport({ ratio: 1 })
+  await expect(start).toBeInViewport({ ratio: 1 })
+  for (const field of await page.getByRole('textbox').all()) {
+    await field.focus()
+    const isUncovered = await field.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const middle = (left + right) / 2
+      return [top + 2, bottom - 2].every((y) => document.elementFromPoint(middle, y) === element)
+    })
+    expect(isUncovered).toBe(true)
+  }
+  expectComplaint(complaints, /503|lead was not saved/)
+})
+
+test('A15: the failure toast is in the accessibility tree of the open dialog', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/')
+  await openDialog(page)
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }))
+  await fillLead(page)
+  await submitLead(page)
+  await expect(page.getByRole('alert')).toContainText('Error')
+
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const exposed = nodes.filter(({ ignored }) => !ignored)
+  const names = exposed.map(({ name }) => String(name?.value ?? ''))
+  expect(names).toContain('There was an issue saving your information. Please try again.')
+  expect(exposed.map(({ role }) => String(role?.value))).toContain('alert')
+  expect(names).not.toContain('Book a Demo')
+
+  await expect(page.getByRole('button', { name: 'Start Assessment', exact: true })).toBeEnabled()
+  expectComplaint(complaints, /The lead was not saved|503/)
+})
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+]) {
+  const { width } = viewport
+  test(`A16: the success toast stays and covers neither heading nor button, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openWithStoppedClock(page, '/')
+    await openDialog(page)
+    await fillLead(page)
+    await submitLead(page)
+    await expect(page).toHaveURL('/assessment/start')
+    await page.clock.runFor(300)
+    const toast = page.locator('[aria-live]').filter({ hasText: 'Success!' })
+    await expect(toast).toContainText(
+      'Your information has been saved. Starting your assessment...',
+    )
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    const note = toast.locator('> *')
+    expect(await overlap(note, heading)).toBe(0)
+    const begin = page.getByRole('button', { name: 'Begin Assessment' })
+    expect(await overlap(note, begin)).toBe(0)
+    await begin.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(await overlap(note, begin)).toBe(0)
+
+    await page.clock.runFor(5000)
+    await expect(note).toBeVisible()
+    await note.hover()
+    await page.clock.runFor(20_000)
+    await expect(note, 'held by the pointer').toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(10_000)
+    await expect(note).toHaveCount(0)
+  })
+}
+
+test('A16: the success toast is gone when the first question opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWithStoppedClock(page, '/')
+  await openDialog(page)
+  await fillLead(page)
+  await submitLead(page)
+  await expect(page).toHaveURL('/assessment/start')
+  await page.clock.runFor(300)
+  const toast = page.locator('[aria-live]').filter({ hasText: 'Success!' })
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  await expect(page).toHaveURL('/assessment/question/1')
+  await expect(toast).toHaveCount(0)
+})
+
+/** Square pixels that two elements share on the screen. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of the two is not drawn')
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, across) * Math.max(0, down)
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { openState, SHARING, TEN_STATES } from '../states.ts'
+import { expect, test } from '../visitor.ts'
+
+test.use({ forcedColors: 'active' })
+
+test('A21: the chosen option differs by its border and its mark', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('assessmentAnswers', '{"1":3}'))
+  await page.goto('/assessment/question/1')
+  const borders = (part: Locator) =>
+    part.evaluateAll((elements) =>
+      elements.map((element) => parseFloat(getComputedStyle(element).borderTopWidth)),
+    )
+  for (const part of [page.locator('label'), page.getByRole('radio')]) {
+    const [first, second, chosen, ...others] = await borders(part)
+    expect(new Set([first, second, ...others]).size).toBe(1)
+    expect(chosen).toBeGreaterThan(first ?? NaN)
+  }
+})
+
+for (const state of [...TEN_STATES, ...SHARING]) {
+  test(`A21: buttons keep an edge and drawings a color of the system: ${state.name}`, async ({
+    browser,
+    service,
+  }) => {
+    // A color on its way to another is none of the system's.
+    const page = await openState(browser, service.url, state, {
+      forcedColors: 'active',
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+    })
+    const system = await systemColors(page)
+    const visible = Object.values(system).filter((color) => color !== system['Canvas'])
+
+    const buttons = page.locator('button:not([aria-label=Dismiss]), a[class*=button]')
+    for (const { name, edge, width } of await buttons.evaluateAll(edgesOf)) {
+      expect(visible, `the edge of ${name}`).toContain(edge)
+      expect(width, `the edge of ${name}`).toBeGreaterThanOrEqual(1)
+    }
+    for (const { drawing, paints } of await page.locator('svg').evaluateAll(paintsOf)) {
+      const own = paints.filter((paint) => paint !== 'none' && paint !== system['Canvas'])
+      expect(own, `it cannot be seen: ${drawing}`).not.toEqual([])
+      expect(visible, drawing).toEqual(expect.arrayContaining(own))
+    }
+    await page.context().close()
+  })
+}
+
+function edgesOf(elements: Element[]) {
+  return elements.map((element) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
+    const width = borderTopStyle === 'none' ? 0 : parseFloat(borderTopWidth)
+    return { name: element.textContent, edge: borderTopColor, width }
+  })
+}
+
+function paintsOf(elements: Element[]) {
+  return elements.map((element) => ({
+    drawing: element.outerHTML,
+    paints: Array.from(element.querySelectorAll('path, rect, line, circle')).flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape)
+      return [fill, stroke]
+    }),
+  }))
+}
+
+/** What the system colors look like on this page, by their names. */
+function systemColors(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const probe = document.createElement('span')
+    document.body.append(probe)
+    const names = [
+      'Canvas',
+      'CanvasText',
+      'ButtonText',
+      'ButtonBorder',
+      'GrayText',
+      'Highlight',
+      'HighlightText',
+      'LinkText',
+    ]
+    const colors = names.map((name) => {
+      probe.style.color = name
+      return [name, getComputedStyle(probe).color] as const
+    })
+    probe.remove()
+    return Object.fromEntries(colors)
+  })
+}

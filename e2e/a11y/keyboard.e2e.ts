@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { optionText, QUESTIONS } from '../../src/content/questions/questions.ts'
+import { SITE } from '../../src/content/site.ts'
+import { openDialog, openState, openWithStoppedClock, RESULTS } from '../states.ts'
+import { expect, test } from '../visitor.ts'
+
+function stored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('assessmentAnswers'))
+}
+
+test('A2: arrows move the focus and choose nothing', async ({ page }) => {
+  await openWithStoppedClock(page, '/assessment/question/1')
+  await page.getByRole('radio').first().focus()
+  for (const [key, focused] of [
+    ['ArrowDown', 1],
+    ['ArrowRight', 2],
+    ['ArrowDown', 3],
+    ['ArrowDown', 4],
+    ['ArrowDown', 0],
+    ['ArrowUp', 4],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+    ['End', 4],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('radio').nth(focused), key).toBeFocused()
+  }
+  await page.clock.runFor(1500)
+
+  await expect(page).toHaveURL('/assessment/question/1')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(await stored(page)).toBeNull()
+})
+
+for (const [way, choose] of [
+  ['Space', (page, index) => pressOn(page, index, 'Space')],
+  ['Enter', (page, index) => pressOn(page, index, 'Enter')],
+  ['its letter', (page, index) => pressOn(page, 0, 'abcde'.charAt(index))],
+  ['its digit', (page, index) => pressOn(page, 4, '12345'.charAt(index))],
+  [
+    'a click on its text',
+    (page, index) =>
+      page.getByText(QUESTIONS[index]?.options[index] ?? '', { exact: true }).click(),
+  ],
+] satisfies [string, (page: Page, index: number) => Promise<void>][]) {
+  test(`A3: each of the five options is chosen by ${way}`, async ({ page }) => {
+    await openWithStoppedClock(page, '/assessment/question/1')
+    for (const index of [0, 1, 2, 3, 4]) {
+      await expect(page).toHaveURL(`/assessment/question/${index + 1}`)
+      await choose(page, index)
+      await expect(page.getByRole('radio').nth(index)).toBeChecked()
+      await page.clock.runFor(1000)
+    }
+    expect(await stored(page)).toBe('{"1":1,"2":2,"3":3,"4":4,"5":5}')
+  })
+}
+
+async function pressOn(page: Page, index: number, key: string): Promise<void> {
+  await page.getByRole('radio').nth(index).focus()
+  await page.keyboard.press(key)
+}
+
+for (const key of ['Space', 'Enter', '4']) {
+  test(`A5: ${key} held down for 1.6 seconds answers one question`, async ({ page }) => {
+    await openWithStoppedClock(page, '/assessment/question/1')
+    await page.getByRole('radio').nth(3).focus()
+    for (let held = 0; held < 1600; held += 100) {
+      await page.keyboard.down(key)
+      await page.clock.runFor(100)
+    }
+    await page.keyboard.up(key)
+    await page.clock.runFor(1500)
+
+    await expect(page).toHaveURL('/assessment/question/2')
+    expect(await stored(page)).toBe('{"1":4}')
+  })
+}
+
+test('A5: a double click answers one question', async ({ page }) => {
+  await openWithStoppedClock(page, '/assessment/question/1')
+  await page.getByRole('radio').nth(3).dblclick()
+  await page.clock.runFor(2500)
+
+  await expect(page).toHaveURL('/assessment/question/2')
+  expect(await stored(page)).toBe('{"1":4}')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('A5: a double tap answers one question', async ({ page }) => {
+    await openWithStoppedClock(page, '/assessment/question/1')
+    const option = page.getByRole('radio').nth(3)
+    await option.tap()
+    await option.tap({ force: true })
+    await page.clock.runFor(2500)
+
+    await expect(page).toHaveURL('/assessment/question/2')
+    expect(await stored(page)).toBe('{"1":4}')
+  })
+})
+
+test('A9: letters and digits choose nothing outside the group, nor with a modifier', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/assessment/question/2')
+  for (const button of ['Previous', 'Book a Demo']) {
+    await page.getByText(button, { exact: true }).focus()
+    for (const key of ['b', 'C', '4']) await page.keyboard.press(key)
+  }
+  await page.getByRole('radio').first().focus()
+  for (const modifier of ['Control', 'Alt', 'Meta']) {
+    for (const key of ['b', '4']) await page.keyboard.press(`${modifier}+${key}`)
+  }
+  await page.clock.runFor(1500)
+
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(await stored(page)).toBeNull()
+})
+
+test('A13: the dialog has its name, takes the focus and keeps it', async ({ page }) => {
+  await page.goto('/')
+  await openDialog(page)
+  await expect(page.getByRole('dialog', { name: 'Get Your Assessment Results' })).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press(key)
+      // Beyond the last control lies the browser's own bar: then nothing in the page is focused.
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement?.closest('dialog, body') === document.body &&
+          document.activeElement !== document.body,
+      )
+      expect(isOutside, `${key} no. ${presses + 1}`).toBe(false)
+    }
+  }
+})
+
+/** The name of what each Tab reaches, until the page's end. */
+async function tabOrder(page: Page): Promise<string[]> {
+  const names: string[] = []
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+  })
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 0) return names
+    names.push(nameIn(await focused.ariaSnapshot()))
+  }
+  return names
+}
+
+/** Of a line such as `- button "Previous"` or `- text: How we got 3.1`. */
+function nameIn(snapshot: string): string {
+  return /"([^"]*)"|: (.*)/.exec(snapshot)?.slice(1).find(Boolean) ?? snapshot
+}
+
+const HOME = `${SITE.providerName}, home`
+const FOOTER = [SITE.privacy.linkText, SITE.contact.text]
+
+test('the Tab key goes through the landing page in reading order', async ({ page }) => {
+  await page.goto('/')
+  expect(await tabOrder(page)).toEqual([
+    HOME,
+    'Book a Demo',
+    'Start Your Assessment',
+    'Open it, compare two, or combine your team’s.',
+    ...FOOTER,
+  ])
+})
+
+test('the Tab key stops once at the five options', async ({ page }) => {
+  await page.goto('/assessment/question/5')
+  expect(await tabOrder(page)).toEqual([
+    HOME,
+    'Book a Demo',
+    optionText(5, 1),
+    'Previous',
+    ...FOOTER,
+  ])
+})
+
+test('the Tab key goes through the report in reading order', async ({ browser, service }) => {
+  const page = await openState(browser, service.url, RESULTS)
+  expect(await tabOrder(page)).toEqual([
+    HOME,
+    'Book a Demo',
+    'Copy as text',
+    'How we got 3.1',
+    'Then, to reach Strategic',
+    '90-day plans for the other areas',
+    'Book a Strategy Session',
+    'See the product in Action',
+    'Link to this report',
+    'Copy link',
+    'Copy summary',
+    'Print or save as PDF',
+    'Save picture',
+    'Compare with an earlier or a colleague’s report',
+    'your whole team’s',
+    'Show all twelve answers',
+    'Retake Assessment',
+    'Clear my answers and details from this browser',
+    ...FOOTER,
+  ])
+  await page.context().close()
+})

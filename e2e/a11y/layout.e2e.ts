@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test'
+import { clippedTexts, countLines, overlappingTexts, smallTexts } from '../page-checks.ts'
+import { openState, settle, SHARED_CODE, STATES } from '../states.ts'
+import type { State } from '../states.ts'
+import { expect, test } from '../visitor.ts'
+
+/** WCAG 1.4.12: a reader's own spacing. */
+const READERS_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`
+
+const GROUPS = [
+  ['the landing page, the dialog and the intro', ({ path }: State) => /^\/$|start/.test(path)],
+  ['the questions and the page not found', ({ path }: State) => /question|no|^\/$/.test(path)],
+  ['the reports', ({ path }: State) => /results|report/.test(path)],
+  ['the pages made from several codes', ({ path }: State) => /compare|team/.test(path)],
+] as const
+
+for (const [where, isThere] of GROUPS) {
+  test(`A17, A18: nothing is cut off, low, tiny or one over the other: ${where}`, async ({
+    browser,
+    service,
+  }) => {
+    test.slow()
+    const wrong: string[] = []
+    for (const state of STATES.filter(isThere)) {
+      const look = async (page: Page, how: string) =>
+        wrong.push(...(await brokenLayout(page)).map((what) => `${state.name} ${how}: ${what}`))
+      const page = await openState(browser, service.url, state, {
+        viewport: { width: 360, height: 640 },
+      })
+      wrong.push(...(await page.evaluate(smallTexts, 12)), ...(await lowTargets(page)))
+      await look(page, 'at 360 px')
+      await page.setViewportSize({ width: 320, height: 256 })
+      await look(page, 'at 320 px')
+      await addStyles(page, READERS_SPACING)
+      await look(page, "at 320 px with the reader's spacing")
+      await page.setViewportSize({ width: 640, height: 360 })
+      await look(page, "at 200 % with the reader's spacing")
+      await page.context().close()
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+async function brokenLayout(page: Page): Promise<string[]> {
+  await settle(page)
+  const sideways = await page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const { scrollWidth } = document.documentElement
+    return Math.max(scrollWidth - innerWidth, dialog ? dialog.scrollWidth - dialog.clientWidth : 0)
+  })
+  return [
+    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+    ...(await page.evaluate(clippedTexts)).map((text) => `cut off: ${text}`),
+    ...(await page.evaluate(overlappingTexts)).map((texts) => `one over the other: ${texts}`),
+  ]
+}
+
+function lowTargets(page: Page): Promise<string[]> {
+  const targets = page.locator('button, a[class*=button], label:has([type=radio])')
+  return targets.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const isLow = width > 0 && height < 44
+      return isLow ? [`low: ${element.textContent || element.ariaLabel}, ${height} px`] : []
+    }),
+  )
+}
+
+/** The content policy forbids style elements; a sheet made by script is the tester's own. */
+async function addStyles(page: Page, text: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+  }, text)
+}
+
+test('A17: with letters of twice the size a phone need not scroll sideways', async ({
+  browser,
+  service,
+}) => {
+  test.slow()
+  const wrong: string[] = []
+  for (const state of STATES) {
+    const page = await openState(browser, service.url, state, {
+      viewport: { width: 390, height: 844 },
+    })
+    await addStyles(page, 'html { font-size: 200% }')
+    wrong.push(...(await brokenLayout(page)).map((what) => `${state.name}: ${what}`))
+    await page.context().close()
+  }
+  expect(wrong).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true })
+
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    const { width, height } = viewport
+    test(`A18: each question, its five options and both buttons are on one screen of ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      for (let id = 1; id <= 12; id += 1) {
+        await page.goto(`/assessment/question/${id}`)
+        await settle(page)
+        await expectOnScreen(page.getByRole('heading', { level: 1 }), height)
+        const previous = page.getByRole('button', { name: 'Previous' })
+        for (const part of [previous, page.getByRole('button', { name: 'Next' })]) {
+          await expectOnScreen(part, height)
+        }
+        const buttonsAt = (await previous.boundingBox())?.y ?? 0
+        for (const row of await page.locator('label').all()) await expectOnScreen(row, buttonsAt)
+      }
+    })
+  }
+
+  test('"go-to-market" stays on one line', async ({ page }) => {
+    const looks = [320, 360, 390].flatMap((width) =>
+      ['/assessment/question/1', `/report/${SHARED_CODE}`].map((path) => ({ width, path })),
+    )
+    for (const { width, path } of looks) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await settle(page)
+      await page.locator('details').evaluateAll((all) => {
+        for (const details of all) details.setAttribute('open', '')
+      })
+      const { whole, broken } = await page.evaluate(countLines, 'go-to-market')
+      expect(whole, `${path}, ${width} px`).toBeGreaterThan(0)
+      expect(broken, `${path}, ${width} px`).toBe(0)
+    }
+  })
+
+  test('the landing page says what it is on one screen of 360 x 640', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/')
+    await settle(page)
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('h1 + p'),
+      page.getByRole('button', { name: 'Start Your Assessment' }),
+      page.getByText('No email required • Instant results • Free assessment'),
+    ]) {
+      await expectOnScreen(part, 640)
+    }
+  })
+})
+
+async function expectOnScreen(part: Locator, height: number): Promise<void> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`Not drawn: ${part.toString()}`)
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height, (await part.textContent()) ?? '').toBeLessThanOrEqual(height)
+}

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { openWithStoppedClock } from '../states.ts'
+import { choose, expect, test } from '../visitor.ts'
+
+const MOVING = 'Moving to next question...'
+const INTRO_ADVICE =
+  'Choosing an answer saves it and opens the next question after one second. You can go back and change it.'
+const ADVICE = 'Choosing saves and moves on after one second.'
+
+function stored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('assessmentAnswers'))
+}
+
+test('A4: the choice is stored before the next frame, and the page moves on at 1000 ms', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/assessment/question/1')
+  const sameTask = await page.evaluate(() => {
+    document.querySelectorAll<HTMLElement>('[type=radio]')[1]?.click()
+    return localStorage.getItem('assessmentAnswers')
+  })
+  expect(sameTask).toBe('{"1":2}')
+
+  await page.clock.runFor(999)
+  await expect(page).toHaveURL('/assessment/question/1')
+  await expect(page.getByText(MOVING, { exact: true })).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL('/assessment/question/2')
+})
+
+test('A4: by the clock on the wall the move takes about a second', async ({ page }) => {
+  await expect(async () => {
+    await page.goto('/assessment/question/1')
+    const took = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const chosen = performance.now()
+          const push = history.pushState.bind(history)
+          history.pushState = (...state) => {
+            push(...state)
+            resolve(performance.now() - chosen)
+          }
+          document.querySelector<HTMLElement>('[type=radio]')?.click()
+        }),
+    )
+    expect(took).toBeGreaterThanOrEqual(950)
+    expect(took).toBeLessThanOrEqual(1300)
+  }).toPass({ timeout: 20_000 })
+})
+
+for (const [leaving, leave, arrived] of [
+  ['the Back button', (page) => page.goBack(), '/assessment/question/2'],
+  ['a reload', (page) => page.reload(), '/assessment/question/3'],
+  ['the Home link', (page) => page.getByRole('link', { name: /home/ }).click(), '/'],
+] satisfies [string, (page: Page) => Promise<unknown>, string][]) {
+  test(`A6: after ${leaving} within the second nothing jumps later`, async ({ page }) => {
+    await openWithStoppedClock(page, '/assessment/question/2')
+    await choose(page, 4)
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL('/assessment/question/3')
+    await choose(page, 5)
+    await page.clock.runFor(900)
+    await leave(page)
+    await expect(page).toHaveURL(arrived)
+    await page.clock.runFor(2000)
+
+    await expect(page).toHaveURL(arrived)
+    expect(await stored(page)).toBe('{"2":4,"3":5}')
+  })
+}
+
+test('A8: Tab lands on the saved option, and Space and Enter confirm it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('assessmentAnswers', '{"1":4,"2":2}'))
+  for (const key of ['Space', 'Enter']) {
+    await openWithStoppedClock(page, '/assessment/question/1')
+    await page.getByRole('link', { name: 'Book a Demo' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio').nth(3)).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(page.getByText(MOVING)).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL('/assessment/question/2')
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  }
+})
+
+test('A8: Next moves on without a timer and without the overlay', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('assessmentAnswers', '{"1":4}'))
+  await openWithStoppedClock(page, '/assessment/question/1')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
+  const took = await page.evaluate(async () => {
+    const next = Array.from(document.querySelectorAll('button')).find(
+      ({ textContent }) => textContent === 'Next',
+    )
+    let told = ''
+    const status = document.querySelector('main [aria-live]')
+    const watch = new MutationObserver(() => (told += status?.textContent ?? ''))
+    if (status) watch.observe(status, { childList: true, characterData: true, subtree: true })
+    next?.click()
+    await Promise.resolve()
+    return { path: location.pathname, told }
+  })
+  // In one task of a page whose clock stands still: far below 150 ms.
+  expect(took).toEqual({ path: '/assessment/question/2', told: '' })
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('A10: the advice is read before the options, names the group and is on the intro', async ({
+  page,
+}) => {
+  await page.goto('/assessment/start')
+  await expect(page.getByText(INTRO_ADVICE)).toBeVisible()
+
+  await page.goto('/assessment/question/1')
+  const advice = page.getByText(ADVICE)
+  await expect(advice).toBeVisible()
+  await expect(page.getByRole('group')).toHaveAccessibleDescription(
+    new RegExp(`^A is least developed, E is most.* ${ADVICE}`),
+  )
+  const isBefore = await advice.evaluate((element) => {
+    const radio = document.querySelector('[type=radio]')
+    return Boolean(
+      radio && element.compareDocumentPosition(radio) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+  expect(isBefore).toBe(true)
+})
+
+test('A10: the question names the group and stands outside it, to be said once', async ({
+  page,
+}) => {
+  await page.goto('/assessment/question/1')
+  const question = page.getByRole('heading', { level: 1 })
+  const group = page.getByRole('group')
+  await expect(group).toHaveAccessibleName((await question.textContent()) ?? '')
+  await expect(group.getByRole('heading')).toHaveCount(0)
+})
+
+test('A11: the overlay is one live region, there and empty before the choice', async ({ page }) => {
+  await openWithStoppedClock(page, '/assessment/question/1')
+  const overlay = page.locator('main [aria-live=polite]')
+  await expect(overlay).toHaveCount(1)
+  await expect(overlay).toBeEmpty()
+  const before = await overlay.elementHandle()
+  await choose(page, 1)
+  await expect(overlay).toHaveText(MOVING)
+  expect(await overlay.evaluate((now, then) => now === then, before)).toBe(true)
+  const isHidden = await overlay.evaluate((now) => now.closest('[aria-hidden], [inert]') !== null)
+  expect(isHidden).toBe(false)
+})
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+]) {
+  const { width, height } = viewport
+  test(`A12: the overlay is on the screen and off the chosen row, ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    for (const index of [0, 1, 2, 3, 4]) {
+      await openWithStoppedClock(page, '/assessment/question/3')
+      await page.getByRole('radio').nth(index).click()
+      const box = await page.getByText(MOVING).boundingBox()
+      const row = await page.locator('label').nth(index).boundingBox()
+      if (!box || !row) throw new Error('The overlay or the row is not drawn')
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+      expect(box.y + box.height).toBeLessThanOrEqual(height)
+      const across = Math.min(box.x + box.width, row.x + row.width) - Math.max(box.x, row.x)
+      const down = Math.min(box.y + box.height, row.y + row.height) - Math.max(box.y, row.y)
+      const covered = (Math.max(0, across) * Math.max(0, down)) / (row.width * row.height)
+      expect(covered, `option ${index + 1}`).toBeLessThan(0.1)
+    }
+  })
+}
+
+test('A20: with reduced motion nothing moves, and the second is still a second', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithStoppedClock(page, '/assessment/question/1')
+  const moving = await page.evaluate(async () => {
+    document.querySelectorAll<HTMLElement>('[type=radio]')[2]?.click()
+    await Promise.resolve()
+    return document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
+  })
+  expect(moving).toEqual([])
+  await page.clock.runFor(999)
+  await expect(page).toHaveURL('/assessment/question/1')
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL('/assessment/question/2')
+})

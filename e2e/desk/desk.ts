@@ -1,0 +1,106 @@
+import { expect, test as base } from '@playwright/test'
+import type { BrowserContextOptions } from '@playwright/test'
+import { startServer } from '../../scripts/server-process.ts'
+import { countVisits, failDeliveries, sowVisits } from './visits.ts'
+import { startService } from '../service.ts'
+import type { Service } from '../service.ts'
+
+type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** The built desk beside the built server, on the same database. */
+export type Desk = {
+  url: string
+  /** The address that it prints; it opens once. */
+  entry: string
+  service: Service
+  signedIn: SignedIn
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Told of, so it keeps what waits: nobody listens at this address. */
+const WEBHOOK = {
+  WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+  WEBHOOK_ALLOW_PRIVATE: 'true',
+}
+
+export async function startDesk({ visits }: { visits: 'none' | 'twenty' }): Promise<Desk> {
+  const service = await startService(WEBHOOK)
+  if (visits === 'twenty') {
+    await sowVisits(service)
+    countVisits(service)
+    failDeliveries(service, 2)
+  }
+  const program = startServer({
+    main: 'dist/owner/main.js',
+    args: ['desk', '--no-open'],
+    env: { DATABASE_URL: service.databaseUrl, ...WEBHOOK },
+  })
+  const entry = await program.url()
+  return {
+    ...{ url: new URL(entry).origin, entry, service },
+    signedIn: await signIn(entry),
+    kill: () => program.kill(),
+    stop: async () => {
+      await program.kill()
+      await service.stop()
+    },
+  }
+}
+
+/** Opens the printed address as a browser does, and keeps the cookie. */
+async function signIn(entry: string): Promise<SignedIn> {
+  const response = await fetch(entry, { redirect: 'manual' })
+  const [cookie = ''] = response.headers.getSetCookie()
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? []
+  if (name === '') throw new Error(`The desk gave no cookie: ${response.status}`)
+  const { hostname } = new URL(entry)
+  return {
+    cookies: [
+      {
+        ...{ name, value, domain: hostname, path: '/', expires: -1 },
+        ...{ httpOnly: true, secure: false, sameSite: 'Strict' },
+      },
+    ],
+    origins: [],
+  }
+}
+
+/**
+ * Each worker has a desk of its own with twenty visits. A test fails on any console error, and on
+ * anything that the content policy had to stop.
+ */
+export const test = base.extend<{ complaints: string[] }, { desk: Desk }>({
+  desk: [
+    // Playwright reads the first argument's names: none are needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const desk = await startDesk({ visits: 'twenty' })
+      await use(desk)
+      await desk.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.url),
+  storageState: async ({ desk }, use) => use(desk.signedIn),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      await page.exposeFunction('tellViolation', (text: string) => void complaints.push(text))
+      await page.addInitScript(`
+        addEventListener('securitypolicyviolation', (event) => {
+          tellViolation(event.violatedDirective + ' ' + event.blockedURI)
+        })`)
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(complaints)
+      expect(complaints, 'the console is silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

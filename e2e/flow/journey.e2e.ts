@@ -1,0 +1,139 @@
+import {
+  answerAll,
+  choose,
+  expect,
+  fillLead,
+  LEAD,
+  sectionOf,
+  startAsLead,
+  test,
+} from '../visitor.ts'
+
+test('a visitor leaves a lead, answers twelve questions and reads the report', async ({
+  page,
+  service,
+}) => {
+  test.slow()
+  // A name of its own: other tests leave leads in the same database.
+  const own = { ...LEAD, name: 'Mary Somerfield', email: 'mary.somerfield@larkfield.example' }
+  await startAsLead(page, own)
+  await expect(page.getByText('Success!')).toBeVisible()
+  await expect(
+    page.getByText('Your information has been saved. Starting your assessment...'),
+  ).toBeVisible()
+
+  await answerAll(page, '433 232 445 223')
+
+  await expect(page).toHaveURL('/assessment/results')
+  await expect(page.getByText('Assessment Complete')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+  await expect(page.getByText('3.1/5')).toBeVisible()
+  for (const [section, score] of [
+    ['Strategic Alignment', '3.3'],
+    ['Content & Training Delivery', '2.3'],
+    ['Coaching & Reinforcement', '4.3'],
+    ['Measurement & Optimization', '2.3'],
+  ] as const) {
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: section }) })
+    await expect(row.getByText(score, { exact: true }).first()).toBeVisible()
+  }
+  for (const heading of ["What's Working", 'Where to Focus Next']) {
+    await expect(sectionOf(page, heading).getByRole('listitem')).toHaveCount(4)
+  }
+
+  const [lead, ...otherLeads] = service
+    .rows('maturity_quiz_leads')
+    .filter(({ name }) => name === own.name)
+  expect(otherLeads).toEqual([])
+  expect(lead).toMatchObject(own)
+  const sessionId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('assessmentRun') ?? '{}').sessionId,
+  )
+  expect(sessionId).toMatch(/^session_\d{13}_[0-9a-z]+$/)
+  const [response, ...others] = service
+    .rows('assessment_responses')
+    .filter(({ session_id }) => session_id === sessionId)
+  expect(others).toEqual([])
+  expect(response).toMatchObject({
+    overall_score: 37 / 12,
+    maturity_stage: 'Evolving',
+    user_email: own.email,
+  })
+  expect(JSON.parse(String(response?.['section_scores']))).toEqual({
+    'Strategic Alignment': 10 / 3,
+    'Content & Training Delivery': 7 / 3,
+    'Coaching & Reinforcement': 13 / 3,
+    'Measurement & Optimization': 7 / 3,
+  })
+  expect(JSON.parse(String(response?.['responses']))).toEqual({
+    ...{ 1: 4, 2: 3, 3: 3, 4: 2, 5: 3, 6: 2, 7: 4, 8: 4, 9: 5, 10: 2, 11: 2, 12: 3 },
+  })
+
+  await service.restart()
+  expect(service.rows('assessment_responses')).toContainEqual(response)
+  expect(service.rows('maturity_quiz_leads')).toContainEqual(lead)
+})
+
+test('the lead is kept trimmed, with the email in lower case', async ({ page, service }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await fillLead(page, { name: '  Grace Pond ', email: 'Grace.Pond@Larkfield.Example' })
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await expect(page).toHaveURL('/assessment/start')
+
+  expect(service.rows('maturity_quiz_leads')).toContainEqual(
+    expect.objectContaining({ name: 'Grace Pond', email: 'grace.pond@larkfield.example' }),
+  )
+})
+
+test('without a lead the assessment opens all the same and the response has no email', async ({
+  page,
+  service,
+}) => {
+  test.slow()
+  await page.goto('/assessment/start')
+  await answerAll(page, '111 111 111 111')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Ad Hoc')
+
+  const sessionId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('assessmentRun') ?? '{}').sessionId,
+  )
+  expect(service.rows('assessment_responses')).toContainEqual(
+    expect.objectContaining({ session_id: sessionId, user_email: null, overall_score: 1 }),
+  )
+})
+
+test('Retake clears the answers and begins a new run', async ({ page, service }) => {
+  test.slow()
+  await page.goto('/assessment/start')
+  await answerAll(page, '555 555 555 555')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Optimized')
+  const before = service.rows('assessment_responses').length
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Optimized')
+  expect(service.rows('assessment_responses')).toHaveLength(before)
+
+  await page.getByRole('button', { name: 'Retake Assessment' }).click()
+  await expect(page).toHaveURL('/assessment/start')
+  expect(await page.evaluate(() => localStorage.getItem('assessmentAnswers'))).toBeNull()
+
+  await answerAll(page, '222 222 222 222')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your enablement is Foundational',
+  )
+  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
+})
+
+test('Begin Assessment clears what was stored', async ({ page }) => {
+  await page.goto('/assessment/question/4')
+  await choose(page, 2)
+  await expect(page).toHaveURL('/assessment/question/5')
+  await page.goto('/assessment/start')
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+
+  await expect(page).toHaveURL('/assessment/question/1')
+  expect(await page.evaluate(() => localStorage.getItem('assessmentAnswers'))).toBeNull()
+})

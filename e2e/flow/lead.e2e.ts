@@ -1,0 +1,152 @@
+import { expect, expectComplaint, fillLead, LEAD, test } from '../visitor.ts'
+
+const FAILED = 'There was an issue saving your information. Please try again.'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+})
+
+function submit(page: import('@playwright/test').Page) {
+  return page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+}
+
+test('an empty form names each field, and an edit clears its own message alone', async ({
+  page,
+  service,
+}) => {
+  const before = service.rows('maturity_quiz_leads').length
+  await submit(page)
+  const messages = [
+    'Name is required',
+    'Company is required',
+    'Designation is required',
+    'Email is required',
+  ]
+  for (const message of messages) await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Name is required')
+  await expect(page.getByLabel('Official Email ID')).toHaveAccessibleDescription(
+    'Please use your company email (not Gmail, Yahoo, etc.) Email is required',
+  )
+
+  await page.getByLabel('Company', { exact: true }).fill('L')
+  await expect(page.getByText('Company is required')).toHaveCount(0)
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  expect(service.rows('maturity_quiz_leads')).toHaveLength(before)
+})
+
+test('nothing is checked before the first submit', async ({ page }) => {
+  await page.getByLabel('Official Email ID').fill('nobody')
+  await page.getByLabel('Full Name').focus()
+  await expect(page.getByText('Please use your official company email address')).toHaveCount(0)
+})
+
+for (const email of [
+  'ada@gmail.com',
+  'Ada@PROTONMAIL.com',
+  'ada',
+  'ada@larkfield',
+  'a b@c.example',
+]) {
+  test(`the email '${email}' asks for a company address`, async ({ page }) => {
+    await fillLead(page, { email })
+    await submit(page)
+    await expect(page.getByText('Please use your official company email address')).toBeVisible()
+    await expect(page.getByLabel('Official Email ID')).toBeFocused()
+    await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
+  })
+}
+
+test('blanks are as good as empty', async ({ page }) => {
+  await fillLead(page, { name: '   ' })
+  await submit(page)
+  await expect(page.getByText('Name is required')).toBeVisible()
+})
+
+test('a save that fails keeps what was typed and can be tried again', async ({
+  page,
+  complaints,
+  service,
+}) => {
+  await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
+  await fillLead(page, { company: 'Second Try Ltd' })
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('Error')
+  await expect(page.getByRole('alert')).toContainText(FAILED)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Second Try Ltd')
+  expectComplaint(complaints, /The lead was not saved|ERR_CONNECTION_REFUSED/)
+
+  await page.unroute('**/api/leads')
+  await submit(page)
+  await expect(page).toHaveURL('/assessment/start')
+  const saved = service.rows('maturity_quiz_leads')
+  expect(saved.filter(({ company }) => company === 'Second Try Ltd')).toHaveLength(1)
+})
+
+test('a lead whose answer was lost is kept once', async ({ page, complaints, service }) => {
+  await page.route('**/api/leads', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await fillLead(page, { company: 'Lost Answer Ltd' })
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText(FAILED)
+  expectComplaint(complaints, /The lead was not saved|ERR_CONNECTION_RESET/)
+
+  await page.unroute('**/api/leads')
+  await submit(page)
+  await expect(page).toHaveURL('/assessment/start')
+  const saved = service.rows('maturity_quiz_leads')
+  expect(saved.filter(({ company }) => company === 'Lost Answer Ltd')).toHaveLength(1)
+})
+
+test('while it saves it says so and sends one request', async ({ page }) => {
+  let requests = 0
+  await page.route('**/api/leads', async (route) => {
+    requests += 1
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await fillLead(page)
+  await submit(page)
+  const saving = page.getByRole('button', { name: 'Saving...' })
+  await expect(saving).toBeFocused()
+  for (let click = 0; click < 4; click += 1) await saving.click({ force: true })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/assessment/start')
+  expect(requests).toBe(1)
+})
+
+test('Cancel and Escape close it, give the focus back and keep what was typed', async ({
+  page,
+}) => {
+  const opener = page.getByRole('button', { name: 'Start Your Assessment' })
+  await page.getByLabel('Company', { exact: true }).fill('Half Typed Inc')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Half Typed Inc')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the form values are kept under leadData and fill the form on the next visit', async ({
+  page,
+}) => {
+  await fillLead(page)
+  await submit(page)
+  await expect(page).toHaveURL('/assessment/start')
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('leadData') ?? 'null'))
+  expect(stored).toEqual(LEAD)
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
+})

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { CODE } from '../engines/code.ts'
+import { expect, expectComplaint, test } from '../visitor.ts'
+
+for (const path of ['/', '/assessment/start', '/assessment/question/1', '/no/such/page']) {
+  test(`the code of ${path} is not asked for before its first paint`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(path)
+    const [paintedAt = Infinity, codeAskedAt = 0] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => /index-.*js$/.test(name))
+        ?.startTime,
+    ])
+    expect(codeAskedAt).toBeGreaterThanOrEqual(paintedAt)
+    if (path === '/no/such/page') expectComplaint(complaints, /404|No page at/)
+  })
+}
+
+test('a browser that does not tell of its paints gets the code all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the first paint waits for no font', async ({ page }) => {
+  await page.route('**/fonts-*.css', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0)
+})
+
+test.describe('on a line that brings the code after 2.5 seconds', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(CODE, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      await route.continue()
+    })
+  })
+
+  test('a question that is looked at by arrow keys is not answered', async ({ page }) => {
+    await open(page, '/assessment/question/3')
+    const options = page.getByRole('radio')
+    await options.first().focus()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+    await expect(options.nth(3)).toBeFocused()
+    for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key)
+    await expect(options.nth(2)).toBeFocused()
+    for (const option of await options.all()) await expect(option).not.toBeChecked()
+
+    await untilCode(page)
+    await expect(options.nth(2)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(options.nth(3)).toBeFocused()
+    expect(await storedIn(page)).toBeNull()
+    await expect(page).toHaveURL('/assessment/question/3')
+  })
+
+  test('the group of options is a ring for the arrow keys', async ({ page }) => {
+    await open(page, '/assessment/question/3')
+    await page.getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio').last()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio').first()).toBeFocused()
+  })
+
+  for (const key of ['Space', 'Enter']) {
+    test(`${key} answers the option in focus, once`, async ({ page }) => {
+      await open(page, '/assessment/question/3')
+      await page.getByRole('radio').first().focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press(key)
+      await untilCode(page)
+      await expect(page).toHaveURL('/assessment/question/4')
+      expect(await storedIn(page)).toBe('{"3":2}')
+    })
+
+    for (const [path, name, then] of [
+      ['/', 'Start Your Assessment', 'dialog'],
+      ['/assessment/start', 'Begin Assessment', '/assessment/question/1'],
+      ['/assessment/question/3', 'Previous', '/assessment/question/2'],
+    ] as const) {
+      test(`${key} presses ${name} on ${path}`, async ({ page }) => {
+        await open(page, path)
+        await page.getByRole('button', { name }).focus()
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press(key)
+        await untilCode(page)
+        await expectThen(page, then)
+      })
+    }
+  }
+
+  test('of two taps on options the last one counts', async ({ page }) => {
+    await open(page, '/assessment/question/3')
+    await page.getByRole('radio').nth(4).click({ noWaitAfter: true })
+    await page.getByText('C', { exact: true }).click()
+    await untilCode(page)
+    await expect(page).toHaveURL('/assessment/question/4')
+    expect(await storedIn(page)).toBe('{"3":3}')
+  })
+
+  for (const [path, name, then] of [
+    ['/', 'Start Your Assessment', 'dialog'],
+    ['/assessment/start', 'Begin Assessment', '/assessment/question/1'],
+    ['/assessment/question/3', 'Previous', '/assessment/question/2'],
+  ] as const) {
+    test(`a click on ${name} counts`, async ({ page }) => {
+      await open(page, path)
+      await page.getByRole('button', { name }).click()
+      await untilCode(page)
+      await expectThen(page, then)
+    })
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true })
+
+    test('a tap counts', async ({ page }) => {
+      await open(page, '/assessment/question/3')
+      await page.getByRole('radio').nth(3).tap()
+      await untilCode(page)
+      await expect(page).toHaveURL('/assessment/question/4')
+      expect(await storedIn(page)).toBe('{"3":4}')
+    })
+  })
+})
+
+/** With the loader, but without the code. */
+async function open(page: Page, path: string): Promise<void> {
+  const asked = page.waitForRequest(CODE)
+  await page.goto(path, { waitUntil: 'commit' })
+  await asked
+}
+
+async function untilCode(page: Page): Promise<void> {
+  await page.waitForResponse(CODE)
+}
+
+async function expectThen(page: Page, then: string): Promise<void> {
+  if (then === 'dialog') await expect(page.getByRole('dialog')).toBeVisible()
+  else await expect(page).toHaveURL(then)
+}
+
+function storedIn(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('assessmentAnswers'))
+}

@@ -1,0 +1,140 @@
+import { SITE } from '../../src/content/site.ts'
+import { SHARED_CODE } from '../states.ts'
+import { expect, openReport, test } from '../visitor.ts'
+
+test('the landing page has its texts', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE.productName)
+  for (const card of ['Under 3 Minutes', 'Personalized Report', 'Actionable Insights']) {
+    await expect(page.getByRole('heading', { name: card })).toBeVisible()
+  }
+  await expect(
+    page.getByText('No email required • Instant results • Free assessment'),
+  ).toBeVisible()
+})
+
+test('the head and the manifest name the product and its colors', async ({ page, request }) => {
+  await page.goto('/')
+  const contentOf = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
+  expect(await page.title()).toBe(SITE.productName)
+  expect(await contentOf('description')).toBe(SITE.description)
+  expect(await contentOf('og:title')).toBe(SITE.productName)
+  expect(await contentOf('og:description')).toBe(SITE.preview.text)
+  expect(await contentOf('og:image')).toBe(`${SITE.address}/share-preview.png`)
+  expect(await contentOf('og:image:alt')).toBe(SITE.preview.imageText)
+
+  const colorOf = (property: string) =>
+    page.evaluate((name) => {
+      document.body.style.color = `var(${name})`
+      const parts = getComputedStyle(document.body).color.match(/\d+/g) ?? []
+      return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+    }, property)
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({
+    name: SITE.productName,
+    short_name: SITE.shortName,
+    background_color: await colorOf('--bg'),
+    theme_color: await colorOf('--primary'),
+  })
+  expect(await contentOf('theme-color')).toBe(manifest.background_color)
+})
+
+test('every page ends with who offers it, the privacy notice, the contact and the year', async ({
+  page,
+  complaints,
+}) => {
+  for (const path of [
+    '/',
+    '/assessment/start',
+    '/assessment/question/1',
+    `/report/${SHARED_CODE}`,
+    '/report/2000-0000',
+    '/no/such/page',
+  ]) {
+    await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(SITE.providerName)
+    await expect(footer).toContainText(`${SITE.since}`)
+    const privacy = footer.getByRole('link', { name: SITE.privacy.linkText })
+    await expect(privacy).toHaveAttribute('href', SITE.privacy.url)
+    const contact = footer.getByRole('link', { name: SITE.contact.text })
+    await expect(contact).toHaveAttribute('href', SITE.contact.url)
+    const gap = await footer.evaluate(
+      (element) =>
+        element.getBoundingClientRect().top -
+        (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0),
+    )
+    expect(gap, path).toBe(64)
+  }
+  complaints.length = 0
+})
+
+test('the intro has its texts, Back goes home', async ({ page }) => {
+  await page.goto('/assessment/start')
+  await expect(page.getByText('12 questions across 4 key areas')).toBeVisible()
+  for (const [title, text] of [
+    ['Strategic Alignment', 'GTM planning and messaging coordination'],
+    ['Content & Training', 'Content delivery and training programs'],
+    ['Coaching & Reinforcement', 'Coaching processes and knowledge reinforcement'],
+    ['Measurement & Optimization', 'Impact evaluation and optimization'],
+  ] as const) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(card.getByText(text)).toBeVisible()
+    await expect(card.getByText('3 questions')).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an unknown path answers 404, says so, logs the path and leads home', async ({
+  page,
+  complaints,
+}) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(() => expect(complaints.join(' ')).toContain('/no/such/page')).toPass()
+  complaints.length = 0
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('every demo link opens a new tab that cannot reach this page', async ({ page }) => {
+  await openReport(page, '433 232 445 223')
+  for (const name of ['Book a Demo', 'Book a Strategy Session', 'See the product in Action']) {
+    const link = page.getByRole('link', { name })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute('href', SITE.demoUrl)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page reads completely and the demo link works', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Actionable Insights' })).toBeVisible()
+    await expect(page.getByText('Optimized', { exact: true })).toBeVisible()
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
+      'href',
+      SITE.demoUrl,
+    )
+  })
+})
+
+test('every page hydrates in silence', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/assessment/start',
+    '/assessment/question/12',
+    `/report/${SHARED_CODE}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})

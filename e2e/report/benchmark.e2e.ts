@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { BENCHMARK_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
+import { QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
+import { startService } from '../service.ts'
+import type { Service } from '../service.ts'
+import { EARLIER, openState, RESULTS, SHARED_CODE, WITH_BENCHMARK } from '../states.ts'
+import { expect, test } from '../visitor.ts'
+
+const EDITION = { json: WITH_BENCHMARK.edition }
+const TITLE = { name: 'How others scored' }
+
+/** As many people at each of the five options, so that every toss leaves two bands or more. */
+async function finishAs(url: string, people: number): Promise<void> {
+  for (let index = 0; index < people; index += 1) {
+    const responses = Object.fromEntries(QUESTION_IDS.map((id) => [id, 1 + (index % 5)]))
+    const reply = await fetch(url + RESPONSES_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        session_id: `session_1795176000000_${String(index).padStart(8, '0')}`,
+        responses,
+        user_email: `person-${index}@company-${index % 35}.example`,
+      }),
+    })
+    expect(reply.status).toBe(201)
+  }
+}
+
+test.describe('a benchmark of the owner', () => {
+  let own: Service
+  test.beforeAll(async () => {
+    own = await startService()
+  })
+  test.afterAll(() => own.stop())
+
+  test('is in the report when it is published, and gone when it is withdrawn', async ({
+    browser,
+  }) => {
+    await finishAs(own.url, 105)
+    const before = await openState(browser, own.url, RESULTS)
+    await expect(before.getByRole('heading', TITLE)).toHaveCount(0)
+
+    expect(await own.owner('benchmark', 'publish')).toContain('Published')
+    await expect(async () => {
+      await before.reload()
+      await expect(before.getByRole('heading', TITLE)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(before.getByText(/in your band.* not a sample of companies\.$/)).toBeVisible()
+    const picture = before.getByRole('img', { name: /^How many scored how much\./ })
+    await expect(picture).toHaveAccessibleName(/Your score: 3\.1, in the band \d\.\d to \d\.\d\.$/)
+    const list = before.getByText('By area')
+    await list.click()
+    await expect(before.getByText(/^(About|Fewer|More).* Your band is \d\.\d/)).toHaveCount(4)
+
+    expect(await own.owner('benchmark', 'withdraw')).toContain('Withdrawn')
+    await expect(async () => {
+      await before.reload()
+      await expect(before.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
+      const reply = await before.request.get(own.url + BENCHMARK_PATH)
+      expect(reply.status()).toBe(204)
+    }).toPass()
+    await before.reload()
+    await expect(before.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
+    await expect(before.getByRole('heading', TITLE)).toHaveCount(0)
+    await before.context().close()
+  })
+})
+
+test('a benchmark is in a shared report too, and not in one of earlier questions', async ({
+  page,
+}) => {
+  await page.route(`**${BENCHMARK_PATH}`, (route) => route.fulfill(EDITION))
+  await page.goto(`/report/${SHARED_CODE}`)
+  await expect(page.getByRole('heading', TITLE)).toBeVisible()
+
+  await page.goto(EARLIER.path)
+  await expect(page.getByText('earlier version of the questions')).toBeVisible()
+  await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
+})
+
+test('the report waits for no benchmark, and says nothing of one that does not come', async ({
+  browser,
+  service,
+}) => {
+  const page = await openState(browser, service.url, {
+    ...RESULTS,
+    path: '/assessment/start',
+  })
+  for (const fault of ['silent', 'broken', 'cut'] as const) {
+    await page.unrouteAll()
+    await page.route(`**${BENCHMARK_PATH}`, (route) => {
+      if (fault === 'broken') return route.fulfill({ json: { people: 3 } })
+      return fault === 'cut' ? route.fulfill({ body: '{"version":1,', status: 200 }) : undefined
+    })
+    await page.goto('/assessment/results')
+    await expect(page.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
+    await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
+  }
+  await page.context().close()
+})
+
+/** How far what is in the window has moved, as Chromium counts it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = { value: 0 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') counted.value += entry.value
+      }
+    }).observe({ type: 'layout-shift' })
+    Object.assign(globalThis, { counted })
+  })
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { counted: { value: number } }).counted.value)
+}
+
+for (const [where, isShown] of [
+  ['top', true],
+  ['place', false],
+  ['end', false],
+] as const) {
+  test(`a late benchmark moves nothing for a reader at the ${where} of the report`, async ({
+    browser,
+    service,
+  }) => {
+    const page = await openState(browser, service.url, { ...RESULTS, path: '/assessment/start' })
+    let send = () => {}
+    await page.route(`**${BENCHMARK_PATH}`, async (route) => {
+      await new Promise<void>((resolve) => {
+        send = resolve
+      })
+      await route.fulfill(EDITION)
+    })
+    await page.goto('/assessment/results')
+    const plan = page.getByRole('heading', { name: 'Your next 90 days' })
+    await expect(plan).toBeVisible()
+    if (where === 'place') await page.getByText(/^How .* Can Help$/).scrollIntoViewIfNeeded()
+    if (where === 'end') await page.getByRole('button', { name: /^Clear my answers/ }).focus()
+    const moved = await watchShifts(page)
+    const top = await plan.evaluate((element) => element.getBoundingClientRect().top)
+    const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight)
+
+    const replied = page.waitForResponse(`**${BENCHMARK_PATH}`)
+    send()
+    await replied
+    if (isShown) await expect(page.getByRole('heading', TITLE)).toBeAttached()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+
+    await expect(page.getByRole('heading', TITLE)).toHaveCount(isShown ? 1 : 0)
+    expect(await plan.evaluate((element) => element.getBoundingClientRect().top)).toBe(top)
+    expect(await moved()).toBe(0)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height > heightBefore).toBe(isShown)
+    await page.context().close()
+  })
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { SITE } from '../../src/content/site.ts'
+import { openState, REPORTS, reportState, RESULTS, SHARED_CODE } from '../states.ts'
+import { expect, LEAD, test } from '../visitor.ts'
+
+const PAPERS = [
+  { format: 'A4', box: /\/MediaBox \[0 0 595\.\d+ 842/ },
+  { format: 'Letter', box: /\/MediaBox \[0 0 612 792/ },
+] as const
+
+for (const state of REPORTS) {
+  test(`A24: at most three tagged pages of A4 and of Letter: ${state.name}`, async ({
+    browser,
+    service,
+  }) => {
+    const page = await openState(browser, service.url, state)
+    await expect(page.getByText('Share this report')).toBeVisible()
+    for (const { format, box } of PAPERS) {
+      const pdf = (await page.pdf({ format, tagged: true })).toString('latin1')
+      expect(pdf).toMatch(box)
+      const pages = count(pdf, /\/Type \/Page\b/g)
+      expect(pages).toBeGreaterThanOrEqual(2)
+      expect(pages).toBeLessThanOrEqual(3)
+      expect(pdf).toMatch(/\/Marked true>>\s*\/StructTreeRoot \d+ 0 R/)
+      expect(pdf).toMatch(/\/Lang \(en\)/)
+      expect(pdf).toMatch(/\/Title \(\d\.\d [A-Z][A-Za-z ]+: your report/)
+      expect(count(pdf, /\/S \/H1\b/g)).toBe(1)
+      expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(8)
+      expect(count(pdf, /\/S \/TH\b/g)).toBe(3 + 12)
+      expect(pdf.split(`/URI (${SITE.demoUrl})`)).toHaveLength(1 + 2)
+    }
+    await page.context().close()
+  })
+}
+
+/** As it goes to paper: a browser tells the page first. */
+async function showAsPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+test('A24: on paper stand the result, the reader, every section and both addresses', async ({
+  browser,
+  service,
+}) => {
+  const page = await openState(browser, service.url, RESULTS)
+  await showAsPrinted(page)
+  for (const text of [
+    'Your enablement is Evolving',
+    '3.1/5',
+    `${LEAD.name}, ${LEAD.company}, ${today()}`,
+    "What's Working",
+    'Where to Focus Next',
+    'Your next 90 days',
+    'Your Twelve Answers',
+  ]) {
+    await expect(page.getByText(text, { exact: true }), text).toBeVisible()
+  }
+  for (const [section, score] of [
+    ['Strategic Alignment', '3.3'],
+    ['Content & Training Delivery', '2.3'],
+    ['Coaching & Reinforcement', '4.3'],
+    ['Measurement & Optimization', '2.3'],
+  ] as const) {
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: section }) })
+    await expect(row.getByText(score, { exact: true })).toBeVisible()
+  }
+  for (const name of ['Book a Strategy Session', 'See the product in Action']) {
+    const link = page.getByRole('link', { name })
+    await expect(link).toBeVisible()
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+      `": ${SITE.demoUrl}"`,
+    )
+    await expect(link).toHaveAttribute('href', SITE.demoUrl)
+  }
+  const answers = page.getByRole('row')
+  await expect(answers).toHaveCount(13)
+  for (const row of await answers.all()) await expect(row).toBeVisible()
+
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Book a Demo' })).toBeHidden()
+  await page.context().close()
+})
+
+test('A24: without a lead the paper has the date, and a shared report no name', async ({
+  browser,
+  service,
+}) => {
+  const { storage, ...report } = reportState('report without a lead', '433 232 445 223')
+  const { leadData: _, ...rest } = storage ?? {}
+  const page = await openState(browser, service.url, { ...report, storage: rest })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(today(), { exact: true })).toBeVisible()
+
+  await page.goto(`/report/${SHARED_CODE}`)
+  await expect(page.getByText('Shared report', { exact: true })).toHaveCount(2)
+  await expect(page.getByText(today())).toHaveCount(0)
+  await page.context().close()
+})
+
+test('A24: a shared report on paper ends with the whole address of the assessment', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`/report/${SHARED_CODE}`)
+  await showAsPrinted(page)
+  const start = page.getByRole('link', { name: 'Start Your Assessment' })
+  await expect(start).toBeVisible()
+  expect(await start.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+    `": ${baseURL}/"`,
+  )
+})
+
+test('A24: no card, row or step of the report is broken between two pages', async ({
+  browser,
+  service,
+}) => {
+  const page = await openState(browser, service.url, RESULTS)
+  await showAsPrinted(page)
+  const breakable = await page
+    .locator('main aside, main tr, main li, main svg')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        let whole = false
+        for (let around: Element | null = part; around; around = around.parentElement) {
+          whole ||= getComputedStyle(around).breakInside === 'avoid'
+        }
+        return whole || !part.checkVisibility() ? [] : [part.outerHTML.slice(0, 120)]
+      }),
+    )
+  expect(breakable).toEqual([])
+  const loose = await page.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const { breakAfter, breakInside } = getComputedStyle(heading)
+      const isKept = breakAfter === 'avoid' || breakInside === 'avoid' || heading.closest('aside')
+      return isKept ? [] : [heading.textContent]
+    }),
+  )
+  expect(loose).toEqual([])
+  await page.context().close()
+})
+
+test('A24: on paper the colors are the light ones and no meaning hangs on a color', async ({
+  browser,
+  service,
+}) => {
+  const page = await openState(browser, service.url, RESULTS, { colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
+  expect(ink).toBe('rgb(12, 42, 51)')
+  expect(await page.evaluate(paperOf)).toBe('rgb(255, 255, 255)')
+  // What a color tells on the screen stands there in words or figures too.
+  await expect(page.locator('[aria-current=step]').getByText('You are here')).toBeVisible()
+  for (const tag of ['Strongest', 'Start here']) {
+    await expect(page.getByText(tag, { exact: true }).first()).toBeVisible()
+  }
+  await page.context().close()
+})
+
+function paperOf(): string {
+  return getComputedStyle(document.documentElement).backgroundColor
+}
+
+/** As the browser of the test has it: its own clock and time zone. */
+function today(): string {
+  return new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+}

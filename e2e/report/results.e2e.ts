@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { expect, expectComplaint, openReport, storedAnswers, test } from '../visitor.ts'
+
+const STAGES = [
+  { digits: '111 111 111 222', stage: 'Ad Hoc', score: '1.3' },
+  { digits: '222 222 222 221', stage: 'Foundational', score: '1.9' },
+  { digits: '332 332 332 332', stage: 'Evolving', score: '2.7' },
+  { digits: '444 333 344 343', stage: 'Strategic', score: '3.5' },
+  { digits: '555 555 444 444', stage: 'Optimized', score: '4.5' },
+]
+const GAPS = [
+  { digits: '222 222 211 111', score: '1.6', exact: '1.58', gap: 'Ad Hoc and Foundational' },
+  { digits: '333 333 322 222', score: '2.6', exact: '2.58', gap: 'Foundational and Evolving' },
+  { digits: '444 443 333 333', score: '3.4', exact: '3.42', gap: 'Evolving and Strategic' },
+  { digits: '555 444 444 444', score: '4.3', exact: '4.25', gap: 'Strategic and Optimized' },
+]
+
+for (const { digits, stage, score } of STAGES) {
+  test(`${digits} is ${score} ${stage}`, async ({ page }) => {
+    await openReport(page, digits)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your enablement is ${stage}`)
+    await expectScore(page, score, stage)
+    await expect(page.getByText('Your exact score')).toHaveCount(0)
+  })
+}
+
+for (const { digits, score, exact, gap } of GAPS) {
+  test(`${digits} is ${score} Ad Hoc, between ${gap}`, async ({ page }) => {
+    await openReport(page, digits)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      gap.startsWith('Ad Hoc') ? 'Your enablement is Ad Hoc' : `Reported as Ad Hoc: between ${gap}`,
+    )
+    await expectScore(page, score, 'Ad Hoc')
+    await expect(
+      page.getByText(`Your exact score, ${exact}, falls between ${gap}.`).first(),
+    ).toBeVisible()
+  })
+}
+
+async function expectScore(page: Page, score: string, stage: string) {
+  await expect(page.getByText(`${score}/5`)).toBeVisible()
+  const current = page.locator('[aria-current=step]')
+  await expect(current).toHaveCount(1)
+  await expect(current).toContainText(stage)
+}
+
+test('the bar of a section is score/5 wide', async ({ page }) => {
+  await openReport(page, '433 232 445 223')
+  const shares = await page.locator('[data-bar]').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const [track, fill] = bar.querySelectorAll('rect')
+      return (
+        (fill?.getBoundingClientRect().width ?? 0) / (track?.getBoundingClientRect().width ?? 1)
+      )
+    }),
+  )
+  expect(shares).toHaveLength(4)
+  for (const [index, score] of [10 / 3, 7 / 3, 13 / 3, 7 / 3].entries()) {
+    expect(shares[index]).toBeCloseTo(score / 5, 2)
+  }
+})
+
+test('the report never waits for a dead network, and the response is sent later, once', async ({
+  page,
+  complaints,
+  service,
+}) => {
+  await page.goto('/')
+  await page.evaluate(
+    (text) => localStorage.setItem('assessmentAnswers', text),
+    storedAnswers('222 333 222 333'),
+  )
+  let requests = 0
+  await page.route('**/api/assessment-responses', () => {
+    requests += 1
+  })
+  const opened = Date.now()
+  await page.goto('/assessment/results')
+  await expect(page.getByRole('heading', { name: 'Saving your results...' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+  expect(Date.now() - opened).toBeLessThan(5000)
+  expect(requests).toBe(1)
+
+  const sessionId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('assessmentRun') ?? '{}').sessionId,
+  )
+  await page.unroute('**/api/assessment-responses')
+  await page.goto('/')
+  await expect(() => {
+    const kept = service.rows('assessment_responses')
+    expect(kept.filter(({ session_id }) => session_id === sessionId)).toHaveLength(1)
+  }).toPass()
+  expect(complaints).toEqual([])
+})
+
+test('a failed save is logged to the console only, and sent again when back online', async ({
+  page,
+  complaints,
+  service,
+}) => {
+  await page.route('**/api/assessment-responses', (route) => route.abort('internetdisconnected'))
+  await openReport(page, '222 333 222 334')
+  await expect(() => expect(complaints.join(' ')).toContain('The response was not saved.')).toPass()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expectComplaint(complaints, /The response was not saved|ERR_INTERNET_DISCONNECTED/)
+
+  await page.unroute('**/api/assessment-responses')
+  const before = service.rows('assessment_responses').length
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Reported as Ad Hoc/ })).toBeVisible()
+  expect(service.rows('assessment_responses')).toHaveLength(before + 1)
+})
+
+for (const [what, reply] of [
+  ['a sign-in page', { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }],
+  ['a firewall', { status: 403, contentType: 'text/html', body: '<h1>Are you a person?</h1>' }],
+  ['a proxy whose server is away', { status: 404, body: 'Not Found' }],
+] as const) {
+  test(`what ${what} replies loses no response: it is sent again by itself`, async ({
+    page,
+    complaints,
+    service,
+  }) => {
+    await page.clock.install()
+    await page.route('**/api/assessment-responses', (route) => route.fulfill(reply))
+    await openReport(page, '222 333 222 335')
+    await expect(() =>
+      expect(complaints.join(' ')).toContain('The response was not saved.'),
+    ).toPass()
+    expectComplaint(complaints, /The response was not saved|status of 40/)
+
+    await page.unroute('**/api/assessment-responses')
+    const before = service.rows('assessment_responses').length
+    await page.clock.runFor(2000)
+    await expect(() =>
+      expect(service.rows('assessment_responses')).toHaveLength(before + 1),
+    ).toPass()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('assessmentOutbox')))
+      .toBeNull()
+  })
+}
+
+test('a page that is left sends once more what it could not send', async ({
+  page,
+  complaints,
+  service,
+}) => {
+  await page.route('**/api/assessment-responses', (route) => route.abort('internetdisconnected'))
+  await openReport(page, '222 333 222 344')
+  await expect(() => expect(complaints.join(' ')).toContain('The response was not saved.')).toPass()
+  expectComplaint(complaints, /The response was not saved|ERR_INTERNET_DISCONNECTED/)
+
+  await page.unroute('**/api/assessment-responses')
+  const before = service.rows('assessment_responses').length
+  await page.goto('about:blank')
+  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
+})
+
+test('an answer changed after the report is another run: what is kept is what was shown', async ({
+  page,
+  service,
+}) => {
+  await openReport(page, '444 333 344 343')
+  const before = service.rows('assessment_responses').length
+  await page.goto('/assessment/question/12')
+  await page.getByRole('radio').nth(4).click()
+  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+
+  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
+  const [first, second] = service.rows('assessment_responses').slice(-2)
+  expect(second?.['session_id']).not.toBe(first?.['session_id'])
+  expect(JSON.parse(String(first?.['responses']))[12]).toBe(3)
+  expect(JSON.parse(String(second?.['responses']))[12]).toBe(5)
+})
+
+test('a visit whose storage throws works from memory', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/assessment/start')
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  for (let id = 1; id <= 12; id += 1) {
+    await expect(page.getByText(`Question ${id} of 12`)).toBeVisible()
+    await page.getByRole('radio').nth(2).click()
+    await expect(page).not.toHaveURL(`/assessment/question/${id}`)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+})
+
+test('clearing forgets answers, lead, its source and run in this browser', async ({ page }) => {
+  await page.goto('/?utm_source=letter')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(1)
+  await openReport(page, '433 232 445 223')
+  await page.getByRole('button', { name: 'Clear my answers and details' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})

@@ -1,0 +1,177 @@
+import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
+import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
+import { EARLIER, openState, RESULTS } from '../states.ts'
+import { expect, expectComplaint, test } from '../visitor.ts'
+
+/** One of twelve orders of the same answers, whose code has a zero and a one to be mistyped. */
+const DIGITS = '111111223453'
+const CODE =
+  Array.from(DIGITS, (_, place) => DIGITS.slice(place) + DIGITS.slice(0, place))
+    .map((digits) => reportCodeOf(answersOf(digits)))
+    .find((code) => code.includes('0') && code.includes('1')) ?? ''
+
+test('the link opens the same report in a browser that knows nothing', async ({
+  browser,
+  page,
+  service,
+}) => {
+  const own = await openState(browser, service.url, RESULTS)
+  const link = await own.getByLabel('Link to this report').inputValue()
+  const before = service.rows('assessment_responses').length
+  const main = (from: typeof page) => from.locator('main > :nth-child(n + 2)').allInnerTexts()
+
+  await page.goto(link)
+  await expect(page).toHaveTitle(/^3\.1 Evolving: your report/)
+  await expect(page.getByText('Shared report', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Assessment Complete')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start Your Assessment' })).toHaveAttribute(
+    'href',
+    '/',
+  )
+  for (const name of ['Retake Assessment', /^Clear my answers/]) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  }
+  const [texts, ownTexts] = [await main(page), await main(own)]
+  expect(texts.length).toBeGreaterThan(6)
+  expect(texts.slice(0, -1)).toEqual(ownTexts.slice(0, -1))
+
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(service.rows('assessment_responses')).toHaveLength(before)
+  await own.context().close()
+})
+
+test('a code is read as people type it', async ({ page }) => {
+  for (const typed of [
+    CODE.toLowerCase(),
+    CODE.replaceAll('0', 'O'),
+    CODE.replaceAll('0', 'o').replaceAll('1', 'l'),
+    CODE.replaceAll('1', 'I'),
+    CODE.replace('-', ''),
+    `%20${CODE.replace('-', '%20')}`,
+  ]) {
+    await page.goto(`/report/${typed}`)
+    await expect(page, typed).toHaveTitle(/^2\.1 Foundational: your report/)
+  }
+})
+
+test('a link of earlier questions still tells its score, and quotes none of them', async ({
+  page,
+}) => {
+  await page.goto(EARLIER.path)
+
+  await expect(page).toHaveTitle(/^2\.1 Foundational: your report/)
+  await expect(page.getByText('made with an earlier version of the questions')).toBeVisible()
+  await expect(page.getByRole('list').getByRole('heading')).toHaveText(
+    SECTIONS.map(({ name }) => name),
+  )
+  await expect(page.locator('main')).not.toContainText(/\?|You said|question \d/)
+  await expect(page.getByRole('link', { name: 'Start Your Assessment' })).toBeVisible()
+})
+
+for (const [problem, code, sentence] of [
+  [
+    'a wrong check',
+    CODE.replace(/.$/, (last) => (last === '2' ? '3' : '2')),
+    /one character of the code/,
+  ],
+  ['a character too few', CODE.slice(0, -1), /eight letters and digits/],
+  ['a character that no code has', CODE.replace(/.$/, 'U'), /eight letters and digits/],
+  ['a newer version', 'Y000-006J', /newer version of the assessment/],
+  ['words', 'a%20report%20of%20mine', /eight letters and digits/],
+] as const) {
+  test(`a code with ${problem} says so kindly and offers the assessment`, async ({
+    page,
+    complaints,
+  }) => {
+    expect((await page.goto(`/report/${code}`))?.status()).toBe(404)
+    expectComplaint(complaints, /status of 404/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This report link cannot be read',
+    )
+    await expect(page.getByText(sentence)).toBeVisible()
+    await page.getByRole('link', { name: 'Start Your Assessment' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('Copy link copies the link and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/report/${CODE}`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await page.getByLabel('Link to this report').inputValue())
+  expect(new URL(copied).pathname).toBe(`/report/${CODE}`)
+})
+
+test('the picture of the report is there to take along, fetched late and not printed', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto(`/report/${CODE}`)
+  const picture = page.getByRole('img', {
+    name: 'A score of 2.1 of 5, Foundational, with a flag on a climb of five stages',
+  })
+  await expect(picture).toHaveAttribute('loading', 'lazy')
+  await picture.scrollIntoViewIfNeeded()
+  const widthOf = (image: HTMLImageElement) => image.naturalWidth
+  await expect.poll(() => picture.evaluate(widthOf)).toBe(1200)
+  const address = '/previews/report-2.1-foundational.png'
+  expect(fetched).toContain(address)
+  const link = page.getByRole('link', { name: 'Save picture' })
+  await expect(link).toHaveAttribute('href', address)
+  await expect(link).toHaveAttribute('download')
+  await page.emulateMedia({ media: 'print' })
+  await expect(picture).toBeHidden()
+  await expect(link).toBeHidden()
+})
+
+for (const path of ['/no/such/page', '/report/KKKK-KKKK']) {
+  test(`${path} leads those who have a code to where codes are read`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Open it, compare two, or combine your team’s.' }).click()
+    await expect(page).toHaveURL('/compare')
+    expectComplaint(complaints, /status of 404|No page at/)
+  })
+}
+
+for (const name of ['Copy as text', 'Copy summary']) {
+  test(`${name} copies the three lines with the link`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/report/${CODE}`)
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByText('Copied with the link.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const line of await page.getByRole('region', { name: 'In short' }).locator('dd').all()) {
+      expect(copied).toContain(await line.textContent())
+    }
+    expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
+  })
+}
+
+test('where copying is refused, the link is selected and the page says how to go on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    })
+  })
+  await page.goto(`/report/${CODE}`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(
+    page.getByText('The link is selected. Copy it with your keyboard or menu.'),
+  ).toBeVisible()
+  const selected = await page
+    .getByLabel('Link to this report')
+    .evaluate((field: HTMLInputElement) =>
+      field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+    )
+  expect(selected).toMatch(new RegExp(`/report/${CODE}$`))
+})

@@ -1,0 +1,108 @@
+import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
+import { expect, expectComplaint, test } from '../visitor.ts'
+
+const [SPRING, AUTUMN, THIRD] = [
+  reportCodeOf(answersOf('122 333 112 433')),
+  reportCodeOf(answersOf('242 333 432 324')),
+  reportCodeOf(answersOf('535 222 111 333')),
+]
+
+test('from a report to a comparison: the own code is there, the other is pasted', async ({
+  page,
+}) => {
+  await page.goto(`/report/${SPRING}`)
+  await page.getByRole('link', { name: /Compare with an earlier/ }).click()
+  const field = page.getByRole('textbox', { name: 'Report codes or links' })
+  await expect(field).toHaveValue(SPRING)
+  await expect(page.getByText('1 code found. Add 1 more to compare.')).toBeVisible()
+
+  await field.fill(`${SPRING}\nHi Ann, mine: https://assessment.example.com/report/${AUTUMN}.`)
+  await expect(page.getByText('2 codes found.')).toBeVisible()
+  await page.getByRole('link', { name: `Compare ${SPRING} with ${AUTUMN}` }).click()
+
+  await expect(page).toHaveURL(`/compare/${SPRING}/${AUTUMN}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up 0.6, from 2.3 to 2.9')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Moved Up (5)' })).toBeVisible()
+  await page.getByRole('link', { name: 'Swap the two reports' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Down 0.6, from 2.9 to 2.3')
+})
+
+test('the landing page leads to the codes in one quiet line', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open it, compare two, or combine your team’s.' }).click()
+  await expect(page).toHaveURL('/compare')
+  await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toBeVisible()
+  await page.getByRole('textbox').fill('no code in here')
+  await expect(page.getByRole('status').filter({ hasText: 'No report code found' })).toBeVisible()
+})
+
+test('a team reads where it agrees; names stay behind # and reach no server', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`/team/${SPRING}.${AUTUMN}.${THIRD}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Three reports, \d+ steps to agreement$/,
+  )
+  await expect(page.getByText(/With fewer than four reports, people can tell/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Report 1' }).fill('Sales')
+  await page.getByRole('textbox', { name: 'Report 2' }).fill('Enablement')
+  await page.getByRole('textbox', { name: 'Report 3' }).fill('Service & <b>Success</b>')
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Sales2.3 Foundational' }),
+  ).toBeVisible()
+  await expect(page.getByText(/^Sales and .+ say: “|^Sales says: “/).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Service & <b>Success</b>' })).toBeVisible()
+  expect(asked.filter((url) => /Sales|Success/.test(url.split('#')[0] ?? ''))).toEqual([])
+})
+
+test('a team sees whether it came closer, and takes its agenda along', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/team/${SPRING}.${AUTUMN}`)
+  const earlier = page.getByRole('textbox', { name: 'Codes of an earlier round' })
+  await earlier.fill(SPRING)
+  await expect(page.getByText(/An earlier round needs 2 to 12/)).toBeVisible()
+  await earlier.fill(`${SPRING} ${THIRD}`)
+  await expect(page.getByText(/^You came closer\. Then: \d+ of 48/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy agenda' }).click()
+  await expect(page.getByText('Agenda copied.')).toBeVisible()
+  const agenda = await page.evaluate(() => navigator.clipboard.readText())
+  expect(agenda).toContain('Where do we agree? Two reports')
+  expect(agenda).toContain(`/team/${SPRING}.${AUTUMN}`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, text] of [
+    [`/report/${AUTUMN}`, 'Evolving'],
+    [`/compare/${SPRING}/${AUTUMN}`, 'Up 0.6, from 2.3 to 2.9'],
+    [`/team/${SPRING}.${AUTUMN}`, 'Talk About These First'],
+  ] as const) {
+    test(`${path.split('/')[1]} reads completely`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: text }).first()).toBeVisible()
+      await expect(page.getByText('Calculating your results...')).toHaveCount(0)
+    })
+  }
+})
+
+for (const [path, title] of [
+  [`/compare/${SPRING}/KKKK-KKKK`, 'One code in this link cannot be read'],
+  [`/team/${SPRING}`, 'A team page takes two to twelve reports'],
+] as const) {
+  test(`${path} says what is wrong and how to go on`, async ({ page, complaints }) => {
+    expect((await page.goto(path))?.status()).toBe(404)
+    expectComplaint(complaints, /status of 404/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.getByRole('link', { name: 'Paste the codes again' }).click()
+    await expect(page).toHaveURL('/compare')
+  })
+}

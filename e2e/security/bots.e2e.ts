@@ -1,0 +1,194 @@
+import { SITE } from '../../src/content/site.ts'
+import type { Page } from '@playwright/test'
+import { expect, fillLead, LEAD, test } from '../visitor.ts'
+import type { Service } from '../service.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+})
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await expect(page).toHaveURL('/assessment/start')
+}
+
+/** Why the leads of a company are kept apart, oldest first; null for those of people. */
+function quarantinesOf(service: Service, company: string): unknown[] {
+  return service
+    .rows('maturity_quiz_leads')
+    .filter((row) => row['company'] === company)
+    .map(({ quarantine }) => quarantine)
+}
+
+test('no eye, no Tab key and no screen reader finds the hidden field', async ({ page }) => {
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(4)
+  const seen = new Set<string>()
+  await page.getByLabel('Full Name').focus()
+  for (let press = 0; press < 12; press += 1) {
+    seen.add(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''))
+    await page.keyboard.press('Tab')
+  }
+  expect([...seen].filter(Boolean)).toEqual(['name', 'company', 'designation', 'email'])
+
+  const field = page.locator('[name=remark]')
+  await expect(field).toHaveAttribute('autocomplete', 'off')
+  const shown = await field.evaluate((input) => {
+    const { clipPath, width, height, overflow } = getComputedStyle(input.parentElement ?? input)
+    return { clipPath, width, height, overflow }
+  })
+  expect(shown).toEqual({ clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' })
+})
+
+test('the lead of who types for three seconds or more is listed', async ({ page, service }) => {
+  await fillLead(page, { company: 'Typed Ltd' })
+  await page.clock.fastForward(3000)
+  await submit(page)
+  expect(quarantinesOf(service, 'Typed Ltd')).toEqual([null])
+})
+
+test('the lead of who uses the keyboard alone is listed', async ({ page, service }) => {
+  await page.getByLabel('Full Name').focus()
+  for (const value of [LEAD.name, 'Keyboard Ltd', LEAD.designation, LEAD.email]) {
+    await page.keyboard.type(value)
+    await page.clock.fastForward(1000)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByLabel('Official Email ID').press('Enter')
+  await expect(page).toHaveURL('/assessment/start')
+  expect(quarantinesOf(service, 'Keyboard Ltd')).toEqual([null])
+})
+
+test('a form that the browser fills in is listed, however fast, and the hidden field stays empty', async ({
+  page,
+  service,
+}) => {
+  const filled = { NAME_FULL: LEAD.name, COMPANY_NAME: 'Autofilled Ltd', EMAIL_ADDRESS: LEAD.email }
+  await autofill(page, {
+    ...filled,
+    ...{ ADDRESS_HOME_COUNTRY: 'US', ADDRESS_HOME_STREET_ADDRESS: '1 Main Street' },
+    ...{ ADDRESS_HOME_CITY: 'Springfield', ADDRESS_HOME_ZIP: '12345' },
+  })
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Autofilled Ltd')
+  await expect(page.locator('[name=remark]')).toHaveValue('')
+  await page.getByLabel('Designation').fill('Head of Enablement')
+  await submit(page)
+  expect(quarantinesOf(service, 'Autofilled Ltd')).toEqual([null])
+})
+
+test('who goes back and sends the filled-in form again is listed', async ({ page, service }) => {
+  await fillLead(page, { company: 'Back Button Ltd' })
+  await page.clock.fastForward(20_000)
+  await submit(page)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await page.getByLabel('Designation').fill('Head of Sales')
+  await submit(page)
+  expect(quarantinesOf(service, 'Back Button Ltd')).toEqual([null, null])
+})
+
+test('who closes the form, opens it again and sends it at once is listed', async ({
+  page,
+  service,
+}) => {
+  await fillLead(page, { company: 'Second Look Ltd' })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await submit(page)
+  expect(quarantinesOf(service, 'Second Look Ltd')).toEqual([null])
+})
+
+test('a script that fills every field goes on like anyone and is quarantined', async ({
+  page,
+  service,
+}) => {
+  await fillLead(page, { company: 'Honey Ltd' })
+  await page.locator('[name=remark]').evaluate((input) => {
+    if (input instanceof HTMLInputElement) input.value = 'https://spam.example'
+  })
+  await page.clock.fastForward(60_000)
+  await submit(page)
+  await expect(page.getByText('Success!')).toBeVisible()
+  expect(quarantinesOf(service, 'Honey Ltd')).toEqual(['honeypot'])
+})
+
+test('a script that types faster than anyone can is quarantined', async ({ page, service }) => {
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await typeLead(page, 'Hasty Ltd')
+  await page.clock.runFor(50)
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await expect(() => expect(quarantinesOf(service, 'Hasty Ltd')).toEqual(['too-fast'])).toPass()
+})
+
+for (const [how, put] of [
+  ['a password manager', putByScript],
+  ['a text expander', putByExpander],
+] as const) {
+  test(`the lead of who has a field filled in by ${how} is listed, however fast`, async ({
+    page,
+    service,
+  }) => {
+    const company = `Filled by ${how}`
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+    await typeLead(page, company)
+    await page.getByLabel('Designation').evaluate(put)
+    await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+    await expect(() => expect(quarantinesOf(service, company)).toEqual([null])).toPass()
+  })
+}
+
+test('the privacy notice is one sentence and a link to a new tab', async ({ page }) => {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(SITE.privacy.text)).toBeVisible()
+  const link = dialog.getByRole('link', { name: SITE.privacy.linkText })
+  await expect(link).toHaveAttribute('href', SITE.privacy.url)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+/** Key by key. */
+async function typeLead(page: Page, company: string): Promise<void> {
+  const values = {
+    'Full Name': LEAD.name,
+    Company: company,
+    Designation: 'Head',
+    'Official Email ID': LEAD.email,
+  }
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, { exact: true }).pressSequentially(value)
+  }
+}
+
+/** As extensions do it: the value, and an event that says nothing of keys. */
+function putByScript(field: HTMLInputElement): void {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  set?.call(field, 'Head of Enablement')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function putByExpander(field: HTMLInputElement): void {
+  field.select()
+  // Says of itself that a key wrote it.
+  document.execCommand('insertText', false, 'Head of Enablement')
+}
+
+/** What the browser does when its user picks a stored address. */
+async function autofill(page: Page, values: Record<string, string>): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[name=name]',
+  })
+  const { node } = await session.send('DOM.describeNode', { nodeId })
+  const fields = Object.entries(values).map(([name, value]) => ({ name, value }))
+  await session.send('Autofill.enable')
+  await session.send('Autofill.setAddresses', { addresses: [{ fields }] })
+  await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } })
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { inlineCodeIn } from '../../scripts/inline-code.ts'
+import { expect, test } from '@playwright/test'
+
+const WEB = 'dist/web'
+const EXTENSIONS = [
+  ...['.html', '.js', '.css', '.svg', '.png', '.woff2', '.txt', '.webmanifest'],
+  ...['.br', '.gz'],
+]
+/** What would be a secret, or belongs to the server alone. */
+const SECRETS = [
+  /postgres(ql)?:\/\/[^\s"'`]*:[^\s"'`]*@/,
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\beyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/,
+  /\b(AKIA|ASIA)[A-Z0-9]{16}\b/,
+  /\b(sk|pk|rk)_(live|test)_\w{10,}/,
+  /\bwhsec_[\w+/=]{10,}/,
+  /\bgh[pousr]_\w{20,}/,
+  /DATABASE_URL|WEBHOOK_SECRET|maturity_quiz_leads|assessment_responses\b|better-sqlite3/,
+]
+/** What a page, a style or a script would load from somewhere else. */
+const FOREIGN = [
+  /<(?:script|img|iframe|source|video|audio|embed|object)\b[^>]*\b(?:src|data|srcset)="(?:https?:)?\/\//i,
+  /<link\b(?![^>]*\brel="canonical")[^>]*\bhref="(?:https?:)?\/\//i,
+  /url\(\s*["']?(?:https?:)?\/\//i,
+  /@import/i,
+  /\bimport\s*\(?\s*["'`](?:https?:)?\/\//,
+]
+const SOURCE_MAP = /[#@]\s*sourceMappingURL=/
+
+test('the build has no source map, no stray file and no secret, and loads nothing foreign', async () => {
+  const names = (await readdir(WEB, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((name) => !EXTENSIONS.includes(extname(name)))).toEqual([])
+  expect(names.filter((name) => /\/\./.test(name))).toEqual([])
+
+  const texts = names.filter((name) => /\.(html|js|css|svg|txt|webmanifest)$/.test(name))
+  for (const name of [...texts, 'dist/server/main.js']) {
+    const text = await readFile(name, 'utf8')
+    expect({ name, found: SOURCE_MAP.exec(text)?.[0] }).toEqual({ name })
+    if (!name.startsWith(WEB)) continue
+    expect({ name, found: firstIn(text, SECRETS) }).toEqual({ name })
+    expect({ name, found: firstIn(text, FOREIGN) }).toEqual({ name })
+  }
+})
+
+test('no page of the build has inline code but the one text of styles', async () => {
+  const names = await readdir(WEB, { recursive: true })
+  const pages = names.filter((name) => name.endsWith('.html'))
+  expect(pages.length).toBeGreaterThanOrEqual(17)
+  const [, styles] =
+    /<style>(.*?)<\/style>/s.exec(await readFile(join(WEB, 'index.html'), 'utf8')) ?? []
+  for (const name of pages) {
+    const html = await readFile(join(WEB, name), 'utf8')
+    expect({ name, found: inlineCodeIn(html, styles) }).toEqual({ name })
+  }
+})
+
+for (const planted of [
+  'const u="postgres://app:hunter2@db/x"',
+  '-----BEGIN RSA PRIVATE KEY-----',
+  'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJlLWhlcmU',
+  'AKIAIOSFODNN7EXAMPLE',
+  'INSERT INTO maturity_quiz_leads',
+]) {
+  test(`the search for secrets finds ${planted}`, () => {
+    expect(firstIn(planted, SECRETS)).toBeDefined()
+  })
+}
+
+for (const planted of [
+  '<script type="module" src="https://cdn.example/a.js">',
+  '<link rel="stylesheet" href="//fonts.example/a.css">',
+  '@font-face{src:url(https://fonts.example/a.woff2)}',
+  'await import("https://cdn.example/a.js")',
+]) {
+  test(`the search for foreign files finds ${planted}`, () => {
+    expect(firstIn(planted, FOREIGN)).toBeDefined()
+  })
+}
+
+function firstIn(text: string, patterns: readonly RegExp[]): string | undefined {
+  return patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
+}

