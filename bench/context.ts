@@ -52,7 +52,7 @@ async function buildServer(name: string, folder: string): Promise<string> {
   await build({
     root: ROOT,
     logLevel: 'error',
-    build: { ssr: join(import.meta.dirname, `${name}.ts`), outDir },
+    build: { ssr: join(import.meta.dirname, `server/${name}.ts`), outDir },
   })
   return join(outDir, `${name}.js`)
 }

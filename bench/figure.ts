@@ -1,4 +1,4 @@
-import type { Load } from './load.ts'
+import type { Load } from './server/load.ts'
 
 /** One line of the table. `met` is undefined where there is no limit. */
 export type Figure = {

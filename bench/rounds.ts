@@ -1,4 +1,4 @@
-import type { Load } from './load.ts'
+import type { Load } from './server/load.ts'
 
 /** What is run again and again, and the median of what it gave. */
 export type Contender = { run(): Promise<Load>; keep(load: Load): void; median(): Load }

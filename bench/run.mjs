@@ -6,7 +6,7 @@ import { buildIfChanged } from '../scripts/built.mjs'
 import { run, runTool } from '../scripts/run.mjs'
 import { findChromium, installDependencies } from '../scripts/setup.mjs'
 
-const LIGHTHOUSE = 'bench/lighthouse'
+const LIGHTHOUSE = 'bench/browser/lighthouse'
 
 await installDependencies()
 const CHROMIUM_PATH = await findChromium()

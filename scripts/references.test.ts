@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const FILES = [
-  ...['.', 'bench'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),
-  ...['deploy', 'docs', 'e2e', 'faults', 'hosting', 'scripts', 'src'].flatMap((folder) =>
+  ...readdirSync('.'),
+  ...['bench', 'deploy', 'docs', 'e2e', 'faults', 'hosting', 'scripts', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
   ),
-]
+].filter((file) => !file.includes('node_modules'))
 const PAGES = textsOf(/\.md$/)
 const CODE = textsOf(/\.(tsx?|mjs|css|sql)$/)
 const LIST = readFileSync('docs/accessibility.md', 'utf8')

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
-import type { Engine } from './databases.ts'
+import type { Engine } from '../rows/databases.ts'
 
 const SECTIONS =
   '{"Strategic Alignment":3,"Content & Training Delivery":3,"Coaching & Reinforcement":3,"Measurement & Optimization":3}'

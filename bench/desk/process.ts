@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DESK_PATHS } from '../src/contract/desk.ts'
-import type { LeadsPage } from '../src/contract/desk.ts'
+import { DESK_PATHS } from '../../src/contract/desk.ts'
+import type { LeadsPage } from '../../src/contract/desk.ts'
 
 export type DeskProcess = {
   /** The text of a reply of 200. */

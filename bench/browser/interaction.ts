@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { choose, fillLead } from '../e2e/visitor.ts'
+import { choose, fillLead } from '../../e2e/visitor.ts'
 import { openBrowser, PHONE } from './browser.ts'
-import type { Context } from './context.ts'
-import { msText } from './figure.ts'
-import type { Figure } from './figure.ts'
-import { medianOf } from './rounds.ts'
-import { startMeasured } from './measured-server.ts'
+import type { Context } from '../context.ts'
+import { msText } from '../figure.ts'
+import type { Figure } from '../figure.ts'
+import { medianOf } from '../rounds.ts'
+import { startMeasured } from '../server/measured-server.ts'
 
 const MOST_CHANGE_MS = 50
 const MOST_INTERACTION_MS = 100

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { answerAll, startAsLead, untilHydrated } from '../e2e/visitor.ts'
+import { answerAll, startAsLead, untilHydrated } from '../../e2e/visitor.ts'
 import { openBrowser, PHONE } from './browser.ts'
-import type { Context } from './context.ts'
-import { countText } from './figure.ts'
-import type { Figure } from './figure.ts'
-import { startMeasured } from './measured-server.ts'
-import { medianOf } from './rounds.ts'
+import type { Context } from '../context.ts'
+import { countText } from '../figure.ts'
+import type { Figure } from '../figure.ts'
+import { startMeasured } from '../server/measured-server.ts'
+import { medianOf } from '../rounds.ts'
 
 /** Slow 4G as Lighthouse makes it really slow: each request waits, all share one line. */
 const SLOW_4G = {

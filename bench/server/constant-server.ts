@@ -1,7 +1,7 @@
 // The floor of delivery and of the inserts: the same Fastify, and nothing of the product.
 import { readFile } from 'node:fs/promises'
 import { fastify } from 'fastify'
-import { LEADS_PATH, RESPONSES_PATH } from '../src/contract/api.ts'
+import { LEADS_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
 
 const bytes = await readFile(process.env['CONSTANT_FILE'] ?? '')
 const app = fastify({ logger: false, exposeHeadRoutes: true })

@@ -1,4 +1,4 @@
-import { randomHex, uuidAt } from '../src/web/state/random-hex.ts'
+import { randomHex, uuidAt } from '../../src/web/state/random-hex.ts'
 import type { Connection } from './databases.ts'
 
 const COLUMNS = '(idempotency_key, body_hash, name, company, designation, email)'

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
-import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
 
 /** An engine on which the product and a bare loop keep rows in the same tables. */
 export type Engine = {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../src/store/postgres/server.suite.ts'
+import { freePort } from '../../src/store/postgres/server.suite.ts'
 import { openBrowser } from './browser.ts'
 
 const PROGRAM = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/cli/index.js')

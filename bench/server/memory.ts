@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Context } from './context.ts'
-import type { Figure } from './figure.ts'
+import type { Context } from '../context.ts'
+import type { Figure } from '../figure.ts'
 import { runLoad } from './load.ts'
 import { createSubmissions, readRequest } from './requests.ts'
 import { startMeasured } from './measured-server.ts'

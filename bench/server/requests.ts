@@ -3,9 +3,9 @@ import {
   LEADS_PATH,
   RESPONSES_PATH,
   sessionIdOf,
-} from '../src/contract/api.ts'
-import { QUESTION_IDS } from '../src/domain/assessment/assessment.ts'
-import { randomHex, uuidAt } from '../src/web/state/random-hex.ts'
+} from '../../src/contract/api.ts'
+import { QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
+import { randomHex, uuidAt } from '../../src/web/state/random-hex.ts'
 
 /** A GET or HEAD as a browser on https sends it. */
 export function readRequest(method: string, path: string, headers: Headers = {}): () => string {

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { SHARED_CODE } from '../e2e/states.ts'
-import { storedAnswers } from '../e2e/visitor.ts'
-import { bytesOfReactAlone, bytesOverTheWire, sum } from '../e2e/pages/wire-bytes.ts'
+import { SHARED_CODE } from '../../e2e/states.ts'
+import { storedAnswers } from '../../e2e/visitor.ts'
+import { bytesOfReactAlone, bytesOverTheWire, sum } from '../../e2e/pages/wire-bytes.ts'
 import { openBrowser, PHONE } from './browser.ts'
-import type { Context } from './context.ts'
-import { countText } from './figure.ts'
-import type { Figure } from './figure.ts'
+import type { Context } from '../context.ts'
+import { countText } from '../figure.ts'
+import type { Figure } from '../figure.ts'
 import { runLighthouse } from './lighthouse.ts'
 import type { LighthouseResult } from './lighthouse.ts'
-import { medianOf } from './rounds.ts'
-import { startMeasured } from './measured-server.ts'
+import { medianOf } from '../rounds.ts'
+import { startMeasured } from '../server/measured-server.ts'
 
 const MOST_BYTES = { landing: 140_000, fonts: 55_000 }
 const MOST_TIMES_REACT = 1.2
