@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { OLDEST_ENGINES } from './scripts/engines.ts'
-import { siteHead } from './scripts/site-head.ts'
+import { OLDEST_ENGINES } from './scripts/build/engines.ts'
+import { siteHead } from './scripts/build/site-head.ts'
 
 /** Stands around each import() to fetch styles and preloads first. Here there are none. */
 const noPreloads: Plugin = {

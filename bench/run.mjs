@@ -2,9 +2,9 @@
 // parts: `npm run bench -- inserts scale`; `--before=FOLDER`, the dist of an earlier
 // build, measures its paints too; with `--quick` it only shows that the runner works.
 import { existsSync } from 'node:fs'
-import { buildIfChanged } from '../scripts/built.mjs'
-import { run, runTool } from '../scripts/run.mjs'
-import { findChromium, installDependencies } from '../scripts/setup.mjs'
+import { buildIfChanged } from '../scripts/build/built.mjs'
+import { run, runTool } from '../scripts/process/run.mjs'
+import { findChromium, installDependencies } from '../scripts/setup/setup.mjs'
 
 const LIGHTHOUSE = 'bench/browser/lighthouse'
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { PROXIES, startProxy } from '../hosting/proxies.ts'
 import { freePort } from '../src/store/postgres/server.suite.ts'
-import { startServer } from '../scripts/server-process.ts'
+import { startServer } from '../scripts/process/server-process.ts'
 
 type Table = 'maturity_quiz_leads' | 'assessment_responses'
 

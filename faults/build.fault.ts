@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 
 import { expect, inject, it } from 'vitest'
 
-import { copySources } from '../scripts/copy-sources.ts'
+import { copySources } from '../scripts/checks/copy-sources.ts'
 import { SITE } from '../src/content/site.ts'
 import { recordControl, recordOutcome } from './harness/outcome.ts'
 

@@ -1,6 +1,6 @@
 import { startService } from '../faults/harness/service.ts'
 import { productServer } from '../faults/harness/variants.ts'
-import type { ServerProcess } from '../scripts/server-process.ts'
+import type { ServerProcess } from '../scripts/process/server-process.ts'
 import { freePort } from '../src/store/postgres/server.suite.ts'
 import { startProxy } from './proxies.ts'
 import type { Proxy, ProxyName } from './proxies.ts'

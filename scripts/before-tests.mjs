@@ -1,4 +1,4 @@
 // Before each run of vitest, which may come right after `npm ci`.
-import { prepareNativeParts } from './setup.mjs'
+import { prepareNativeParts } from './setup/setup.mjs'
 
 export { prepareNativeParts as setup }

@@ -1,8 +1,8 @@
 // `npm run test:e2e` and `npm run shots`: installs and builds what is missing or changed, finds a
 // Chromium, and runs the command that follows.
-import { buildIfChanged } from './built.mjs'
-import { run } from './run.mjs'
-import { findChromium, installDependencies } from './setup.mjs'
+import { buildIfChanged } from './build/built.mjs'
+import { run } from './process/run.mjs'
+import { findChromium, installDependencies } from './setup/setup.mjs'
 
 const [command, ...args] = process.argv.slice(2)
 

@@ -1,8 +1,8 @@
 // `npm run build`: the site, the server, the owner's tool and the pages of the desk, into dist/. With
 // `--if-changed` only where dist/ is not what these sources make.
-import { isBuilt, startBuild } from './built.mjs'
-import { runTool } from './run.mjs'
-import { prepareNativeParts } from './setup.mjs'
+import { isBuilt, startBuild } from './build/built.mjs'
+import { runTool } from './process/run.mjs'
+import { prepareNativeParts } from './setup/setup.mjs'
 
 if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)
 await prepareNativeParts()
@@ -20,8 +20,8 @@ async function buildSite() {
   return (
     (await vite()) &&
     (await vite('--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/pages')) &&
-    (await runTool('tsx', ['scripts/prerender.ts'])) &&
-    runTool('tsx', ['scripts/compress.ts'])
+    (await runTool('tsx', ['scripts/build/prerender.ts'])) &&
+    runTool('tsx', ['scripts/build/compress.ts'])
   )
 }
 

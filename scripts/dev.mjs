@@ -1,6 +1,6 @@
 // `npm run dev`: the built server for /api, and the pages from their sources with hot reload.
-import { buildIfChanged } from './built.mjs'
-import { installDependencies } from './setup.mjs'
+import { buildIfChanged } from './build/built.mjs'
+import { installDependencies } from './setup/setup.mjs'
 
 await installDependencies()
 if (!(await buildIfChanged())) process.exit(1)

@@ -1,6 +1,6 @@
 // `npm run owner -- …`: the owner's command line, built first where it is missing.
 import { existsSync } from 'node:fs'
-import { run } from './run.mjs'
+import { run } from './process/run.mjs'
 
 const BUILT = new URL('../dist/owner/main.js', import.meta.url)
 

@@ -1,6 +1,6 @@
 // `npm start`: installs and builds what is missing or changed, then serves.
-import { buildIfChanged } from './built.mjs'
-import { installDependencies } from './setup.mjs'
+import { buildIfChanged } from './build/built.mjs'
+import { installDependencies } from './setup/setup.mjs'
 
 await installDependencies()
 if (!(await buildIfChanged())) process.exit(1)

@@ -1,9 +1,9 @@
 // `npm test`: installs what is missing, then every check that a change must pass. It goes on after a
 // failure, so that one run tells all, and closes with one line over all of them.
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { buildIfChanged } from './built.mjs'
-import { run, runTool } from './run.mjs'
-import { findChromium, installDependencies } from './setup.mjs'
+import { buildIfChanged } from './build/built.mjs'
+import { run, runTool } from './process/run.mjs'
+import { findChromium, installDependencies } from './setup/setup.mjs'
 
 const RESULTS = 'test-results'
 
@@ -77,7 +77,7 @@ async function countBrowserTests() {
 
 async function countYours() {
   console.log('\n== a copy with another name, question and color')
-  const args = ['--import', 'tsx', 'scripts/make-it-yours.ts']
+  const args = ['--import', 'tsx', 'scripts/checks/make-it-yours.ts']
   return countOf('make it yours', await run(process.execPath, args, { env: { CHROMIUM_PATH } }))
 }
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LIFTED_LIMITS, startServer } from '../../scripts/server-process.ts'
+import { LIFTED_LIMITS, startServer } from '../../scripts/process/server-process.ts'
 
 export type MeasuredServer = {
   url: string

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContextOptions } from '@playwright/test'
-import { startServer } from '../../scripts/server-process.ts'
+import { startServer } from '../../scripts/process/server-process.ts'
 import { countVisits, failDeliveries, sowVisits } from './visits.ts'
 import { startService } from '../service.ts'
 import type { Service } from '../service.ts'

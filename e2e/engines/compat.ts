@@ -5,7 +5,7 @@ import type {
   SimpleSupportStatement,
   SupportStatement,
 } from '@mdn/browser-compat-data'
-import { OLDEST_ENGINES } from '../../scripts/engines.ts'
+import { OLDEST_ENGINES } from '../../scripts/build/engines.ts'
 
 const { ios, ...desktop } = OLDEST_ENGINES
 const OLDEST = { ...desktop, safari_ios: ios }

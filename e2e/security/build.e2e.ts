@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { inlineCodeIn } from '../../scripts/inline-code.ts'
+import { inlineCodeIn } from '../../scripts/build/inline-code.ts'
 import { expect, test } from '@playwright/test'
 
 const WEB = 'dist/web'

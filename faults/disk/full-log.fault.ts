@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
-import { LIFTED_LIMITS, startServer } from '../../scripts/server-process.ts'
+import { LIFTED_LIMITS, startServer } from '../../scripts/process/server-process.ts'
 import { createClient } from '../harness/client.ts'
 import { sqliteIn } from '../harness/database.ts'
 import type { Ledger } from '../harness/ledger.ts'

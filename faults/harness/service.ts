@@ -1,5 +1,5 @@
-import { LIFTED_LIMITS, startServer } from '../../scripts/server-process.ts'
-import type { ServerProcess } from '../../scripts/server-process.ts'
+import { LIFTED_LIMITS, startServer } from '../../scripts/process/server-process.ts'
+import type { ServerProcess } from '../../scripts/process/server-process.ts'
 
 /** The product's server or a variant's. Limits that keep a flood out would hide what happens to the rows. */
 export function startService(

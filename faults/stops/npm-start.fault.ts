@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
-import { LIFTED_LIMITS } from '../../scripts/server-process.ts'
+import { LIFTED_LIMITS } from '../../scripts/process/server-process.ts'
 import { sqliteIn } from '../harness/database.ts'
 import { sendHalf } from './half-request.ts'
 import { verdictOf } from '../harness/ledger.ts'

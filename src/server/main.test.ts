@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { startServer } from '../../scripts/server-process.ts'
-import type { ServerProcess } from '../../scripts/server-process.ts'
+import { startServer } from '../../scripts/process/server-process.ts'
+import type { ServerProcess } from '../../scripts/process/server-process.ts'
 import { KEY, LEAD, write, writeSite } from './app.suite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

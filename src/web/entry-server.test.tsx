@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inlineCodeIn } from '../../scripts/inline-code.ts'
+import { inlineCodeIn } from '../../scripts/build/inline-code.ts'
 import { SITE } from '../content/site.ts'
 import { PRERENDERED } from '../contract/pages.ts'
 import { render } from './entry-server.tsx'

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareDriver } from './driver.mjs'
-import { run } from './run.mjs'
+import { run } from '../process/run.mjs'
 
 const CHROMIUM_PATHS = [
   '/usr/bin/chromium',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { QUESTIONS } from '../src/content/questions/questions.ts'
-import { sectionOf } from '../src/domain/assessment/assessment.ts'
-import { CURRENT_MODEL, questionCountOf } from '../src/domain/assessment/model.ts'
-import type { Model } from '../src/domain/assessment/model.ts'
-import { roomProblemOf } from '../src/domain/report/code-room.ts'
+import { QUESTIONS } from '../../src/content/questions/questions.ts'
+import { sectionOf } from '../../src/domain/assessment/assessment.ts'
+import { CURRENT_MODEL, questionCountOf } from '../../src/domain/assessment/model.ts'
+import type { Model } from '../../src/domain/assessment/model.ts'
+import { roomProblemOf } from '../../src/domain/report/code-room.ts'
 
 export const RECORD_FILE = 'src/domain/assessment/model-versions.json'
 

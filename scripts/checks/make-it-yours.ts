@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { optionText, questionOf } from '../src/content/questions/questions.ts'
-import { SITE } from '../src/content/site.ts'
+import { optionText, questionOf } from '../../src/content/questions/questions.ts'
+import { SITE } from '../../src/content/site.ts'
 import { copySources } from './copy-sources.ts'
 
 const NAMES = {
@@ -32,10 +32,10 @@ change('src/content/site.ts', NAMES)
 change('src/content/questions/questions.ts', WORDS)
 change('src/web/styles/tokens.css', COLORS)
 
-run('node', '--import', 'tsx', 'scripts/model-version.ts')
+run('node', '--import', 'tsx', 'scripts/model/version.ts')
 run('node', 'scripts/build.mjs')
 run('node_modules/.bin/vitest', 'run', '--reporter=dot', 'src/content', 'src/web', 'scripts/model')
-run('node_modules/.bin/playwright', 'test', 'pages', 'a11y-routes', '--reporter=line')
+run('node_modules/.bin/playwright', 'test', 'pages/pages', 'a11y/routes', '--reporter=line')
 
 function change(file: string, replacements: Readonly<Record<string, string>>): void {
   const path = join(folder, file)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { MODEL_VERSION } from '../src/domain/assessment/model.ts'
-import { RECORD_FILE, recordOf, withCurrent } from './model-record.ts'
-import type { ModelRecord } from './model-record.ts'
+import { MODEL_VERSION } from '../../src/domain/assessment/model.ts'
+import { RECORD_FILE, recordOf, withCurrent } from './record.ts'
+import type { ModelRecord } from './record.ts'
 
 const RECORDS: ModelRecord[] = JSON.parse(readFileSync(RECORD_FILE, 'utf8'))
 const OLD: ModelRecord = { ...recordOf(1), hash: 'of other words' }

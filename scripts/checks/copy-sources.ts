@@ -1,7 +1,7 @@
 import { cpSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const LEFT_OUT = ['node_modules', 'dist', '.git', '.cache', 'data', 'test-results', 'shots']
 
 /** Copies the sources to `folder`, beside the same installed packages. */

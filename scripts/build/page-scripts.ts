@@ -1,5 +1,5 @@
-import { pageOf } from '../src/contract/pages.ts'
-import type { Page } from '../src/contract/pages.ts'
+import { pageOf } from '../../src/contract/pages.ts'
+import type { Page } from '../../src/contract/pages.ts'
 
 /** What Vite tells of the files it made, by the source that each begins with. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { SITE } from '../src/content/site.ts'
+import { SITE } from '../../src/content/site.ts'
 
 const TOKENS = 'src/web/styles/tokens.css'
 

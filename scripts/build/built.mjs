@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from './run.mjs'
+import { run } from '../process/run.mjs'
 
 const SOURCES = ['src', 'public', 'scripts']
 const SETTINGS = [

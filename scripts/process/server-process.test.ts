@@ -57,7 +57,7 @@ it.each([
   ['an error', 'throw new Error("planted")'],
 ])('leaves no server behind after %s', async (cause, end) => {
   const script = `
-    import { startServer } from './scripts/server-process.ts'
+    import { startServer } from './scripts/process/server-process.ts'
     const server = startServer({ main: ${JSON.stringify(main)}, env: {} })
     console.log(await server.ready())
     ${end}`

@@ -16,7 +16,7 @@ it.each([
   const command =
     "console.log(process.pid); process.on('exit', () => {}); setInterval(() => {}, 1000)"
   const script = `
-    import { run } from './scripts/run.mjs'
+    import { run } from './scripts/process/run.mjs'
     await run(process.execPath, ['-e', ${JSON.stringify(command)}])
     console.log('goes on')`
   const runner = spawn(process.execPath, ['--input-type=module', '-e', script])

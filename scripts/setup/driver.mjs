@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run } from './run.mjs'
+import { run } from '../process/run.mjs'
 
 const PACKAGE = 'node_modules/better-sqlite3'
 const BINARY = 'build/Release/better_sqlite3.node'

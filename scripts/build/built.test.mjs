@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const BUILD = `
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { startBuild } from './built.mjs'
+import { startBuild } from './build/built.mjs'
 const finish = startBuild()
 for (const part of ['web', 'server', 'owner', 'desk']) {
   mkdirSync('dist/' + part, { recursive: true })
@@ -15,15 +15,14 @@ for (const part of ['web', 'server', 'owner', 'desk']) {
 console.log('built')
 if (!process.env.FAILS) finish()
 `
-const ASK = "import { buildIfChanged } from './scripts/built.mjs'; await buildIfChanged()"
+const ASK = "import { buildIfChanged } from './scripts/build/built.mjs'; await buildIfChanged()"
 let folder = ''
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'assessment-built-'))
   mkdirSync(join(folder, 'src/deep'), { recursive: true })
-  mkdirSync(join(folder, 'scripts'))
-  for (const file of ['built.mjs', 'run.mjs'])
-    cpSync(join(import.meta.dirname, file), join(folder, 'scripts', file))
+  for (const file of ['build/built.mjs', 'process/run.mjs'])
+    cpSync(join(import.meta.dirname, '..', file), join(folder, 'scripts', file))
   write('scripts/build.mjs', BUILD)
   for (const file of ['index.html', 'vite.config.ts', 'vite.desk.config.ts']) write(file)
   write('tsconfig.base.json')

@@ -1,8 +1,8 @@
 // `npm run model:version`: records the questions, options and scoring as they are now as the next
 // version. With `-- --amend` they take the place of the last one.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { RECORD_FILE, withCurrent } from './model-record.ts'
-import type { ModelRecord } from './model-record.ts'
+import { RECORD_FILE, withCurrent } from './record.ts'
+import type { ModelRecord } from './record.ts'
 
 const records: ModelRecord[] = JSON.parse(readFileSync(RECORD_FILE, 'utf8'))
 const isAmended = process.argv.includes('--amend')
