@@ -69,6 +69,22 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['BBBBABBBBBBB', 'training is tips alone', /Put training dates on a shared/],
   ['DDDDDADDDDDD', 'the step sorts content by deal stage', /content sets for main roles,/],
   ['DDDDDCDDDDDD', 'the step is a grid of roles and deal stages', /Pilot deal-stage versions/],
+  ['BEBEBEBEBEBE', 'work joins planning in the last weeks', /Planned with sales leaders/],
+  ['ABCBCCBBDEEC', 'a named sales result decides', /which result matters/],
+  ['EEEEEEAAAAAA', 'there are scores of skill checks', /little shows whether it changes/],
+  ['EEEEEEAAAAAA', 'no practice is in between', /Several shared|several practices/],
+  ['AAABAAAAAABB', 'programs have no priority', /No program is tied/],
+  ['AEBEAEBEDEEA', 'leaders update the plan', /have approved the written plan/],
+  ['ABABCBDEDEEE', 'a baseline is recorded', /checked by what changes in calls/],
+  ['ABABCBDEDEEE', 'content is reviewed each month', /at least once a quarter/],
+  ['ABABCBDEDEEE', 'a named sales result decides', /more than opinions/],
+  ['BEBEBEBEBEBE', 'leaders update the plan', /put their names? (?:to|on) the plan/],
+  ['BEBEBEBEBEBE', 'a baseline is recorded', /judged by changes in calls/],
+  ['CEAACACAEADC', 'guides open at deal stages', /Reps get help after training/],
+  ['CEAACACAEADC', 'leaders update the plan', /names a priority per program/],
+  ['CDEDECEDEDDB', 'customer feedback changes the message', /has a routine for changes/],
+  ['CCCDDCECDDCE', 'the manager notes the gap, not the deal', /skill gap or deal, and leaders/],
+  ['AAACAAABBAAA', 'content is chosen for the group', /chosen for them/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

@@ -38,7 +38,7 @@ export const READINGS: readonly Reading[] = [
     when: [high(CONTENT), low(ALIGNMENT), NO_WRITTEN_PLAN],
   },
   {
-    text: 'Results get checked, but no written priority says which result matters most.',
+    text: 'Results get checked, but no written plan ties each program to a priority.',
     when: [high(MEASUREMENT), low(ALIGNMENT), CHANGES_ARE_SEEN, NO_WRITTEN_PLAN],
   },
   {
@@ -46,11 +46,11 @@ export const READINGS: readonly Reading[] = [
     when: [high(COACHING), low(MEASUREMENT), COACHING_IS_AGREED, OPINIONS_ARE_CHECKED],
   },
   {
-    text: 'Coaching is organized, but training after onboarding is left to the moment.',
+    text: 'Coaching is organized, but training after onboarding is left to chance.',
     when: [high(COACHING), low(CONTENT), COACHING_IS_AGREED, TRAINING_IS_UNPLANNED],
   },
   {
-    text: 'Much is offered to reps, but little shows whether it changes how they sell.',
+    text: 'Much is offered to reps, but programs are judged by comments, attendance or ratings.',
     when: [high(CONTENT), low(MEASUREMENT), OPINIONS_ARE_CHECKED],
   },
   {

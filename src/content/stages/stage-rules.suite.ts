@@ -50,7 +50,7 @@ const FOCUS_VERBS = [
 
 const HONEST_VERBS = ['can', 'lets', 'shows', 'keeps', 'reminds', 'gives']
 
-const [A, B, C, D] = [1, 2, 3, 4] as const
+const [A, B, C, D, E] = [1, 2, 3, 4, 5] as const
 
 const ABOVE_FOUNDATIONAL = ['Evolving', 'Strategic', 'Optimized'] as const
 
@@ -127,6 +127,12 @@ export const STAGE_RULES = {
     eachLine(texts, 'whatsWorking', (line) => {
       const { from, to } = rangeOf(line)
       return from <= B && to > B
+    }),
+
+  'a strength at E is told apart from one below it': (texts) =>
+    eachLine(texts, 'whatsWorking', (line) => {
+      const { from, to } = rangeOf(line)
+      return from < E && to === E
     }),
 
   'above Foundational, nothing at A is called working, and of B only what can come of it': (

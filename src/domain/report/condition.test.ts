@@ -30,6 +30,15 @@ describe('a condition', () => {
   ] as const)('%o on the sum of a section is %s', (condition, expected) => {
     expect(holdsHere(condition)).toBe(expected)
   })
+
+  it.each([
+    [{ option: 5, from: 3, to: 3 }, true],
+    [{ option: 1, from: 2, to: 12 }, true],
+    [{ option: 1, from: 3, to: 12 }, false],
+    [{ option: 4, from: 0, to: 1 }, false],
+  ] as const)('%o on the number of such answers is %s', (condition, expected) => {
+    expect(holdsHere(condition)).toBe(expected)
+  })
 })
 
 describe('several conditions', () => {

@@ -1,3 +1,4 @@
+import { QUESTION_IDS } from '../assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
@@ -6,10 +7,14 @@ import type {
 } from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
 
-/** A range that an answer (1 to 5) or the sum of a section must lie in; both ends belong to it. */
+/**
+ * A range that an answer (1 to 5), the sum of a section or the number of answers with one option must
+ * lie in; both ends belong to it.
+ */
 export type Condition =
   | { readonly question: QuestionId; readonly from: OptionNumber; readonly to: OptionNumber }
   | { readonly section: SectionName; readonly from: number; readonly to: number }
+  | { readonly option: OptionNumber; readonly from: number; readonly to: number }
 
 /** True when every condition holds, so also when there is none. */
 export function holds(
@@ -18,9 +23,15 @@ export function holds(
   scores: Scores,
 ): boolean {
   return when.every((condition) => {
-    const value = 'question' in condition ? answers[condition.question] : sumOf(condition, scores)
+    const value = valueOf(condition, answers, scores)
     return condition.from <= value && value <= condition.to
   })
+}
+
+function valueOf(condition: Condition, answers: CompleteAnswers, scores: Scores): number {
+  if ('question' in condition) return answers[condition.question]
+  if ('section' in condition) return sumOf(condition, scores)
+  return QUESTION_IDS.filter((id) => answers[id] === condition.option).length
 }
 
 function sumOf({ section }: { section: SectionName }, { sections }: Scores): number {

@@ -1,67 +1,91 @@
 import type { Pool } from '../pool.ts'
 
-/** What is there to build on: with most answers at A, people and habits more than practices. */
+/**
+ * What is there to build on: with most answers at A, people and habits more than practices. A program
+ * without a priority is no strength, so question 2 has no line at A.
+ */
 export const AD_HOC_WORKING: Pool = {
   1: {
     A: 'Questions from the first sales calls show what to prepare next time.',
     B: 'Enablement work starts before selling does, if only by a few weeks.',
     C: 'Final goals and dates reach enablement, so each launch has a known starting point.',
-    'D-E': 'Planning and enablement meet early, one part of the work that is already settled.',
+    D: 'Enablement has a seat while goals and dates are set, so reps’ needs can come up.',
+    E: 'Enablement joins planning at the first draft, when a goal can still be questioned.',
   },
   2: {
-    A: 'No program is tied to a priority yet, so the first link can be chosen freely.',
     B: 'People agree in conversation what a program is for before it starts.',
-    'C-E': 'A written plan gives each program a priority, a first agreement to build on.',
+    C: 'A written plan gives each program a priority, a first agreement to build on.',
+    D: 'Sales leaders approve a written plan, so one person has their word to go by.',
+    E: 'Leaders update the plan as priorities change, so one page of the work stays true.',
   },
   3: {
-    A: 'Each rep has a message of their own, so there are versions to compare.',
+    A: 'Each rep’s message has met customers, so there are versions to compare.',
     B: 'Reps get a shared message as a start and put it in their own words.',
-    'C-E': 'There is one agreed message for customers, a first thing that teams share.',
+    C: 'There is one agreed message for customers, a first thing that teams share.',
+    D: 'One agreed message has review dates, so a change need not start with one rep.',
+    E: 'Recorded customer feedback changes the agreed message, so reps are heard through it.',
   },
   4: {
     A: 'What reps look for or ask for shows which content is wanted first.',
     B: 'A standard set of content exists, so a new rep has something in hand.',
-    'C-E': 'Reps get content that was chosen for them, a first habit to copy elsewhere.',
+    C: 'Content is chosen for groups of reps, so each rep has less to look through.',
+    D: 'A manager’s note of a skill gap decides which content a rep gets.',
+    E: 'Data on skills or deals picks each rep’s content, so reps need not ask first.',
   },
   5: {
     A: 'Reps learn from one another on the job, so useful tips already go around.',
     B: 'When a product or problem comes up, someone puts a session together.',
-    'C-E': 'Training goes on after onboarding, one habit that does not depend on luck.',
+    C: 'Training goes on after onboarding, one habit that does not depend on luck.',
+    D: 'Training sessions come with a skill check, so someone knows what reps can do.',
+    E: 'A rep’s skill checks choose the next session, one choice that is not left to luck.',
   },
   6: {
-    A: 'One set of content serves the whole team, so there is little to keep current.',
+    A: 'One set of content serves the whole team, so reps know the same files.',
     B: 'When a role asks for a piece of its own, someone makes it.',
-    'C-E': 'Main roles or deal stages have content of their own, ready for the next program.',
+    C: 'Main roles or deal stages have content sets, so reps start from something that fits.',
+    D: 'Main roles have a set for each deal stage, so a rep has less to rework.',
+    E: 'Deal-stage sets reach service or partners too, so other teams can lend a hand.',
   },
   7: {
     A: 'Managers are free to coach, so one of them can start this month.',
     B: 'Leaders have asked for coaching, so a manager who tries it has their support.',
-    'C-E': 'Coaching follows an agreement instead of each manager’s choice, a first shared habit.',
+    C: 'Coaching follows an agreed schedule, so a rep need not ask for a session.',
+    D: 'Coaching sessions are scheduled, and someone checks that they take place.',
+    E: 'Session records decide the next coaching topics, so a manager need not guess.',
   },
   8: {
     A: 'Managers who used to sell can draw on their own years as reps.',
     B: 'Tips or a single class have given managers a first idea of coaching.',
-    'C-E': 'Managers get more than tips on coaching, so the next program has people to lead it.',
+    C: 'Managers were trained on a coaching guide, so one of them can show the others.',
+    D: 'Managers get coaching training at least once a quarter, so there are people to ask.',
+    E: 'Someone watches managers coach and tells them what they saw.',
   },
   9: {
     A: 'Where reps keep their own notes from training, those notes can be shared.',
     B: 'Slides or a recording go out after training, so reps can look things up.',
-    'C-E': 'After training, reps get help with using it, a first routine to build on.',
+    C: 'Someone comes back to a training in later weeks, so it is not left to memory.',
+    D: 'Guides sit inside the tools that reps use, so help is close at hand.',
+    E: 'Guides open at set deal stages, so a rep need not think of them.',
   },
   10: {
     A: 'People already comment on programs, so asking them one set question is a small step.',
     B: 'Attendance, views or ratings get noted, so there is a first number to look at.',
-    'C-D': 'Programs are checked by more than attendance, so a first result can be shown.',
+    C: 'Programs end with a score, so there is more to go by than comments.',
+    D: 'Calls, deals or sales figures show whether a program worked, beyond what people say.',
     E: 'Sales figures are compared with a baseline, so a result can be shown.',
   },
   11: {
-    A: 'Requests come in on their own, so a first list of needs is easy to start.',
+    A: 'People say what they need, so a first list can be made from their requests.',
     B: 'One person decides what comes next, so a choice can be made in a day.',
-    'C-E': 'New work is weighed before it is built, one choice not left to urgency.',
+    C: 'Leaders agree on a ranking, one choice not left to urgency.',
+    D: 'Feedback or usage data ranks the work, so the loudest request need not win.',
+    E: 'Work is chosen for a sales result it should change, so it starts with an aim.',
   },
   12: {
     A: 'People report content that has a problem, so someone is paying attention.',
     B: 'Once a year, someone looks through the content and training there is.',
-    'C-E': 'Content and training are reviewed on set dates, a first routine to copy.',
+    C: 'Content and training are reviewed twice a year, a first routine to copy.',
+    D: 'Someone goes through content and training each quarter, one routine that is kept.',
+    E: 'Someone goes through content and training each month, so old files come to light.',
   },
 }

@@ -1,62 +1,74 @@
 import type { Pool } from '../pool.ts'
 
 /**
- * What is agreed and shared. Three answers at least are at C or above; where the others are at B, a
- * fourth line says what they leave to build on.
+ * What is agreed, and how its use can be seen. Three answers at least are at C or above; where the
+ * others are at B, a fourth line says what they leave to build on.
  */
 export const EVOLVING_WORKING: Pool = {
   1: {
     C: 'Enablement starts as soon as goals and dates are final, so work begins on facts.',
-    'D-E': 'Enablement takes part in planning while goals and dates can still move.',
+    D: 'Enablement takes part in planning while goals and dates can still move.',
+    E: 'Enablement takes part from the first draft on, before any goal is set.',
   },
   2: {
     B: 'Priorities that people agree on in conversation can be written down in an afternoon.',
     C: 'A written plan gives each program its priority, so people can see why it runs.',
-    'D-E': 'Sales leaders have approved the written plan, which makes it an agreement.',
+    D: 'Sales leaders have approved the written plan, which makes it an agreement.',
+    E: 'Leaders update the plan as priorities change, so it stays worth reading.',
   },
   3: {
     B: 'A shared message is in use, which training can turn into one agreed version.',
-    C: 'One agreed message is taught in training, so teams start from the same words.',
-    'D-E': 'The agreed message is kept under review, so what teams learned does not go stale.',
+    C: 'One agreed message is taught in training, so you can listen for it in calls.',
+    D: 'The agreed message is reviewed on set dates, so what teams learned stays in use longer.',
+    E: 'Recorded customer feedback changes the message, so it keeps up with the market.',
   },
   4: {
     C: 'Groups of reps, such as new and experienced ones, each get content meant for them.',
-    'D-E': 'Content is already chosen for the single rep, which other areas can learn from.',
+    D: 'Each rep’s content answers a noted skill gap, so its use can be followed up.',
+    E: 'Data on skills or deals decides which content a rep gets, not habit.',
   },
   5: {
     C: 'Training dates are set in advance, so managers and reps can plan around them.',
-    'D-E': 'Training after onboarding comes with skill checks, so gaps can be seen.',
+    D: 'Training after onboarding comes with skill checks, so gaps can be seen.',
+    E: 'Skill checks choose each rep’s next session, so the checks are put to use.',
   },
   6: {
     C: 'Main roles or deal stages have their own content sets, agreed and ready to use.',
-    'D-E': 'Role sets come in versions for deal stages, so less has to be adapted.',
+    D: 'Role sets come in versions for deal stages, so less has to be adapted.',
+    E: 'Deal-stage sets are in place for service or partners too, past the sales team.',
   },
   7: {
     B: 'Leaders already ask for coaching, so agreed dates can build on their word.',
-    C: 'Coaching sessions follow an agreed schedule, so reps know when the next one is.',
-    'D-E': 'Someone follows up on coaching sessions, so they are more than dates on a calendar.',
+    C: 'Coaching sessions follow an agreed schedule, so last month’s can be counted.',
+    D: 'Someone checks that coaching takes place, so it is more than dates on a calendar.',
+    E: 'Records of coaching sessions choose the next topics, so the notes are put to use.',
   },
   8: {
     B: 'Tips or a class gave managers common ground that a coaching guide can use.',
     C: 'Managers share one coaching guide and have been trained on it.',
-    'D-E': 'Managers get support with coaching every quarter, so it does not fade after a class.',
+    D: 'Managers get coaching training every quarter, so what they learned does not fade.',
+    E: 'Someone watches managers coach every quarter, so feedback rests on a real session.',
   },
   9: {
     C: 'Training comes back in later weeks, through practice or a manager’s follow-up.',
-    'D-E': 'Guides reach reps while they work, so less depends on memory.',
+    D: 'Guides reach reps while they work, so less depends on memory.',
+    E: 'Guides open at set deal stages, so it can be counted who uses them.',
   },
   10: {
     B: 'Attendance, views or ratings are on record, so skill checks can be set beside them.',
     C: 'Scores on a test or skill check show what reps learned from most programs.',
-    'D-E': 'Programs are checked by what changes in calls, deals or sales figures.',
+    D: 'Programs are checked by what changes in calls, deals or sales figures.',
+    E: 'Sales figures are compared with a recorded baseline, so a change can be shown.',
   },
   11: {
     C: 'Leaders agree on a ranking, so requests compete on one list.',
-    'D-E': 'What comes next is already decided by more than opinions.',
+    D: 'Feedback or usage data ranks new work, so what reps use has a say.',
+    E: 'New work is chosen for its expected effect on a named sales result.',
   },
   12: {
-    B: 'A yearly review is on the calendar, where a second date can join it.',
+    B: 'A yearly review takes place, and a second date can join it.',
     C: 'Content and training are reviewed twice a year, on dates and not on complaints.',
-    'D-E': 'Reviews of content and training come at least once a quarter.',
+    D: 'Content and training are reviewed each quarter, so unused pieces come to light.',
+    E: 'Content and training are reviewed every month, so little goes stale.',
   },
 }

@@ -1,63 +1,88 @@
 import type { Pool } from '../pool.ts'
 
-/** The basics that are shared; where most answers are at A, what the basics can be made from. */
+/**
+ * The basics that are shared, for a new hire to look up; where most answers are at A, what the basics
+ * can be made from.
+ */
 export const FOUNDATIONAL_WORKING: Pool = {
   1: {
-    A: 'Questions from the last launch can become a checklist for the next one.',
-    B: 'Enablement work starts in the weeks before selling, and that start can move forward.',
-    C: 'Enablement starts once goals and dates are final, so content need not be rushed.',
-    'D-E': 'Enablement already has a part in planning, an example for other areas.',
+    A: 'Questions from the last launch can be written down as a checklist for the next.',
+    B: 'Enablement work starts in the weeks before selling, and that start can move up.',
+    C: 'Enablement starts once goals and dates are final, so a first draft needs no guessing.',
+    D: 'Enablement joins planning while goals are set, so what reps need gets written in.',
+    E: 'Enablement is part of the first draft, so what reps need is on the page early.',
   },
   2: {
     B: 'Programs begin with a priority that people agree on, if not yet in writing.',
-    'C-E': 'A written plan names a priority per program, a basis that other areas can share.',
+    C: 'Each program’s priority is written down, so a newcomer can look it up.',
+    D: 'Sales leaders approve the written plan, so a newcomer knows whose plan it is.',
+    E: 'Leaders update the written plan as priorities change, so it is worth looking up.',
   },
   3: {
     A: 'Messages that reps worked out alone can be compared and turned into one.',
     B: 'A shared message exists, so teams adapt one text instead of starting from nothing.',
-    'C-E': 'Teams share one agreed message, so a new rep need not invent one.',
+    C: 'Teams learn one agreed message, so a new rep need not invent one.',
+    D: 'One agreed message has review dates, so teams know when the wording may change.',
+    E: 'Recorded customer feedback changes the agreed message, so reps need not patch it alone.',
   },
   4: {
     A: 'Requests from reps show which content they miss most.',
     B: 'Reps share a standard set of content, so they work from common ground.',
-    'C-E': 'Content is chosen for groups or for single reps, which saves them a search.',
+    C: 'Groups of reps have their own content, so a new rep knows where to look.',
+    D: 'Content answers a gap that the manager wrote down, so it has a reason.',
+    E: 'Content follows data on skills or deals, which a new manager can look up.',
   },
   5: {
     B: 'New products and common problems get a training session of their own.',
-    'C-E': 'Training after onboarding is planned, which gives reps something to count on.',
+    C: 'Training dates are set in advance, so a new rep can look up the next one.',
+    D: 'Each scheduled session has a skill check, so what reps learned is on paper.',
+    E: 'Each rep’s skill checks decide what training comes next, so it fits the person.',
   },
   6: {
     B: 'Some roles have extra content of their own, made when they asked for it.',
     C: 'Reps can pick from sets made for their role or for the deal stage.',
-    'D-E': 'Reps can pick from sets made for their role and for the deal stage.',
+    D: 'Reps can pick from sets made for their role and for the deal stage.',
+    E: 'Service or partners have deal-stage sets too, so they share the basics of sales.',
   },
   7: {
     A: 'Where a manager coaches at fixed times already, others can copy the schedule.',
     B: 'Leaders ask managers to coach, which gives a shared schedule a place to start.',
-    'C-E': 'Coaching no longer depends on the manager alone, so a rep can count on it.',
+    C: 'Coaching has an agreed schedule, so a new manager knows when to coach.',
+    D: 'Scheduled coaching gets checked, so the schedule is more than a piece of paper.',
+    E: 'Coaching topics come from session records, so what was said is not lost.',
   },
   8: {
     A: 'Managers with years as reps can help write the first coaching guide.',
     B: 'Managers have had a first introduction to coaching, through tips or a class.',
-    'C-E': 'Managers get training or feedback on coaching, so they need not work it out alone.',
+    C: 'Managers learn from one coaching guide, so a new manager has somewhere to start.',
+    D: 'Managers train as coaches at least once a quarter, so new ones need not wait long.',
+    E: 'Managers hear from someone who watched them coach, so they need not learn alone.',
   },
   9: {
-    B: 'Slides or a recording stay with reps after a session, for them to look up.',
-    'C-E': 'Reps get help after training, so what they learned comes up again at work.',
+    B: 'A session leaves slides or a recording, so a rep can go back to it.',
+    C: 'Practice or a manager’s follow-up comes after training, so reps meet a lesson twice.',
+    D: 'Guides inside the tools keep what was taught in writing, where reps work.',
+    E: 'Guides open at set deal stages, so reps find what was taught in time.',
   },
   10: {
     A: 'Comments on past programs can suggest what a skill check should cover.',
     B: 'Attendance, views or ratings give a first view of how programs are received.',
-    'C-E': 'Programs are checked by scores or results, which say more than attendance does.',
+    C: 'Scores on a test or skill check are on record, so learning can be shown.',
+    D: 'Changes in calls, deals or sales figures tell you more than who attended.',
+    E: 'Sales figures are set against a written baseline, so a claim can be looked up.',
   },
   11: {
     A: 'Past requests can be sorted into a shared list that shows what teams need.',
     B: 'The person in charge weighs each request, so there is a first filter.',
-    'C-E': 'What to build is decided by more than urgency or one person’s view.',
+    C: 'Leaders agree on one order of work, so a newcomer can see what comes first.',
+    D: 'Feedback or usage data gives the order of work, so it can be explained.',
+    E: 'New work has a sales result written next to it, so people know its purpose.',
   },
   12: {
     A: 'Reported problems show which files need an owner and a date first.',
     B: 'A yearly review is a date that can be kept and repeated.',
-    'C-E': 'Content and training come up for review at least twice a year.',
+    C: 'Content and training are reviewed twice a year, so shared files get a second look.',
+    D: 'Content and training are reviewed once a quarter, so reps can trust shared files more.',
+    E: 'A review each month or more keeps the shared files fit for a new rep.',
   },
 }

@@ -3,43 +3,54 @@ import type { Pool } from '../pool.ts'
 /** Three answers at least are at D or E; the lines at C are for the reader with exactly three. */
 export const STRATEGIC_WORKING: Pool = {
   1: {
-    'D-E': 'Enablement sits at the table while goals and dates are still open.',
+    D: 'Enablement sits at the table while goals and dates are still open.',
+    E: 'Enablement works on the first draft, so leaders hear from it before goals are set.',
   },
   2: {
     C: 'Each program’s priority is in writing, ready for sales leaders to approve.',
-    'D-E': 'Sales leaders put their name to the plan, so it counts as an agreement.',
+    D: 'Sales leaders put their names on the plan, so it counts as an agreement.',
+    E: 'Leaders change the plan when priorities move, so it counts late in the year too.',
   },
   3: {
     C: 'The agreed message is part of training, so a change can reach the teams together.',
-    'D-E': 'The agreed message has a routine for changes, so teams move together.',
+    D: 'The agreed message has dates for changes, so teams move together.',
+    E: 'Recorded customer feedback changes the message, so leaders need not settle it by opinion.',
   },
   4: {
-    'D-E': 'Each rep gets content for a known skill gap or deal, and leaders can see why.',
+    D: 'Content answers a skill gap that the manager noted, not a guess.',
+    E: 'Data on skills or deals picks each rep’s content, and the reason can be checked.',
   },
   5: {
     C: 'Training dates are fixed in advance, so leaders can attach skill checks to them.',
-    'D-E': 'Training runs together with skill checks, so leaders can see what reps can do.',
+    D: 'Training runs together with skill checks, so leaders can see what reps can do.',
+    E: 'Skill checks choose each rep’s next session, so leaders need not send whole teams.',
   },
   6: {
-    'D-E': 'Content is planned by role and deal stage, so leaders can see what is missing.',
+    D: 'Content is planned by role and deal stage, so leaders can see what is missing.',
+    E: 'Deal-stage sets cover service or partners too, so leaders can plan beyond the sale.',
   },
   7: {
     C: 'A coaching schedule is agreed, which leaders can now check against.',
-    'D-E': 'Coaching can be shown to happen, so leaders need not take it on trust.',
+    D: 'Coaching can be shown to happen, so leaders need not take it on trust.',
+    E: 'Session records decide coaching topics, so leaders can see what reps work on.',
   },
   8: {
-    'D-E': 'Managers are developed as coaches every quarter, not sent to a single class.',
+    D: 'Managers are developed as coaches every quarter, not sent to a single class.',
+    E: 'Each quarter, managers hear from someone who watched them coach.',
   },
   9: {
-    'D-E': 'Guidance reaches reps where deals are worked, so using it takes little effort.',
+    D: 'Guidance reaches reps where deals are worked, so using it takes little effort.',
+    E: 'Guides open at the deal stage they are for, so reps need not remember them.',
   },
   10: {
     C: 'Skill scores exist for most programs, ready to be compared with sales results.',
-    'D-E': 'Programs are judged by changes in calls, deals or figures that leaders can discuss.',
+    D: 'Calls, deals or sales figures show what changed, so leaders can discuss a program’s results.',
+    E: 'Results are compared with a recorded baseline, so leaders can trust the claim.',
   },
   11: {
     C: 'Leaders already rank enablement work together, so data can sharpen a real decision.',
-    'D-E': 'What to build next is decided on stated grounds, which leaders can question.',
+    D: 'What to build next is ranked on feedback or usage data, which leaders can question.',
+    E: 'New work has to name a sales result, so leaders can ask about it later.',
   },
   12: {
     D: 'A review every quarter keeps content and training from growing unchecked.',
