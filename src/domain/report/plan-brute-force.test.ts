@@ -58,6 +58,12 @@ function faultOf(answers: CompleteAnswers): string | undefined {
     'keeps before it raises': way.some(
       ({ points }, place) => points > 0 && way[place - 1]?.points === 0,
     ),
+    'goes on high up while a lower answer waits': way.some(
+      ({ id, from }, place) =>
+        place > 0 &&
+        (from === 4 || way.slice(0, place).some((move) => move.id === id)) &&
+        way.slice(place + 1).some((move) => move.from < from),
+    ),
     'goes on at the top': !target && (later.length > 0 || nextStage !== undefined),
     'leads to another stage':
       target && (nextStage?.stage !== target[0] || nextStage.pointsMissing !== target[1] - total),

@@ -44,6 +44,14 @@ describe('the moves', () => {
     ['144 333 333 333', '1:1-3 7:3-4 8:3-4', '9:3-4 10:3-4'],
     // but is raised again while it is the lowest
     ['555 511 444 444', '5:1-3 6:1-3 5:3-4', '6:3-4'],
+    // but not a second time, and not from D, while a lower answer waits elsewhere
+    ['252 525 252 525', '1:2-3 3:2-3 7:2-3', '9:2-3 11:2-3 5:2-3 1:3-4 3:3-4 7:3-4 9:3-4'],
+    ['224 424 253 545', '1:2-3 2:2-3 7:2-3', '5:2-3 9:3-4 1:3-4 2:3-4 7:3-4 5:3-4 3:4-5'],
+    ['445 553 545 545', '1:4-5 6:3-4 2:4-5', ''],
+    // among equal answers, those of the lower sections come first
+    ['413 132 114 132', '7:1-3 8:1-3 10:1-3', ''],
+    ['545 544 455 445', '10:4-5 11:4-5 5:4-5', ''],
+    ['112 314 143 411', '1:1-3 2:1-3 11:1-3', ''],
     // sections that tie: alignment, coaching, measurement, content
     ['333 333 333 333', '1:3-4 2:3-4 3:3-4', '7:3-4 8:3-4 9:3-4'],
     // a shorter way goes on with the next moves

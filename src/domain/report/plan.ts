@@ -51,8 +51,11 @@ const TARGETS: Readonly<Record<OptionNumber, readonly [to: OptionNumber, points:
   5: [5, 0],
 }
 
+/** From here on, an answer is high enough to wait for the lower ones of other sections. */
+const LATE_OPTION = 4
+
 /** When each of the first moves is done. */
-const FIRST_DAYS = [30, 60, 90] as const
+export const FIRST_DAYS = [30, 60, 90] as const
 
 const TOP_TOTAL = QUESTION_COUNT * TOP_OPTION
 
@@ -71,8 +74,8 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
   const start = startOf(answers, scores)
   const nextStage = nextStageOf(scores.total)
   const way: Move[] = []
-  while (!isWhole(way, scores.total)) way.push(nextMove(answers, way, start))
-  const [one, two, three, ...later] = inOrder(way, start)
+  while (!isWhole(way, scores.total)) way.push(nextMove(answers, way, start, scores))
+  const [one, two, three, ...later] = inOrder(way, start, scores)
   if (!one || !two || !three) throw new Error('A plan has three moves')
   return {
     start,
@@ -86,6 +89,7 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
         moves: inOrder(
           questionIdsOf(name).map((id) => moveFrom(id, answers[id])),
           start,
+          scores,
         ),
       })),
     ...(nextStage && { nextStage }),
@@ -98,7 +102,12 @@ function moveFrom(id: QuestionId, from: OptionNumber): Move {
 }
 
 /** The lowest answer comes first. It may be worth two points, so no other way is shorter. */
-function nextMove(answers: CompleteAnswers, way: readonly Move[], start: Start): Move {
+function nextMove(
+  answers: CompleteAnswers,
+  way: readonly Move[],
+  start: Start,
+  scores: Scores,
+): Move {
   if (way.length === 0) return moveFrom(start.answer.id, start.answer.option)
   const candidates = QUESTION_IDS.flatMap((id) => {
     const own = way.filter((move) => move.id === id)
@@ -110,34 +119,44 @@ function nextMove(answers: CompleteAnswers, way: readonly Move[], start: Start):
     (one, other) =>
       one.move.from - other.move.from ||
       one.raised - other.raised ||
-      bySection(one.move, other.move, start),
+      bySection(one.move, other.move, scores),
   )
   if (!next) throw new Error('No answer is left to raise or to keep')
   return next.move
 }
 
-/** The section to start with, then the lowest answers; what is only to be kept comes last. */
-function inOrder(moves: readonly Move[], start: Start): Move[] {
+/**
+ * The section to start with comes first, but no answer of it a second time, and no further one at the
+ * fourth option, while a lower one waits elsewhere. Then the lowest answers, each once before any twice.
+ * What is only to be kept comes last.
+ */
+function inOrder(moves: readonly Move[], start: Start, scores: Scores): Move[] {
+  const isRepeated = (move: Move) => moves.some(({ id, to }) => id === move.id && to === move.from)
+  const leads = (move: Move) =>
+    sectionOf(move.id) === start.section &&
+    (move.from < LATE_OPTION || move.id === start.answer.id) &&
+    !isRepeated(move)
   return [...moves].sort(
     (one, other) =>
       Number(one.points === 0) - Number(other.points === 0) ||
-      Number(isElsewhere(one, start)) - Number(isElsewhere(other, start)) ||
+      Number(leads(other)) - Number(leads(one)) ||
       one.from - other.from ||
-      bySection(one, other, start),
+      Number(isRepeated(one)) - Number(isRepeated(other)) ||
+      bySection(one, other, scores),
   )
 }
 
-/** The section to start with, then START_ORDER, then question order. */
-function bySection(one: Move, other: Move, start: Start): number {
+/** The lowest section, then START_ORDER, then question order: the one to start with is the first. */
+function bySection(one: Move, other: Move, scores: Scores): number {
   return (
-    Number(isElsewhere(one, start)) - Number(isElsewhere(other, start)) ||
+    sumOf(one, scores) - sumOf(other, scores) ||
     byStartOrder(sectionOf(one.id), sectionOf(other.id)) ||
     one.id - other.id
   )
 }
 
-function isElsewhere({ id }: Move, { section }: Start): boolean {
-  return sectionOf(id) !== section
+function sumOf({ id }: Move, { sections }: Scores): number {
+  return sections.find(({ name }) => name === sectionOf(id))?.total ?? 0
 }
 
 function nextStageOf(total: number): NextStage | undefined {
