@@ -2,7 +2,12 @@ import type { SectionName } from '../../domain/assessment/assessment.ts'
 import type { Condition } from '../../domain/report/condition.ts'
 
 /** What two areas say together: one is high, the other low, and two answers support the sentence. */
-export type Reading = { readonly text: string; readonly when: readonly Condition[] }
+export type Reading = {
+  readonly text: string
+  readonly high: SectionName
+  readonly low: SectionName
+  readonly when: readonly Condition[]
+}
 
 const ALIGNMENT = 'Strategic Alignment'
 const CONTENT = 'Content & Training Delivery'
@@ -23,52 +28,62 @@ const OPINIONS_ARE_CHECKED: Condition = { question: 10, from: 1, to: 2 }
 export const READINGS: readonly Reading[] = [
   {
     text: 'You can see what changes, but coaching on it has no agreed schedule.',
-    when: [high(MEASUREMENT), low(COACHING), CHANGES_ARE_SEEN, COACHING_IS_OPEN],
+    high: MEASUREMENT,
+    low: COACHING,
+    when: [CHANGES_ARE_SEEN, COACHING_IS_OPEN],
   },
   {
     text: 'Reps get scheduled training, but little brings it back in daily work.',
-    when: [high(CONTENT), low(COACHING), TRAINING_IS_SCHEDULED, LITTLE_FOLLOWS_TRAINING],
+    high: CONTENT,
+    low: COACHING,
+    when: [TRAINING_IS_SCHEDULED, LITTLE_FOLLOWS_TRAINING],
   },
   {
     text: 'Priorities are in writing, but managers decide when reps are coached.',
-    when: [high(ALIGNMENT), low(COACHING), PLAN_IS_WRITTEN, COACHING_IS_OPEN],
+    high: ALIGNMENT,
+    low: COACHING,
+    when: [PLAN_IS_WRITTEN, COACHING_IS_OPEN],
   },
   {
     text: 'Much is made for reps, but no written plan says which priority it serves.',
-    when: [high(CONTENT), low(ALIGNMENT), NO_WRITTEN_PLAN],
+    high: CONTENT,
+    low: ALIGNMENT,
+    when: [NO_WRITTEN_PLAN],
   },
   {
     text: 'Results get checked, but no written plan ties each program to a priority.',
-    when: [high(MEASUREMENT), low(ALIGNMENT), CHANGES_ARE_SEEN, NO_WRITTEN_PLAN],
+    high: MEASUREMENT,
+    low: ALIGNMENT,
+    when: [CHANGES_ARE_SEEN, NO_WRITTEN_PLAN],
   },
   {
     text: 'Coaching is organized, but programs are judged by comments, attendance or ratings.',
-    when: [high(COACHING), low(MEASUREMENT), COACHING_IS_AGREED, OPINIONS_ARE_CHECKED],
+    high: COACHING,
+    low: MEASUREMENT,
+    when: [COACHING_IS_AGREED, OPINIONS_ARE_CHECKED],
   },
   {
     text: 'Coaching is organized, but training after onboarding is left to chance.',
-    when: [high(COACHING), low(CONTENT), COACHING_IS_AGREED, TRAINING_IS_UNPLANNED],
+    high: COACHING,
+    low: CONTENT,
+    when: [COACHING_IS_AGREED, TRAINING_IS_UNPLANNED],
   },
   {
     text: 'Much is offered to reps, but programs are judged by comments, attendance or ratings.',
-    when: [high(CONTENT), low(MEASUREMENT), OPINIONS_ARE_CHECKED],
+    high: CONTENT,
+    low: MEASUREMENT,
+    when: [OPINIONS_ARE_CHECKED],
   },
   {
     text: 'The plan says where to go, but little shows whether programs take sales there.',
-    when: [high(ALIGNMENT), low(MEASUREMENT), PLAN_IS_WRITTEN, OPINIONS_ARE_CHECKED],
+    high: ALIGNMENT,
+    low: MEASUREMENT,
+    when: [PLAN_IS_WRITTEN, OPINIONS_ARE_CHECKED],
   },
   {
     text: 'Results get checked, but they do not yet decide which content a rep gets.',
-    when: [high(MEASUREMENT), low(CONTENT), CHANGES_ARE_SEEN, CONTENT_IS_NOT_CHOSEN],
+    high: MEASUREMENT,
+    low: CONTENT,
+    when: [CHANGES_ARE_SEEN, CONTENT_IS_NOT_CHOSEN],
   },
 ]
-
-/** A section score of 3.7 and more. */
-function high(section: SectionName): Condition {
-  return { section, from: 11, to: 15 }
-}
-
-/** A section score of 2.3 and less. */
-function low(section: SectionName): Condition {
-  return { section, from: 3, to: 7 }
-}

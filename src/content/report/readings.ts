@@ -1,4 +1,4 @@
-import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, SectionName } from '../../domain/assessment/assessment.ts'
 import type { Scores } from '../../domain/assessment/scoring.ts'
 import { holds } from '../../domain/report/condition.ts'
 import { READINGS } from './reading-texts.ts'
@@ -8,12 +8,15 @@ type Reader = { answers: CompleteAnswers; scores: Scores }
 
 const MOST_READINGS = 2
 
+/** As sums of three answers: an area is high from 3.3 on and low up to 3.0, and they lie 1.3 apart. */
+const [HIGH_FROM, LOW_TO, APART] = [10, 9, 4]
+
 /**
  * The widest apart first, at most two; none where nothing stands out. Two that rest on the same answer
  * say nearly the same, so the second is left out.
  */
 export function readingsOf({ answers, scores }: Reader): readonly string[] {
-  return READINGS.filter(({ when }) => holds(when, answers, scores))
+  return READINGS.filter((reading) => standsOut(reading, scores) && holds(reading.when, answers))
     .sort((one, other) => distanceOf(other, scores) - distanceOf(one, scores))
     .reduce<Reading[]>(
       (told, next) => (told.some((one) => sharesAnswer(one, next)) ? told : [...told, next]),
@@ -23,17 +26,23 @@ export function readingsOf({ answers, scores }: Reader): readonly string[] {
     .map(({ text }) => text)
 }
 
+function standsOut(reading: Reading, scores: Scores): boolean {
+  return (
+    sumOf(reading.high, scores) >= HIGH_FROM &&
+    sumOf(reading.low, scores) <= LOW_TO &&
+    distanceOf(reading, scores) >= APART
+  )
+}
+
 function sharesAnswer(one: Reading, other: Reading): boolean {
   const ids = one.when.flatMap((condition) => ('question' in condition ? condition.question : []))
   return other.when.some((condition) => 'question' in condition && ids.includes(condition.question))
 }
 
-/** Between the areas that the reading names. */
-function distanceOf({ when }: Reading, { sections }: Scores): number {
-  const sums = sections
-    .filter(({ name }) =>
-      when.some((condition) => 'section' in condition && condition.section === name),
-    )
-    .map(({ total }) => total)
-  return Math.max(...sums) - Math.min(...sums)
+function distanceOf({ high, low }: Reading, scores: Scores): number {
+  return sumOf(high, scores) - sumOf(low, scores)
+}
+
+function sumOf(section: SectionName, { sections }: Scores): number {
+  return sections.find(({ name }) => name === section)?.total ?? 0
 }

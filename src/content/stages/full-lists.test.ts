@@ -50,7 +50,7 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
   const words = stageWordsOf({ answers, scores }, start)
   const problems = LISTS.flatMap((list) => {
     const picked = words[list]
-    const open = texts[list].filter(({ when }) => holds(when, answers, scores))
+    const open = texts[list].filter(({ when }) => holds(when, answers))
     return [
       ...(picked.length === 4 ? [] : [`${picked.length} lines`]),
       ...(new Set(picked.map(({ text }) => text)).size === picked.length ? [] : ['a line twice']),
@@ -62,7 +62,7 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
   })
   const elsewhere = (['whereToFocus', 'helps'] as const)
     .filter((list) =>
-      texts[list].some(({ restsOn, when }) => restsOn === start && holds(when, answers, scores)),
+      texts[list].some(({ restsOn, when }) => restsOn === start && holds(when, answers)),
     )
     .filter((list) => words[list][0]?.answer.id !== start)
     .map((list) => `${list}: does not start with question ${start}`)

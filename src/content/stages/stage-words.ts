@@ -28,8 +28,8 @@ export function stageWordsOf(reader: Reader, start: QuestionId): StageWords {
   const whereToFocus = pickLines(texts.whereToFocus, reader, { order: 'lowest', first: start })
   return {
     stage,
-    subtitle: textFor(texts.subtitle, reader),
-    description: textFor(texts.description, reader),
+    subtitle: textFor(texts.subtitle, reader.answers),
+    description: textFor(texts.description, reader.answers),
     // An answer that is to be raised is praised only where no other is as high.
     whatsWorking: pickLines(texts.whatsWorking, reader, {
       order: 'highest',
@@ -40,8 +40,8 @@ export function stageWordsOf(reader: Reader, start: QuestionId): StageWords {
   }
 }
 
-function textFor(variants: Variants, { answers, scores }: Reader): string {
-  const fitting = variants.find(({ when }) => holds(when, answers, scores))
+function textFor(variants: Variants, answers: CompleteAnswers): string {
+  const fitting = variants.find(({ when }) => holds(when, answers))
   if (!fitting) throw new Error('The last text of a stage must be true for every reader')
   return fitting.text
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
-import { scoreAnswers } from '../assessment/scoring.ts'
 import { holds } from './condition.ts'
 import type { Condition } from './condition.ts'
 
 const ANSWERS = answersOf('123 345 551 234')
 
 function holdsHere(...when: Condition[]): boolean {
-  return holds(when, ANSWERS, scoreAnswers(ANSWERS))
+  return holds(when, ANSWERS)
 }
 
 describe('a condition', () => {
@@ -23,15 +22,6 @@ describe('a condition', () => {
   })
 
   it.each([
-    [{ section: 'Strategic Alignment', from: 6, to: 6 }, true],
-    [{ section: 'Content & Training Delivery', from: 12, to: 15 }, true],
-    [{ section: 'Coaching & Reinforcement', from: 3, to: 10 }, false],
-    [{ section: 'Measurement & Optimization', from: 10, to: 15 }, false],
-  ] as const)('%o on the sum of a section is %s', (condition, expected) => {
-    expect(holdsHere(condition)).toBe(expected)
-  })
-
-  it.each([
     [{ option: 5, from: 3, to: 3 }, true],
     [{ option: 1, from: 2, to: 12 }, true],
     [{ option: 1, from: 3, to: 12 }, false],
@@ -43,10 +33,10 @@ describe('a condition', () => {
 
 describe('several conditions', () => {
   const yes: Condition = { question: 1, from: 1, to: 1 }
-  const no: Condition = { section: 'Strategic Alignment', from: 7, to: 15 }
+  const no: Condition = { option: 5, from: 4, to: 12 }
 
   it('hold when all do', () => {
-    expect(holdsHere(yes, { section: 'Strategic Alignment', from: 3, to: 6 })).toBe(true)
+    expect(holdsHere(yes, { option: 5, from: 1, to: 3 })).toBe(true)
     expect(holdsHere(yes, no)).toBe(false)
     expect(holdsHere(no, yes)).toBe(false)
   })

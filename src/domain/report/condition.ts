@@ -1,41 +1,23 @@
 import { QUESTION_IDS } from '../assessment/assessment.ts'
-import type {
-  CompleteAnswers,
-  OptionNumber,
-  QuestionId,
-  SectionName,
-} from '../assessment/assessment.ts'
-import type { Scores } from '../assessment/scoring.ts'
+import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
 
 /**
- * A range that an answer (1 to 5), the sum of a section or the number of answers with one option must
- * lie in; both ends belong to it.
+ * A range that an answer (1 to 5) or the number of answers with one option must lie in; both ends
+ * belong to it.
  */
 export type Condition =
   | { readonly question: QuestionId; readonly from: OptionNumber; readonly to: OptionNumber }
-  | { readonly section: SectionName; readonly from: number; readonly to: number }
   | { readonly option: OptionNumber; readonly from: number; readonly to: number }
 
 /** True when every condition holds, so also when there is none. */
-export function holds(
-  when: readonly Condition[],
-  answers: CompleteAnswers,
-  scores: Scores,
-): boolean {
+export function holds(when: readonly Condition[], answers: CompleteAnswers): boolean {
   return when.every((condition) => {
-    const value = valueOf(condition, answers, scores)
+    const value =
+      'question' in condition ? answers[condition.question] : countOf(condition, answers)
     return condition.from <= value && value <= condition.to
   })
 }
 
-function valueOf(condition: Condition, answers: CompleteAnswers, scores: Scores): number {
-  if ('question' in condition) return answers[condition.question]
-  if ('section' in condition) return sumOf(condition, scores)
-  return QUESTION_IDS.filter((id) => answers[id] === condition.option).length
-}
-
-function sumOf({ section }: { section: SectionName }, { sections }: Scores): number {
-  const score = sections.find(({ name }) => name === section)
-  if (!score) throw new Error(`The scores have no section ${section}`)
-  return score.total
+function countOf({ option }: { option: OptionNumber }, answers: CompleteAnswers): number {
+  return QUESTION_IDS.filter((id) => answers[id] === option).length
 }

@@ -55,7 +55,7 @@ export function pickLines(
 ): PickedLine[] {
   const sign = order === 'highest' ? -1 : 1
   const open = lines
-    .filter(({ when }) => holds(when, answers, scores))
+    .filter(({ when }) => holds(when, answers))
     .map(({ text, restsOn }) => candidateOf(text, restsOn))
   const picked: Candidate[] = []
   while (picked.length < LIST_LENGTH && open.length > 0) {
