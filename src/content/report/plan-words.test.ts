@@ -5,7 +5,7 @@ import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
-import { planStepOf, wayIntroduction, whyStart } from './plan-words.ts'
+import { planStepOf, toldAbove, wayIntroduction, whyStart } from './plan-words.ts'
 import { optionText } from '../questions/questions.ts'
 
 describe('why we start there', () => {
@@ -20,12 +20,16 @@ describe('why we start there', () => {
       'It shares the lowest score (2.0) with Content & Training Delivery. It comes first because results show which content to change.',
     ],
     [
+      '555 545 555 554',
+      'It shares the lowest score (4.7) with Content & Training Delivery. It comes first because old content weakens what is built on it.',
+    ],
+    [
       '222 222 444 222',
-      'It shares the lowest score (2.0) with Measurement & Optimization and Content & Training Delivery. It comes first because planning and the message give the other work a direction.',
+      'It shares the lowest score (2.0) with Measurement & Optimization and with Content & Training Delivery. It comes first because planning and the message set the direction for the other work.',
     ],
     [
       '333 333 333 333',
-      'All four areas score the same (3.0). This one comes first because planning and the message give the other work a direction.',
+      'All four areas score the same (3.0). This one comes first because planning and the message set the direction for the other work.',
     ],
   ])('from %s', (digits, sentence) => {
     expect(whyStart(planFor(digits).start)).toBe(sentence)
@@ -45,7 +49,7 @@ describe('the way to the next stage', () => {
     ],
     [
       '555 555 555 555',
-      'Optimized is the top stage, and all your answers are at the top. These steps prove it.',
+      'Optimized is the top stage, and all your answers are at the top. These steps show whether that holds.',
     ],
   ])('from %s', (digits, sentence) => {
     expect(wayIntroduction(planFor(digits))).toBe(sentence)
@@ -65,7 +69,7 @@ describe('a step of the plan', () => {
   })
 
   it('that goes on from an earlier one says so', () => {
-    expect(stepsOf('555 511 445 344')[2]).toMatchObject({
+    expect(stepsOf('555 511 444 444')[2]).toMatchObject({
       id: 5,
       from: { label: 'By then', option: optionText(5, 3) },
       result: { label: 'Leads to', option: optionText(5, 4) },
@@ -84,6 +88,20 @@ describe('a step of the plan', () => {
     const steps = OPTION_NUMBERS.flatMap((option) => stepsOf(String(option).repeat(12)))
 
     expect(steps.filter(({ result }) => seconds.includes(result.option))).toEqual([])
+  })
+})
+
+describe('a step of another area', () => {
+  it.each([
+    ['252 525 252 525', 7, 2, 'See “Within 90 days” above.'],
+    ['252 525 252 525', 9, 2, 'See “Then, to reach Optimized” above.'],
+    ['252 525 252 525', 8, 5, undefined],
+    ['222 222 221 111', 1, 2, 'See “Then, to reach Evolving” above.'],
+  ] as const)('of %s on question %i says where it stands already', (digits, id, from, text) => {
+    const plan = planFor(digits)
+    const move = plan.otherAreas.flatMap(({ moves }) => moves).find((other) => other.id === id)
+    expect(move).toMatchObject({ from })
+    expect(move && toldAbove(move, plan)).toBe(text)
   })
 })
 

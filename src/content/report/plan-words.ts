@@ -5,6 +5,7 @@ import type {
   SectionName,
 } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { FIRST_DAYS } from '../../domain/report/plan.ts'
 import type { Move, Plan } from '../../domain/report/plan.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf } from '../moves/move-text.ts'
@@ -24,20 +25,29 @@ export type PlanStep = {
 
 /** Why each section comes before those of the same score that follow it in START_ORDER. */
 const WHY_FIRST: Readonly<Record<SectionName, string>> = {
-  'Strategic Alignment': 'planning and the message give the other work a direction',
+  'Strategic Alignment': 'planning and the message set the direction for the other work',
   'Coaching & Reinforcement': 'coaching turns plans and content into what reps do',
   'Measurement & Optimization': 'results show which content to change',
   'Content & Training Delivery': 'reps work with it each day',
 }
 
+/** Where the answer to start with has a plainer reason than its section. */
+const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
+  11: 'what is done next decides what the other work is spent on',
+  12: 'old content weakens what is built on it',
+}
+
+/** Said below, because the plan takes its own way through what is to be raised. */
+export const FOCUS_CAN_WAIT = 'The other lines of “Where to Focus Next” can wait.'
+
 /** Said after the name of the section to start with. */
-export function whyStart({ section, lowest, score }: Start): string {
+export function whyStart({ section, answer, lowest, score }: Start): string {
   const others = lowest.filter((name) => name !== section)
   if (others.length === 0) return `It is your lowest area (${oneDecimal(score)}).`
-  const because = `comes first because ${WHY_FIRST[section]}.`
+  const because = `comes first because ${WHY_THIS_ANSWER[answer.id] ?? WHY_FIRST[section]}.`
   return lowest.length === SECTIONS.length
     ? `All four areas score the same (${oneDecimal(score)}). This one ${because}`
-    : `It shares the lowest score (${oneDecimal(score)}) with ${listOf(others)}. It ${because}`
+    : `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It ${because}`
 }
 
 export function wayIntroduction({ nextStage, first }: Plan): string {
@@ -48,7 +58,7 @@ export function wayIntroduction({ nextStage, first }: Plan): string {
       : `You need ${pointsMissing} more points to reach ${stage}. Each level that an answer moves up is one point.`
   }
   return first[0].points === 0
-    ? 'Optimized is the top stage, and all your answers are at the top. These steps prove it.'
+    ? 'Optimized is the top stage, and all your answers are at the top. These steps show whether that holds.'
     : 'Optimized is the top stage. These steps start with what is still below E.'
 }
 
@@ -71,8 +81,13 @@ export function planStepOf(move: Move, answers: CompleteAnswers): PlanStep {
   }
 }
 
-/** 'One', 'One and Two', 'One, Two and Three'. */
-export function listOf(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+/** Where the plan has told what to do about the same answer already; `undefined` where it has not. */
+export function toldAbove(
+  { id, from }: Move,
+  { first, later, nextStage }: Plan,
+): string | undefined {
+  const place = first.findIndex((move) => move.id === id && move.from === from)
+  if (place >= 0) return `See “Within ${FIRST_DAYS[place]} days” above.`
+  const isLater = later.some((move) => move.id === id && move.from === from)
+  return isLater && nextStage ? `See “Then, to reach ${nextStage.stage}” above.` : undefined
 }

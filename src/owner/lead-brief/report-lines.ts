@@ -4,6 +4,7 @@ import type {
   OptionNumber,
   QuestionId,
 } from '../../domain/assessment/assessment.ts'
+import { FIRST_DAYS } from '../../domain/report/plan.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
@@ -16,7 +17,6 @@ import { briefOf } from './brief.ts'
 
 const STRENGTHS = 2
 const OPENING_QUESTIONS = 3
-const FIRST_DAYS = [30, 60, 90] as const
 
 const [BARELY_IN_PLACE, IN_PLACE] = [3, 4] as const
 

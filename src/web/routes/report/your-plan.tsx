@@ -1,13 +1,18 @@
-import { planStepOf, wayIntroduction, whyStart } from '../../../content/report/plan-words.ts'
+import {
+  FOCUS_CAN_WAIT,
+  planStepOf,
+  toldAbove,
+  wayIntroduction,
+  whyStart,
+} from '../../../content/report/plan-words.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
-import type { Move } from '../../../domain/report/plan.ts'
+import { FIRST_DAYS } from '../../../domain/report/plan.ts'
+import type { Move, Plan } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { useNarrow } from '../../state/hooks/use-narrow.ts'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { Part, Surface } from '../../ui/report/report-section.tsx'
-import { MoveStep, StepList } from '../../ui/report/step-list.tsx'
-
-const FIRST_DAYS = [30, 60, 90] as const
+import { MoveStep, StepList, ToldStep } from '../../ui/report/step-list.tsx'
 
 export function YourPlan({ report: { answers, plan } }: { report: Report }) {
   const { start, first, later, nextStage, otherAreas } = plan
@@ -16,7 +21,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
   return (
     <Surface title="Your next 90 days" early>
       <p>
-        Start with {start.section}. {whyStart(start)}
+        Start with {start.section}. {whyStart(start)} {FOCUS_CAN_WAIT}
       </p>
       {isNarrow ? (
         <>
@@ -49,7 +54,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
         <Disclosure summary="90-day plans for the other areas" paper="none">
           {otherAreas.map(({ section, moves }) => (
             <Part key={section} title={section}>
-              <Moves moves={moves} answers={answers} days={FIRST_DAYS} />
+              <Moves moves={moves} answers={answers} days={FIRST_DAYS} below={plan} />
             </Part>
           ))}
         </Disclosure>
@@ -65,17 +70,24 @@ type MovesProps = {
   days?: readonly number[]
   /** Whether the first of them is the step to begin with. */
   isFirst?: boolean
+  /** The plan that stands above them: what it tells is not told again. */
+  below?: Plan
 }
 
-function Moves({ moves, answers, days, isFirst = false }: MovesProps) {
+function Moves({ moves, answers, days, isFirst = false, below }: MovesProps) {
   return (
     <StepList>
       {moves.map((move, index) => {
         const { topic, from, action, check, result } = planStepOf(move, answers)
-        return (
+        const key = `${move.id} ${move.from}`
+        const when = days && { when: `Within ${days[index]} days` }
+        const where = below && toldAbove(move, below)
+        return where ? (
+          <ToldStep key={key} {...when} topic={topic} where={where} />
+        ) : (
           <MoveStep
-            key={`${move.id} ${move.from}`}
-            {...(days && { when: `Within ${days[index]} days` })}
+            key={key}
+            {...when}
             {...(isFirst && index === 0 && { flag: 'First step' })}
             topic={topic}
             from={from}
