@@ -3,7 +3,6 @@ import { letterOf, QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/asse
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
-import { listOf } from './plan-words.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 import { SITE } from '../site.ts'
 
@@ -16,8 +15,8 @@ export type InShort = readonly [strongest: ShortLine, weakest: ShortLine, firstS
 export function inShortOf(report: Report, by: string): InShort {
   const { id, option } = report.plan.start.answer
   return [
-    { label: 'Strongest area', text: strongestText(report) },
-    { label: 'Weakest area', text: weakestText(report) },
+    { label: strongestLabel(report), text: strongestText(report) },
+    { label: weakestLabel(report), text: weakestText(report) },
     {
       label: 'First step',
       text: `${moveTextOf(id, option).action} Owner: ____ by ${by}.`,
@@ -34,6 +33,25 @@ export function inShortText(report: Report, by: string, link: string): string {
     ...inShortOf(report, by).map(({ label, text }) => `${label}: ${text}`),
     `Full report: ${link}`,
   ].join('\n\n')
+}
+
+/** Below this, the highest area is not called strong. */
+const STRONG_FROM = 2
+
+/** What the highest area is called: for a section and, in short, for all that share its score. */
+export function highestLabel(score: number, label: string): string {
+  return score < STRONG_FROM ? 'Highest so far' : label
+}
+
+function strongestLabel({ sections }: Report): string {
+  const [first, ...others] = sections.filter(({ tag }) => tag === 'strongest')
+  if (!first) return 'Strongest area'
+  return highestLabel(first.score, others.length > 0 ? 'Strongest areas' : 'Strongest area')
+}
+
+function weakestLabel({ sections, plan: { start } }: Report): string {
+  const isSome = start.lowest.length > 1 && start.lowest.length < sections.length
+  return isSome ? 'Weakest areas' : 'Weakest area'
 }
 
 function strongestText({ sections, answers, plan: { start } }: Report): string {
@@ -55,21 +73,21 @@ function weakestText({ sections, answers, plan: { start } }: Report): string {
   const { id, option } = start.answer
   const symptom = symptomOf(id, option)
   if (symptom === undefined) {
-    return 'None. One person answered, so the open question is whether reps and managers would say the same.'
+    return 'None. What is left is to show that each of these answers holds.'
   }
   const lowest = start.lowest.flatMap((area) => sections.filter(({ name }) => name === area))
   const areas =
     lowest.length === sections.length
-      ? `None: all four areas score ${oneDecimal(start.score)}, so the plan starts with ${start.section}.`
+      ? `None: all four areas score ${oneDecimal(start.score)}. The plan starts with ${start.section}.`
       : areasText(lowest)
   return `${areas} ${quoteOf(id, answers)} ${symptom}`
 }
 
-/** For sections that all have the same score. */
+/** For sections that all have the same score. Their names hold an &, so no “and” stands between. */
 function areasText(sections: readonly SectionReport[]): string {
   const score = sections[0] ? oneDecimal(sections[0].score) : ''
   const each = sections.length > 1 ? ' each' : ''
-  return `${listOf(sections.map(({ name }) => name))} (${score}${each}).`
+  return `${sections.map(({ name }) => name).join('; ')} (${score}${each}).`
 }
 
 function quoteOf(id: QuestionId, answers: CompleteAnswers): string {

@@ -79,19 +79,19 @@ it.each([
   ['333 333 333 333', 'No, you would still be Evolving.'],
   [
     '444 443 333 334',
-    'lands between two stages, which is labeled Ad Hoc. A second level less, on any answer with room for it, would make it Evolving.',
+    'lands between two stages, which is labeled Ad Hoc; a second one would make it Evolving.',
   ],
   [
     '333 333 222 222',
-    'lands between two stages, which is labeled Ad Hoc. A second level more, on any answer with room for it, would make it Evolving.',
+    'lands between two stages, which is labeled Ad Hoc; a second one would make it Evolving.',
   ],
   ['222 222 221 111', 'Yes. One level less on any answer above A would make it Ad Hoc.'],
   ['222 222 211 111', 'Yes. One level more on any answer would make it Foundational.'],
   [
     '155 554 433 222',
-    'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would make it Evolving.',
+    'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would fall back to Evolving.',
   ],
 ])('says whether one different answer would change the stage of %s', (digits, sentence) => {
-  const { stability, stage } = reportFor(digits)
-  expect(stabilitySentence(stability, stage)).toContain(sentence)
+  const report = reportFor(digits)
+  expect(stabilitySentence(report.stability, report)).toContain(sentence)
 })

@@ -51,18 +51,24 @@ export function sectionSum(options: readonly number[], score: number): string {
 }
 
 /** Answers the question whether one different answer would change the stage. */
-export function stabilitySentence({ holds, changes }: Stability, stage: string): string {
+export function stabilitySentence({ holds, changes }: Stability, { stage, gap }: Staged): string {
   if (holds) return `No, you would still be ${stage}.`
-  return ['Yes.', ...changes.map((change) => changeSentence(change))].join(' ')
+  return ['Yes.', ...changes.map((change) => changeSentence(change, gap !== undefined))].join(' ')
 }
 
-function changeSentence({ direction, stage, questionIds, beyondGap }: StageChange): string {
+function changeSentence(
+  { direction, stage, questionIds, beyondGap }: StageChange,
+  isGap: boolean,
+): string {
   const way = direction === 'up' ? 'more' : 'less'
   const end = direction === 'up' ? 'below E' : 'above A'
   const answer = questionIds.length === QUESTION_COUNT ? 'any answer' : `any answer ${end}`
-  const result = beyondGap
-    ? `lands between two stages, which is labeled ${stage}. A second level ${way}, on any answer with room for it, would make it ${beyondGap}`
-    : `would make it ${stage}`
+  if (beyondGap) {
+    return `One level ${way} on ${answer} lands between two stages, which is labeled ${stage}; a second one would make it ${beyondGap}.`
+  }
+  // From a gap, labeled with the lowest stage, the way down ends in a range with a better name.
+  const result =
+    isGap && direction === 'down' ? `would fall back to ${stage}` : `would make it ${stage}`
   return `One level ${way} on ${answer} ${result}.`
 }
 

@@ -1,4 +1,5 @@
 import { optionText } from '../../../content/questions/questions.ts'
+import { highestLabel } from '../../../content/report/in-short.ts'
 import { readingsOf } from '../../../content/report/readings.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -17,6 +18,11 @@ const TAGS = {
   'start-here': { text: 'Start here', accent: true },
 } as const
 
+function tagOf(tag: keyof typeof TAGS, score: number) {
+  const { text, accent } = TAGS[tag]
+  return { text: tag === 'strongest' ? highestLabel(score, text) : text, accent }
+}
+
 export function SectionBreakdown({ report }: { report: Report }) {
   return (
     <ReportSection title="Section Breakdown" early>
@@ -27,7 +33,7 @@ export function SectionBreakdown({ report }: { report: Report }) {
             name={section.name}
             score={oneDecimal(section.score)}
             share={section.score / TOP_OPTION}
-            {...(section.tag && { tag: TAGS[section.tag] })}
+            {...(section.tag && { tag: tagOf(section.tag, section.score) })}
           />
         ))}
       </SectionScores>
@@ -41,7 +47,7 @@ export function SectionBreakdown({ report }: { report: Report }) {
 
 /** Every number of the report, and what it is made of. */
 function HowWeGotIt({ report }: { report: Report }) {
-  const { scores, sections, gap, stability, stage } = report
+  const { scores, sections, gap, stability } = report
   return (
     <Disclosure summary={`How we got ${oneDecimal(scores.overall)}`} paper="none">
       <ScoreTable
@@ -76,7 +82,7 @@ function HowWeGotIt({ report }: { report: Report }) {
         }}
       />
       {gap && <p>{gapSentence(scores, gap)}</p>}
-      <p>Would one different answer change your stage? {stabilitySentence(stability, stage)}</p>
+      <p>Would one different answer change your stage? {stabilitySentence(stability, report)}</p>
     </Disclosure>
   )
 }
