@@ -40,7 +40,7 @@ export const COACHING_REINFORCEMENT = {
       symptom:
         'Managers coach the way they once sold, so a rep who changes teams can get the opposite advice on the same deal.',
       action:
-        'Write a one-page coaching guide with one experienced manager, for a one-hour training of the others.',
+        'Write a one-page coaching guide with one experienced manager, for the others to learn in one hour.',
       check: 'Each manager has used the guide in one session and kept the notes.',
     },
     2: {
@@ -52,18 +52,18 @@ export const COACHING_REINFORCEMENT = {
     3: {
       symptom:
         'Managers learned the guide once; without practice it can become a form to fill in, and reps learn little from a session.',
-      action: 'Set dates for four quarterly coaching trainings for managers, one hour each.',
+      action: 'Set dates for four quarterly workshops on coaching for managers, one hour each.',
       check: 'Four dates are on the managers’ calendars, and the first has a topic.',
     },
     4: {
       symptom:
         'Managers are trained, but without feedback on their own sessions a habit that keeps reps from talking can last for years.',
-      action: 'Watch one coaching session of each manager, with written feedback the same week.',
+      action: 'Watch each manager coach one session, with written feedback the same week.',
       check: 'Each manager has one page of feedback with a date.',
     },
     5: {
       action: 'Ask each manager for one thing they changed after the last feedback.',
-      check: 'A rep of each manager has noticed the change.',
+      check: 'For each manager, one rep has noticed the change.',
     },
   },
   9: {
@@ -79,7 +79,7 @@ export const COACHING_REINFORCEMENT = {
         'Finding the right slide or minute takes longer than a rep has before a call, so old habits can win.',
       action:
         'Give managers one question on the latest slides or recording, to ask each rep within three weeks.',
-      check: 'Managers can say what each rep has tried since then.',
+      check: 'Managers’ notes show what each rep has tried since then.',
     },
     3: {
       symptom:

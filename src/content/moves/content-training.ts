@@ -11,7 +11,7 @@ export const CONTENT_TRAINING = {
     },
     2: {
       symptom:
-        'New reps get more than they need and experienced reps get what they know, so both may stop opening it.',
+        'New reps can get more than they need and experienced reps what they know, so both stop opening it.',
       action:
         'Split the standard set into two of ten pieces each, for new and for experienced reps.',
       check: 'The two sets differ in at least five pieces.',
@@ -32,7 +32,7 @@ export const CONTENT_TRAINING = {
     },
     5: {
       action:
-        'Ask five reps whether the last content chosen for them fitted the deal they were working on.',
+        'Ask five reps whether the last content chosen for them fit the deal they were working on.',
       check: 'Five answers are written down, with a reason beside each no.',
     },
   },
@@ -47,7 +47,7 @@ export const CONTENT_TRAINING = {
     2: {
       symptom: 'Training follows the problem, so a gap is found only after it has hurt a deal.',
       action: 'Publish dates for one training session a month over the next quarter.',
-      check: 'Each date was out at least two weeks ahead.',
+      check: 'Each date was announced at least two weeks in advance.',
     },
     3: {
       symptom:
@@ -72,7 +72,7 @@ export const CONTENT_TRAINING = {
       symptom:
         'Reps may rework general content for the deal at hand, so the same editing is done many times over and versions multiply.',
       action: 'Sort current content into three deal stages, with ten pieces at most for each.',
-      check: 'A rep finds the piece for a given stage in under a minute.',
+      check: 'A rep finds a piece for a given stage in under a minute.',
     },
     2: {
       symptom:

@@ -26,7 +26,7 @@ export const MEASUREMENT_OPTIMIZATION = {
         'Without a recorded baseline, a lucky quarter can look like success, and the wrong work gets the credit.',
       action:
         'Write down today’s figure for the one sales result that the next program is meant to change.',
-      check: 'The figure is dated before the program starts, with a date to compare.',
+      check: 'The figure is dated before the program starts, with the date of the comparison.',
     },
     5: {
       action:
@@ -51,14 +51,14 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'Leaders rank what they can see, so a problem that reps meet daily can wait a quarter if no leader has heard of it.',
       action: 'Put one figure on usage or feedback beside each item of the current ranking.',
-      check: 'At least one item moved because of its figure.',
+      check: 'Each item shows its figure, and the order was kept or changed because of it.',
     },
     4: {
       symptom:
         'Feedback and usage show what reps like, so work that would move a sales result can lose its place.',
       action:
         'Name the sales result that each of the next three items should change, and by how much.',
-      check: 'Three expected effects are written down, with a date to look back.',
+      check: 'Three expected effects are written down, with a date to check them.',
     },
     5: {
       action: 'Compare the last three finished items with the effect expected of each.',
@@ -70,22 +70,22 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'Old content stays in use until it fails in front of a customer, and then reps can stop trusting the rest.',
       action:
-        'Review the ten pieces that reps use most in one two-hour session, with the next one booked in six months.',
+        'Review the ten most-used pieces in one two-hour session, with a second session set for six months later.',
       check: 'Each of the ten is marked kept, changed or removed, with a date.',
     },
     2: {
       symptom:
         'A claim that goes out of date after the review can stay in front of customers for most of a year.',
       action:
-        'Book a second yearly review of content and training, half a year after the first, with one owner.',
-      check: 'Two review dates, half a year apart, are in the calendar.',
+        'Add a second review of content and training each year, half a year after the first, with one owner.',
+      check: 'Two review dates, half a year apart, are on the calendar.',
     },
     3: {
       symptom:
         'A piece that goes out of date can reach customers for up to six months before anyone reviews it.',
       action:
-        'Put four quarterly review dates on the calendar, with an owner for each group of content.',
-      check: 'Four dates are in the calendar, and each piece due first has an owner.',
+        'Turn the two yearly reviews into four quarterly ones, with an owner for each group of content.',
+      check: 'Four dates are on the calendar, and each group of content has an owner.',
     },
     4: {
       symptom:

@@ -71,7 +71,7 @@ const BROKEN: Record<MoveRuleName, Record<string, Moves>> = {
     'the check of another option': withCheck(MOVES[9][4].check),
     'the symptom of another question': withSymptom(MOVES[8][1].symptom),
     'nearly the action of another question': withAction(
-      'Set dates for four quarterly coaching trainings for managers, two hours each.',
+      'Set dates for four quarterly workshops on coaching for managers, two hours each.',
     ),
   },
   'no promise, no claim, no jargon, no product name, one word per thing': {

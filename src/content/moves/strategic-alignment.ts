@@ -6,18 +6,18 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'Reps meet a new offer and its first questions on the same day, so early customers can hear answers that nobody prepared.',
       action: 'Write one page on what reps will need, from the goals and dates of the next plan.',
-      check: 'The page is dated before selling starts and names an owner for each item.',
+      check: 'The page is dated within a week of the final goals and names an owner for each item.',
     },
     2: {
       symptom:
-        'Training and content are made in a hurry, and the first weeks of selling can go to fixing them.',
+        'Training and content can be made in a hurry, so the first weeks of selling go to fixing them.',
       action:
         'Book a 30-minute handover with the owner of the next plan, for the day its goals and dates are final.',
-      check: 'The handover is in both calendars, six weeks or more before selling starts.',
+      check: 'The handover is on both calendars, six weeks or more before selling starts.',
     },
     3: {
       symptom:
-        'Goals arrive finished, so a start date that leaves reps too little time is noticed when it can no longer move.',
+        'Goals arrive finished, so a start date that leaves reps too little time comes to light only when it can no longer move.',
       action:
         'Book 15 minutes in the next meeting that sets goals and dates, to show what reps would need to meet them.',
       check: 'The notes of the meeting name one thing that enablement added or changed.',
@@ -30,7 +30,7 @@ export const STRATEGIC_ALIGNMENT = {
     },
     5: {
       action:
-        'Show the owner of the last plan three lines that changed because of enablement work.',
+        'Show the person who owns the last go-to-market plan three lines in it that enablement changed.',
       check: 'The owner agrees with at least one of the three.',
     },
   },
@@ -72,13 +72,13 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'Two reps can give one customer two different answers, and the next meeting goes to sorting out which one holds.',
       action:
-        'Agree on one message for the main product, taught to each customer-facing team in one 45-minute session.',
+        'Agree on one message for the main product, for each customer-facing team to learn in one 45-minute session.',
       check:
         'Three reps from different teams answer one customer question with the same main points.',
     },
     2: {
       symptom:
-        'Each team’s version drifts, so a customer who passes from one team to the next can hear a different promise.',
+        'Each team’s version can drift, so a customer who passes from one team to the next hears a different promise.',
       action:
         'Run one 45-minute training on a single version of the message, with reps presenting it to each other in pairs.',
       check: 'A list shows who has presented it and when.',

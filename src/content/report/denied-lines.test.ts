@@ -85,6 +85,16 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['CDEDECEDEDDB', 'customer feedback changes the message', /has a routine for changes/],
   ['CCCDDCECDDCE', 'the manager notes the gap, not the deal', /skill gap or deal, and leaders/],
   ['AAACAAABBAAA', 'content is chosen for the group', /chosen for them/],
+  ['EDEEDDDEEDDE', 'a baseline is still missing', /An early warning/],
+  ['DDEEEEDDDDDD', 'a baseline is still missing', /An early warning/],
+  ['EEEEEEAAAAAA', 'there are scores of skill checks', /Judge each program by skill scores/],
+  ['ABCBCCBBDEEC', 'sessions have no dates to log', /A coaching log/],
+  ['BCDBABDDCDAC', 'there are no sessions', /spaced checks/],
+  ['CCCDDCECDDCE', 'data may confirm the order', /At least one item moved/],
+  ['EEEEEEEEEEED', 'reviews are to come more often', /what reviews cost/],
+  ['EEDCCEDCEEEE', 'content is chosen for groups', /gives each group its set automatically/],
+  ['EEEEEEECDEEE', 'one person cannot know', /rate their own organization kindly/],
+  ['EEEEEAEEEECE', 'the step has a reason of its own', /other answers are (?:far )?higher/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

@@ -73,6 +73,10 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
         when: [atLeast(3, [2, 5, 8]), atMost(3, [7, 10])].flat(),
       },
       {
+        text: 'At this stage, several practices are agreed on, and results are looked for in calls, deals or sales figures. What happens in between is easy to miss: whether reps got the coaching, and who used the guide. An agreed practice counts for more once somebody can show that it happened last month.',
+        when: [atLeast(4, [10]), atMost(3, [7])].flat(),
+      },
+      {
         text: 'At this stage, several practices are agreed on, which raises a new question: do they happen? A plan, a schedule or a guide can be in place and lie unused for weeks. An agreed practice counts for more once somebody can show that it happened last month.',
         when: [],
       },
@@ -81,7 +85,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
   Strategic: {
     subtitle: [
       { text: 'Planned with sales leaders, checked in the field', when: atLeast(4, [1, 2, 10]) },
-      { text: 'Leaders back the plan, results are checked', when: atLeast(4, [2, 10]) },
+      { text: 'Leaders back the plan, and results are checked', when: atLeast(4, [2, 10]) },
       { text: 'Many shared practices, several well developed', when: [] },
     ],
     description: [

@@ -43,8 +43,8 @@ const FOCUS_VERBS = [
   ...KEEPING_VERBS,
   ...listOf(
     'Agree, Attach, Bring, Build, Choose, Combine, Count, End, Fix, Follow, Fund, Gather, Get, Give, ' +
-      'Hold, Invest, Judge, Look, Make, Match, Measure, Pick, Pilot, Plan, Protect, Put, Rank, Repeat, ' +
-      'Report, Require, Review, Schedule, Score, Set, Settle, Sort, Take, Teach, Update, Write',
+      'Hold, Invest, Judge, Look, Make, Measure, Name, Pick, Pilot, Plan, Protect, Put, Rank, Repeat, ' +
+      'Report, Require, Review, Schedule, Score, Set, Sort, Split, Take, Teach, Update, Write',
   ),
 ]
 

@@ -7,24 +7,30 @@ export const EVOLVING_HELPS: Pool = {
     D: 'An approval record shows which version of the plan leaders agreed to.',
   },
   3: { 'A-C': 'A call library lets you hear what reps tell customers today.' },
-  4: { 'A-C': 'A usage report shows which reps open which content.' },
+  4: {
+    'A-B': 'A group view gives new and experienced reps their own sets and keeps count of use.',
+    C: 'A rep page keeps the gap that the manager noted beside the content chosen for it.',
+  },
   5: {
-    'A-C': 'A learning path with spaced checks shows which skills need another session.',
+    'A-B': 'A session planner shows dates, topics and sign-ups, so free weeks stand out.',
+    C: 'A learning path with spaced checks shows which skills need another session.',
     D: 'A skill profile keeps each rep’s check results, ready for the next choice of session.',
   },
   6: { 'A-C': 'A content view by role and deal stage shows where a version is missing.' },
   7: {
-    'A-C':
-      'A coaching log shows which sessions took place, while the manager still does the coaching.',
+    'A-B': 'A coaching calendar shows each rep’s next session, so a rep without one stands out.',
+    C: 'A coaching log shows which sessions took place, while the manager still does the coaching.',
     D: 'A monthly report shows leaders the sessions held, without a separate count.',
   },
   8: { 'A-C': 'An AI role-play gives managers a session to practice on before a real one.' },
   9: {
-    'A-C': 'A playbook inside the CRM shows reps the next step while they work.',
+    'A-B': 'A practice reminder gives reps one short task in the weeks after a training.',
+    C: 'A playbook inside the CRM shows reps the next step while they work.',
     D: 'A use count on in-tool guides shows which ones reps open and which they skip.',
   },
   10: {
-    'A-C': 'A scorecard on recorded calls shows whether a trained skill is used.',
+    'A-B': 'A skill check at the end of a program keeps one score per rep.',
+    C: 'A scorecard on recorded calls shows whether a trained skill is used.',
     D: 'A trend view keeps a starting figure, so later changes have something to stand beside.',
   },
   11: { 'A-C': 'A request board keeps rankings, feedback and usage data side by side.' },

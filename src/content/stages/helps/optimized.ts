@@ -15,8 +15,9 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'A search across recorded calls shows which wording teams really use.',
   },
   4: {
-    'A-C': 'A rule on role and experience gives each group its set automatically.',
-    'D-E': 'A decline alert shows which chosen content reps have stopped opening.',
+    'A-B': 'A rule on role and experience gives each group its set automatically.',
+    C: 'A gap field in the rep’s profile keeps each manager’s note beside the content chosen.',
+    'D-E': 'An automatic alert shows content that reps have stopped opening.',
   },
   5: {
     'A-B': 'A self-renewing training calendar keeps sessions coming without new planning.',
@@ -41,15 +42,18 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'A usage trend shows which guides reps skip, so unused guides can be cut.',
   },
   10: {
-    'A-C': 'An automatic baseline keeps a starting figure for each program to be compared with.',
-    'D-E': 'An early warning shows a drop in results, so you can ask people why.',
+    'A-B': 'An automatic skill check after each program keeps scores beside attendance.',
+    C: 'An automatic count shows how often a trained skill comes up in calls.',
+    D: 'An automatic baseline keeps the sales figure from the day each program starts.',
+    E: 'An early warning shows a drop in results, so you can ask people why.',
   },
   11: {
-    'A-C': 'An automatic score shows the expected result of each request before people discuss it.',
+    'A-C': 'A request form asks for the expected result, so people can discuss it.',
     'D-E': 'A track record of past work shows which kinds moved a sales figure.',
   },
   12: {
     'A-C': 'An automatic review date keeps new files from going unchecked.',
-    'D-E': 'An upkeep report shows what reviews cost beside what they improved.',
+    D: 'An automatic review date brings the most-used files back, and reminds their owners.',
+    E: 'An upkeep report shows what reviews cost beside what they improved.',
   },
 }

@@ -4,7 +4,7 @@ import type { Pool } from '../pool.ts'
 export const EVOLVING_FOCUS: Pool = {
   1: {
     'A-B':
-      'Bring enablement in once goals and dates are final, so planned programs can start on time.',
+      'Agree that final goals and dates reach enablement at once, so late starts can be counted.',
     C: 'Take part while goals and dates are being set, because final plans are hard to change.',
   },
   2: {
@@ -13,17 +13,17 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Keep the approved plan current when priorities change, so agreed programs still fit.',
   },
   3: {
-    'A-B': 'Settle on one message and train it, so customers hear the same from each team.',
+    'A-B': 'Agree on one message and train it, so you can listen for it in calls.',
     C: 'Set dates to review the agreed message, because it ages between launches.',
     D: 'Keep the review dates and add recorded customer feedback, so the message stays current.',
   },
   4: {
-    A: 'Choose content for new and for experienced reps, so each group has less to search.',
-    B: 'Choose from the standard set for new and experienced reps, because each group needs different parts.',
-    C: 'Let managers choose content for single reps, because a group’s set misses individual gaps.',
+    A: 'Choose content for new and for experienced reps, so you can see what each uses.',
+    B: 'Split the standard set for new and experienced reps, because each group needs different parts.',
+    C: 'Let managers choose content for each rep, because a group’s set misses individual gaps.',
   },
   5: {
-    'A-B': 'Fix training dates for the next two quarters, so managers can keep that time free.',
+    'A-B': 'Set training dates for the next three months, so managers can keep that time free.',
     C: 'Follow each scheduled session with a skill check, so gaps show before the next one.',
     D: 'Use the skill checks you hold to choose the next session, so the results get used.',
   },
@@ -42,13 +42,21 @@ export const EVOLVING_FOCUS: Pool = {
     C: 'Repeat coaching training each quarter, because one course on the guide wears off.',
   },
   9: {
-    'A-B': 'Schedule follow-up on one skill for the coming weeks, so reps use it more than once.',
-    C: 'Move follow-up into the tools reps use, because recall needs prompts near the task.',
+    'A-B': 'Schedule follow-up on one skill for the coming weeks, so you can see who used it.',
+    C: 'Move follow-up into the tools reps use, because a reminder helps most at work.',
     D: 'Link the guides in your tools to deal stages, so they show up when needed.',
   },
   10: {
-    'A-B':
-      'Judge each program by skill scores, because opinions and attendance say little about learning.',
+    'A-B': [
+      {
+        text: 'Judge each program by skill scores, because opinions and attendance say little about learning.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'Judge each program by the skill checks you hold, because comments and turnout say little.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
     C: 'Look for trained skills in calls or deals, because a test cannot show a habit.',
     D: 'Compare what changed with a recorded starting figure, so progress can be shown.',
   },

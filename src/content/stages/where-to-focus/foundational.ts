@@ -10,11 +10,11 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     'A-B': 'Write a one-page plan with a priority per program, so people know what each is for.',
   },
   3: {
-    'A-B': 'Teach one agreed message in training, because separate versions drift apart.',
+    'A-B': 'Put one message in writing and teach it, because separate versions drift apart.',
     C: 'Agree on dates to review the shared message, because teams notice changes at different times.',
   },
   4: {
-    'A-B': 'Make one set for new reps and one for experienced reps, because their needs differ.',
+    'A-B': 'Make one set for new and one for experienced reps, so each knows where to look.',
   },
   5: {
     A: 'Set a few training dates, so learning does not rest on tips alone.',
@@ -30,7 +30,8 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     C: 'Count the coaching sessions held in each team, because a schedule alone changes little.',
   },
   8: {
-    'A-B': 'Write a coaching guide and train managers on it, so each team gets the same start.',
+    'A-B':
+      'Write a one-page coaching guide and train managers on it, so new managers have a start.',
     C: 'Repeat the training on the coaching guide each quarter, because new managers join during the year.',
   },
   9: {
@@ -38,11 +39,20 @@ export const FOUNDATIONAL_FOCUS: Pool = {
       'Add practice on what reps learned last, because what they only heard or read soon fades.',
   },
   10: {
-    'A-B': 'Judge each program by skill scores, because opinions and turnout do not show learning.',
+    'A-B': [
+      {
+        text: 'Judge each program by skill scores, because opinions and turnout do not show learning.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'Put the skill checks reps take into each program’s record, because turnout shows no learning.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
     C: 'Look for one trained skill in real calls, because a test shows knowledge alone.',
   },
   11: {
-    'A-B': 'Have leaders agree on one ranked list, so a new request has to find its place.',
+    'A-B': 'Write one ranked list with leaders, so a new request has to find its place.',
   },
   12: {
     'A-B':

@@ -14,10 +14,11 @@ export const OPTIMIZED_FOCUS: Pool = {
       'Put each program’s priority in writing, because practices this far along need a stated aim.',
     C: 'Have sales leaders approve the written plan, because a plan without their names is easily dropped.',
     D: 'Let sales leaders change the plan as priorities shift, because an old plan loses authority.',
-    E: 'Protect in writing who may change the plan, so it survives a change of leader.',
+    E: 'Check how soon the plan follows a changed priority, because reps prepare by it.',
   },
   3: {
-    'A-B': 'Train one agreed message, because most of your practices are far past this point.',
+    'A-B':
+      'Train one agreed message, because practices this far along should not carry different stories.',
     C: 'Review the agreed message on set dates with each team, because customers’ questions keep changing.',
     D: 'Let recorded customer feedback change the agreed message, because what customers ask keeps changing.',
     E: 'Check ten recorded calls for the current message, because an update can miss a team.',
@@ -25,47 +26,55 @@ export const OPTIMIZED_FOCUS: Pool = {
   4: {
     'A-B': 'Give new and experienced reps content chosen for them, because their questions differ.',
     C: 'Have managers note one skill gap per rep, so content can be chosen to fit it.',
-    D: 'Use skill or deal data beside the current choice of content, because needs change faster.',
-    E: 'Cut content that reps leave unopened, because tailoring can cost more than it returns.',
+    D: 'Add skill or deal data to managers’ notes, because a note goes out of date.',
+    E: 'Ask five reps whether their content fit the deal, so tailoring stays worth its cost.',
   },
   5: {
     'A-B': 'Set training dates after onboarding, so learning does not wait for a problem.',
-    C: 'Add a skill check to each session, because most of your other answers are higher.',
+    C: 'Add a skill check to each session, because attendance does not show what stuck.',
     D: 'Let skill checks choose each rep’s next session, because a shared session misses individual gaps.',
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
   6: {
     'A-B':
-      'Make content sets for main roles or deal stages, because most other answers are far higher.',
+      'Give main roles or deal stages their own sets, because reps otherwise adapt pieces alone.',
     C: 'Sort content by both role and deal stage, so reps rework less before a meeting.',
     D: 'Widen content sets to service or partners, because they talk to the same customers.',
-    E: 'Retire versions that see little use, because each one has to be kept current.',
+    E: 'Check how long people look for a piece, because many sets can hide it.',
   },
   7: {
     'A-B': 'Put coaching on an agreed schedule, so it keeps up with practices that are far along.',
     C: 'Have someone check the coaching schedule, so coaching keeps up with most other practices.',
     D: 'Use session records to set coaching topics, because held sessions do not prove progress.',
-    E: 'Train a second person to read session records, because the skill can leave with the first.',
+    E: 'Ask reps what they changed after coaching, because records show topics and not results.',
   },
   8: {
     'A-B':
       'Train managers on a coaching guide, because practices this far along reach reps through them.',
     C: 'Plan coaching training for managers each quarter, because what they learned once can fade.',
     D: 'Add feedback on watched sessions each quarter, because training alone does not show results.',
-    E: 'Extend watched sessions to new managers from the start, so the habit outlives today’s team.',
+    E: 'Ask managers what they changed after feedback, because feedback can pass without effect.',
   },
   9: {
     'A-B': 'Add practice in daily work, because programs this far along should not rest on memory.',
-    C: 'Move help into the tools reps use, because this step trails a high result.',
+    C: 'Move help into the tools reps use, because follow-up ends and tools stay.',
     D: 'Link guides to fixed deal stages, so help arrives without a search or a reminder.',
     E: 'Check which guides reps close unread, because prompts at each stage can become noise.',
   },
   10: {
-    'A-B':
-      'Judge programs by skill scores, because a high result without a measure is hard to defend.',
+    'A-B': [
+      {
+        text: 'Judge programs by skill scores, because a high result without a measure is hard to defend.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'Use the skill checks reps already take to judge programs, because opinions prove little.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
     C: 'Count one trained skill in real calls, because a passed test does not prove a habit.',
     D: 'Compare sales figures with a recorded baseline, because success without one stays a claim.',
-    E: 'Have revenue operations repeat one comparison, because a second reader may see what you missed.',
+    E: 'Have the owner of the sales figures check one comparison, because two people see more.',
   },
   11: {
     'A-B': 'Rank new work with leaders, because one request or one view can outweigh the others.',
@@ -77,7 +86,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     A: 'Set two review dates a year, because unchecked content wears down practices that are far along.',
     B: 'Add a second review date each year, because content can go out of date within months.',
     C: 'Move reviews from twice a year to each quarter, so old content leaves use sooner.',
-    D: 'Shorten the time between reviews of the busiest content, because small repairs are cheaper.',
-    E: 'Keep monthly reviews cheap, because costly upkeep is the first thing to slip.',
+    D: 'Shorten the time between reviews of the most-used content, because small repairs are cheaper.',
+    E: 'Check what recent reviews changed, because a review that changes nothing costs time.',
   },
 }

@@ -5,8 +5,8 @@ export const STRATEGIC_FOCUS: Pool = {
   1: {
     'A-B':
       'Get enablement into planning once dates are final, because well-run programs cannot recover lost weeks.',
-    C: 'Take a seat while leaders set goals, because early advice costs less than late repair.',
-    D: 'Extend your part in planning to the first draft, because goals shape later work.',
+    C: 'Get a seat where leaders set goals, because early advice costs less than late repair.',
+    D: 'Extend your part in planning to the first draft, because goals are hard to reopen.',
     E: 'Keep a record of what early enablement input changed, so leaders see its worth.',
   },
   2: {
@@ -22,10 +22,10 @@ export const STRATEGIC_FOCUS: Pool = {
     D: 'Add recorded customer feedback to message reviews, because customers’ questions change between reviews.',
   },
   4: {
-    'A-B': 'Match content to groups of reps, so usage can be compared between them.',
-    C: 'Let managers overrule the group set where a rep’s need differs, because groups hide gaps.',
+    'A-B': 'Give new and experienced reps their own sets, so less selling time goes to searching.',
+    C: 'Let managers add to a group’s set where a rep needs more, because groups hide gaps.',
     D: 'Compare the skill gaps that managers note with skill or deal data, so impressions get tested.',
-    E: 'Check what the data suggests against a manager’s view, because numbers miss context.',
+    E: 'Ask reps whether the content that data chose fit, because numbers miss context.',
   },
   5: {
     'A-B': 'Have leaders approve training dates for the next quarter, so team time is reserved.',
@@ -39,8 +39,8 @@ export const STRATEGIC_FOCUS: Pool = {
     D: 'Extend deal-stage sets to service or partners, so customers meet one standard.',
   },
   7: {
-    'A-B': 'Agree on coaching dates for each team, because trained skills need coaching to stay.',
-    C: 'Report sessions held against the coaching schedule, so leaders can act on the gaps.',
+    'A-B': 'Agree on coaching dates for each team, because trained skills need coaching to last.',
+    C: 'Report how many scheduled coaching sessions took place, so leaders can act on the gaps.',
     D: 'Extend the check from whether sessions happened to what they covered, so topics improve.',
     E: 'Show leaders one skill that coaching from records improved, so they keep asking for it.',
   },
@@ -57,7 +57,16 @@ export const STRATEGIC_FOCUS: Pool = {
     D: 'Link guides to deal stages, because reps can then act without a search.',
   },
   10: {
-    'A-B': 'Judge each program by skill scores, so leaders can compare what people learned.',
+    'A-B': [
+      {
+        text: 'Judge each program by skill scores, so leaders can compare what people learned.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'Show leaders the skill checks for each program, so they see more than turnout.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
     C: 'Score recorded calls before and after a program, because a test shows less than a call.',
     D: 'Compare results with a recorded baseline, because a lucky quarter can look like success.',
     E: 'Show leaders the baseline comparison, so it can support work on your lowest answers.',
