@@ -17,17 +17,16 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     'A-B': 'Make one set for new and one for experienced reps, so each knows where to look.',
   },
   5: {
-    A: 'Set a few training dates, so learning does not rest on tips alone.',
+    A: 'Write down a few training dates, so a new rep learns from more than tips.',
     B: 'Put training dates on a shared calendar, so learning does not wait for a problem.',
-    C: 'End each scheduled session with a skill check of its own, so reps see what stuck.',
+    C: 'End each scheduled session with a short skill check, so what stuck is on paper.',
   },
   6: {
-    'A-B':
-      'Build content sets for main roles or deal stages, so reps need not rework general content.',
+    'A-B': 'Build content sets for main roles or deal stages, so new reps find theirs.',
   },
   7: {
-    'A-B': 'Give coaching a shared schedule, because coaching without dates gets pushed aside.',
-    C: 'Count the coaching sessions held in each team, because a schedule alone changes little.',
+    'A-B': 'Write down when each team coaches, because coaching without dates gets pushed aside.',
+    C: 'Write down which coaching sessions were held, because a schedule on paper changes little.',
   },
   8: {
     'A-B':
@@ -41,7 +40,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   10: {
     'A-B': [
       {
-        text: 'Judge each program by skill scores, because opinions and turnout do not show learning.',
+        text: 'Write down a skill score per program, because opinions and turnout do not show learning.',
         and: { question: 5, from: 1, to: 3 },
       },
       {
