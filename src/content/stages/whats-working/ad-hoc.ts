@@ -15,15 +15,15 @@ export const AD_HOC_WORKING: Pool = {
   2: {
     B: 'People agree in conversation what a program is for before it starts.',
     C: 'A written plan gives each program a priority, a first agreement to build on.',
-    D: 'Sales leaders approve a written plan, so one person has their word to go by.',
+    D: 'Sales leaders approve a written plan, so there is an agreement to point to.',
     E: 'Leaders update the plan as priorities change, so one page of the work stays true.',
   },
   3: {
     A: 'Each rep’s message has met customers, so there are versions to compare.',
     B: 'Reps get a shared message as a start and put it in their own words.',
     C: 'There is one agreed message for customers, a first thing that teams share.',
-    D: 'One agreed message has review dates, so a change need not start with one rep.',
-    E: 'Recorded customer feedback changes the agreed message, so reps are heard through it.',
+    D: 'One agreed message has review dates, so someone looks at it again.',
+    E: 'Recorded customer feedback changes the agreed message, so what customers say counts.',
   },
   4: {
     A: 'What reps look for or ask for shows which content is wanted first.',
@@ -44,7 +44,7 @@ export const AD_HOC_WORKING: Pool = {
     B: 'When a role asks for a piece of its own, someone makes it.',
     C: 'Main roles or deal stages have content sets, so reps start from something that fits.',
     D: 'Main roles have a set for each deal stage, so a rep has less to rework.',
-    E: 'Deal-stage sets reach service or partners too, so other teams can lend a hand.',
+    E: 'Deal-stage sets reach service or partners too, so they start from the same files.',
   },
   7: {
     A: 'Managers are free to coach, so one of them can start this month.',
@@ -70,7 +70,7 @@ export const AD_HOC_WORKING: Pool = {
   10: {
     A: 'People already comment on programs, so asking them one set question is a small step.',
     B: 'Attendance, views or ratings get noted, so there is a first number to look at.',
-    C: 'Programs end with a score, so there is more to go by than comments.',
+    C: 'Most programs get a score, so there is more to go by than comments.',
     D: 'Calls, deals or sales figures show whether a program worked, beyond what people say.',
     E: 'Sales figures are compared with a baseline, so a result can be shown.',
   },

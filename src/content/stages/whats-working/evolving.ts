@@ -19,7 +19,7 @@ export const EVOLVING_WORKING: Pool = {
   3: {
     B: 'A shared message is in use, which training can turn into one agreed version.',
     C: 'One agreed message is taught in training, so you can listen for it in calls.',
-    D: 'The agreed message is reviewed on set dates, so what teams learned stays in use longer.',
+    D: 'The agreed message is reviewed on set dates, so what teams learned can stay in use.',
     E: 'Recorded customer feedback changes the message, so it keeps up with the market.',
   },
   4: {
@@ -68,7 +68,7 @@ export const EVOLVING_WORKING: Pool = {
   12: {
     B: 'A yearly review takes place, and a second date can join it.',
     C: 'Content and training are reviewed twice a year, on dates and not on complaints.',
-    D: 'Content and training are reviewed each quarter, so unused pieces come to light.',
+    D: 'Content and training are reviewed each quarter, so unused pieces can come to light.',
     E: 'Content and training are reviewed every month, so little goes stale.',
   },
 }

@@ -9,8 +9,8 @@ export const FOUNDATIONAL_WORKING: Pool = {
     A: 'Questions from the last launch can be written down as a checklist for the next.',
     B: 'Enablement work starts in the weeks before selling, and that start can move up.',
     C: 'Enablement starts once goals and dates are final, so a first draft needs no guessing.',
-    D: 'Enablement joins planning while goals are set, so what reps need gets written in.',
-    E: 'Enablement is part of the first draft, so what reps need is on the page early.',
+    D: 'Enablement joins planning while goals are set, so what reps need can be written in.',
+    E: 'Enablement is part of the first draft, so what reps need can be in it.',
   },
   2: {
     B: 'Programs begin with a priority that people agree on, if not yet in writing.',

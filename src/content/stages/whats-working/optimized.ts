@@ -9,7 +9,9 @@ export const OPTIMIZED_WORKING: Pool = {
   5: { E: 'Skill checks decide each rep’s next session, so training time goes to real gaps.' },
   6: { E: 'Deal-stage content reaches service or partners too, beyond the sales team.' },
   7: { E: 'Records of past coaching set the next topics, so advice builds on earlier sessions.' },
-  8: { E: 'Managers get feedback on a watched session every quarter, so habits come to light.' },
+  8: {
+    E: 'Managers get feedback on a watched session every quarter, so habits can come to light.',
+  },
   9: { E: 'A guide opens by itself at set deal stages, so reps need not look for it.' },
   10: { E: 'Sales figures are compared with a recorded baseline, so a claim can be checked.' },
   11: { E: 'New work has to name a sales result, so expected and actual effects can be compared.' },
