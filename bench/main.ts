@@ -10,6 +10,7 @@ import { tableOf } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { measureInserts } from './rows/inserts.ts'
 import { measureInteraction } from './browser/interaction.ts'
+import { measureBeside } from './server/beside.ts'
 import { measureMemory } from './server/memory.ts'
 import { measurePages } from './browser/pages.ts'
 import { measureScale } from './rows/scale.ts'
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, (context: Context) => Promise<Figure[]>>> =
   visit: measureVisit,
   delivery: measureDelivery,
   inserts: measureInserts,
+  beside: measureBeside,
   scale: measureScale,
   memory: measureMemory,
   'desk-sqlite': measureDeskOnSqlite,

@@ -21,6 +21,8 @@ type LoadOptions = {
   /** Answers to HEAD tell a length and have no body. */
   isHead?: boolean
   connections?: number
+  /** All connections together send no more than this; without it, as many as are answered. */
+  perSecond?: number
 }
 
 /**
@@ -30,6 +32,8 @@ type LoadOptions = {
  */
 export async function runLoad(options: LoadOptions): Promise<Load> {
   const { server, seconds, next, status, isHead = false, connections = 64 } = options
+  const { perSecond = Number.POSITIVE_INFINITY } = options
+  const pauseMs = (1000 * connections) / perSecond
   const { hostname, port } = new URL(server.url)
   const latenciesMs: number[] = []
   let refused = 0
@@ -62,7 +66,9 @@ export async function runLoad(options: LoadOptions): Promise<Load> {
         else reject(new Error(`Answered ${answered} instead of ${status}`))
         received = Buffer.alloc(0)
         if (now < endsAt) {
-          send()
+          const restMs = sentAt + pauseMs - now
+          if (restMs > 0) setTimeout(send, restMs)
+          else send()
         } else {
           resolve()
           socket.destroy()
