@@ -80,6 +80,8 @@ async function visit({ servers, files }: Context, slowDown: number): Promise<Vis
     await fillLead(page)
     await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
     await page.waitForURL('**/assessment/start')
+    // The code up to the report is fetched while the intro is read.
+    await page.waitForTimeout(READING_MS)
 
     await stop()
     await browser.setOffline(true)

@@ -29,16 +29,16 @@ export async function measureVisit(context: Context): Promise<Figure[]> {
     const { url, stop } = await startMeasured(context.servers.product, context.files, {
       DATABASE_URL: `file:${join(context.files, `visit-${round}.sqlite`)}`,
     })
-    const browser = await openBrowser(context.files, [], PHONE)
-    cold.push(await visit(browser, url))
-    warm.push(await visit(browser, url))
+    const browser = await openBrowser(context.files, [], { ...PHONE, baseURL: url })
+    cold.push(await visit(browser))
+    warm.push(await visit(browser))
     await browser.close()
     await stop()
   }
   return [figureOf('with an empty cache', cold), figureOf('with the cache of the first', warm)]
 }
 
-async function visit(browser: BrowserContext, url: string): Promise<Visit> {
+async function visit(browser: BrowserContext): Promise<Visit> {
   const page = await browser.newPage()
   const session = await browser.newCDPSession(page)
   await session.send('Network.enable')
@@ -49,7 +49,7 @@ async function visit(browser: BrowserContext, url: string): Promise<Visit> {
   const startedAt = performance.now()
   const goto = page.goto.bind(page)
   page.goto = async (path, options) => {
-    const response = await goto(url + path, options)
+    const response = await goto(path, options)
     await untilHydrated(page)
     return response
   }
