@@ -133,3 +133,24 @@ export async function openReport(page: Page, digits: string): Promise<void> {
     page.getByRole('heading', { name: /^(Your enablement is|Reported as)/ }),
   ).toBeVisible()
 }
+
+/**
+ * How far what is in the window has moved, as Chromium counts it: from now on, or since the page was
+ * opened.
+ */
+export async function watchShifts(
+  page: Page,
+  since: 'now' | 'opening' = 'now',
+): Promise<() => Promise<number>> {
+  await page.evaluate((buffered) => {
+    const counted = { value: 0 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') counted.value += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered })
+    Object.assign(globalThis, { counted })
+  }, since === 'opening')
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { counted: { value: number } }).counted.value)
+}

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
 import { BENCHMARK_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
 import { QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
 import { startService } from '../service.ts'
 import type { Service } from '../service.ts'
 import { EARLIER, openState, RESULTS, SHARED_CODE, WITH_BENCHMARK } from '../states.ts'
-import { expect, test } from '../visitor.ts'
+import { expect, test, watchShifts } from '../visitor.ts'
 
 const EDITION = { json: WITH_BENCHMARK.edition }
 const TITLE = { name: 'How others scored' }
@@ -98,21 +97,6 @@ test('the report waits for no benchmark, and says nothing of one that does not c
   }
   await page.context().close()
 })
-
-/** How far what is in the window has moved, as Chromium counts it. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = { value: 0 }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') counted.value += entry.value
-      }
-    }).observe({ type: 'layout-shift' })
-    Object.assign(globalThis, { counted })
-  })
-  return () =>
-    page.evaluate(() => (globalThis as unknown as { counted: { value: number } }).counted.value)
-}
 
 for (const [where, isShown] of [
   ['top', true],

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectComplaint, openReport, storedAnswers, test } from '../visitor.ts'
+import {
+  expect,
+  expectComplaint,
+  openReport,
+  storedAnswers,
+  test,
+  watchShifts,
+} from '../visitor.ts'
 
 const STAGES = [
   { digits: '111 111 111 222', stage: 'Ad Hoc', score: '1.3' },
@@ -58,6 +65,14 @@ test('the bar of a section is score/5 wide', async ({ page }) => {
   for (const [index, score] of [10 / 3, 7 / 3, 13 / 3, 7 / 3].entries()) {
     expect(shares[index]).toBeCloseTo(score / 5, 2)
   }
+})
+
+test('nothing jumps when the report takes the place of the waiting page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReport(page, '433 232 445 223')
+  const movedBy = await watchShifts(page, 'opening')
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  expect(await movedBy()).toBeLessThan(0.01)
 })
 
 test('the report never waits for a dead network, and the response is sent later, once', async ({

@@ -18,10 +18,10 @@ const LATER: { readonly [kind in Page['kind']]?: string } = {
 }
 
 /**
- * The script element of the page at `path`: the loader, which is told what to fetch after the first
- * paint, or at once where the code makes the text of the page.
+ * The script elements of the page at `path`: the loader, which is told what to fetch after the first
+ * paint. Where the code makes the text of the page, the browser fetches it beside the loader.
  */
-export function scriptTagOf(manifest: Manifest, path: string): string {
+export function scriptTagsOf(manifest: Manifest, path: string): string {
   const { kind } = pageOf(path)
   const entry = addressOf(manifest, FIRST)
   const source = LATER[kind]
@@ -30,9 +30,12 @@ export function scriptTagOf(manifest: Manifest, path: string): string {
     ...['type="module"', 'async', 'fetchpriority="low"', `src="${addressOf(manifest, LOADER)}"`],
     `data-module="${entry}"`,
     ...(also.length > 0 ? [`data-also="${also.join(' ')}"`] : []),
-    ...(source === REPORT ? ['data-at-once'] : []),
   ]
-  return `<script ${attributes.join(' ')}></script>`
+  const early = source === REPORT ? [entry, ...also] : []
+  return [
+    `<script ${attributes.join(' ')}></script>`,
+    ...early.map((address) => `<link rel="modulepreload" href="${address}" />`),
+  ].join('')
 }
 
 function addressesOf(manifest: Manifest, source: string): string[] {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { reportPictures } from '../../src/content/previews.ts'
 import { HOME_PATH, picturePathOf, PRERENDERED } from '../../src/contract/pages.ts'
 import { inlineCodeIn } from './inline-code.ts'
-import { scriptTagOf } from './page-scripts.ts'
+import { scriptTagsOf } from './page-scripts.ts'
 import type { Manifest } from './page-scripts.ts'
 import { hashOf, hashedName, partStyles } from './page-styles.ts'
 
@@ -38,7 +38,7 @@ for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
   const page = template
     .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(tagOfBuild, () => scriptTagOf(manifest, path))
+    .replace(tagOfBuild, () => scriptTagsOf(manifest, path))
     .replace(tagOfStyles, () => `<style>${styles}</style>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
     .replace('</body>', () => `${tagOfFonts}</body>`)
@@ -60,7 +60,7 @@ function codePageTemplate(): string {
     [/<title>[^<]*<\/title>/, '<title>%TITLE%</title>'],
     [/<meta name="description"[^>]*>/, '%PREVIEW%'],
     [/\s*<meta (?:property="og|name="twitter)[^>]*>/g, ''],
-    [tagOfBuild ?? '', scriptTagOf(manifest, HOME_PATH)],
+    [tagOfBuild ?? '', scriptTagsOf(manifest, HOME_PATH)],
     [tagOfStyles ?? '', `<style>${styles}</style>`],
     [ROOT, '%ROOT%'],
     ['</body>', `${tagOfFonts}</body>`],

@@ -12,11 +12,8 @@ const ARRIVED = 'assessment:arrived'
 const ARRIVES_WITHIN_MS = 5000
 
 /** `module`: the entry; `also`: what it needs for this page, parted by blanks. */
-const {
-  module = '',
-  also = '',
-  atOnce,
-} = document.querySelector<HTMLElement>('script[data-module]')?.dataset ?? {}
+const { module = '', also = '' } =
+  document.querySelector<HTMLElement>('script[data-module]')?.dataset ?? {}
 
 async function start() {
   const input = keepInput()
@@ -33,10 +30,8 @@ async function start() {
   }
 }
 
-/** A page whose text its code makes has nothing to paint before. */
 function paint(): Promise<void> {
   return new Promise((resolve) => {
-    if (atOnce !== undefined) resolve()
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })

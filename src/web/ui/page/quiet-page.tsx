@@ -5,13 +5,15 @@ import styles from './quiet-page.module.css'
 type QuietPageProps = {
   /** On a flag that stands beside the climb: this page lies off the way. */
   lost?: string
+  /** A long page takes its place: the footer stands below the screen already, and does not jump. */
+  isWaiting?: boolean
   children: ReactNode
 }
 
 /** A page with little to say: its words at the left, the climb of five steps along the bottom. */
-export function QuietPage({ lost, children }: QuietPageProps) {
+export function QuietPage({ lost, isWaiting = false, children }: QuietPageProps) {
   return (
-    <main className={styles.page}>
+    <main className={isWaiting ? `${styles.page} ${styles.waiting}` : styles.page}>
       <div className={styles.words}>{children}</div>
       <div aria-hidden="true" className={styles.horizon}>
         {lost && (

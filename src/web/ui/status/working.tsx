@@ -6,7 +6,7 @@ const TICKS = 12
 /** The same node says each text in turn, so that a screen reader hears the change. */
 export function Working({ text }: { text: string }) {
   return (
-    <QuietPage>
+    <QuietPage isWaiting>
       <div className={styles.climb} aria-hidden="true">
         <Ticks className={styles.ahead} />
         <Ticks className={styles.done} />
