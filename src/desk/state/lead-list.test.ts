@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  askedQuery,
-  FIRST_LIST,
-  FIRST_PAGE,
-  isFiltered,
-  readLeadList,
-  readTrail,
-  sortedBy,
-} from './lead-list.ts'
+import { askedQuery, FIRST_LIST, isFiltered, readLeadList, sortedBy } from './lead-list.ts'
 
 describe('readLeadList', () => {
   it('takes back what was kept', () => {
@@ -31,13 +23,6 @@ describe('readLeadList', () => {
     'does not take %j',
     (value) => expect(readLeadList(value)).toBeUndefined(),
   )
-})
-
-it('readTrail takes back pages, and begins again where one is not understood', () => {
-  const trail = [{ start: 0 }, { start: 100, after: 'x' }, { start: 200, after: 'y' }]
-  expect(readTrail(JSON.parse(JSON.stringify(trail)))).toEqual(trail)
-  expect(readTrail([{ start: 0 }, { start: '100', after: 'x' }])).toEqual(FIRST_PAGE)
-  expect(readTrail('x')).toEqual(FIRST_PAGE)
 })
 
 it('an empty text filters nothing, but the empty source does', () => {

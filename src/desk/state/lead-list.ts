@@ -45,18 +45,6 @@ function readQuery(value: Readonly<Record<string, unknown>>): LeadQuery {
   return query
 }
 
-/** As kept by this tab; the first page where it is not understood. */
-export function readTrail(value: unknown): Trail {
-  if (!Array.isArray(value)) return FIRST_PAGE
-  const pages: readonly unknown[] = value.slice(1)
-  const others = pages.flatMap((page) => {
-    if (!isRecord(page)) return []
-    const { start, after } = page
-    return typeof start === 'number' && typeof after === 'string' ? [{ start, after }] : []
-  })
-  return [...FIRST_PAGE, ...(others.length === pages.length ? others : [])]
-}
-
 /** Without the texts that mean "any": an empty search filters nothing. */
 export function askedQuery(query: LeadQuery): LeadQuery {
   const { search, company, from, to, ...others } = query

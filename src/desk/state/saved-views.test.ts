@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_LIST, FIRST_PAGE } from './lead-list.ts'
+import { FIRST_LIST } from './lead-list.ts'
 import {
   keepLastList,
   keepViews,
@@ -29,9 +29,9 @@ it('keeps views, and the list as it was left', () => {
   expect(readLastList(keep)).toBeUndefined()
 
   expect(keepViews(keep, [VIEW])).toBe(true)
-  keepLastList(keep, { list: VIEW.list, trail: FIRST_PAGE })
+  keepLastList(keep, VIEW.list)
   expect(readSavedViews(keep)).toEqual([VIEW])
-  expect(readLastList(keep)).toEqual({ list: VIEW.list, trail: FIRST_PAGE })
+  expect(readLastList(keep)).toEqual(VIEW.list)
 })
 
 it('drops a view that it does not understand, and keeps the others', () => {
@@ -46,7 +46,7 @@ it('works where the browser keeps nothing', () => {
   const keep = { getItem: broken, setItem: broken }
   expect(readSavedViews(keep)).toEqual([])
   expect(keepViews(keep, [VIEW])).toBe(false)
-  expect(() => keepLastList(keep, { list: VIEW.list, trail: FIRST_PAGE })).not.toThrow()
+  expect(() => keepLastList(keep, VIEW.list)).not.toThrow()
 })
 
 it('has views of different names to begin with', () => {

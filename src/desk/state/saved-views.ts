@@ -1,6 +1,6 @@
 import { isRecord } from '../../domain/record.ts'
-import { FIRST_LIST, readLeadList, readTrail } from './lead-list.ts'
-import type { LeadList, Trail } from './lead-list.ts'
+import { FIRST_LIST, readLeadList } from './lead-list.ts'
+import type { LeadList } from './lead-list.ts'
 
 export type SavedView = { name: string; list: LeadList }
 
@@ -37,14 +37,12 @@ export function keepViews(keep: Keep, views: readonly SavedView[]): boolean {
 }
 
 /** The list as it was left in this tab. */
-export function readLastList(keep: Keep): { list: LeadList; trail: Trail } | undefined {
-  const kept = readKept(keep, LIST_KEY)
-  const list = isRecord(kept) ? readLeadList(kept['list']) : undefined
-  return list && isRecord(kept) ? { list, trail: readTrail(kept['trail']) } : undefined
+export function readLastList(keep: Keep): LeadList | undefined {
+  return readLeadList(readKept(keep, LIST_KEY))
 }
 
-export function keepLastList(keep: Keep, last: { list: LeadList; trail: Trail }): void {
-  tryKeep(keep, LIST_KEY, last)
+export function keepLastList(keep: Keep, list: LeadList): void {
+  tryKeep(keep, LIST_KEY, list)
 }
 
 function readKept(keep: Keep, key: string): unknown {

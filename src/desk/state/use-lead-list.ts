@@ -15,10 +15,13 @@ const READING_MS = 1000
 
 type Shown = { list: LeadList; trail: Trail }
 
+/** A page begins after a name or an email, which stays in the memory of this tab. */
+let left: Shown | undefined
+
 /** The list of leads: what is asked for, the page that is shown, and the count apart. */
 export function useLeadList() {
   const [{ list, trail }, setShown] = useState<Shown>(
-    () => readLastList(sessionStorage) ?? { list: FIRST_LIST, trail: FIRST_PAGE },
+    () => left ?? { list: readLastList(sessionStorage) ?? FIRST_LIST, trail: FIRST_PAGE },
   )
   const { start, after } = trail.at(-1) ?? trail[0]
   const query = useLater(askedQuery(list.query), TYPING_MS)
@@ -27,7 +30,10 @@ export function useLeadList() {
   const came = pageOf(pages)
   const reading = pages.value?.reading ?? count.value?.reading
 
-  useEffect(() => keepLastList(sessionStorage, { list, trail }), [list, trail])
+  useEffect(() => {
+    left = { list, trail }
+    keepLastList(sessionStorage, list)
+  }, [list, trail])
   useAgainSoon(reading !== undefined, askAgain, READING_MS)
 
   function askAgain() {
