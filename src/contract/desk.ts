@@ -16,7 +16,7 @@ export const DESK_PATHS = {
   lead: '/api/desk/lead',
   /** GET, `email`: `ErasurePreview`. POST, `Erasure`: `Erased` */
   erasure: '/api/desk/erasure',
-  /** POST, `Release`: `Released` */
+  /** GET: `ReleasePreview`. POST, `Release`: `Released` */
   release: '/api/desk/release',
   /** POST, `ExportRequest`: `ExportOffer` */
   exports: '/api/desk/exports',
@@ -154,6 +154,9 @@ export type Erasure = { emails: readonly string[]; typed: string }
 
 /** `notes`: what the owner must know or do besides. */
 export type Erased = { leads: number; responses: number; notes: readonly string[] }
+
+/** `isTold`: the webhook hears of leads that are released. */
+export type ReleasePreview = { isTold: boolean }
 
 /** `count`: the number that the button named; anything but the length of `ids` is refused. */
 export type Release = { ids: readonly number[]; count: number }

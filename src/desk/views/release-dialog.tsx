@@ -1,6 +1,7 @@
 import { ask } from '../ask.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import type { Release, Released } from '../../contract/desk.ts'
+import type { Release, Released, ReleasePreview } from '../../contract/desk.ts'
+import { useAsked } from '../state/use-asked.ts'
 import { Dialog } from '../ui/form/dialog.tsx'
 import { counted } from '../words/format.ts'
 
@@ -9,6 +10,10 @@ type ReleaseDialogProps = {
   onClose: () => void
   onReleased: (sentence: string) => void
 }
+
+const TOLD = 'The webhook hears of them now, for the first time.'
+const NOT_TOLD =
+  'Nobody is told of them: this desk was started without WEBHOOK_URL. To tell the webhook, start the desk with it first.'
 
 export function ReleaseDialog({ ids, onClose, onReleased }: ReleaseDialogProps) {
   async function handleRelease(): Promise<string | undefined> {
@@ -19,6 +24,7 @@ export function ReleaseDialog({ ids, onClose, onReleased }: ReleaseDialogProps) 
     return undefined
   }
 
+  const { value } = useAsked<ReleasePreview>(DESK_PATHS.release)
   const leads = counted(ids.length, 'lead')
   return (
     <Dialog
@@ -31,6 +37,7 @@ export function ReleaseDialog({ ids, onClose, onReleased }: ReleaseDialogProps) 
         They looked like a script's and were kept apart. Released leads stand in the list with all
         others and count in the numbers.
       </p>
+      {value && <p>{value.isTold ? TOLD : NOT_TOLD}</p>}
     </Dialog>
   )
 }

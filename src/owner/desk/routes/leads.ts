@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { FilterChoices, LeadCount, LeadsPage, Released } from '../../../contract/desk.ts'
+import type {
+  FilterChoices,
+  LeadCount,
+  LeadsPage,
+  Released,
+  ReleasePreview,
+} from '../../../contract/desk.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import { refuse } from '../problems.ts'
@@ -34,6 +40,8 @@ export function leadRoutes(app: FastifyInstance, desk: DeskStore, hasWebhook: bo
     DESK_PATHS.filterChoices,
     async () => (await desk.readFilterChoices()) satisfies FilterChoices,
   )
+
+  app.get(DESK_PATHS.release, () => ({ isTold: hasWebhook }) satisfies ReleasePreview)
 
   app.post(DESK_PATHS.release, async ({ body }, reply) => {
     const { ids, count } = isRecord(body) ? body : {}
