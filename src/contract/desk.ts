@@ -139,6 +139,8 @@ export type LeadDetail = {
   colleagues: readonly LeadRow[]
   colleagueCount: number
   deliveries: readonly DeliveryRow[]
+  /** While the copy is not whole: earlier rows of the email and of colleagues may be missing. */
+  reading?: Reading
 }
 
 export type ErasurePreview = {

@@ -23,7 +23,9 @@ export async function readPerson(
 ): Promise<Person | undefined> {
   const [row] = await readLeadRows(sql, copy, [id])
   if (!row) return undefined
-  const ids = findLeadsOf(copy, row.email).slice(0, MOST_ROWS)
+  const copied = findLeadsOf(copy, row.email).slice(0, MOST_ROWS)
+  // While the copy is not whole, the lead itself may not be in it.
+  const ids = copied.length > 0 ? copied : [id]
   const sendings = await readLeadRows(sql, copy, ids)
   const [first, ...others] = await readLeadsWith(sql, ids)
   if (!first) return undefined

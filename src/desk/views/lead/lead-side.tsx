@@ -20,6 +20,8 @@ type LeadSideProps = {
   onErased: (sentence: string) => void
 }
 
+const NONE_READ = 'None is read yet.'
+
 /** Contact, runs, colleagues and deliveries; last what cannot be undone. */
 export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
   const [isErasing, setIsErasing] = useState(false)
@@ -93,10 +95,12 @@ function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDetail })
   )
 }
 
-function Runs({ detail: { runs } }: { detail: LeadDetail }) {
+function Runs({ detail: { runs, reading } }: { detail: LeadDetail }) {
   return (
     <Card title="Runs over time">
-      {runs.length === 0 && <Muted>Has not finished the questions yet.</Muted>}
+      {runs.length === 0 && (
+        <Muted>{reading ? NONE_READ : 'Has not finished the questions yet.'}</Muted>
+      )}
       <Lines>
         {runs.map(({ at, score, stage, code }) => (
           <Line
@@ -119,12 +123,15 @@ function Runs({ detail: { runs } }: { detail: LeadDetail }) {
   )
 }
 
-function Colleagues({ detail: { lead, colleagues, colleagueCount } }: { detail: LeadDetail }) {
+function Colleagues({ detail }: { detail: LeadDetail }) {
+  const { lead, colleagues, colleagueCount, reading } = detail
   const more = colleagueCount - colleagues.length
   return (
     <Card title="Colleagues">
       {colleagues.length === 0 && (
-        <Muted>{`Nobody else with an email at ${lead.email.replace(/^.*@/, '')}.`}</Muted>
+        <Muted>
+          {reading ? NONE_READ : `Nobody else with an email at ${lead.email.replace(/^.*@/, '')}.`}
+        </Muted>
       )}
       <Lines>
         {colleagues.map(({ id, name, designation, stage, score }) => (
@@ -138,10 +145,12 @@ function Colleagues({ detail: { lead, colleagues, colleagueCount } }: { detail: 
   )
 }
 
-function Deliveries({ detail: { deliveries } }: { detail: LeadDetail }) {
+function Deliveries({ detail: { deliveries, reading } }: { detail: LeadDetail }) {
   return (
     <Card title="Deliveries">
-      {deliveries.length === 0 && <Muted>The webhook has no event about this person.</Muted>}
+      {deliveries.length === 0 && (
+        <Muted>{reading ? NONE_READ : 'The webhook has no event about this person.'}</Muted>
+      )}
       <Lines>
         {deliveries.map((delivery) => (
           <Line key={delivery.id} end={minuteText(delivery.at)}>

@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { LeadDetail } from '../../../contract/desk.ts'
+import type { LeadDetail, Reading } from '../../../contract/desk.ts'
 import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
 import { LEADS, navigate } from '../../address.ts'
 import type { Refusal } from '../../ask.ts'
+import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Brief } from '../../ui/page/brief.tsx'
 import { Columns } from '../../ui/page/columns.tsx'
 import { PlaceLink } from '../../ui/page/place-link.tsx'
+import { Progress } from '../../ui/chart/progress.tsx'
 import { Empty, Failure, Outlines } from '../../ui/page/states.tsx'
 import { Card, Muted, Status, ViewHead } from '../../ui/page/view.tsx'
+import { counted, countText } from '../../words/format.ts'
 import { briefParts } from './brief-parts.ts'
 import { LeadReport } from './lead-report.tsx'
 import { LeadSide } from './lead-side.tsx'
+
+const READING_MS = 1000
 
 export function LeadView({ id }: { id: number }) {
   const detail = useAsked<LeadDetail>(DESK_PATHS.lead, { id })
@@ -28,13 +33,28 @@ export function LeadView({ id }: { id: number }) {
         <Status unseen>{statusOf(value, refusal)}</Status>
       </ViewHead>
       {refusal && <Failure sentence={refusal.sentence} onRetry={detail.askAgain} />}
-      {value && (
-        <Columns
-          main={<LeadMain detail={value} />}
-          side={<LeadSide detail={value} onChanged={detail.askAgain} onErased={setErased} />}
-        />
-      )}
+      {value && <Detail detail={value} onChanged={detail.askAgain} onErased={setErased} />}
       {!value && !refusal && <Outlines rows={8} />}
+    </>
+  )
+}
+
+type DetailProps = {
+  detail: LeadDetail
+  onChanged: () => void
+  onErased: (sentence: string) => void
+}
+
+function Detail({ detail, onChanged, onErased }: DetailProps) {
+  const { reading } = detail
+  useAgainSoon(reading !== undefined, onChanged, READING_MS)
+  return (
+    <>
+      {reading && <Progress label={readingSentence(reading)} {...reading} />}
+      <Columns
+        main={<LeadMain detail={detail} />}
+        side={<LeadSide detail={detail} onChanged={onChanged} onErased={onErased} />}
+      />
     </>
   )
 }
@@ -44,22 +64,36 @@ function statusOf(value: LeadDetail | undefined, refusal: Refusal | undefined): 
   return refusal ? '' : 'Loading...'
 }
 
-function LeadMain({ detail: { brief, report, lead } }: { detail: LeadDetail }) {
+function readingSentence({ done, total }: Reading): string {
+  return (
+    `Still reading: ${countText(done)} of ${counted(total, 'row')}. ` +
+    'Earlier runs, colleagues and deliveries may still follow.'
+  )
+}
+
+/** A brief that may leave out runs or colleagues would say what is not so. */
+function LeadMain({ detail: { brief, report, lead, reading } }: { detail: LeadDetail }) {
   return (
     <>
-      <Card
-        title="The brief"
-        aside={
-          <CopyButton
-            text={brief}
-            label="Copy the brief"
-            told="Copied."
-            refused="This browser does not let the page copy."
-          />
-        }
-      >
-        <Brief parts={briefParts(brief)} />
-      </Card>
+      {reading ? (
+        <Card title="The brief">
+          <Muted>It follows as soon as everything is read.</Muted>
+        </Card>
+      ) : (
+        <Card
+          title="The brief"
+          aside={
+            <CopyButton
+              text={brief}
+              label="Copy the brief"
+              told="Copied."
+              refused="This browser does not let the page copy."
+            />
+          }
+        >
+          <Brief parts={briefParts(brief)} />
+        </Card>
+      )}
       {report && <LeadReport name={lead.name} report={report} />}
     </>
   )

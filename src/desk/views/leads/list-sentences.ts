@@ -11,7 +11,7 @@ export function countSentence(count: LeadCount | undefined, query: LeadQuery): s
 
 export function readingSentence({ done, total }: Reading): string {
   return (
-    `Still reading: ${countText(done)} of ${counted(total, 'lead')}. ` +
+    `Still reading: ${countText(done)} of ${counted(total, 'row')}. ` +
     'The newest are here, the older ones follow.'
   )
 }
