@@ -16,6 +16,7 @@ import type {
   LeadRow,
   LeadsPage,
   Numbers,
+  ReleasePreview,
 } from '../../contract/desk.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
@@ -272,6 +273,21 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(await emails()).toContain(leadOf(6).email)
     })
 
+    it('exports nothing of somebody who was erased a moment before', async () => {
+      await fill(store, 30)
+      await open()
+      await readAll({})
+      const { email } = leadOf(0)
+      await database.run(`DELETE FROM maturity_quiz_leads WHERE email = '${email}'`)
+      await database.run(
+        `INSERT INTO assessment_erased_emails VALUES ('${'0'.repeat(64)}', '${TODAY}T00:00:00Z')`,
+      )
+
+      const { offer, table } = await exported({ query: {}, columns: ['email'] })
+      expect(offer.count).toBe(26)
+      expect(table.flat()).not.toContain(email)
+    })
+
     it('tells all of one lead', async () => {
       await fill(store, 30)
       const { read, port, cookie } = await open()
@@ -351,6 +367,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       const { post, read } = await open({ hasWebhook: true })
       const ids = (await readAll({ apart: 'only' })).map(({ id }) => id)
       const before = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
+      expect(await read<ReleasePreview>(DESK_PATHS.release)).toEqual({ isTold: true })
 
       expect((await post(DESK_PATHS.release, { ids, count: 2 })).status).toBe(409)
       for (const released of [3, 0]) {
@@ -362,6 +379,11 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect((await owner(database, 'leads --limit all')).stdout.split('\n')).toHaveLength(31)
       const after = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
       expect(after.waiting).toBe(before.waiting + 3)
+    })
+
+    it('says before a release that nobody is told without a webhook', async () => {
+      const { read } = await open()
+      expect(await read<ReleasePreview>(DESK_PATHS.release)).toEqual({ isTold: false })
     })
 
     it('counts a period as the command does', async () => {

@@ -41,8 +41,8 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
     readFilterChoices: () => fresh(() => choicesOf(copy)),
     readPerson: async (id) => fresh(() => readPerson(sql, copy, id)),
     async settle(query, among) {
-      await freshness.whenRead()
-      const ids = await fresh(() => readLeadIds(db, query))
+      await freshness.whenExact()
+      const ids = readLeadIds(db, query)
       const wanted = among && new Set(among)
       return wanted ? ids.filter((id) => wanted.has(id)) : ids
     },

@@ -6,14 +6,15 @@ import type { Follow } from './follow.ts'
 
 const CATCH_UP_EVERY_MS = 500
 const RECONCILE_EVERY_MS = 60_000
-/** A small database is read whole before the first answer. */
-const FIRST_ANSWER_WITHIN_MS = 300
+const ANSWER_WITHIN_MS = 300
 
 /** When the copy is compared with the database: when somebody asks, and not more often than needed. */
 export type Freshness = {
-  /** Resolves when the copy has what was there a moment ago, and nothing that was erased. */
+  /** Resolves when the copy has what was there a moment ago. */
   refresh(): Promise<void>
   whenRead(): Promise<void>
+  /** Resolves when the copy is whole and has nothing that was erased. */
+  whenExact(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -21,9 +22,11 @@ export function createFreshness(sql: Sql, follow: Follow): Freshness {
   let [caughtUpAt, reconciledAt] = [performance.now(), performance.now()]
   let seen: string | undefined
   let isStopped = false
+  /** The copy may have rows of somebody who was erased. */
+  let isBehind = false
   let loading: Promise<void> | undefined
   let underWay: Promise<void> | undefined
-  let background: Promise<void> | undefined
+  let reconciling: Promise<void> | undefined
 
   async function load(): Promise<void> {
     seen ??= (await changesOf(sql)).erasures
@@ -40,33 +43,71 @@ export function createFreshness(sql: Sql, follow: Follow): Freshness {
   }
   whenRead().catch(() => {})
 
-  /** Rows that are gone are looked for at once when anybody was erased. */
   async function compare(): Promise<void> {
     const { erasures, firstIds } = await changesOf(sql)
-    if (erasures !== seen) await follow.reconcile()
+    isBehind ||= erasures !== seen
     seen = erasures
     follow.dropBefore(firstIds)
     await follow.catchUp()
     caughtUpAt = performance.now()
-    if (caughtUpAt - reconciledAt > RECONCILE_EVERY_MS && !follow.reading()) {
-      reconciledAt = caughtUpAt
-      background = follow.reconcile().catch(() => {})
+    if (follow.reading()) return
+    if (isBehind) await atMost(reconcile())
+    else if (caughtUpAt - reconciledAt > RECONCILE_EVERY_MS) reconcile().catch(() => {})
+  }
+
+  /** A look at every id, which takes seconds for a million; what was erased is never shown meanwhile. */
+  function reconcile(): Promise<void> {
+    reconciling ??= compareAll().finally(() => (reconciling = undefined))
+    return reconciling
+  }
+
+  async function compareAll(): Promise<void> {
+    const wasBehind = isBehind
+    isBehind = false
+    reconciledAt = performance.now()
+    try {
+      await follow.reconcile()
+    } catch (error) {
+      isBehind ||= wasBehind
+      throw error
     }
+  }
+
+  async function forgetErased(): Promise<void> {
+    if (!isBehind && !reconciling) return
+    await reconcile()
+    await forgetErased()
+  }
+
+  function compareOnce(): Promise<void> {
+    underWay ??= compare().finally(() => (underWay = undefined))
+    return underWay
   }
 
   return {
     async refresh() {
-      if (follow.reading()) await Promise.race([whenRead(), sleep(FIRST_ANSWER_WITHIN_MS)])
+      if (follow.reading()) await atMost(whenRead())
       if (isStopped || performance.now() - caughtUpAt < CATCH_UP_EVERY_MS) return
-      underWay ??= compare().finally(() => (underWay = undefined))
-      await underWay
+      await compareOnce()
     },
     whenRead,
+    async whenExact() {
+      await whenRead()
+      // What is under way may have looked before somebody was erased.
+      await underWay
+      await compareOnce()
+      await forgetErased()
+    },
     async stop() {
       isStopped = true
-      await Promise.allSettled([loading, underWay, background])
+      await Promise.allSettled([loading, underWay, reconciling])
     },
   }
+}
+
+/** A small database is done with before the first answer. */
+async function atMost(work: Promise<void>): Promise<void> {
+  await Promise.race([work, sleep(ANSWER_WITHIN_MS)])
 }
 
 async function changesOf(sql: Sql): Promise<{ erasures: string; firstIds: number[] }> {
