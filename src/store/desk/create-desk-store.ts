@@ -120,7 +120,7 @@ function keptIn({ db }: DeskCopy): Kept {
     .prepare<[], Omit<Kept, 'oldest'> & { oldest: number | null }>(
       `SELECT (SELECT count(*) FROM lead) AS leads, (SELECT count(*) FROM response) AS responses,
          (SELECT count(*) FROM lead WHERE apart IS NOT NULL) AS apart,
-         (SELECT at FROM lead ORDER BY id LIMIT 1) AS oldest`,
+         (SELECT at FROM lead ORDER BY place DESC LIMIT 1) AS oldest`,
     )
     .get()
   if (!row) throw new Error('The copy gave no count')

@@ -1,10 +1,14 @@
 import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
-import type { CopiedResponse } from './desk-copy.ts'
+
+const DAY_MS = 86_400_000
 
 type SourceTally = { leads: number; finished: number }
 
 /** What is counted of a lead. */
 export type TalliedLead = { at: number; apart: string | null; source: string; runs: number }
+
+/** `answers`: the options in the order of the current questions; empty for answers to other ones. */
+export type TalliedResponse = { at: number; stage: string; answers: string }
 
 /** What came in on one day, in UTC. */
 export type DayTally = {
@@ -23,18 +27,20 @@ export type DayTallies = {
   days: ReadonlyMap<string, DayTally>
   /** `change`: 1 or -1. A lead that is kept apart does not count. */
   countLead(lead: TalliedLead, change: number): void
-  countResponse(response: CopiedResponse, change: number): void
+  countResponse(response: TalliedResponse, change: number): void
 }
 
 export function createDayTallies(): DayTallies {
   const days = new Map<string, DayTally>()
+  const byNumber = new Map<number, DayTally>()
 
   function tallyOf(at: number): DayTally {
-    const day = new Date(at).toISOString().slice(0, 10)
-    const known = days.get(day)
+    const day = Math.floor(at / DAY_MS)
+    const known = byNumber.get(day)
     if (known) return known
     const tally = emptyTally()
-    days.set(day, tally)
+    byNumber.set(day, tally)
+    days.set(new Date(day * DAY_MS).toISOString().slice(0, 10), tally)
     return tally
   }
 

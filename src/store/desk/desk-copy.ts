@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 
 import { STAGES } from '../../domain/assessment/stage.ts'
 import { createDayTallies } from './day-tallies.ts'
-import type { DayTallies, TalliedLead } from './day-tallies.ts'
+import type { DayTallies, TalliedLead, TalliedResponse } from './day-tallies.ts'
 
 /** Times are milliseconds. `source` is empty for a lead that came from no known place. */
 export type CopiedLead = {
@@ -40,37 +40,41 @@ export type DeskCopy = {
   removeLeads(ids: readonly number[]): void
   removeResponses(ids: readonly number[]): void
   setApart(id: number, apart: string | null): void
-  /** What sorting needs, one at a time: they cost less once everything is there. */
-  addIndexes(): Generator<void>
   close(): void
 }
 
 /**
+ * A place is an id below zero. The newest rows are read first, and in the order of their places each
+ * comes after the one before it, which fills the pages of a table: in the order of ids, half of every
+ * page stayed empty.
+ *
  * Texts are folded: what is shown comes from the database. Columns that filters look at come first,
- * because a scan reads no further than it must.
+ * because a scan reads no further than it must. Most orders have no index, because to look at every
+ * lead for the first of them takes a tenth of a second for a million, and an index of each takes
+ * a hundred megabytes.
  */
 const TABLES = `
   CREATE TABLE lead (
-    id INTEGER PRIMARY KEY, at INTEGER, apart TEXT, stage TEXT, stage_rank INTEGER, score REAL,
+    place INTEGER PRIMARY KEY, at INTEGER, apart TEXT, stage TEXT, stage_rank INTEGER, score REAL,
     runs INTEGER, source TEXT, company TEXT, name TEXT, designation TEXT, address TEXT
   ) STRICT;
   CREATE TABLE response (
-    id INTEGER PRIMARY KEY, at INTEGER, email TEXT, stage TEXT, score REAL, answers TEXT
+    place INTEGER PRIMARY KEY, at INTEGER, address TEXT, stage TEXT, score REAL, answers TEXT
   ) STRICT;
-  CREATE INDEX lead_address ON lead (address);
+  CREATE INDEX lead_address ON lead (address DESC);
   CREATE INDEX lead_apart ON lead (apart) WHERE apart IS NOT NULL;
-  CREATE INDEX response_email ON response (email) WHERE email IS NOT NULL;`
+  CREATE INDEX response_address ON response (address) WHERE address IS NOT NULL;`
 
-const SORTED = ['name', 'company', 'designation', 'stage_rank', 'score', 'source', 'runs']
+const INSERT_LEAD = 'INSERT OR IGNORE INTO lead VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'
 
-const INSERT_LEAD = `
-  INSERT OR IGNORE INTO lead (id, at, apart, stage, stage_rank, score, runs, source, company, name,
-    designation, address)
-  VALUES (@id, @at, @apart, @stage, @rank, @score, @runs, @source, @company, @name,
-    @designation, @address)`
-
+/** The latest response is the one with the highest id, as everywhere. */
 const FACTS = `
-  SELECT count(*) AS runs, stage, score, max(id) FROM response WHERE email = ?`
+  SELECT count(*), stage, score, min(place) FROM response WHERE address = ?`
+
+const SET_FACTS = `
+  UPDATE lead SET runs = ?, stage = ?, stage_rank = ?, score = ? WHERE address = ?`
+
+type Facts = [runs: number, stage: string | null, score: number | null]
 
 export function createDeskCopy(): DeskCopy {
   const db = new Database(':memory:')
@@ -79,45 +83,37 @@ export function createDeskCopy(): DeskCopy {
   db.exec(TABLES)
   const tallies = createDayTallies()
   const insertLead = db.prepare(INSERT_LEAD)
-  const insertResponse = db.prepare(
-    'INSERT OR IGNORE INTO response VALUES (@id, @at, @email, @stage, @score, @answers)',
+  const insertResponse = db.prepare('INSERT OR IGNORE INTO response VALUES (?, ?, ?, ?, ?, ?)')
+  const factsOf = db.prepare<[string], Facts>(FACTS).raw()
+  const setFacts = db.prepare(SET_FACTS)
+  const deleteLead = db.prepare<[number], TalliedLead>(
+    'DELETE FROM lead WHERE place = ? RETURNING *',
   )
-  const factsOf = db.prepare<
-    [string],
-    { runs: number; stage: string | null; score: number | null }
-  >(FACTS)
-  const setFacts = db.prepare(
-    `UPDATE lead SET runs = @runs, stage = @stage, stage_rank = @rank, score = @score
-     WHERE address = @address`,
+  const deleteResponse = db.prepare<[number], TalliedResponse & { address: string | null }>(
+    'DELETE FROM response WHERE place = ? RETURNING *',
   )
-  const deleteLead = db.prepare<[number], TalliedLead>('DELETE FROM lead WHERE id = ? RETURNING *')
-  const deleteResponse = db.prepare<[number], CopiedResponse>(
-    'DELETE FROM response WHERE id = ? RETURNING *',
-  )
-  const setApart = db.prepare('UPDATE lead SET apart = ? WHERE id = ?')
-  const findLead = db.prepare<[number], TalliedLead>('SELECT * FROM lead WHERE id = ?')
+  const setApart = db.prepare('UPDATE lead SET apart = ? WHERE place = ?')
   const findLeadsOf = db.prepare<[string], TalliedLead>(
     'SELECT at, apart, source, runs FROM lead WHERE address = ?',
   )
+  const findLead = db.prepare<[number], TalliedLead>('SELECT * FROM lead WHERE place = ?')
 
-  /** The latest response is the one with the highest id, as everywhere. */
-  function readFacts(email: string) {
-    const { runs = 0, stage = null, score = null } = factsOf.get(email) ?? {}
+  function readFacts(address: string) {
+    const [runs, stage, score] = factsOf.get(address) ?? [0, null, null]
     return { runs, stage, rank: rankOf(stage), score: score ?? 0 }
   }
 
-  function refresh(emails: Iterable<string | null>): void {
-    for (const email of new Set(emails)) {
-      if (email === null) continue
-      const address = addressOf(email)
+  function refresh(addresses: Iterable<string | null>): void {
+    for (const address of new Set(addresses)) {
+      if (address === null) continue
       const leads = findLeadsOf.all(address)
       if (leads.length === 0) continue
-      const facts = readFacts(email)
+      const { runs, stage, rank, score } = readFacts(address)
       for (const lead of leads) {
         tallies.countLead(lead, -1)
-        tallies.countLead({ ...lead, runs: facts.runs }, 1)
+        tallies.countLead({ ...lead, runs }, 1)
       }
-      setFacts.run({ address, ...facts })
+      setFacts.run(runs, stage, rank, score, address)
     }
   }
 
@@ -125,39 +121,44 @@ export function createDeskCopy(): DeskCopy {
     db,
     tallies,
     addLeads: db.transaction((leads: readonly CopiedLead[]) => {
-      for (const lead of leads) {
-        const values = { ...leadValuesOf(lead), ...readFacts(lead.email) }
-        if (insertLead.run(values).changes > 0) tallies.countLead(values, 1)
+      for (const { id, at, apart, source, company, name, designation, email } of leads) {
+        const address = addressOf(email)
+        const { runs, stage, rank, score } = readFacts(address)
+        const texts = [folded(company), folded(name), folded(designation), address]
+        const facts = [stage, rank, score, runs]
+        const { changes } = insertLead.run(-id, at, apart, ...facts, source, ...texts)
+        if (changes > 0) tallies.countLead({ at, apart, source, runs }, 1)
       }
     }),
     addResponses: db.transaction((responses: readonly CopiedResponse[]) => {
-      const added = responses.filter((response) => insertResponse.run(response).changes > 0)
-      for (const response of added) tallies.countResponse(response, 1)
-      refresh(added.map(({ email }) => email))
+      const changed: (string | null)[] = []
+      for (const response of responses) {
+        const { id, at, email, stage, score, answers } = response
+        const address = email === null ? null : addressOf(email)
+        const { changes } = insertResponse.run(-id, at, address, stage, score, answers)
+        if (changes === 0) continue
+        tallies.countResponse(response, 1)
+        changed.push(address)
+      }
+      refresh(changed)
     }),
     removeLeads: db.transaction((ids: readonly number[]) => {
       for (const id of ids) {
-        const lead = deleteLead.get(id)
+        const lead = deleteLead.get(-id)
         if (lead) tallies.countLead(lead, -1)
       }
     }),
     removeResponses: db.transaction((ids: readonly number[]) => {
-      const gone = ids.flatMap((id) => deleteResponse.get(id) ?? [])
+      const gone = ids.flatMap((id) => deleteResponse.get(-id) ?? [])
       for (const response of gone) tallies.countResponse(response, -1)
-      refresh(gone.map(({ email }) => email))
+      refresh(gone.map(({ address }) => address))
     }),
     setApart(id, apart) {
-      const lead = findLead.get(id)
+      const lead = findLead.get(-id)
       if (!lead) return
       tallies.countLead(lead, -1)
-      setApart.run(apart, id)
+      setApart.run(apart, -id)
       tallies.countLead({ ...lead, apart }, 1)
-    },
-    *addIndexes() {
-      for (const column of SORTED) {
-        db.exec(`CREATE INDEX IF NOT EXISTS lead_${column} ON lead (${column})`)
-        yield
-      }
     },
     close: () => db.close(),
   }
@@ -167,16 +168,6 @@ export function createDeskCopy(): DeskCopy {
 export function folded(text: string): string {
   const isPlain = !/[^ -~]/.test(text)
   return (isPlain ? text : text.normalize('NFKC')).toLowerCase()
-}
-
-function leadValuesOf(lead: CopiedLead) {
-  return {
-    ...lead,
-    company: folded(lead.company),
-    name: folded(lead.name),
-    designation: folded(lead.designation),
-    address: addressOf(lead.email),
-  }
 }
 
 /** 'ada@engines.example' as 'engines.example@ada': colleagues lie side by side. */

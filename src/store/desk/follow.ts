@@ -29,8 +29,8 @@ export type Follow = {
   stop(): void
 }
 
-/** A kind of which the rows with an id below `before` are not read yet. */
-type Unread = { kind: Kind; before: number; at: number }
+/** A kind whose rows with an id below `before` are not read yet; `ahead`: the next of them. */
+type Unread = { kind: Kind; before: number; at: number; ahead?: Promise<readonly SqlRow[]> }
 
 export function createFollow(sql: Sql, copy: DeskCopy): Follow {
   const kinds = kindsOf(copy)
@@ -44,24 +44,32 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
   async function load(): Promise<void> {
     unread ??= await Promise.all(kinds.map(beginKind))
     const open = unread
+    for (const kind of open) delete kind.ahead
     total = Math.max(total, done + open.reduce((sum, { before }) => sum + before - 1, 0))
     while (open.length > 0 && !stop.signal.aborted) {
       open.sort((one, other) => other.at - one.at)
       const [next] = open
       if (!next) break
-      const rows = await sql.query(
-        `${next.kind.select} WHERE id < $1 ORDER BY id DESC LIMIT ${PAGE}`,
-        [next.before],
-      )
-      const from = next.before
-      if (rows.length > 0) next.at = next.kind.add(rows)
+      const { kind, before, ahead = readBefore(kind, before) } = next
+      delete next.ahead
+      const rows = await ahead
       next.before = rows.length < PAGE ? 1 : numberOf(rows.at(-1)?.['id'])
-      done += from - next.before
-      if (next.before === 1) open.shift()
+      // The database reads on while this process takes in what came.
+      if (next.before > 1) next.ahead = readBefore(kind, next.before)
+      else open.shift()
+      if (rows.length > 0) next.at = kind.add(rows)
+      done += before - next.before
       await breath()
     }
-    for (const _ of copy.addIndexes()) await breath()
+    await Promise.allSettled(open.flatMap(({ ahead }) => ahead ?? []))
     isWhole = true
+  }
+
+  function readBefore({ select }: Kind, before: number): Promise<readonly SqlRow[]> {
+    const rows = sql.query(`${select} WHERE id < $1 ORDER BY id DESC LIMIT ${PAGE}`, [before])
+    // A failure is told when the rows are asked for.
+    rows.catch(() => {})
+    return rows
   }
 
   async function beginKind(kind: Kind): Promise<Unread> {
@@ -87,8 +95,10 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
   function dropBefore(firstIds: readonly number[]): void {
     kinds.forEach((kind, index) => {
       const first = firstIds[index] ?? 0
-      const old = copy.db.prepare<[number], number>(`SELECT id FROM ${kind.copied} WHERE id < ?`)
-      kind.remove(old.pluck().all(Math.min(first, Number.MAX_SAFE_INTEGER)))
+      const old = copy.db.prepare<[number], number>(
+        `SELECT -place FROM ${kind.copied} WHERE place > ?`,
+      )
+      kind.remove(old.pluck().all(-Math.min(first, Number.MAX_SAFE_INTEGER)))
     })
   }
 

@@ -3,16 +3,18 @@ import type { Database } from 'better-sqlite3'
 import type { LeadColumn, LeadCount, LeadQuery } from '../../contract/desk.ts'
 import { addressOf, folded } from './desk-copy.ts'
 
-/** So many rows along the order are looked at, before all rows are. */
+/** So many rows along an order with an index are looked at, before all rows are. */
 const WALK = 5000
 const BOUNDED = 1000
 const MOST_WORDS = 8
 
-/** The order of the ids is that in which the leads came. */
+/** The places are the ids below zero, in which order the leads came. */
 const SORT_COLUMNS: Readonly<Record<LeadColumn, string>> = {
-  ...{ when: 'id', name: 'name', company: 'company', designation: 'designation' },
+  ...{ when: 'place', name: 'name', company: 'company', designation: 'designation' },
   ...{ email: 'address', stage: 'stage_rank', score: 'score', source: 'source', runs: 'runs' },
 }
+
+const INDEXED: ReadonlySet<string> = new Set(['place', 'address'])
 
 type Condition = { text: string; values: (string | number)[] }
 type Found = { id: number; key: string | number }
@@ -26,20 +28,20 @@ export function findLeadPage(
   after: LeadCursor | undefined,
   limit: number,
 ): { ids: number[]; next?: LeadCursor } {
-  const { column, direction, order } = orderOf(query)
-  const beyond: Condition = after
-    ? { text: `(${column}, id) ${direction === 'ASC' ? '>' : '<'} (?, ?)`, values: [...after] }
-    : { text: '1', values: [] }
+  const { column, order } = orderOf(query)
+  const beyond = beyondOf(query, after)
   const wanted = conditionOf(query)
-  const select = `SELECT id, ${column} AS key FROM`
+  const select = `SELECT -place AS id, ${column} AS key FROM`
   const values = [...beyond.values, ...wanted.values, limit + 1]
   // Many matches: some are near. Few matches: one pass over the rows in the order they lie in.
-  const near = db
-    .prepare<unknown[], Found>(
-      `${select} (SELECT * FROM lead WHERE ${beyond.text} ORDER BY ${order} LIMIT ${WALK})
-       WHERE ${wanted.text} ORDER BY ${order} LIMIT ?`,
-    )
-    .all(...values)
+  const near = INDEXED.has(column)
+    ? db
+        .prepare<unknown[], Found>(
+          `${select} (SELECT * FROM lead WHERE ${beyond.text} ORDER BY ${order} LIMIT ${WALK})
+           WHERE ${wanted.text} ORDER BY ${order} LIMIT ?`,
+        )
+        .all(...values)
+    : []
   const found =
     near.length > limit
       ? near
@@ -75,7 +77,7 @@ export function readLeadIds(db: Database, query: LeadQuery): number[] {
   const { text, values } = conditionOf(query)
   return db
     .prepare<unknown[], number>(
-      `SELECT id FROM lead NOT INDEXED WHERE ${text} ORDER BY ${orderOf(query).order}`,
+      `SELECT -place FROM lead NOT INDEXED WHERE ${text} ORDER BY ${orderOf(query).order}`,
     )
     .pluck()
     .all(...values)
@@ -92,7 +94,7 @@ export function findColleagues(
   const of = `FROM lead WHERE address >= ? AND address < ? AND address <> ? AND apart IS NULL`
   const values = [domain, `${domain.slice(0, -1)}A`, addressOf(email)] as const
   const ids = db
-    .prepare<unknown[], number>(`SELECT max(id) ${of} GROUP BY address ORDER BY 1 DESC LIMIT ?`)
+    .prepare<unknown[], number>(`SELECT -min(place) ${of} GROUP BY address ORDER BY 1 DESC LIMIT ?`)
     .pluck()
     .all(...values, most)
   const count = db
@@ -105,8 +107,22 @@ export function findColleagues(
 function orderOf({ by = 'when', direction }: LeadQuery) {
   const column = SORT_COLUMNS[by]
   const isDescending = (direction ?? (by === 'when' ? 'descending' : 'ascending')) === 'descending'
-  const way = isDescending ? 'DESC' : 'ASC'
-  return { column, direction: way, order: `${column} ${way}, id ${way}` } as const
+  const byPlace = isDescending ? 'place ASC' : 'place DESC'
+  const order = by === 'when' ? byPlace : `${column} ${isDescending ? 'DESC' : 'ASC'}, ${byPlace}`
+  return { column, isDescending, order }
+}
+
+/** Written so that an index finds where it begins. */
+function beyondOf(query: LeadQuery, after: LeadCursor | undefined): Condition {
+  if (!after) return { text: '1', values: [] }
+  const { column, isDescending } = orderOf(query)
+  const [value, id] = after
+  const [more, further] = isDescending ? ['<', '>'] : ['>', '<']
+  if (column === 'place') return { text: `place ${further} ?`, values: [-id] }
+  return {
+    text: `${column} ${more}= ? AND (${column} ${more} ? OR place ${further} ?)`,
+    values: [value, value, -id],
+  }
 }
 
 function conditionOf(query: LeadQuery): Condition {

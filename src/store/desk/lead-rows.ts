@@ -23,7 +23,7 @@ export async function readLeadRows(
 
 export function findLeadsOf({ db }: DeskCopy, email: string): number[] {
   return db
-    .prepare<[string], number>('SELECT id FROM lead WHERE address = ? ORDER BY id DESC')
+    .prepare<[string], number>('SELECT -place FROM lead WHERE address = ? ORDER BY place')
     .pluck()
     .all(addressOf(email))
 }
@@ -39,7 +39,7 @@ function rowOf(lead: StoredLead, facts: Facts): LeadRow {
 
 function factsOf({ db }: DeskCopy, id: number): Facts {
   const facts = db
-    .prepare<[number], Facts>('SELECT stage, score, runs FROM lead WHERE id = ?')
-    .get(id)
+    .prepare<[number], Facts>('SELECT stage, score, runs FROM lead WHERE place = ?')
+    .get(-id)
   return facts && facts.runs > 0 ? facts : { stage: null, score: null, runs: 0 }
 }

@@ -5,6 +5,7 @@ import type { Sql } from '../sql.ts'
 import { textOf } from '../sql.ts'
 import { readDeliveriesOf } from './delivery-pages.ts'
 import type { KeyedDelivery } from './delivery-pages.ts'
+import { addressOf } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import type { Person } from './desk-store.ts'
 import { findColleagues } from './lead-pages.ts'
@@ -106,10 +107,10 @@ async function readListed(sql: Sql, copy: DeskCopy, ids: readonly number[]): Pro
 export function findResponsesOf({ db }: DeskCopy, email: string): number[] {
   return db
     .prepare<[string], number>(
-      `SELECT id FROM response WHERE email = ? ORDER BY id DESC LIMIT ${MOST_ROWS}`,
+      `SELECT -place FROM response WHERE address = ? ORDER BY place LIMIT ${MOST_ROWS}`,
     )
     .pluck()
-    .all(email)
+    .all(addressOf(email))
 }
 
 async function leadKeysOf(sql: Sql, ids: readonly number[]): Promise<string[]> {

@@ -16,7 +16,7 @@ export async function reconcileKind(
 ): Promise<void> {
   const [copied, stored] = kind.apart
   const held = copy.db.prepare<[number, number], { id: number; apart: string | null }>(
-    `SELECT id, ${copied} AS apart FROM ${kind.copied} WHERE id > ? AND id <= ?`,
+    `SELECT -place AS id, ${copied} AS apart FROM ${kind.copied} WHERE place >= ? AND place < ?`,
   )
   const select = `SELECT id, ${stored} AS apart FROM ${kind.table}
       WHERE id > $1 AND id <= $2 ORDER BY id LIMIT ${PAGE}`
@@ -24,7 +24,7 @@ export async function reconcileKind(
     const rows = await sql.query(select, [last, end])
     const to = rows.length < PAGE ? end : numberOf(rows.at(-1)?.['id'])
     const there = new Map(rows.map((row) => [numberOf(row['id']), row['apart']]))
-    const known = held.all(last, to)
+    const known = held.all(-to, -last)
     kind.remove(known.filter(({ id }) => !there.has(id)).map(({ id }) => id))
     for (const { id, apart } of known) {
       const now = there.get(id)
