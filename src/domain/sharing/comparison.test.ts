@@ -36,6 +36,12 @@ describe('two reports side by side', () => {
     expect(comparison.open.map(({ id }) => id)).toEqual([9])
   })
 
+  it('says nothing of answers that were only to be kept', () => {
+    const top = answersOf('555 555 555 555')
+    expect(comparisonOf(top, top)).toMatchObject({ done: [], open: [] })
+    expect(comparisonOf(top, SPRING)).toMatchObject({ done: [], open: [] })
+  })
+
   it('names the gap that a report lies in', () => {
     expect(comparison.later.gap).toBeUndefined()
     expect(comparisonOf(SPRING, answersOf('222 233 333 332')).later.gap).toEqual({

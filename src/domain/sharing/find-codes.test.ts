@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { reportCodeOf } from '../report/report-code.ts'
-import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { ALL_SECTION_SUMS, answersOf, answersWithSums } from '../assessment/answer-sets.suite.ts'
 import { findReportCodes } from './find-codes.ts'
 
 const one = reportCodeOf(answersOf('123 451 234 512'))
@@ -40,6 +40,31 @@ it('leaves out what has no right check', () => {
     .filter((symbol) => symbol !== one[0])
     .map((symbol) => symbol + one.slice(1))
   expect(findReportCodes(others.join(' '))).toEqual([])
+})
+
+it('leaves out a code that is cut elsewhere, as a date or a number is', () => {
+  const symbols = one.replace('-', '')
+  const cuts = [1, 2, 3, 5, 6, 7].map((at) => [symbols.slice(0, at), symbols.slice(at)])
+  expect(cuts.flatMap((parts) => findReportCodes(parts.join('-')))).toEqual([])
+  expect(cuts.flatMap((parts) => findReportCodes(parts.join(' ')))).toEqual([])
+})
+
+it('takes letters alone for words where no hyphen says that they are a code', async () => {
+  // From version 5 on a code may begin with a letter, and so hold no digit.
+  vi.resetModules()
+  vi.doMock('../assessment/model-versions.json', () => ({
+    default: Array.from({ length: 15 }, () => ({ sections: [], stages: [] })),
+  }))
+  const later = await import('../report/report-code.ts')
+  const codes = ALL_SECTION_SUMS.map((sums) => later.reportCodeOf(answersWithSums(sums, 0)))
+  const letters = codes.find((code) => !/\d/.test(code)) ?? ''
+  const found = (await import('./find-codes.ts')).findReportCodes
+
+  expect(found(letters)).toEqual([letters])
+  expect(found(letters.replace('-', ''))).toEqual([])
+  expect(found(letters.replace('-', ' '))).toEqual([])
+  vi.doUnmock('../assessment/model-versions.json')
+  vi.resetModules()
 })
 
 it.each(['', ' ', '12', 'A-B', 'a'.repeat(100_000), '----', '2026-11-21 08:15:00', 'ABCD EFGH'])(

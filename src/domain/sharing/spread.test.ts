@@ -37,8 +37,10 @@ describe('the spread of a team', () => {
     }
   })
 
-  it('does not depend on the order of the reports', () => {
-    expect(spreadOf([5, 1, 3])).toEqual(spreadOf([1, 3, 5]))
+  it('does not depend on the order of the reports, and leaves it as it is', () => {
+    const answers: OptionNumber[] = [5, 1, 3]
+    expect(spreadOf(answers)).toEqual(spreadOf([1, 3, 5]))
+    expect(answers).toEqual([5, 1, 3])
   })
 
   it.each<[OptionNumber[], string]>([

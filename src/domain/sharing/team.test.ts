@@ -30,6 +30,8 @@ describe('a team', () => {
     expect(TEAM.talkingPoints.map(({ id }) => id)).toEqual([1, 7, 5])
     expect(TEAM.agreed.map(({ id }) => id)).toEqual([2, 3, 4, 6, 8, 9, 10, 11, 12])
     expect(teamOf([SALES, SALES]).talkingPoints).toEqual([])
+    const apart = teamOf([answersOf('222 222 222 222'), answersOf('333 333 333 333')])
+    expect(apart.talkingPoints.map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
   it('gives each area its middle and its range, and no average', () => {
@@ -46,6 +48,11 @@ describe('a team', () => {
   it('counts how many stand in which stage', () => {
     const low = answersOf('111 111 111 111')
     const team = teamOf([low, SALES, low])
+    expect(team.reports).toEqual([
+      { answers: low, overall: 1, stage: 'Ad Hoc' },
+      { answers: SALES, overall: 35 / 12, stage: 'Evolving' },
+      { answers: low, overall: 1, stage: 'Ad Hoc' },
+    ])
     expect(team.stages).toEqual([
       { name: 'Ad Hoc', reports: [0, 2] },
       { name: 'Evolving', reports: [1] },

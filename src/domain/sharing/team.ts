@@ -6,6 +6,7 @@ import type {
   SectionName,
 } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
+import type { SectionScore } from '../assessment/scoring.ts'
 import { STAGES, stageOf } from '../assessment/stage.ts'
 import type { StageName } from '../assessment/stage.ts'
 import { compareSpreads, spreadOf } from './spread.ts'
@@ -52,19 +53,20 @@ export function teamOf(answerSets: readonly CompleteAnswers[]): Team {
   const questions = QUESTION_IDS.map((id) => questionOf(id, answerSets)).sort((one, other) =>
     compareSpreads(one.spread, other.spread),
   )
-  const scores = answerSets.map(scoreAnswers)
-  const reports = answerSets.map((answers, place) => {
-    const overall = scores[place]?.overall ?? 0
-    return { answers, overall, stage: stageOf(overall) }
-  })
+  const scored = answerSets.map((answers) => ({ answers, ...scoreAnswers(answers) }))
+  const reports = scored.map(({ answers, overall }) => ({
+    ...{ answers, overall },
+    stage: stageOf(overall),
+  }))
+  const sections = scored.flatMap((scores) => scores.sections)
   return {
     reports,
     questions,
     talkingPoints: questions.filter(({ spread }) => spread.steps > 0).slice(0, TALKING_POINT_COUNT),
     agreed: questions.filter(({ spread }) => spread.steps === 0),
-    sections: SECTIONS.map(({ name }, place) => ({
+    sections: SECTIONS.map(({ name }) => ({
       name,
-      ...rangeOf(scores.flatMap(({ sections }) => sections[place]?.score ?? [])),
+      ...rangeOf(sections.filter((section) => section.name === name)),
     })),
     stages: STAGES.flatMap(({ name }) => {
       const inStage = placesOf(reports, ({ stage }) => stage === name)
@@ -85,8 +87,8 @@ function questionOf(id: QuestionId, answerSets: readonly CompleteAnswers[]): Tea
   }
 }
 
-function rangeOf(scores: readonly number[]): Omit<TeamSection, 'name'> {
-  const sorted = scores.slice().sort((one, other) => one - other)
+function rangeOf(sections: readonly SectionScore[]): Omit<TeamSection, 'name'> {
+  const sorted = sections.map(({ score }) => score).sort((one, other) => one - other)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
   return { median: (lower + upper) / 2, lowest: sorted[0] ?? 0, highest: sorted.at(-1) ?? 0 }
