@@ -44,8 +44,17 @@ describe('bands', () => {
     ])
   })
 
-  it('are none where all people are in one', () => {
+  it('with too few people are joined with the lower one of two equal neighbors', () => {
+    expect(bandsFrom([40, 12, 40, 30, 30, 30, 30, 30])?.slice(0, 2)).toEqual([
+      { from: 1, count: 50 },
+      { from: 2, count: 40 },
+    ])
+  })
+
+  it('are none where all people are in one, or all are too few', () => {
     expect(bandsFrom([0, 0, 500, 0, 0, 0, 0, 0])).toBeUndefined()
+    expect(bandsFrom([3, 0, 0, 2, 0, 0, 0, 1])).toBeUndefined()
+    expect(bandsFrom([])).toBeUndefined()
   })
 
   it('hold at least ten people each, whatever the coins say', () => {

@@ -37,12 +37,13 @@ export function placeIn(starts: readonly number[], score: number): number {
 /** The one with the fewest people joins its smaller neighbor, until each band holds enough. */
 function joinSmall(cells: readonly Cell[]): readonly Cell[] {
   const fewest = Math.min(...cells.map(({ least }) => least))
-  if (fewest >= LEAST_IN_BAND || cells.length < 2) return cells
+  if (fewest >= LEAST_IN_BAND) return cells
   const at = cells.findIndex(({ least }) => least === fewest)
   const below = cells[at - 1]?.count ?? Number.POSITIVE_INFINITY
   const above = cells[at + 1]?.count ?? Number.POSITIVE_INFINITY
   const first = below <= above ? at - 1 : at
   const [one, other] = cells.slice(first, first + 2)
+  // All are in one by now.
   if (!one || !other) return cells
   const joined = {
     from: one.from,

@@ -42,6 +42,15 @@ describe('the draft of an edition', () => {
     expect(missing([...Array<number>(36).fill(3), 13])).toEqual([
       '9 more people from other domains than company-36.example needed: it has 13 of 121.',
     ])
+    expect(missing([...Array<number>(38).fill(3), 2, 13])).toEqual([
+      '1 more person from other domains than company-39.example needed: it has 13 of 129.',
+    ])
+  })
+
+  it('takes a tenth of the people that it needs from one domain while it has fewer', () => {
+    expect(missing([10, ...Array<number>(30).fill(1)])).toEqual([
+      '60 more people needed: 40 of 100.',
+    ])
   })
 
   it('names all that is missing', () => {
@@ -72,7 +81,10 @@ describe('the draft of an edition', () => {
       '1 more person added, replaced or erased since the edition before needed: 19 of 20.',
     ])
     const draft = draftOf(peopleFrom(THREE_EACH), { days: 0, changed: 0 }, UNMOVED)
-    expect(draft.missing).toHaveLength(2)
+    expect(draft.missing).toEqual([
+      '30 more days needed since the edition before: 0 of 30.',
+      '20 more people added, replaced or erased since the edition before needed: 0 of 20.',
+    ])
     expect(draft.edition).toBeDefined()
   })
 })

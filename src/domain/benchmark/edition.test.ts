@@ -3,6 +3,14 @@ import { digitsOf } from '../assessment/answer-sets.suite.ts'
 import { editionOf, readEdition } from './edition.ts'
 import { madeUpAnswers, peopleOf, personOf, tossesOf, UNMOVED } from './people.suite.ts'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { SECTIONS } from '../assessment/assessment.ts'
+import { AREA_STARTS, COINS, OVERALL_STARTS } from './rules.ts'
+
+/** As few as there may be. */
+const BANDS = [
+  { from: 1, count: 50 },
+  { from: 3, count: 50 },
+]
 
 const ANSWER_SETS = madeUpAnswers(10_000)
 
@@ -101,6 +109,20 @@ describe('an edition', () => {
     expect(editionOf(people, UNMOVED)).toMatchObject({ from: '2025-12', until: '2026-11' })
   })
 
+  it('throws coins of their own for each of its counts', () => {
+    const names: string[] = []
+    editionOf(peopleOf(madeUpAnswers(200)), (name) => {
+      names.push(name)
+      return COINS / 2
+    })
+    const areas = SECTIONS.flatMap(({ name }) => AREA_STARTS.map((start) => `${name} ${start}`))
+    expect(names).toEqual([
+      ...OVERALL_STARTS.map((start) => `overall ${start}`),
+      ...areas,
+      'people',
+    ])
+  })
+
   it('leaves out an area whose people lie too close together', () => {
     const people = Array.from({ length: 200 }, (_, index) =>
       personOf(answersOf(index % 2 === 0 ? '333 111 333 333' : '333 555 333 333'), 'a.example'),
@@ -114,12 +136,36 @@ describe('an edition', () => {
     const edition = editionOf(peopleOf(madeUpAnswers(300)), UNMOVED)
     const written: unknown = JSON.parse(JSON.stringify(edition))
     expect(readEdition(written)).toEqual(edition)
+    const shortest = {
+      ...{ version: 1, people: 100, from: '2026-01', until: '2026-10' },
+      ...{ overall: BANDS, areas: [] },
+    }
+    expect(readEdition({ ...shortest, unknown: 'left out' })).toEqual(shortest)
     for (const change of [
       { version: 0 },
+      { version: '1' },
       { people: 1.5 },
       { from: '2026' },
+      { from: ['2026-01'] },
+      { from: '2026-00' },
+      { from: '12026-01' },
       { until: '2026-13' },
+      { until: '2026-11-21' },
+      { overall: 'bands' },
       { overall: [{ from: 1, count: 100 }] },
+      { overall: [{ from: 1, count: 10 }, null] },
+      {
+        overall: [
+          { from: 1, count: 10 },
+          { from: '2', count: 10 },
+        ],
+      },
+      {
+        overall: [
+          { from: 1, count: 10 },
+          { from: 1, count: 10 },
+        ],
+      },
       {
         overall: [
           { from: 2, count: 10 },
@@ -128,6 +174,8 @@ describe('an edition', () => {
       },
       { overall: [{ from: 1, count: 10 }, { from: 2 }] },
       { areas: [{ name: 'Coaching', bands: [] }] },
+      { areas: [{ name: 7, bands: BANDS }] },
+      { areas: [{ name: 'Coaching', bands: BANDS }, null] },
       { areas: undefined },
     ]) {
       expect(readEdition({ ...edition, ...change }), JSON.stringify(change)).toBeUndefined()

@@ -39,13 +39,9 @@ export function editionOf(people: readonly Person[], toss: Toss): Edition | unde
     toss,
     'overall',
   )
-  const [first] = people
-  if (!overall || !first) return undefined
-  let [from, until] = [first.month, first.month]
-  for (const { month } of people) {
-    if (month < from) from = month
-    if (month > until) until = month
-  }
+  const months = people.map(({ month }) => month).sort()
+  const [from, until] = [months[0], months.at(-1)]
+  if (!overall || !from || !until) return undefined
   const areas = SECTIONS.flatMap(({ name }, index) => {
     const scores = people.map((person) => person.areas[index] ?? 0)
     const bands = bandsOf(scores, AREA_STARTS, toss, name)
@@ -59,12 +55,10 @@ export function editionOf(people: readonly Person[], toss: Toss): Edition | unde
 export function readEdition(value: unknown): Edition | undefined {
   if (!isRecord(value)) return undefined
   const { version, people, from, until, overall: given, areas: listed } = value
-  const overall = readBands(given)
-  const areas = Array.isArray(listed) ? listed.map(readArea) : []
-  const whole = areas.flatMap((area) => area ?? [])
   if (!isCount(version) || !isCount(people) || !isMonth(from) || !isMonth(until)) return undefined
-  if (!overall || !Array.isArray(listed) || whole.length < areas.length) return undefined
-  return { version, people, from, until, overall, areas: whole }
+  const overall = readBands(given)
+  const areas = readList(listed, readArea)
+  return overall && areas && { version, people, from, until, overall, areas }
 }
 
 function readArea(value: unknown): Edition['areas'][number] | undefined {
@@ -74,20 +68,32 @@ function readArea(value: unknown): Edition['areas'][number] | undefined {
 }
 
 function readBands(value: unknown): readonly Band[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const bands = value.flatMap((band: unknown) => {
-    if (!isRecord(band)) return []
-    const { from, count } = band
-    return typeof from === 'number' && isCount(count) ? [{ from, count }] : []
-  })
+  const bands = readList(value, readBand)
+  if (!bands || bands.length < 2) return undefined
   const isInOrder = bands.every(
-    ({ from }, index) => index === 0 || from > (bands[index - 1]?.from ?? from),
+    ({ from }, index) => from > (bands[index - 1]?.from ?? Number.NEGATIVE_INFINITY),
   )
-  return bands.length >= 2 && bands.length === value.length && isInOrder ? bands : undefined
+  return isInOrder ? bands : undefined
+}
+
+function readBand(value: unknown): Band | undefined {
+  if (!isRecord(value)) return undefined
+  const { from, count } = value
+  return typeof from === 'number' && isCount(count) ? { from, count } : undefined
+}
+
+/** All of a list, or nothing of it. */
+function readList<Value>(
+  value: unknown,
+  read: (one: unknown) => Value | undefined,
+): readonly Value[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const all = value.flatMap((one: unknown) => read(one) ?? [])
+  return all.length === value.length ? all : undefined
 }
 
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+  return Number.isSafeInteger(value) && Number(value) > 0
 }
 
 function isMonth(value: unknown): value is string {
