@@ -54,6 +54,11 @@ describe('the four lines', () => {
     expect(picked('113 222 333 333', { order: 'lowest', first: 4 })).toEqual([4, 1, 2, 5])
   })
 
+  it('open with it once, though it has more lines', () => {
+    const lines = [...ONE_EACH, lineOn(4, 1, 5, 'another on question 4')]
+    expect(picked('113 222 333 333', { order: 'lowest', first: 4 }, lines)).toEqual([4, 1, 2, 5])
+  })
+
   it('do without it when it has no line that holds', () => {
     const lines = [...ONE_EACH.filter(({ restsOn }) => restsOn !== 4), lineOn(4, 5, 5)]
     expect(picked('113 222 333 333', { order: 'lowest', first: 4 }, lines)).toEqual([1, 2, 5, 6])

@@ -87,6 +87,17 @@ it('has a plan for each other area, the lowest first, its lowest answer first', 
   ])
 })
 
+it.each([
+  ['111 122 555 343', ['Content', 'Measurement', 'Coaching']],
+  ['111 222 222 222', ['Coaching', 'Measurement', 'Content']],
+  ['222 333 222 222', ['Coaching', 'Measurement', 'Content']],
+])(
+  'puts the other areas of %s in the order %j: the lowest first, then as it starts',
+  (digits, words) => {
+    expect(planFor(digits).otherAreas.map(({ section }) => section.split(' ')[0])).toEqual(words)
+  },
+)
+
 describe('an edited table of ranges', () => {
   const original = STAGES.map((stage) => ({ ...stage }))
   afterEach(() => {

@@ -45,6 +45,12 @@ describe('where to start', () => {
     expect(wrong).toEqual([])
   })
 
+  it('is nowhere without a section', () => {
+    const answers = answersOf('333 333 333 333')
+    const scores = { ...scoreAnswers(answers), sections: [] }
+    expect(() => startOf(answers, scores)).toThrow('No lowest of 4 sections')
+  })
+
   it('knows a place for every section', () => {
     expect(START_ORDER.toSorted()).toEqual(SECTIONS.map(({ name }) => name).toSorted())
   })
