@@ -3,14 +3,18 @@ import { answersOf } from './answer-sets.suite.ts'
 import {
   isComplete,
   isOptionNumber,
+  letterOf,
   NO_ANSWERS,
+  OPTION_NUMBERS,
   QUESTION_IDS,
+  questionIdsOf,
   readAnswers,
   readCompleteAnswers,
   readQuestionId,
   sectionOf,
   SECTIONS,
 } from './assessment.ts'
+import type { QuestionId } from './assessment.ts'
 
 const TWELVE = { ...answersOf('123 451 234 512') }
 
@@ -31,6 +35,20 @@ describe('sections', () => {
     [12, 'Measurement & Optimization'],
   ] as const)('put question %i in %s', (id, name) => {
     expect(sectionOf(id)).toBe(name)
+  })
+
+  it.each(SECTIONS)('give back the questions of $name', ({ name, questionIds }) => {
+    expect(questionIdsOf(name)).toEqual(questionIds)
+  })
+
+  it('have no place for a question that is in none', () => {
+    expect(() => sectionOf(13 as QuestionId)).toThrow('Question 13 belongs to no section')
+  })
+})
+
+describe('letterOf', () => {
+  it('calls the least mature option A and the most mature one E', () => {
+    expect(OPTION_NUMBERS.map(letterOf)).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
 })
 

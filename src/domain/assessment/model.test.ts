@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from './answer-sets.suite.ts'
 import fc from 'fast-check'
 import { CURRENT_MODEL, MODEL_VERSION, modelOf, readAnswerSet } from './model.ts'
-import { scoreWith } from './model-scores.ts'
+import { outcomesOf, scoreWith } from './model-scores.ts'
 import type { Model } from './model.ts'
 import { scoreAnswers } from './scoring.ts'
 import { gapOf, stageOf, STAGES } from './stage.ts'
@@ -60,6 +60,25 @@ describe('a version of the model', () => {
       }),
     )
     expect(CURRENT_MODEL.stages).toBe(STAGES)
+  })
+
+  it('can give these scores, lowest first, each with its stage', () => {
+    expect(outcomesOf(CURRENT_MODEL)).toEqual(
+      Array.from({ length: 49 }, (_, more) => (12 + more) / 12).map((overall) => ({
+        overall,
+        stage: stageOf(overall),
+      })),
+    )
+    const outcomes = outcomesOf(FIVE)
+    expect(outcomes.slice(0, 2)).toEqual([
+      { overall: 1, stage: 'Early' },
+      { overall: 13 / 12, stage: 'Early' },
+    ])
+    expect(outcomes.slice(23)).toMatchObject([
+      { overall: 35 / 12, stage: 'Ad Hoc' },
+      ...Array<object>(25).fill({ stage: 'Late' }),
+    ])
+    expect(outcomes.at(-1)?.overall).toBe(5)
   })
 })
 
