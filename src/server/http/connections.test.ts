@@ -140,6 +140,20 @@ it.each([
   expect(countRows()).toBe(0)
 })
 
+it.each([
+  ['HTTP/1.0', '', 200],
+  ['HTTP/1.0', 'Host: a\r\n', 200],
+  ['HTTP/1.0', 'Host: a\r\nHost: a\r\n', 400],
+  ['HTTP/1.1', 'Host: a\r\nX-Host: b\r\nHost-Id: c\r\nX: host\r\n', 200],
+  ['HTTP/2.0', 'Host: a\r\n', 400],
+])('replies to %s with the headers %j by %i', async (version, headers, status) => {
+  const { port } = await setup()
+  const { received } = await talk(port, [
+    `GET /livez?a=b ${version}\r\n${headers}Connection: close\r\n\r\n`,
+  ])
+  expect(statusesIn(received)).toEqual([status])
+})
+
 it('opens no way to another server', async () => {
   const { port } = await setup()
   const { received } = await talk(port, ['CONNECT b:443 HTTP/1.1\r\nHost: b:443\r\n\r\n'])

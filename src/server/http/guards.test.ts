@@ -8,11 +8,11 @@ beforeAll(async () => {
 })
 
 /** A good lead but for these headers, sent under its own key: how many rows it made, too. */
-async function post(key: number, headers: Record<string, string>, lead = LEAD) {
+async function post(key: number, headers: Record<string, string>, lead = LEAD, url = '/api/leads') {
   const before = shared.countRows()
   const { statusCode } = await shared.app.inject({
     method: 'POST',
-    url: '/api/leads',
+    url,
     headers: {
       'content-type': 'application/json',
       'idempotency-key': KEY.slice(0, -3) + String(key),
@@ -46,9 +46,16 @@ it('replies 413 to a body of more than 8 KB', async () => {
   expect(await post(102, {}, lead)).toEqual({ statusCode: 413, rows: 0 })
 })
 
-it('takes the type with its charset, in any case', async () => {
-  const headers = { 'content-type': 'Application/JSON; charset=UTF-8' }
-  expect(await post(103, headers)).toEqual({ statusCode: 201, rows: 1 })
+it.each([
+  [103, 'Application/JSON; charset=UTF-8'],
+  [105, 'application/json;charset="utf-8"'],
+  [106, 'application/json ; charset=utf-8 '],
+])('takes the type with its charset, in any case (%i: %s)', async (key, type) => {
+  expect(await post(key, { 'content-type': type })).toEqual({ statusCode: 201, rows: 1 })
+})
+
+it('takes a lead at its address with a query', async () => {
+  expect(await post(107, {}, LEAD, '/api/leads?utm_source=mail')).toMatchObject({ rows: 1 })
 })
 
 it.each([
@@ -72,6 +79,7 @@ it.each([
     205,
     { host: 'behind-a-proxy', origin: 'https://other.example', 'sec-fetch-site': 'same-origin' },
   ],
+  [206, { 'sec-fetch-site': 'none' }],
 ])('takes a lead from our own page (%i: %o)', async (key, headers) => {
   expect(await post(key, headers)).toEqual({ statusCode: 201, rows: 1 })
 })

@@ -31,13 +31,18 @@ export function refuseWhileClosing(app: FastifyInstance): void {
 }
 
 /**
- * HTTP/1, one Host and a target that begins with a slash: a second Host or a whole address as the
- * target could mean one thing to a proxy and another to this server.
+ * HTTP/1, one Host (HTTP/1.0 knows none) and a target that begins with a slash: a second Host or a
+ * whole address as the target could mean one thing to a proxy and another to this server.
  */
-export function requireOneMeaning({ raw }: FastifyRequest, reply: FastifyReply, done: Done): void {
+export function requireOneMeaning(
+  { raw, url }: FastifyRequest,
+  reply: FastifyReply,
+  done: Done,
+): void {
   const hosts = countHosts(raw.rawHeaders)
-  const isOneHost = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
-  if (/^1\.[01]$/.test(raw.httpVersion) && isOneHost && raw.url?.startsWith('/')) done()
+  const version = raw.httpVersion
+  const isClear = version === '1.1' ? hosts === 1 : version === '1.0' && hosts <= 1
+  if (isClear && url.startsWith('/')) done()
   else sendProblem(reply, 'malformed-request')
 }
 

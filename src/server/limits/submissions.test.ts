@@ -76,6 +76,7 @@ it('limits everyone together, and takes no token from the client for that', asyn
   expect(await send('b', '2')).toBe('saved')
   wait(30_000)
   expect(await send('c', '3')).toEqual({ retryAfterSeconds: 30 })
+  expect(await send('c', '3'), 'no sooner for another try').toEqual({ retryAfterSeconds: 30 })
   wait(30_000)
   expect(await send('c', '3')).toBe('saved')
 })
@@ -88,6 +89,27 @@ it('lets a network that has sent little in when all others have sent too much', 
   expect(await send('quiet', 'lead')).toBe('saved')
 })
 
+it('lets a network in as one that has sent little three times in an hour, with all its parts', async () => {
+  const { send, submit, wait } = setup({ totalPerMinute: 50, clientBurst: 100 })
+  let sent = 0
+  const countLetIn = async (count: number, from: () => Promise<unknown>) => {
+    const outcomes = []
+    for (let index = 0; index < count; index += 1) outcomes.push(await from())
+    return outcomes.filter((outcome) => outcome === 'saved').length
+  }
+  const loud = () => send('loud', `loud ${(sent += 1)}`)
+  const quiet = () => {
+    sent += 1
+    return submit([`${sent}/64`, `${sent}/56`, 'all/48'], `quiet ${sent}`, async () => 'saved')
+  }
+
+  expect(await countLetIn(60, loud)).toBe(50 + 3)
+  expect(await countLetIn(8, quiet)).toBe(3)
+  wait(60_000)
+  expect(await countLetIn(60, loud)).toBe(50)
+  expect(await countLetIn(8, quiet)).toBe(0)
+})
+
 it('does not let the others take what is reserved for networks that send little', async () => {
   const { send, rows } = setup({ totalPerMinute: 100, clientBurst: 200 })
   for (let index = 0; index < 200; index += 1) await send('loud', `loud ${index}`)
@@ -97,7 +119,7 @@ it('does not let the others take what is reserved for networks that send little'
 })
 
 it('counts an IPv6 network as a whole, however many parts of it send', async () => {
-  const { submit } = setup({ clientBurst: 10, totalPerMinute: 10_000 })
+  const { submit, wait } = setup({ clientBurst: 10, totalPerMinute: 10_000 })
   const saved = async () => 'saved' as const
   const sendFrom = async (count: number, networks: (index: number) => Networks) => {
     let kept = 0
@@ -112,6 +134,18 @@ it('counts an IPv6 network as a whole, however many parts of it send', async () 
   expect(await sendFrom(100, (index) => [`a${index}`, 'a/56', 'a/48'])).toBe(40)
   expect(await sendFrom(100, (index) => [`b${index}`, `b${index}/56`, 'b/48'])).toBe(80)
   expect(await sendFrom(100, () => ['c', 'c/56', 'c/48'])).toBe(10)
+  // A client may send one more in each second, and a /56 four.
+  wait(500)
+  expect(await sendFrom(5, (index) => [`d${index}`, 'a/56', 'a/48'])).toBe(2)
+})
+
+it('gives back what was reserved when the store had the row already', async () => {
+  const { send, submit } = setup({ totalPerMinute: 20, clientBurst: 40 })
+  for (let index = 0; index < 30; index += 1) await send('loud', `loud ${index}`)
+
+  expect(await submit(['quiet'], 'old', async () => 'repeated')).toBe('repeated')
+  expect(await send('quiet', 'lead')).toBe('saved')
+  expect(await send('other', 'lead of another')).toMatchObject({ retryAfterSeconds: 3 })
 })
 
 it('is full while as many saves wait as may, and free again after', async () => {

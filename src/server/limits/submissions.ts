@@ -56,7 +56,7 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
   }
 
   /** Where everyone together has sent too much, a network that has sent little is still let in. */
-  function take(client: Networks): { taken: readonly Bucket[]; waitMs: number } {
+  function take(client: Networks): readonly Bucket[] | Limited {
     const own = perNetwork.flatMap((limit, level): Bucket[] => {
       const network = client[level]
       return network === undefined ? [] : [[limit, network]]
@@ -64,18 +64,18 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
     const widest = client.at(-1) ?? client[0]
     const open: Bucket[] = [...own, [total, EVERYONE]]
     const waitMs = takeAll(open)
-    if (waitMs === 0) return { taken: open, waitMs }
+    if (waitMs === 0) return open
     const reserved: Bucket[] = [...own, [newcomers, widest], [reserve, EVERYONE]]
-    return takeAll(reserved) === 0 ? { taken: reserved, waitMs: 0 } : { taken: [], waitMs }
+    if (takeAll(reserved) === 0) return reserved
+    return { retryAfterSeconds: Math.ceil(waitMs / 1000) }
   }
 
   return {
     isFull: () => pending >= mostPending,
     isSaving: () => pending > 0,
     async submit(client, key, save) {
-      const isFree = keptKeys.get(key) ?? false
-      const { taken, waitMs } = isFree ? { taken: [], waitMs: 0 } : take(client)
-      if (waitMs > 0) return { retryAfterSeconds: Math.ceil(waitMs / 1000) }
+      const taken = keptKeys.get(key) ? [] : take(client)
+      if ('retryAfterSeconds' in taken) return taken
       let outcome: SaveOutcome | undefined
       pending += 1
       try {
