@@ -16,10 +16,9 @@ const ROOMS = [
     new RegExp(`^domain/${room}/[\\w-]+\\.test\\.ts$`),
   ]),
   [/^store\/commit\/group-commit\.ts$/, /^store\/commit\/group-commit\.test\.ts$/],
-  [
-    /^store\/(?:stored-row|sqlite\/rows|owner\/rows)\.ts$/,
-    /^store\/sqlite\/(?:store|owner-store|sql)\.test\.ts$/,
-  ],
+  [/^store\/stored-row\.ts$/, /^store\/stored-row\.test\.ts$/],
+  [/^store\/owner\/rows\.ts$/, /^store\/(?:owner\/rows|sqlite\/owner-store)\.test\.ts$/],
+  [/^store\/sqlite\/rows\.ts$/, /^store\/sqlite\/(?:store|sql)\.test\.ts$/],
   [/^store\/postgres\/rows\.ts$/, /^store\/postgres\/store\.test\.ts$/],
   [
     /^server\/limits\/[\w-]+\.ts$/,
@@ -27,7 +26,7 @@ const ROOMS = [
   ],
   [
     /^server\/http\/guards\.ts$/,
-    /^server\/(?:http\/(?:guards|raw-requests|connections)|limits\/overload)\.test\.ts$/,
+    /^server\/(?:http\/(?:guards|connections)|limits\/overload)\.test\.ts$/,
   ],
   [/^owner\/tables\/(?:csv|formula)\.ts$/, /^owner\/tables\/(?:csv|formula)\.test\.ts$/],
 ]

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createGroupCommit } from './group-commit.ts'
 import type { GroupCommitOptions } from './group-commit.ts'
@@ -117,6 +117,44 @@ describe('a group commit', () => {
     expect(turnsBetween).toBeGreaterThan(5)
   })
 
+  it('rests for a fifth of the time that a commit held everything up, and for no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const commits: (readonly string[])[] = []
+    const commit = (rows: readonly string[]) => {
+      commits.push(rows)
+      vi.advanceTimersByTime(200)
+      return savedAll(rows)
+    }
+    const { addAll } = setup({ commit, batchLimit: 1 })
+
+    const answers = addAll(['a', 'b'])
+    await nextTurn()
+    await nextTurn()
+    vi.advanceTimersByTime(35)
+    expect(commits).toEqual([['a']])
+    vi.advanceTimersByTime(10)
+    expect(commits).toEqual([['a'], ['b']])
+    await answers
+  })
+
+  it('commits in the next turn of the event loop when there is nothing to rest from', async () => {
+    const { queue, commits } = setup()
+
+    const answer = queue.add('a')
+    await nextTurn()
+    expect(commits).toEqual([['a']])
+    await answer
+  })
+
+  it('leaves the event loop alone when nothing waits', async () => {
+    const { addAll } = setup()
+    await addAll(['a', 'b'])
+    await nextTurn()
+
+    expect(process.getActiveResourcesInfo()).not.toContain('Immediate')
+  })
+
   it('gives up a row in time and never sends it later when it still waited', async () => {
     const gate = createGate()
     const sent: string[] = []
@@ -135,6 +173,24 @@ describe('a group commit', () => {
       expect(result).toMatchObject({ reason: expect.any(StoreUnavailableError) })
     }
     expect(sent).toEqual(['a'])
+  })
+
+  it('makes no commit for a row that was given up before its turn', async () => {
+    const commits: (readonly string[])[] = []
+    const { queue } = setup({
+      answerWithinMs: 20,
+      commit: (rows) => {
+        commits.push(rows)
+        holdUp(400)
+        return savedAll(rows)
+      },
+    })
+
+    expect(await queue.add('a')).toBe('saved')
+    await expect(queue.add('b')).rejects.toThrow(StoreUnavailableError)
+    await sleep(100)
+    expect(commits).toEqual([['a']])
+    await queue.close()
   })
 
   it('answers what it accepted before it is closed, and refuses the rest', async () => {
@@ -209,6 +265,11 @@ function setup(options: Partial<GroupCommitOptions<string>> = {}) {
     addAll: (rows: readonly string[]) => Promise.all(rows.map((row) => queue.add(row))),
     settleAll: (rows: readonly string[]) => Promise.allSettled(rows.map((row) => queue.add(row))),
   }
+}
+
+/** One turn of the event loop. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 function holdUp(ms: number): void {

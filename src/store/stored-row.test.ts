@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+
+import { NO_SOURCE } from '../domain/lead/lead-source.ts'
+import { MODEL_VERSION } from '../domain/assessment/model.ts'
+import { ADA, LINK, responseOf } from './store.suite.ts'
+import { leadHashOf, leadRowOf, responseRowOf } from './stored-row.ts'
+
+const AT = new Date('2026-11-20T22:13:28.123Z')
+const UNTOLD = { eventId: null, eventAt: null, payload: null }
+
+// Rows in a database carry these hashes: with another one, a repeat would be refused as a conflict.
+const ADA_HASH = '36497dd39e71186852075d6f8add603350d4646e8ba09a63ae757ee3db3a44d7'
+const RESPONSE_HASH = '6fb28f25f1675d15b1c300f725093d534bc115d49a25018be37e54356e23e67e'
+
+describe('the row of a lead', () => {
+  it('holds the lead, its source and its hash, and no event unless the webhook is told', () => {
+    expect(leadRowOf('key-1', ADA, LINK)).toEqual({
+      ...{ kind: 'lead', key: 'key-1', bodyHash: ADA_HASH },
+      ...ADA,
+      ...LINK,
+      quarantine: null,
+      ...UNTOLD,
+    })
+    expect(leadRowOf('key-1', ADA)).toMatchObject(NO_SOURCE)
+  })
+
+  it('has the same hash from elsewhere and under suspicion, and another one for another lead', () => {
+    expect(leadRowOf('key-2', ADA, LINK, 'burst', AT).bodyHash).toBe(ADA_HASH)
+    expect(leadHashOf(ADA)).toBe(ADA_HASH)
+    expect(leadHashOf({ ...ADA, name: ADA.company, company: ADA.name })).not.toBe(ADA_HASH)
+  })
+
+  it('holds the event that tells the webhook of it', () => {
+    const row = leadRowOf('key-1', ADA, LINK, undefined, AT)
+
+    expect(row).toMatchObject({
+      quarantine: null,
+      eventId: 'msg_SJ-TUBEA-N7kYGxzyrPp66qNU64',
+      eventAt: '2026-11-20T22:13:28.123Z',
+    })
+    expect(JSON.parse(row.payload ?? '')).toEqual({
+      type: 'lead.created',
+      timestamp: '2026-11-20T22:13:28.123Z',
+      data: { id: 'key-1', ...ADA, ...LINK },
+    })
+  })
+
+  it('tells the webhook nothing of a suspicion', () => {
+    expect(leadRowOf('key-1', ADA, LINK, 'honeypot', AT)).toMatchObject({
+      quarantine: 'honeypot',
+      ...UNTOLD,
+    })
+  })
+})
+
+describe('the row of a response', () => {
+  const response = responseOf('session_1')
+
+  it('holds the response as JSON and its hash, and no event unless the webhook is told', () => {
+    expect(responseRowOf(response)).toEqual({
+      ...{ kind: 'response', key: 'session_1', bodyHash: RESPONSE_HASH },
+      ...{ modelVersion: MODEL_VERSION, overallScore: 40 / 12, maturityStage: 'Evolving' },
+      sectionScores: JSON.stringify(response.sectionScores),
+      responses: JSON.stringify(response.responses),
+      userEmail: ADA.email,
+      ...UNTOLD,
+    })
+  })
+
+  it('has a hash of what was sent alone', () => {
+    const redrawn = { ...response, overallScore: 1, maturityStage: 'Wise', modelVersion: 9 }
+    expect(responseRowOf(redrawn).bodyHash).toBe(RESPONSE_HASH)
+    expect(responseRowOf({ ...response, userEmail: null }).bodyHash).not.toBe(RESPONSE_HASH)
+  })
+
+  it('holds the event that tells the webhook of it', () => {
+    const row = responseRowOf(response, AT)
+
+    expect(row).toMatchObject({
+      eventId: 'msg_KHd54JrmPE6skVL1jERGs33ySzm',
+      eventAt: '2026-11-20T22:13:28.123Z',
+    })
+    expect(JSON.parse(row.payload ?? '')).toMatchObject({
+      type: 'response.completed',
+      timestamp: '2026-11-20T22:13:28.123Z',
+      data: { session_id: 'session_1', user_email: ADA.email, responses: response.responses },
+    })
+  })
+})
