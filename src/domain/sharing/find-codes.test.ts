@@ -11,6 +11,7 @@ it.each([
   ['lower case', one.toLowerCase()],
   ['without its hyphen', one.replace('-', '')],
   ['with a space for the hyphen', one.replace('-', ' ')],
+  ['with a space in a sentence', `It is ${one.replace('-', ' ')}, have a look`],
   ['with a long dash', one.replace('-', '\u2013')],
   ['a link', `https://assessment.example.com/report/${one}`],
   ['a link in brackets with a full stop', `(see <http://localhost:3000/report/${one}>).`],
@@ -30,8 +31,12 @@ it('keeps the order of the text', () => {
 })
 
 it('reads O as 0 and I and L as 1', () => {
-  const typed = one.replaceAll('0', 'o').replaceAll('1', 'l')
-  expect(findReportCodes(typed)).toEqual([one])
+  const code = reportCodeOf(answersOf('111 111 111 115'))
+  expect(code).toMatch(/0.*1/)
+  for (const [zero, ell] of ['oi', 'OI', 'ol', 'OL'].map((pair) => pair.split(''))) {
+    const typed = code.replaceAll('0', zero ?? '').replaceAll('1', ell ?? '')
+    expect(findReportCodes(typed)).toEqual([code])
+  }
 })
 
 it('leaves out what has no right check', () => {

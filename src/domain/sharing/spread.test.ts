@@ -62,6 +62,7 @@ describe('the spread of a team', () => {
     [[2, 2, 3, 4, 4], true],
     [[3, 3, 3], false],
     [[1, 2, 2], false],
+    [[4, 4, 5], false],
   ])('sees in %j two camps: %s', (answers, isTwoCamps) => {
     expect(spreadOf(answers).isTwoCamps).toBe(isTwoCamps)
   })

@@ -6,36 +6,41 @@ import { teamOf } from './team.ts'
 const SALES = answersOf('133 333 233 335')
 const ENABLEMENT = answersOf('533 343 433 335')
 const SERVICE = answersOf('333 333 233 335')
-const TEAM = teamOf([SALES, ENABLEMENT, SERVICE])
 
 describe('a team', () => {
+  const team = () => teamOf([SALES, ENABLEMENT, SERVICE])
+
   it('shows the questions it agrees on least first', () => {
-    expect(TEAM.questions.map(({ id }) => id)).toEqual([1, 7, 5, 2, 3, 4, 6, 8, 9, 10, 11, 12])
-    expect(TEAM.questions.slice(0, 3).map(({ spread }) => spread.steps)).toEqual([4, 2, 1])
+    expect(team().questions.map(({ id }) => id)).toEqual([1, 7, 5, 2, 3, 4, 6, 8, 9, 10, 11, 12])
+    expect(
+      team()
+        .questions.slice(0, 3)
+        .map(({ spread }) => spread.steps),
+    ).toEqual([4, 2, 1])
   })
 
   it('says who chose what, and leaves out options that nobody chose', () => {
-    expect(TEAM.questions[0]?.chosen).toEqual([
+    expect(team().questions[0]?.chosen).toEqual([
       { option: 1, reports: [0] },
       { option: 3, reports: [2] },
       { option: 5, reports: [1] },
     ])
-    expect(TEAM.questions[1]?.chosen).toEqual([
+    expect(team().questions[1]?.chosen).toEqual([
       { option: 2, reports: [0, 2] },
       { option: 4, reports: [1] },
     ])
   })
 
   it('has at most three talking points, none on an agreed question', () => {
-    expect(TEAM.talkingPoints.map(({ id }) => id)).toEqual([1, 7, 5])
-    expect(TEAM.agreed.map(({ id }) => id)).toEqual([2, 3, 4, 6, 8, 9, 10, 11, 12])
+    expect(team().talkingPoints.map(({ id }) => id)).toEqual([1, 7, 5])
+    expect(team().agreed.map(({ id }) => id)).toEqual([2, 3, 4, 6, 8, 9, 10, 11, 12])
     expect(teamOf([SALES, SALES]).talkingPoints).toEqual([])
     const apart = teamOf([answersOf('222 222 222 222'), answersOf('333 333 333 333')])
     expect(apart.talkingPoints.map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
   it('gives each area its middle and its range, and no average', () => {
-    expect(TEAM.sections[0]).toEqual({
+    expect(team().sections[0]).toEqual({
       name: 'Strategic Alignment',
       median: 3,
       lowest: 7 / 3,
@@ -47,20 +52,20 @@ describe('a team', () => {
 
   it('counts how many stand in which stage', () => {
     const low = answersOf('111 111 111 111')
-    const team = teamOf([low, SALES, low])
-    expect(team.reports).toEqual([
+    const three = teamOf([low, SALES, low])
+    expect(three.reports).toEqual([
       { answers: low, overall: 1, stage: 'Ad Hoc' },
       { answers: SALES, overall: 35 / 12, stage: 'Evolving' },
       { answers: low, overall: 1, stage: 'Ad Hoc' },
     ])
-    expect(team.stages).toEqual([
+    expect(three.stages).toEqual([
       { name: 'Ad Hoc', reports: [0, 2] },
       { name: 'Evolving', reports: [1] },
     ])
   })
 
   it('adds up the steps to agreement', () => {
-    expect(TEAM.stepsToAgreement).toBe(7)
+    expect(team().stepsToAgreement).toBe(7)
     expect(teamOf([SALES, SALES, SALES]).stepsToAgreement).toBe(0)
   })
 
