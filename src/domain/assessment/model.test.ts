@@ -76,7 +76,7 @@ describe('a version of the model', () => {
     ])
     expect(outcomes.slice(23)).toMatchObject([
       { overall: 35 / 12, stage: 'Ad Hoc' },
-      ...Array<object>(25).fill({ stage: 'Late' }),
+      ...Array.from({ length: 25 }, () => ({ stage: 'Late' })),
     ])
     expect(outcomes.at(-1)?.overall).toBe(5)
   })
