@@ -118,6 +118,12 @@ it('does not let the others take what is reserved for networks that send little'
   expect(rows.size).toBe(100 + 3 + 16)
 })
 
+it('counts each IPv4 address by itself, however many send', async () => {
+  const { send, rows } = setup({ clientBurst: 1 })
+  for (let client = 0; client < 20; client += 1) await send(`10.0.0.${client}`, `${client}`)
+  expect(rows.size).toBe(20)
+})
+
 it('counts an IPv6 network as a whole, however many parts of it send', async () => {
   const { submit, wait } = setup({ clientBurst: 10, totalPerMinute: 10_000 })
   const saved = async () => 'saved' as const
