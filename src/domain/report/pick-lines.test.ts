@@ -52,6 +52,7 @@ describe('the four lines', () => {
 
   it('open with the question that is asked to be first', () => {
     expect(picked('113 222 333 333', { order: 'lowest', first: 4 })).toEqual([4, 1, 2, 5])
+    expect(picked('333 222 111 333', { order: 'lowest', first: 4 })).toEqual([4, 7, 8, 9])
   })
 
   it('open with it once, though it has more lines', () => {
@@ -78,6 +79,8 @@ describe('a line', () => {
   it('shares its answer with another one only where no other answer has a line', () => {
     const lines = [lineOn(1, 1, 5, 'one'), lineOn(1, 1, 5, 'two'), lineOn(2, 1, 5), lineOn(3, 1, 5)]
     expect(picked('155 555 555 555', { order: 'lowest' }, lines)).toEqual([1, 2, 3, 1])
+    const others = [lineOn(2, 1, 5), lineOn(3, 1, 5), ...lines.slice(0, 2)]
+    expect(picked('155 555 555 555', { order: 'lowest' }, others)).toEqual([1, 2, 3, 1])
   })
 
   it('that stands before another one of the same answer is preferred', () => {
