@@ -29,7 +29,7 @@ export const CURRENT_MODEL: Model = {
 }
 
 /** Oldest first. */
-export const MODELS: readonly Model[] = [...RECORDED.slice(0, -1), CURRENT_MODEL]
+export const MODELS: readonly Model[] = [...RECORDED.slice(0, MODEL_VERSION - 1), CURRENT_MODEL]
 
 /** `undefined` for a version that is not recorded: a newer one, or a number made up. */
 export function modelOf(version: number): Model | undefined {
