@@ -6,9 +6,11 @@ import { expect, test } from '../visitor.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [360, 1280].map((width) => ({ colorScheme, width })),
-)
+/** Colors are the same at every width, places the same in every theme. */
+const LOOKS = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+] as const
 
 /**
  * What axe could not decide, looked at by a person: text half under the edge of a scrolled dialog,
@@ -35,10 +37,11 @@ for (const [where, isThere] of [
     test.slow()
     const found: string[] = []
     for (const state of STATES.filter(isThere)) {
-      const page = await openState(browser, service.url, state)
+      // A color on its way to another is none of ours.
+      const page = await openState(browser, service.url, state, { reducedMotion: 'reduce' })
       const reviewed = REVIEWED.filter(({ states }) => states.test(state.name))
       const isLookedAtInAll = TEN_STATES.includes(state) || SHARING.includes(state)
-      for (const { colorScheme, width } of isLookedAtInAll ? LOOKS : LOOKS.slice(2, 3)) {
+      for (const { colorScheme, width } of isLookedAtInAll ? LOOKS : LOOKS.slice(1)) {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 800 })
         await settle(page)

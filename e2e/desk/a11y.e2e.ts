@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { overlappingTexts, smallTexts } from '../page-checks.ts'
 import { DESK_STATES, DESK_VIEWS, openDeskState } from './states.ts'
 import { expect, startDesk, test } from './desk.ts'
@@ -7,15 +7,13 @@ import type { Desk } from './desk.ts'
 import type { DeskState } from './states.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Colors are the same at every width, places the same in every theme. */
-const LOOKS = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 320 },
-] as const
 
 for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
-  test(`A1: axe finds nothing on the desk: ${state.name}`, async ({ browser, desk }) => {
-    expect(await axeLines(browser, desk, state)).toEqual([])
+  test(`A1, A17, A20: axe finds nothing, nothing is cut off and nothing moves: ${state.name}`, async ({
+    browser,
+    desk,
+  }) => {
+    expect(await faultsOf(browser, desk, state)).toEqual([])
   })
 }
 
@@ -26,28 +24,57 @@ test.describe('without visits', () => {
   })
   test.afterAll(() => desk.stop())
 
-  for (const state of DESK_STATES.filter(({ isFull }) => !isFull)) {
-    test(`A1: axe finds nothing on the desk: ${state.name}`, async ({ browser }) => {
-      expect(await axeLines(browser, desk, state)).toEqual([])
-    })
-  }
+  test('A1, A17, A20: axe finds nothing, nothing is cut off and nothing moves', async ({
+    browser,
+  }) => {
+    for (const state of DESK_STATES.filter(({ isFull }) => !isFull))
+      expect(await faultsOf(browser, desk, state), state.name).toEqual([])
+  })
 })
 
-async function axeLines(browser: Browser, desk: Desk, state: DeskState): Promise<string[]> {
+/** Colors are the same at every width, places the same in every theme. */
+async function faultsOf(browser: Browser, desk: Desk, state: DeskState): Promise<string[]> {
   test.slow()
-  // A color on its way to another is none of ours.
-  const page = await openDeskState(browser, desk, state, { reducedMotion: 'reduce' })
-  const found: string[] = []
-  for (const { colorScheme, width } of LOOKS) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 800 })
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-    for (const { id, nodes } of violations)
-      for (const { target, failureSummary } of nodes)
-        found.push(`${colorScheme}, ${width}: ${id} ${target.join(' ')} ${failureSummary}`)
-  }
+  const page = await openDeskState(browser, desk, state, {
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+  })
+  const moving = await page.evaluate(() => document.getAnimations().length)
+  const wide = await axeLines(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const large = await layoutFaults(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 320, height: 512 })
+  const narrow = [...(await layoutFaults(page)), ...(await axeLines(page))]
   await page.context().close()
-  return found
+  return [
+    ...(moving > 0 ? [`${moving} parts move`] : []),
+    ...wide.map((line) => `light, 1280: ${line}`),
+    ...large.map((line) => `with letters of twice the size: ${line}`),
+    ...narrow.map((line) => `dark, 320: ${line}`),
+  ]
+}
+
+async function axeLines(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+/** Only tables scroll sideways, in a region with a name that the keyboard reaches. */
+async function layoutFaults(page: Page): Promise<string[]> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  const tables = await page.locator('table').count()
+  const regions = page.locator('[role=region][tabindex="0"][aria-labelledby] > table')
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} wide`] : []),
+    ...((await regions.count()) < tables ? ['a table is in no region with a name'] : []),
+    ...(await page.evaluate(textsOutside)),
+    ...(await page.evaluate(overlappingTexts)),
+    ...(await page.evaluate(smallTexts, 12)),
+  ]
 }
 
 test('A7: after each change of view the focus is on its heading, and the window has its title', async ({
@@ -67,40 +94,6 @@ test('A7: after each change of view the focus is on its heading, and the window 
   await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
 })
 
-test('A17: at 320 pixels only tables scroll sideways, and nothing is cut off', async ({
-  browser,
-  desk,
-}) => {
-  test.setTimeout(120_000)
-  expect(await layoutFaults(browser, desk, {})).toEqual([])
-})
-
-test('A17: nothing is cut off with letters of twice the size', async ({ browser, desk }) => {
-  test.setTimeout(120_000)
-  expect(await layoutFaults(browser, desk, { isLarge: true })).toEqual([])
-})
-
-async function layoutFaults(
-  browser: Parameters<typeof openDeskState>[0],
-  desk: Desk,
-  { isLarge = false },
-): Promise<string[]> {
-  const faults: string[] = []
-  for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
-    const page = await openDeskState(browser, desk, state, {
-      viewport: isLarge ? { width: 1280, height: 1024 } : { width: 320, height: 512 },
-    })
-    if (isLarge) await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    if (scrollWidth > clientWidth) faults.push(`${state.name}: ${scrollWidth} wide`)
-    for (const text of await page.evaluate(textsOutside)) faults.push(`${state.name}: ${text}`)
-    for (const text of await page.evaluate(overlappingTexts)) faults.push(`${state.name}: ${text}`)
-    for (const text of await page.evaluate(smallTexts, 12)) faults.push(`${state.name}: ${text}`)
-    await page.context().close()
-  }
-  return faults
-}
-
 /** Out of the screen at a side, but for what its own labeled region scrolls. */
 function textsOutside(): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body
@@ -113,23 +106,6 @@ function textsOutside(): string[] {
     },
   )
 }
-
-test('A17: every table that scrolls can be reached by keyboard and has a name', async ({
-  browser,
-  desk,
-}) => {
-  for (const path of DESK_VIEWS) {
-    const state = { name: path, path, isFull: true }
-    const page = await openDeskState(browser, desk, state, {
-      viewport: { width: 320, height: 512 },
-    })
-    const tables = await page.locator('table').count()
-    expect(await page.locator('[role=region][tabindex="0"][aria-labelledby] > table').count()).toBe(
-      tables,
-    )
-    await page.context().close()
-  }
-})
 
 test('A18: on a touch screen what is pressed is at least 44 pixels high', async ({
   browser,
@@ -147,15 +123,6 @@ test('A18: on a touch screen what is pressed is at least 44 pixels high', async 
         .filter(([, height]) => height < 43.9),
     )
     expect(low, path).toEqual([])
-    await page.context().close()
-  }
-})
-
-test('A20: with reduced motion nothing moves', async ({ browser, desk }) => {
-  for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
-    const page = await openDeskState(browser, desk, state, { reducedMotion: 'reduce' })
-    const moving = await page.evaluate(() => document.getAnimations().length)
-    expect(moving, state.name).toBe(0)
     await page.context().close()
   }
 })
