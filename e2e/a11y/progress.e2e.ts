@@ -2,7 +2,14 @@ import type { Browser, Page } from '@playwright/test'
 import { openState } from '../states.ts'
 import { expect, storedAnswers, test } from '../visitor.ts'
 
-test('A22: the bar is painted N/12 wide on all twelve pages, forward and back', async ({
+const SECTIONS = [
+  'Strategic Alignment',
+  'Content & Training Delivery',
+  'Coaching & Reinforcement',
+  'Measurement & Optimization',
+]
+
+test('A22: each question shows its number, percent and section, and a bar painted N/12 wide', async ({
   browser,
   service,
 }) => {
@@ -16,12 +23,13 @@ test('A22: the bar is painted N/12 wide on all twelve pages, forward and back', 
   const ids = Array.from({ length: 12 }, (_, index) => index + 1)
   for (const id of ids) {
     await expectBar(page, ruler, id)
+    const section = SECTIONS[Math.floor((id - 1) / 3)] ?? ''
+    await expect(page.getByRole('paragraph').filter({ hasText: section })).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(5)
     if (id < 12) await page.getByRole('button', { name: 'Next' }).click()
   }
-  for (const id of ids.toReversed().slice(1)) {
-    await page.getByRole('button', { name: 'Previous' }).click()
-    await expectBar(page, ruler, id)
-  }
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expectBar(page, ruler, 11)
   await page.context().close()
   await ruler.close()
 })
@@ -30,6 +38,8 @@ async function expectBar(page: Page, ruler: Page, id: number): Promise<void> {
   await expect(page.getByText(`Question ${id} of 12`, { exact: true })).toBeVisible()
   await expect(page.getByText(`${Math.round((id / 12) * 100)}%`, { exact: true })).toBeVisible()
   const bar = page.getByRole('progressbar', { name: 'Progress' })
+  await expect(bar).toHaveJSProperty('value', id)
+  await expect(bar).toHaveJSProperty('max', 12)
   const { fill, inner } = await bar.evaluate((element: HTMLProgressElement) => {
     const probe = document.createElement('span')
     probe.style.color = 'var(--primary)'

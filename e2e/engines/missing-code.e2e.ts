@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { answerAll, expect, expectComplaint, fillLead, storedAnswers, test } from '../visitor.ts'
+import {
+  answerAllAtOnce,
+  expect,
+  expectComplaint,
+  fillLead,
+  storedAnswers,
+  test,
+} from '../visitor.ts'
 import { CODE } from './code.ts'
 
 const REPORT_CODE = '**/assets/report-page-*.js'
@@ -50,7 +57,7 @@ test('a line that dies at Begin still ends in a report', async ({ page, context,
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
 
-  await answerAll(page, '433 232 445 223')
+  await answerAllAtOnce(page, '433 232 445 223')
   await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
   expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED|response was not saved/)
 })

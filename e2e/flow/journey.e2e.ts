@@ -1,5 +1,6 @@
 import {
   answerAll,
+  answerAllAtOnce,
   choose,
   expect,
   fillLead,
@@ -94,7 +95,7 @@ test('without a lead the assessment opens all the same and the response has no e
 }) => {
   test.slow()
   await page.goto('/assessment/start')
-  await answerAll(page, '111 111 111 111')
+  await answerAllAtOnce(page, '111 111 111 111')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Ad Hoc')
 
   const sessionId = await page.evaluate(
@@ -108,7 +109,7 @@ test('without a lead the assessment opens all the same and the response has no e
 test('Retake clears the answers and begins a new run', async ({ page, service }) => {
   test.slow()
   await page.goto('/assessment/start')
-  await answerAll(page, '555 555 555 555')
+  await answerAllAtOnce(page, '555 555 555 555')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Optimized')
   const before = service.rows('assessment_responses').length
 
@@ -120,7 +121,7 @@ test('Retake clears the answers and begins a new run', async ({ page, service })
   await expect(page).toHaveURL('/assessment/start')
   expect(await page.evaluate(() => localStorage.getItem('assessmentAnswers'))).toBeNull()
 
-  await answerAll(page, '222 222 222 222')
+  await answerAllAtOnce(page, '222 222 222 222')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your enablement is Foundational',
   )

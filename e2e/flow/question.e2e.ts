@@ -92,27 +92,6 @@ test('leaving within the second cancels the move', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('assessmentAnswers'))).toBe('{"1":3}')
 })
 
-test('each question shows its number, percent, bar and section', async ({ page }) => {
-  const sections = [
-    'Strategic Alignment',
-    'Content & Training Delivery',
-    'Coaching & Reinforcement',
-    'Measurement & Optimization',
-  ]
-  for (let id = 1; id <= 12; id += 1) {
-    await page.goto(`/assessment/question/${id}`)
-    await expect(page.getByText(`Question ${id} of 12`)).toBeVisible()
-    await expect(page.getByText(`${Math.round((id / 12) * 100)}%`)).toBeVisible()
-    const bar = page.getByRole('progressbar')
-    await expect(bar).toHaveJSProperty('value', id)
-    await expect(bar).toHaveJSProperty('max', 12)
-    await expect(
-      page.getByRole('paragraph').filter({ hasText: sections[Math.floor((id - 1) / 3)] ?? '' }),
-    ).toBeVisible()
-    await expect(page.getByRole('radio')).toHaveCount(5)
-  }
-})
-
 for (const id of ['0', '13', 'abc', '1.5', '-1', '', '01', '1/2/3x']) {
   const address = `/assessment/question/${id}`
   test(`the unknown question address ${address} opens the intro or is not found`, async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerAll, expect, expectComplaint, LEAD, startAsLead, test } from '../visitor.ts'
+import { answerAllAtOnce, expect, expectComplaint, LEAD, startAsLead, test } from '../visitor.ts'
 
 /** What the browser says of the content policy, from the first byte of each page on. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -17,7 +17,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 /** Every page and every state of a visit, from the lead to the cleared browser. */
 async function walkEverywhere(page: Page): Promise<void> {
   await startAsLead(page)
-  await answerAll(page, '433 232 445 223')
+  await answerAllAtOnce(page, '433 232 445 223')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
   for (const summary of await page.locator('summary').all()) await summary.click()
   const link = await page.getByRole('textbox', { name: /link/i }).inputValue()
@@ -146,7 +146,7 @@ test('a visit works on plain http, as on a local network', async ({
     })
     await startAsLead(page)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
-    await answerAll(page, '222 222 222 222')
+    await answerAllAtOnce(page, '222 222 222 222')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your enablement is Foundational',
     )
