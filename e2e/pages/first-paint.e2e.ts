@@ -36,13 +36,21 @@ test('the first paint waits for no font', async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0)
 })
 
-test.describe('on a line that brings the code after 2.5 seconds', () => {
+test.describe('on a line that brings the code late', () => {
+  let bringCode = () => {}
   test.beforeEach(async ({ page }) => {
+    const brought = new Promise<void>((resolve) => (bringCode = resolve))
     await page.route(CODE, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2500))
+      await brought
       await route.continue()
     })
   })
+
+  async function untilCode(page: Page): Promise<void> {
+    const came = page.waitForResponse(CODE)
+    bringCode()
+    await came
+  }
 
   test('a question that is looked at by arrow keys is not answered', async ({ page }) => {
     await open(page, '/assessment/question/3')
@@ -138,10 +146,6 @@ async function open(page: Page, path: string): Promise<void> {
   const asked = page.waitForRequest(CODE)
   await page.goto(path, { waitUntil: 'commit' })
   await asked
-}
-
-async function untilCode(page: Page): Promise<void> {
-  await page.waitForResponse(CODE)
 }
 
 async function expectThen(page: Page, then: string): Promise<void> {
