@@ -9,6 +9,8 @@ export default defineConfig({
       'hosting/**/*.test.ts',
     ],
     globalSetup: 'scripts/before-tests.mjs',
+    // Its own choice leaves a core without work.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
