@@ -11,10 +11,11 @@ const REPORT = 'src/web/routes/report/report-page.tsx'
 const SHARING = 'src/web/routes/sharing/sharing-page.tsx'
 
 /** The pages that need more than the first file. */
-const LATER: { readonly [kind in Page['kind']]?: string } = {
+const LATER: Readonly<Record<Page['kind'], string | undefined>> = {
   ...{ start: RUN, question: RUN },
   ...{ results: REPORT, report: REPORT },
-  ...{ codes: SHARING },
+  ...{ codes: SHARING, comparison: undefined, team: undefined },
+  ...{ home: undefined, 'unknown-question': undefined, 'not-found': undefined },
 }
 
 /**

@@ -15,9 +15,22 @@ const OF_DIFFERENT_VERSIONS: CodePageHead = { status: 200, title: SITE.productNa
 /** Status, title and preview of a page made from codes. */
 export function codePageHeadOf(path: string): CodePageHead {
   const page = pageOf(path)
-  if (page.kind === 'report') return reportHead(page.code)
-  if (page.kind === 'comparison') return comparisonHead([page.earlier, page.later])
-  return page.kind === 'team' ? teamHead(page.codes) : UNREADABLE
+  switch (page.kind) {
+    case 'report':
+      return reportHead(page.code)
+    case 'comparison':
+      return comparisonHead([page.earlier, page.later])
+    case 'team':
+      return teamHead(page.codes)
+    case 'home':
+    case 'start':
+    case 'question':
+    case 'unknown-question':
+    case 'results':
+    case 'codes':
+    case 'not-found':
+      return UNREADABLE
+  }
 }
 
 function reportHead(code: string): CodePageHead {

@@ -1,4 +1,5 @@
 import { pageOf } from '../contract/pages.ts'
+import type { Page } from '../contract/pages.ts'
 import { createLaterPage } from './later-page.tsx'
 
 // The first page is the landing page. Each of these is a file of its own, fetched ahead of its time.
@@ -18,14 +19,15 @@ export const sharingPage = createLaterPage(async () => {
   return SharingPage
 })
 
-const BY_KIND = {
+/** Nothing for a page that is there from the start. */
+const BY_KIND: Readonly<Record<Page['kind'], { load: () => Promise<void> } | undefined>> = {
   ...{ codes: sharingPage, comparison: sharingPage, team: sharingPage },
   ...{ start: runPage, question: runPage, results: reportPage, report: reportPage },
+  ...{ home: undefined, 'unknown-question': undefined, 'not-found': undefined },
 }
 
 /** Fetches the code of one address, or of all where none is given. */
 export async function loadPages(path?: string): Promise<void> {
-  const kind = path === undefined ? undefined : pageOf(path).kind
-  const pages = Object.entries(BY_KIND).filter(([other]) => kind === undefined || kind === other)
-  await Promise.all(pages.map(([, { load }]) => load()))
+  const pages = path === undefined ? Object.values(BY_KIND) : [BY_KIND[pageOf(path).kind]]
+  await Promise.all(pages.map(async (page) => page?.load()))
 }

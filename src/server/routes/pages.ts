@@ -1,9 +1,16 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { START_PATH, pageOf } from '../../contract/pages.ts'
+import type { Page } from '../../contract/pages.ts'
 import type { CodePages } from '../http/code-pages.ts'
 import { pathnameOf } from '../http/guards.ts'
 import { isNotModified, representationFor } from '../http/negotiation.ts'
 import type { Site, SiteFile } from '../http/site-files.ts'
+
+const IS_MADE_FROM_CODES: Readonly<Record<Page['kind'], boolean>> = {
+  ...{ report: true, comparison: true, team: true, codes: false },
+  ...{ home: false, start: false, question: false, results: false },
+  ...{ 'unknown-question': false, 'not-found': false },
+}
 
 type Content =
   | { kind: 'file'; status: 200 | 404; file: SiteFile }
@@ -26,17 +33,13 @@ async function sendPageOrCodePage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathnameOf(request.url)
-  const page = isMadeFromCodes(path) ? await codePages.at(path) : undefined
+  const page = IS_MADE_FROM_CODES[pageOf(path).kind] ? await codePages.at(path) : undefined
   if (!page) return sendPage(site, request, reply)
   const { bytes, headers } = representationFor(page.file, request.headers['accept-encoding'])
   return reply
     .code(page.status)
     .headers({ ...headers, 'x-robots-tag': 'noindex' })
     .send(bytes)
-}
-
-function isMadeFromCodes(path: string): boolean {
-  return ['report', 'comparison', 'team'].includes(pageOf(path).kind)
 }
 
 export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -60,7 +63,7 @@ function contentAt(site: Site, path: string): Content {
     return { kind: 'redirect', status: 302, to: START_PATH }
   }
   const isLonger = shorter !== path
-  if (isLonger && (pageFileOf(site, shorter) || isMadeFromCodes(shorter))) {
+  if (isLonger && (pageFileOf(site, shorter) || IS_MADE_FROM_CODES[pageOf(shorter).kind])) {
     return { kind: 'redirect', status: 308, to: shorter }
   }
   return { kind: 'file', status: 404, file: fileAt(site, '/404') }
