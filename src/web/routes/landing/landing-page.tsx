@@ -1,3 +1,4 @@
+import { LANDING } from '../../../content/landing.ts'
 import { SITE } from '../../../content/site.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
@@ -21,35 +22,29 @@ export function LandingPage() {
       <WindowTitle />
       <Hero
         title={SITE.productName}
-        tagline="Twelve questions show where your enablement stands today, from Ad Hoc to Optimized, and what to do next."
+        tagline={LANDING.tagline}
         action={
           <>
-            <Button onClick={form.open}>Start Your Assessment</Button>
-            <Note>No email required • Instant results • Free assessment</Note>
+            <Button onClick={form.open}>{LANDING.start}</Button>
+            <Note>{LANDING.terms}</Note>
             <noscript>
-              <p>The assessment needs JavaScript, which is switched off in this browser.</p>
+              <p>{LANDING.withoutJavaScript}</p>
             </noscript>
           </>
         }
         picture={
           <StageRamp
-            label="The five stages of maturity"
+            label={LANDING.picture}
             stages={STAGES.map(({ name }) => name)}
-            flagged="Evolving"
-            flag="Sample: 3.1"
+            flagged={LANDING.sample.stage}
+            flag={LANDING.sample.text}
           />
         }
       />
       <Benefits>
-        <Benefit picture={<TwelveTicks />} title="Under 3 Minutes">
-          Twelve multiple-choice questions, one at a time.
-        </Benefit>
-        <Benefit picture={<FourBars />} title="Personalized Report">
-          Your score, your stage and your four areas, computed from your own answers.
-        </Benefit>
-        <Benefit picture={<NextStep />} title="Actionable Insights">
-          What is working, where to focus next, and the steps that lead to the next stage.
-        </Benefit>
+        <Benefit picture={<TwelveTicks />} {...LANDING.benefits.time} />
+        <Benefit picture={<FourBars />} {...LANDING.benefits.report} />
+        <Benefit picture={<NextStep />} {...LANDING.benefits.steps} />
       </Benefits>
       <QuietLine>
         <HaveACode />

@@ -1,6 +1,8 @@
-import type { SubmitEvent } from 'react'
+import type { ComponentProps, SubmitEvent } from 'react'
+import { LEAD_FORM } from '../../../content/lead-form.ts'
 import { SITE } from '../../../content/site.ts'
-import { LEAD_MAX_LENGTHS } from '../../../domain/lead/lead.ts'
+import { LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../domain/lead/lead.ts'
+import type { LeadField } from '../../../domain/lead/lead.ts'
 import { HONEYPOT } from '../../state/hooks/use-lead-clues.ts'
 import { AlertSlot } from '../../ui/status/alert-slot.tsx'
 import { Button } from '../../ui/page/button.tsx'
@@ -11,20 +13,19 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Toast } from '../../ui/status/toast.tsx'
 import type { LeadFormControl } from './use-lead-form.ts'
 
-const FIELDS = [
-  { name: 'name', label: 'Full Name', autoComplete: 'name', autoCapitalize: 'words' },
-  { name: 'company', label: 'Company', autoComplete: 'organization' },
-  { name: 'designation', label: 'Designation', autoComplete: 'organization-title' },
-  {
-    name: 'email',
-    label: 'Official Email ID',
+/** How a browser helps to fill each field. */
+const HELPS: Readonly<Record<LeadField, Partial<ComponentProps<typeof TextField>>>> = {
+  name: { autoComplete: 'name', autoCapitalize: 'words' },
+  company: { autoComplete: 'organization' },
+  designation: { autoComplete: 'organization-title' },
+  email: {
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
     autoCapitalize: 'none',
-    hint: 'Please use your company email (not Gmail, Yahoo, etc.)',
+    hint: LEAD_FORM.emailHint,
   },
-] as const
+}
 
 export function LeadFields({ form }: { form: LeadFormControl }) {
   const { values, errors, isSaving, hasFailed } = form
@@ -38,10 +39,11 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
     <Form onSubmit={handleSubmit}>
       <FormBody>
         <PrivacyNote {...SITE.privacy} />
-        {FIELDS.map(({ name, ...field }) => (
+        {LEAD_FIELDS.map((name) => (
           <TextField
             key={name}
-            {...field}
+            {...HELPS[name]}
+            label={LEAD_FORM.labels[name]}
             name={name}
             value={values[name]}
             error={errors[name]}
@@ -57,21 +59,16 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
         alert={
           <AlertSlot>
             {hasFailed && (
-              <Toast
-                tone="danger"
-                title="Error"
-                text="There was an issue saving your information. Please try again."
-                onDismiss={form.dismissFailure}
-              />
+              <Toast tone="danger" {...LEAD_FORM.failed} onDismiss={form.dismissFailure} />
             )}
           </AlertSlot>
         }
       >
         <Button look="secondary" busy={isSaving} onClick={form.close}>
-          Cancel
+          {LEAD_FORM.cancel}
         </Button>
         <Button type="submit" busy={isSaving}>
-          {isSaving ? 'Saving...' : 'Start Assessment'}
+          {isSaving ? LEAD_FORM.saving : LEAD_FORM.submit}
         </Button>
       </FormFoot>
     </Form>

@@ -5,14 +5,14 @@ export function Benefits({ children }: { children: ReactNode }) {
   return <ul className={styles.benefits}>{children}</ul>
 }
 
-type BenefitProps = { picture: ReactNode; title: string; children: ReactNode }
+type BenefitProps = { picture: ReactNode; title: string; text: string }
 
-export function Benefit({ picture, title, children }: BenefitProps) {
+export function Benefit({ picture, title, text }: BenefitProps) {
   return (
     <li className={styles.benefit}>
       {picture}
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{children}</p>
+      <p className={styles.text}>{text}</p>
     </li>
   )
 }
