@@ -1,4 +1,6 @@
 import type { Milestone } from '../domain/assessment/milestone.ts'
+import { LEAD_FIELDS } from '../domain/lead/lead.ts'
+import type { Lead } from '../domain/lead/lead.ts'
 
 /**
  * What the owner's desk asks its own process on loopback. Every read is a GET with the query as
@@ -45,7 +47,8 @@ export const DESK_PATHS = {
 export type Reading = { done: number; total: number }
 
 export const LEAD_COLUMNS = [
-  ...(['when', 'name', 'company', 'designation', 'email'] as const),
+  'when',
+  ...LEAD_FIELDS,
   ...(['stage', 'score', 'source', 'runs'] as const),
 ] as const
 export type LeadColumn = (typeof LEAD_COLUMNS)[number]
@@ -73,13 +76,9 @@ type LeadFilter = {
 /** Without `by` and `direction`: when, descending. */
 export type LeadQuery = LeadFilter & Partial<LeadSort>
 
-export type LeadRow = {
+export type LeadRow = Lead & {
   id: number
   at: string
-  name: string
-  company: string
-  designation: string
-  email: string
   /** Of the latest response to this email. */
   stage: string | null
   score: number | null

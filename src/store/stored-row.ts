@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import { LEAD_FIELDS } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
-import { NO_SOURCE } from '../domain/lead/lead-source.ts'
+import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 import { leadCreated, responseCompleted } from '../contract/webhook-event.ts'
@@ -20,6 +21,9 @@ export type LeadRow = Lead &
     bodyHash: string
     quarantine: Suspicion | null
   }
+
+/** The columns of a lead besides its key and its hash, the same in both databases. */
+export const LEAD_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS] as const
 
 export type ResponseRow = EventColumns & {
   kind: 'response'
@@ -49,7 +53,6 @@ export function leadRowOf(
   quarantine?: Suspicion,
   toldAt?: Date,
 ): LeadRow {
-  const { name, company, designation, email } = lead
   const suspicion = quarantine ?? null
   const event =
     toldAt && !suspicion ? leadCreated(key, lead, source, toldAt.toISOString()) : undefined
@@ -57,10 +60,7 @@ export function leadRowOf(
     kind: 'lead',
     key,
     bodyHash: leadHashOf(lead),
-    name,
-    company,
-    designation,
-    email,
+    ...lead,
     quarantine: suspicion,
     ...source,
     ...columnsOf(event),
@@ -94,9 +94,9 @@ function columnsOf(event: WebhookEvent | undefined): EventColumns {
   return { eventId: id, eventAt: at, payload }
 }
 
-/** The same for the same four values. */
-export function leadHashOf({ name, company, designation, email }: Lead): string {
-  return hashOf([name, company, designation, email])
+/** The same for the same values. */
+export function leadHashOf(lead: Lead): string {
+  return hashOf(LEAD_FIELDS.map((field) => lead[field]))
 }
 
 /** SHA-256 in hex: tells a repeat from a conflict without reading a stored value back. */

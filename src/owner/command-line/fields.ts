@@ -1,6 +1,7 @@
 import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
 import { MODELS, questionCountOf } from '../../domain/assessment/model.ts'
-import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
+import { NO_SOURCE, SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import type { ListedLead, StoredResponse } from '../../store/owner/owner-store.ts'
 import { briefOf } from '../lead-brief/brief.ts'
 import type { WordedAnswer } from '../lead-brief/brief.ts'
@@ -39,10 +40,7 @@ export function leadFieldsOf(lead: ListedLead): Fields {
   return {
     id: lead.id,
     created_at: lead.createdAt.toISOString(),
-    name: lead.name,
-    company: lead.company,
-    designation: lead.designation,
-    email: lead.email,
+    ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])),
     times_sent: lead.leadCount,
     times_finished: lead.responseCount,
     ...latestFields(latestResponse),
@@ -53,10 +51,7 @@ export function leadFieldsOf(lead: ListedLead): Fields {
     next_stage: brief?.nextStage?.stage ?? null,
     points_to_next_stage: brief?.nextStage?.points ?? null,
     model_version: latestResponse?.modelVersion ?? null,
-    utm_source: lead.utm_source,
-    utm_medium: lead.utm_medium,
-    utm_campaign: lead.utm_campaign,
-    referrer_host: lead.referrer_host,
+    ...Object.fromEntries(SOURCE_FIELDS.map((field) => [field, lead[field]])),
   }
 }
 

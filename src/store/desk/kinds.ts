@@ -1,10 +1,11 @@
 import { QUESTION_IDS, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { dateOf, numberOf, textOf } from '../sql.ts'
 import type { SqlRow } from '../sql.ts'
 import type { CopiedLead, CopiedResponse, DeskCopy } from './desk-copy.ts'
 
-const LEADS = `SELECT id, CAST(created_at AS text) AS at, name, company, designation, email, quarantine,
+const LEADS = `SELECT id, CAST(created_at AS text) AS at, ${LEAD_FIELDS.join()}, quarantine,
     coalesce(utm_source, referrer_host, '') AS source
   FROM maturity_quiz_leads`
 const RESPONSES = `SELECT id, CAST(created_at AS text) AS at, user_email, maturity_stage, overall_score,

@@ -1,8 +1,9 @@
+import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { numberOf, textOf } from '../sql.ts'
 import type { Sql } from '../sql.ts'
 
-const LEAD_TEXTS = ['name', 'company', 'designation', ...SOURCE_FIELDS] as const
+const LEAD_TEXTS = [...LEAD_FIELDS.filter((field) => field !== 'email'), ...SOURCE_FIELDS]
 const MOST = 20
 
 /** A condition that both engines understand: the text stands anywhere in the column. */

@@ -13,15 +13,15 @@ import type {
 import { activityOf, leadOf, responseColumns, responseOf } from './rows.ts'
 import { numberOf, textOf } from '../sql.ts'
 import type { Sql, SqlRow, SqlValue } from '../sql.ts'
+import { LEAD_COLUMNS } from '../stored-row.ts'
 
 const PAGE = 1000
 /** Before every row. */
 const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 
 const LEADS = `
-  SELECT lead.id, CAST(lead.created_at AS text) AS created_at, lead.name, lead.company,
-    lead.designation, lead.email, lead.quarantine, lead.utm_source, lead.utm_medium,
-    lead.utm_campaign, lead.referrer_host
+  SELECT lead.id, CAST(lead.created_at AS text) AS created_at,
+    ${LEAD_COLUMNS.map((column) => `lead.${column}`).join()}
   FROM maturity_quiz_leads AS lead`
 
 const RESPONSES = `

@@ -2,10 +2,9 @@ import type { ClientBase } from 'pg'
 
 import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
+import { LEAD_COLUMNS } from '../stored-row.ts'
 import type { LeadRow, ResponseRow } from '../stored-row.ts'
 import type { EventName } from '../../contract/webhook-event.ts'
-import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
-import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 
 type Keyed = { key: string; bodyHash: string }
 
@@ -22,14 +21,13 @@ const EVENT_TYPES = '$1::text[], $2::timestamptz[], $3::text[], $4::text[], $5::
 const EVENT_NAMES = 'event_id, event_at, payload, key, body_hash'
 const EVENT_COLUMNS = ['eventId', 'eventAt', 'payload', 'key', 'bodyHash'] as const
 
-const LEAD_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS] as const
+const LEAD_TYPES = LEAD_COLUMNS.map((_, place) => `$${EVENT_COLUMNS.length + place + 1}::text[]`)
 
 export const LEADS: Table<LeadRow> = {
   insert: `
     WITH given AS (
-      SELECT * FROM unnest(${EVENT_TYPES}, $6::text[], $7::text[], $8::text[], $9::text[],
-        $10::text[], $11::text[], $12::text[], $13::text[], $14::text[]) AS given (${EVENT_NAMES},
-        ${LEAD_COLUMNS.join()})
+      SELECT * FROM unnest(${EVENT_TYPES}, ${LEAD_TYPES.join()})
+        AS given (${EVENT_NAMES}, ${LEAD_COLUMNS.join()})
     ), saved AS (
       INSERT INTO maturity_quiz_leads
         (idempotency_key, body_hash, ${LEAD_COLUMNS.join()})

@@ -3,16 +3,15 @@ import type { Database } from 'better-sqlite3'
 import type { EventName } from '../../contract/webhook-event.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
+import { LEAD_COLUMNS } from '../stored-row.ts'
 import type { StoredRow } from '../stored-row.ts'
 
 const INSERT = {
   lead: `
     INSERT INTO maturity_quiz_leads
-      (idempotency_key, body_hash, name, company, designation, email, quarantine, utm_source,
-       utm_medium, utm_campaign, referrer_host)
+      (idempotency_key, body_hash, ${LEAD_COLUMNS.join()})
     VALUES
-      (@key, @bodyHash, @name, @company, @designation, @email, @quarantine, @utm_source,
-       @utm_medium, @utm_campaign, @referrer_host)
+      (@key, @bodyHash, ${LEAD_COLUMNS.map((column) => `@${column}`).join()})
     ON CONFLICT (idempotency_key) DO NOTHING`,
   response: `
     INSERT INTO assessment_responses
