@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useState } from 'react'
+import { Form, FormBody, FormFoot } from '../../../web/ui/form/form.tsx'
 import { ModalDialog } from '../../../web/ui/form/modal-dialog.tsx'
 import { AlertSlot } from '../../../web/ui/status/alert-slot.tsx'
 import { Action, DangerAction } from './action.tsx'
@@ -34,27 +35,26 @@ export function Dialog(props: DialogProps) {
 
   return (
     <ModalDialog title={title} open onCancel={onClose}>
-      <form
-        noValidate
-        className={styles.form}
+      <Form
         onSubmit={(event) => {
           event.preventDefault()
           void handleDone()
         }}
       >
-        <div className={styles.body}>{children}</div>
-        <div className={styles.foot}>
-          <AlertSlot>{problem && <p className={styles.problem}>{problem}</p>}</AlertSlot>
-          <div className={styles.buttons}>
-            <Action onClick={onClose}>{action === undefined ? 'Close' : 'Cancel'}</Action>
-            {action !== undefined && (
-              <Submit isDanger={isDanger} isBusy={isWorking}>
-                {action}
-              </Submit>
-            )}
-          </div>
-        </div>
-      </form>
+        <FormBody>
+          <div className={styles.content}>{children}</div>
+        </FormBody>
+        <FormFoot
+          alert={<AlertSlot>{problem && <p className={styles.problem}>{problem}</p>}</AlertSlot>}
+        >
+          <Action onClick={onClose}>{action === undefined ? 'Close' : 'Cancel'}</Action>
+          {action !== undefined && (
+            <Submit isDanger={isDanger} isBusy={isWorking}>
+              {action}
+            </Submit>
+          )}
+        </FormFoot>
+      </Form>
     </ModalDialog>
   )
 }

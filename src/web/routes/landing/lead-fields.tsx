@@ -36,7 +36,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
   }
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form isLong onSubmit={handleSubmit}>
       <FormBody>
         <PrivacyNote {...SITE.privacy} />
         {LEAD_FIELDS.map((name) => (

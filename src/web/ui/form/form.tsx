@@ -1,8 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './form.module.css'
 
-export function Form(form: ComponentProps<'form'>) {
-  return <form noValidate {...form} className={styles.form} />
+type FormProps = ComponentProps<'form'> & { isLong?: boolean }
+
+/** A long one keeps room for its fields, and its buttons fill the foot. */
+export function Form({ isLong = false, ...form }: FormProps) {
+  const className = [styles.form, isLong && styles.long].filter(Boolean).join(' ')
+  return <form noValidate {...form} className={className} />
 }
 
 /** Scrolls on a low screen, while title and foot stay. */
