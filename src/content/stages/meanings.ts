@@ -37,6 +37,10 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
   Foundational: {
     subtitle: [
       { text: 'Some practices far along, others at the start', when: AT_BOTH_ENDS },
+      {
+        text: 'Shared basics, coaching up to each manager',
+        when: [exactly(2, [3, 4]), atMost(2, [7])].flat(),
+      },
       { text: 'The first practices are shared', when: [] },
     ],
     description: [
