@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,12 +36,38 @@ describe('owner move', () => {
 
     expect(moved.exitCode).toBe(0)
     expect(moved.stdout).toMatch(/^maturity_quiz_leads +1 rows {2}[0-9a-f]{64}$/m)
-    expect(moved.stderr).toMatch(/^Copied and read back: .* Set DATABASE_URL to the new address/)
-    expect(again).toEqual({
-      ...{ exitCode: 0, stdout: moved.stdout },
-      stderr: 'Both databases have the same rows already: nothing was changed.\n',
-    })
+    expect(moved.stderr).toMatch(
+      /^Copied and read back: .*\n.* Set DATABASE_URL to the new address/,
+    )
+    expect([again.exitCode, again.stdout]).toEqual([0, moved.stdout])
+    expect(again.stderr).toMatch(
+      /^Both databases have the same rows already: nothing was changed\.\n/,
+    )
     expect(leads.stdout).toContain(LEAD.email)
+  })
+
+  it('says how to put the old file out of reach, with what a killed server left beside it', async () => {
+    const file = join(folder, 'old.sqlite')
+    const database = { url: `file:${file}`, erasedFile: join(folder, 'erased') }
+    const store = openSqliteStore(file)
+    await store.saveLead('key-1', LEAD)
+    // As a killed server leaves them: the row is in the second file alone.
+    const [killed, renamed] = [join(folder, 'killed.sqlite'), join(folder, 'killed.sqlite-moved')]
+    for (const suffix of ['', '-wal']) copyFileSync(file + suffix, killed + suffix)
+    await store.close()
+    const to = await server.createDatabase()
+
+    const moved = await owner({ ...database, url: `file:${killed}` }, ['move', '--to', to])
+    expect(moved.stderr).toContain(
+      `Rename ${killed} to ${renamed} and ${killed}-wal to ${renamed}-wal, so that no server and no owner`,
+    )
+    for (const suffix of ['', '-wal']) renameSync(killed + suffix, renamed + suffix)
+
+    const onOld = await owner({ ...database, url: `file:${killed}` }, 'leads')
+    expect([onOld.exitCode, onOld.stdout]).toEqual([1, ''])
+    expect(onOld.stderr).toContain(`There is no database at ${killed}`)
+    const onRenamed = await owner({ ...database, url: `file:${renamed}` }, 'leads')
+    expect(onRenamed.stdout).toContain(LEAD.email)
   })
 
   it('says in one sentence that the database is PostgreSQL already', async () => {

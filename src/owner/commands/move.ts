@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { moveDatabase } from '../../store/open/database-files.ts'
 import { parsePostgresUrl } from '../../store/open/database-url.ts'
 import { readWords } from '../command-line/arguments.ts'
@@ -18,8 +19,9 @@ export const MOVE: Command = {
       'and changes nothing.',
     'Use the role that will own the tables. The password may stand in PGPASSWORD instead of the ' +
       'address, so that it is not kept in the history of the shell.',
-    'Set DATABASE_URL to the new address before you start the server again. A server that is ' +
-      'started on the file would keep new leads there, and tell the webhook its events twice.',
+    'Rename the file then, as the command says, and set DATABASE_URL to the new address before you ' +
+      'start the server again. A server that is started on the file would keep new leads there and ' +
+      'tell the webhook its events twice, and an owner command would erase where nobody looks.',
   ],
   options: { to: { value: 'URL', help: 'the new database, postgres://user@host/database' } },
   examples: [['owner move --to postgres://owner@db.internal/assessment', 'while no server runs']],
@@ -49,11 +51,22 @@ function move(to: string): Run {
     await terminal.write(lines.join(''))
     for (const note of notes) terminal.tell(`${note}.`)
     terminal.tell(isNew ? MOVED : SAME)
+    if (database.engine === 'sqlite') terminal.tell(adviceOn(database.file))
     return 0
   }
 }
 
-const MOVED =
-  'Copied and read back: both databases have the same rows. Set DATABASE_URL to the new address, ' +
-  'then start the server. When all is well, delete the file: nobody is erased in it from now on.'
+/** What is not yet in the file itself lies beside it, under the same name. */
+function adviceOn(file: string): string {
+  const renames = ['', '-wal']
+    .filter((suffix) => existsSync(file + suffix))
+    .map((suffix) => `${file}${suffix} to ${file}-moved${suffix}`)
+  return (
+    `Rename ${renames.join(' and ')}, so that no server and no owner command works on it by mistake. ` +
+    'Set DATABASE_URL to the new address wherever it stands, then start the server. When all is well, ' +
+    'delete the renamed file: nobody is erased in it from now on.'
+  )
+}
+
+const MOVED = 'Copied and read back: both databases have the same rows.'
 const SAME = 'Both databases have the same rows already: nothing was changed.'
