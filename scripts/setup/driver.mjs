@@ -32,27 +32,32 @@ export async function prepareDriver() {
   // `npm ci` deletes the driver: a copy outlives it.
   const kept = `.cache/better-sqlite3-v${version}-${build}.node`
   const isPrepared =
-    canLoadDriver() ||
+    isUsable() ||
     restore(kept) ||
     (await installPrebuilt(version, build)) ||
-    ((await compile()) && canLoadDriver())
-  if (isPrepared && !existsSync(kept)) copy(DRIVER, kept)
+    ((await compile()) && isUsable())
+  if (isPrepared && !(existsSync(kept) && isSafe(kept))) copy(DRIVER, kept)
   return isPrepared
 }
 
-function canLoadDriver() {
+function isUsable() {
   try {
     process.dlopen({ exports: {} }, join(process.cwd(), DRIVER))
-    return true
+    return isSafe(DRIVER)
   } catch {
     return false
   }
 }
 
+/** False where it was compiled with what object-wrap.h replaces. */
+export function isSafe(file) {
+  return !readFileSync(file).includes('RemoveEnvironmentCleanupHook')
+}
+
 function restore(kept) {
   if (!existsSync(kept)) return false
   copy(kept, DRIVER)
-  return canLoadDriver()
+  return isUsable()
 }
 
 function copy(from, to) {
@@ -71,7 +76,7 @@ async function installPrebuilt(version, build) {
   )
   if (archive === undefined) return false
   spawnSync('tar', ['-xzf', '-', '-C', PACKAGE, BINARY], { input: archive, stdio: 'pipe' })
-  return canLoadDriver()
+  return isUsable()
 }
 
 /** The bytes at the address when they have this hash, undefined otherwise. */
@@ -93,6 +98,10 @@ async function compile() {
   return run('npm', ['rebuild', '--ignore-scripts=false', 'better-sqlite3'], {
     // Its install script would otherwise fetch a file whose bytes nothing checks. JOBS is read by
     // node-gyp.
-    env: { npm_config_build_from_source: 'true', JOBS: 'max' },
+    env: {
+      ...{ npm_config_build_from_source: 'true', JOBS: 'max' },
+      // Seen from the folder in which the compiler runs.
+      CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -include ../../../scripts/setup/object-wrap.h`,
+    },
   })
 }

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fetchChecked, PREBUILT } from './driver.mjs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fetchChecked, isSafe, PREBUILT } from './driver.mjs'
 
 const ARCHIVE = Buffer.from('a compiled driver')
 const HASH = createHash('sha256').update(ARCHIVE).digest('hex')
@@ -38,6 +41,32 @@ describe('a file that was compiled elsewhere', () => {
     expect(await fetchChecked('http://127.0.0.1:9/driver', HASH)).toBeUndefined()
   })
 })
+
+it('is not used where it was compiled with what ends the process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assessment-driver-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'driver.node')
+  writeFileSync(file, 'a _ZN4node28RemoveEnvironmentCleanupHookEPN2v87IsolateEPFvPvES3_ driver')
+  expect(isSafe(file)).toBe(false)
+  expect(isSafe('node_modules/better-sqlite3/build/Release/better_sqlite3.node')).toBe(true)
+})
+
+it('lets statements be collected as garbage at any moment', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', GARBAGE])
+  expect({ status, stderr: stderr.toString() }).toEqual({ status: 0, stderr: '' })
+})
+
+/** Some are collected between two turns, when no script runs. */
+const GARBAGE = `
+  import Database from 'better-sqlite3'
+  import { setTimeout as sleep } from 'node:timers/promises'
+  const db = new Database(':memory:')
+  for (let turn = 0; turn < 20; turn += 1) {
+    for (let count = 0; count < 300; count += 1) db.prepare('SELECT 1').get()
+    Array.from({ length: 20_000 }, (_, index) => ({ index }))
+    await sleep(20)
+  }
+`
 
 it('knows the compiled files of the version that is locked', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))

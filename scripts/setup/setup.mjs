@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareDriver } from './driver.mjs'
+import { checkNode } from './node-version.mjs'
 import { run } from '../process/run.mjs'
 
 const CHROMIUM_PATHS = [
@@ -13,6 +14,7 @@ const CHROMIUM_PATHS = [
 
 /** Installs what the lockfile names where something else or nothing is installed. */
 export async function installDependencies() {
+  checkNode()
   if (!isInstalled()) {
     console.log('Installing the dependencies.')
     if (!(await run('npm', ['ci', '--no-audit', '--no-fund'])))
