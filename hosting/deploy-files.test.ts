@@ -80,7 +80,7 @@ describe('the files for hosts', () => {
 
   it('wait longer for a stop than the server takes', () => {
     const config = parseConfig({})
-    expect(config.ok && config.value.drainMs).toBe(1000 * DRAIN_SECONDS)
+    expect(config).toMatchObject({ ok: true, value: { leaveMs: 0, drainMs: 1000 * DRAIN_SECONDS } })
     const [, systemd = '0'] = /^TimeoutStopSec=(\d+)$/m.exec(textOf('assessment.service')) ?? []
     const [, compose = '0'] = /stop_grace_period: (\d+)s/.exec(textOf('compose.yaml')) ?? []
     for (const seconds of [systemd, compose]) expect(Number(seconds)).toBeGreaterThan(DRAIN_SECONDS)
@@ -90,7 +90,9 @@ describe('the files for hosts', () => {
     const { keepAliveMs } = connectionLimitsOf(['127.0.0.1'])
     const [, nginx = 'x'] = /^ {2}keepalive_timeout (\d+)s;/m.exec(textOf('nginx.conf')) ?? []
     const [, caddy = 'x'] = /keepalive (\d+)s/.exec(textOf('Caddyfile')) ?? []
-    for (const seconds of [nginx, caddy]) expect(1000 * Number(seconds)).toBeLessThan(keepAliveMs)
+    const [, haproxy = 'x'] = /timeout http-keep-alive (\d+)s/.exec(textOf('haproxy.cfg')) ?? []
+    for (const seconds of [nginx, caddy, haproxy])
+      expect(1000 * Number(seconds)).toBeLessThan(keepAliveMs)
   })
 
   it('use files that exist', () => {

@@ -25,6 +25,9 @@ const log = createLog(config.value.logLevel, createLogOutput())
 const folder = process.env['SITE_FOLDER'] ?? ''
 const site = await loadSite(folder)
 const codePages = await readCodePageParts(join(folder, '../pages'))
-const app = createApp({ config: config.value, store, site, codePages, log })
+const app = createApp({
+  ...{ config: config.value, store, site, codePages, log },
+  hasFailed: () => false,
+})
 await app.listen({ host: '127.0.0.1', port: 0 })
 console.log(app.listeningOrigin)

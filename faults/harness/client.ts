@@ -12,7 +12,7 @@ type ClientOptions = {
   /** One connection for each request, where it is false. */
   keepAlive?: boolean
   /** Without an answer by then the connection is given up, in milliseconds. */
-  patienceMs?: number
+  patienceMs?: number | undefined
   /** For https: the certificate to trust. */
   ca?: string | undefined
 }

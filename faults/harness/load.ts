@@ -32,12 +32,14 @@ type LoadOptions = {
   repeats?: number
   /** For https: the certificate to trust. */
   ca?: string
+  /** How long one answer may take, in milliseconds. */
+  patienceMs?: number
 }
 
 /** Sends leads and responses, half and half, as fast as `connections` allow or at a fixed rate. */
 export function startLoad(url: string, options: LoadOptions): Load {
-  const { ledger, random, connections = 64, perSecond, repeats = 0.2, ca } = options
-  const client = createClient({ connections, ca })
+  const { ledger, random, connections = 64, perSecond, repeats = 0.2, ca, patienceMs } = options
+  const client = createClient({ connections, ca, patienceMs })
   const requests: Timed[] = []
   const known: Entry[] = [...ledger.values()].slice(-connections)
   const stopping = new AbortController()

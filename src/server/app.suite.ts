@@ -44,6 +44,7 @@ const NO_CODE_PAGES: CodePageParts = {
 type Options = {
   config?: Partial<Config>
   connections?: ConnectionLimits
+  hasFailed?: () => boolean
   codePages?: CodePageParts
   store?: (store: Store) => Store
   /** When to let go: `afterAll` for an app that several tests share. */
@@ -54,6 +55,7 @@ type Options = {
 export async function openApp({
   config = {},
   connections,
+  hasFailed = () => false,
   codePages = NO_CODE_PAGES,
   store: wrap = (store) => store,
   after = onTestFinished,
@@ -67,7 +69,7 @@ export async function openApp({
   const defaults = parseConfig({})
   if (!defaults.ok) throw new Error('The defaults are refused')
   const app = createApp({
-    ...{ store, site, codePages, log, ...(connections && { connections }) },
+    ...{ store, site, codePages, log, hasFailed, ...(connections && { connections }) },
     config: { ...defaults.value, ...config },
   })
   const reader = new Database(file, { readonly: true })

@@ -13,10 +13,11 @@ import {
 } from './http/connections.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import {
+  leaveBeforeClosing,
+  refuseAfterFailure,
   refuseCrossSite,
   refuseOtherMethods,
   refuseWhenBusy,
-  refuseWhileClosing,
   requireJson,
   requireOneMeaning,
 } from './http/guards.ts'
@@ -43,6 +44,8 @@ export type Services = {
   codePages: CodePageParts
   log: Log
   connections?: ConnectionLimits
+  /** Whether the process ends because something broke. */
+  hasFailed: () => boolean
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024
@@ -89,7 +92,8 @@ export function createApp(services: Services): FastifyInstance {
     done()
   })
   logReplies(app, log)
-  refuseWhileClosing(app)
+  const isLeaving = leaveBeforeClosing(app, config.leaveMs)
+  app.addHook('onRequest', refuseAfterFailure(services.hasFailed))
   app.addHook('onRequest', requireOneMeaning)
   app.addHook('onRequest', refuseOtherMethods)
   app.addHook('onClose', () => milestones.stop())
@@ -97,7 +101,7 @@ export function createApp(services: Services): FastifyInstance {
   app.setErrorHandler(createErrorHandler(log))
   app.setNotFoundHandler((request, reply) => sendPage(site, request, reply))
 
-  void app.register(healthRoutes(store, now))
+  void app.register(healthRoutes(store, now, isLeaving))
   void app.register(benchmarkRoutes(store, log, now))
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))

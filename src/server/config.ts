@@ -25,7 +25,9 @@ export type Config = {
   webhook: WebhookConfig | undefined
   /** Older rows are deleted; without it they are kept. */
   retentionDays: number | undefined
-  /** How long requests under way may take to finish after a signal to stop. */
+  /** How long a stop still takes requests, while the health checks say that it will not. */
+  leaveMs: number
+  /** How long requests under way may take to finish after that. */
   drainMs: number
   submissions: SubmissionLimits
 }
@@ -84,6 +86,7 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
     erasedFile: setting('ERASED_EMAILS_FILE', undefined, (text) => text, 'the name of a file'),
     retentionDays:
       env['RETENTION_DAYS'] === undefined ? undefined : count('RETENTION_DAYS', 365, 1, 36_500),
+    leaveMs: 1000 * count('LEAVE_SECONDS', 0, 0, 600),
     drainMs: 1000 * count('DRAIN_SECONDS', 8, 1, 600),
     submissions: {
       clientBurst: count('CLIENT_BURST', 120, 1, 1_000_000),

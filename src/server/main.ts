@@ -24,8 +24,10 @@ async function start(config: Config): Promise<void> {
   process.on('exit', output.end)
   const log = createLog(config.logLevel, output)
   let stop: Stop | undefined
+  let hasFailed = false
 
   function fail(reason: string, error: unknown): void {
+    hasFailed = true
     log.fatal({ error: traceOf(error) }, reason)
     if (stop) void stop(1)
     else process.exit(1)
@@ -41,9 +43,9 @@ async function start(config: Config): Promise<void> {
     isStorageDurable: config.isStorageDurable,
     hasWebhook: config.webhook !== undefined,
   })
-  const app = createApp({ config, store, site, codePages, log })
+  const app = createApp({ config, store, site, codePages, log, hasFailed: () => hasFailed })
   const background = startBackground(config, store, log)
-  stop = createStop({ app, store, background, log, drainMs: config.drainMs })
+  stop = createStop({ app, store, background, log, config })
   process.on('SIGTERM', () => void stop?.(0))
   process.on('SIGINT', () => void stop?.(0))
 

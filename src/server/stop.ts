@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
 import type { Background } from './background.ts'
 import { traceOf } from './log.ts'
+import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
 export type Stop = (exitCode: number) => Promise<void>
@@ -11,7 +12,7 @@ type Running = {
   store: Store
   background: Background
   log: Log
-  drainMs: number
+  config: Pick<Config, 'leaveMs' | 'drainMs'>
 }
 
 /** After a failure nothing more is kept: only the replies under way are waited for. */
@@ -21,11 +22,11 @@ const CLOSE_WITHIN_MS = 400
 const SAME_SIGNAL_MS = 1000
 
 /**
- * Ends the process: what was accepted gets its reply and is kept, connections that are still open after
- * `drainMs` are cut, and the store lets go. Asked again after a second, or after a failure, it ends at
+ * Ends the process: what was accepted gets its reply and is kept, connections that are still open
+ * `drainMs` after the server has left are cut, and the store lets go. Asked again after a second, or after a failure, it ends at
  * once.
  */
-export function createStop({ app, store, background, log, drainMs }: Running): Stop {
+export function createStop({ app, store, background, log, config }: Running): Stop {
   let askedAt: number | undefined
   return async (exitCode) => {
     if (askedAt !== undefined) {
@@ -33,7 +34,7 @@ export function createStop({ app, store, background, log, drainMs }: Running): S
       process.exit(1)
     }
     askedAt = performance.now()
-    const cutAfterMs = exitCode === 0 ? drainMs : DRAIN_AFTER_FAILURE_MS
+    const cutAfterMs = exitCode === 0 ? config.leaveMs + config.drainMs : DRAIN_AFTER_FAILURE_MS
     setTimeout(() => app.server.closeAllConnections(), cutAfterMs)
     setTimeout(() => process.exit(1), cutAfterMs + CLOSE_WITHIN_MS)
     try {

@@ -188,10 +188,11 @@ it('takes no more connections than it may', async () => {
   await Promise.all(held)
 })
 
-it('while it stops, finishes what it accepted, sends the rest away and takes no one new', async () => {
+it('while it stops, first takes all and says that it leaves, then finishes and takes no one new', async () => {
   const gate = new EventEmitter()
   const { app, listen, countRows } = await openApp({
     connections: { ...FAST, keepAliveMs: 60_000 },
+    config: { leaveMs: 500 },
     store: (store) => ({
       ...store,
       async saveLead(key, lead) {
@@ -209,12 +210,15 @@ it('while it stops, finishes what it accepted, sends the rest away and takes no 
   await new Promise((resolve) => setTimeout(resolve, 75))
   const closed = app.close()
 
-  const late = await begun
-  expect(statusesIn(late.received)).toEqual([503])
-  expect(late.received).toContain('retry-after: 1')
-  expect(late.received).toContain('connection: close')
-  const ask = () => talk(port, ['GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'])
-  await expect.poll(async () => (await ask()).received).toBe('')
+  const ask = (path: string) => talk(port, [`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`])
+  for (const { received } of [await begun, await ask('/')]) {
+    expect(statusesIn(received)).toEqual([200])
+    expect(received).toContain('connection: close')
+  }
+  for (const path of ['/livez', '/readyz']) {
+    expect(statusesIn((await ask(path)).received)).toEqual([503])
+  }
+  await expect.poll(async () => (await ask('/')).received).toBe('')
 
   gate.emit('open')
   const { received } = await accepted
@@ -222,4 +226,16 @@ it('while it stops, finishes what it accepted, sends the rest away and takes no 
   expect(received).toContain('connection: close')
   await closed
   expect(countRows()).toBe(1)
+})
+
+it('keeps nothing more after a failure, whatever it still has to finish', async () => {
+  let hasFailed = false
+  const { listen, countRows } = await openApp({ hasFailed: () => hasFailed })
+  const port = await listen()
+  const request = [...POST, 'Connection: close', `Content-Length: ${BODY.length}`, '', BODY]
+  hasFailed = true
+  const { received } = await talk(port, [request.join('\r\n')])
+  expect(statusesIn(received)).toEqual([503])
+  expect(received).toContain('retry-after: 1')
+  expect(countRows()).toBe(0)
 })

@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Server } from 'node:http'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH } from '../../contract/api.ts'
 import { sendProblem } from './problem.ts'
@@ -11,23 +12,49 @@ type Done = () => void
  * Long enough for a client that keeps a connection busy to read on it that it will be closed:
  * a connection that is closed while a request comes in is a request without a reply.
  */
-const CLOSING_NOTICE_MS = 250
+const SHORTEST_LEAVE_MS = 250
+const MOST_TURNS = 5000
 
-/** Stopping: requests under way get their reply, later ones are sent to another server. */
-export function refuseWhileClosing(app: FastifyInstance): void {
-  let isClosing = false
+/**
+ * A server that stops goes on for `leaveMs` and takes everything, but each reply closes its connection,
+ * and a load balancer can ask and go elsewhere. Only then it takes no new connection.
+ */
+export function leaveBeforeClosing(app: FastifyInstance, leaveMs: number): () => boolean {
+  let isLeaving = false
   app.addHook('preClose', async () => {
-    isClosing = true
-    if (app.server.listening) await sleep(CLOSING_NOTICE_MS)
-  })
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (isClosing) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
-    else done()
+    isLeaving = true
+    if (!app.server.listening) return
+    await sleep(Math.max(leaveMs, SHORTEST_LEAVE_MS))
+    await acceptWaiting(app.server)
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (isLeaving) reply.header('connection', 'close')
     done(null, payload)
   })
+  return () => isLeaving
+}
+
+/**
+ * What came while the process was held up waits in the kernel, and would be reset. One connection is
+ * accepted in each turn, and read in the next.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let hasAccepted = true
+  const note = () => (hasAccepted = true)
+  server.on('connection', note)
+  for (let turns = 0; hasAccepted && turns < MOST_TURNS; turns += 1) {
+    hasAccepted = false
+    await nextTurn()
+  }
+  server.off('connection', note)
+}
+
+/** After a failure nothing more is kept. */
+export function refuseAfterFailure(hasFailed: () => boolean) {
+  return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
+    if (hasFailed()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
+    else done()
+  }
 }
 
 /**

@@ -32,7 +32,13 @@ it('writes at most once in two seconds, however often it is asked', async () => 
     if (isFull) throw new Error('full')
   }
   const app = fastify()
-  await app.register(healthRoutes({ checkWritable }, () => at))
+  await app.register(
+    healthRoutes(
+      { checkWritable },
+      () => at,
+      () => false,
+    ),
+  )
   onTestFinished(() => app.close())
   const ask = async () => (await app.inject('/readyz')).statusCode
 
