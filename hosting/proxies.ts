@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from 'node:tls'
-
 import { freePort } from '../src/store/postgres/server.suite.ts'
 
-export const PROXIES = ['nginx', 'caddy'] as const
+export const PROXIES = ['nginx', 'caddy', 'haproxy'] as const
 export type ProxyName = (typeof PROXIES)[number]
 
 /** A proxy in front of servers, set up by its file in deploy/. */
@@ -40,14 +39,14 @@ type Place = { folder: string; port: number; plainPort: number; upstreams: reado
 export async function startProxy(
   name: ProxyName,
   upstreams: readonly string[],
-  change: (text: string) => string = (text) => text,
+  change: Change = (text) => text,
 ): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), `assessment-${name}-`))
   // The workers of nginx are another user where it was started as root.
   chmodSync(folder, 0o755)
   const certificate = makeCertificate(folder)
   const place = { folder, upstreams, port: await freePort(), plainPort: await freePort() }
-  const { command, args } = name === 'nginx' ? nginxIn(place, change) : caddyIn(place, change)
+  const { command, args } = SET_UP[name](place, change)
   const { PATH = '' } = process.env
   const child = spawn(command, args, {
     env: { PATH, HOME: folder },
@@ -78,9 +77,14 @@ export async function startProxy(
   }
 }
 
-function nginxIn(place: Place, change: (text: string) => string) {
+const SET_UP = { nginx: nginxIn, caddy: caddyIn, haproxy: haproxyIn }
+
+type Change = (text: string) => string
+
+function nginxIn(place: Place, change: Change) {
   const { folder, port, plainPort, upstreams } = place
-  const servers = upstreams.map((upstream) => `server ${upstream} max_fails=0;`)
+  const again = upstreams.length > 1 ? upstreams.map((upstream) => `${upstream} backup`) : []
+  const servers = [...upstreams, ...again].map((upstream) => `server ${upstream} max_fails=0;`)
   const site = replaced(readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8'), [
     [/server 127\.0\.0\.1:3000 max_fails=0;\n(?: *#.*\n)+/, `${servers.join('\n')}\n`],
     [/ *listen \[::\]:.*\n/g, ''],
@@ -106,7 +110,7 @@ function nginxIn(place: Place, change: (text: string) => string) {
   }
 }
 
-function caddyIn(place: Place, change: (text: string) => string) {
+function caddyIn(place: Place, change: Change) {
   const { folder, port, plainPort, upstreams } = place
   const ports = `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n`
   const files = `${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}`
@@ -121,6 +125,23 @@ function caddyIn(place: Place, change: (text: string) => string) {
     command: 'caddy',
     args: ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
   }
+}
+
+function haproxyIn({ folder, port, plainPort, upstreams }: Place, change: Change) {
+  const pem = join(folder, 'both.pem')
+  writeFileSync(
+    pem,
+    ['certificate.pem', 'key.pem'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
+  )
+  const servers = upstreams.map((upstream, index) => `  server server${index} ${upstream}`)
+  const file = replaced(readFileSync(join(DEPLOY, 'haproxy.cfg'), 'utf8'), [
+    [/  server one .*\n(?: *#.*\n)+/, `${servers.join('\n')}\n`],
+    ['bind :80\n', `bind 127.0.0.1:${plainPort}\n`],
+    ['bind :443 ', `bind 127.0.0.1:${port} `],
+    ['/etc/ssl/assessment/assessment.pem', pem],
+  ])
+  writeFileSync(join(folder, 'haproxy.cfg'), change(file))
+  return { command: 'haproxy', args: ['-db', '-f', join(folder, 'haproxy.cfg')] }
 }
 
 /** Throws where a text is not found: the file has changed, and would be tried with values of its own. */
