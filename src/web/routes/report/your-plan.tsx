@@ -75,19 +75,20 @@ type MovesProps = {
 }
 
 function Moves({ moves, answers, days, isFirst = false, below }: MovesProps) {
+  const whereTold = (move: Move) => below && toldAbove(move, below)
+  const open = moves.filter((move) => !whereTold(move))
   return (
     <StepList>
       {moves.map((move, index) => {
         const { topic, from, action, check, result } = planStepOf(move, answers)
         const key = `${move.id} ${move.from}`
-        const when = days && { when: `Within ${days[index]} days` }
-        const where = below && toldAbove(move, below)
+        const where = whereTold(move)
         return where ? (
-          <ToldStep key={key} {...when} topic={topic} where={where} />
+          <ToldStep key={key} topic={topic} where={where} />
         ) : (
           <MoveStep
             key={key}
-            {...when}
+            {...(days && { when: `Within ${days[open.indexOf(move)]} days` })}
             {...(isFirst && index === 0 && { flag: 'First step' })}
             topic={topic}
             from={from}

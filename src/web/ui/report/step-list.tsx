@@ -50,10 +50,9 @@ export function MoveStep(props: MoveStepProps) {
 }
 
 /** A step that is told in full elsewhere. */
-export function ToldStep({ when, topic, where }: { when?: string; topic: string; where: string }) {
+export function ToldStep({ topic, where }: { topic: string; where: string }) {
   return (
     <li className={styles.step}>
-      {when && <p className={styles.when}>{when}</p>}
       <p className={styles.topic}>
         <Unbroken text={topic} />
       </p>
