@@ -163,5 +163,12 @@ function Deliveries({ detail: { deliveries, reading } }: { detail: LeadDetail })
 }
 
 function EmailLink({ email }: { email: string }) {
-  return <a href={mailtoOf(email)}>{email}</a>
+  const at = email.lastIndexOf('@') + 1
+  return (
+    <a href={mailtoOf(email)}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </a>
+  )
 }
