@@ -228,6 +228,21 @@ it('while it stops, first takes all and says that it leaves, then finishes and t
   expect(countRows()).toBe(1)
 })
 
+it('stops though new connections keep coming', async () => {
+  const { app, listen } = await openApp()
+  const port = await listen()
+  let isClosed = false
+  const come = async () => {
+    while (!isClosed) await talk(port, ['GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'])
+  }
+  const crowd = Array.from({ length: 32 }, come)
+  const from = performance.now()
+  await app.close()
+  isClosed = true
+  await Promise.all(crowd)
+  expect(performance.now() - from).toBeLessThan(4000)
+})
+
 it('keeps nothing more after a failure, whatever it still has to finish', async () => {
   let hasFailed = false
   const { listen, countRows } = await openApp({ hasFailed: () => hasFailed })
