@@ -19,15 +19,17 @@ export const sharingPage = createLaterPage(async () => {
   return SharingPage
 })
 
-/** Nothing for a page that is there from the start. */
-const BY_KIND: Readonly<Record<Page['kind'], { load: () => Promise<void> } | undefined>> = {
+/** These are there from the start. */
+type FirstPage = 'home' | 'unknown-question' | 'not-found'
+
+const BY_KIND: Readonly<Record<Exclude<Page['kind'], FirstPage>, { load: () => Promise<void> }>> = {
   ...{ codes: sharingPage, comparison: sharingPage, team: sharingPage },
   ...{ start: runPage, question: runPage, results: reportPage, report: reportPage },
-  ...{ home: undefined, 'unknown-question': undefined, 'not-found': undefined },
 }
 
 /** Fetches the code of one address, or of all where none is given. */
 export async function loadPages(path?: string): Promise<void> {
-  const pages = path === undefined ? Object.values(BY_KIND) : [BY_KIND[pageOf(path).kind]]
-  await Promise.all(pages.map(async (page) => page?.load()))
+  const kind = path === undefined ? undefined : pageOf(path).kind
+  const pages = Object.entries(BY_KIND).filter(([other]) => kind === undefined || kind === other)
+  await Promise.all(pages.map(([, { load }]) => load()))
 }

@@ -1,4 +1,15 @@
-import { LANDING } from '../../../content/landing.ts'
+import {
+  PERSONAL,
+  PICTURE,
+  SAMPLE_FLAG,
+  SAMPLE_STAGE,
+  SHORT,
+  START,
+  TAGLINE,
+  TERMS,
+  USEFUL,
+  WITHOUT_JAVASCRIPT,
+} from '../../../content/landing.ts'
 import { SITE } from '../../../content/site.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
@@ -22,29 +33,29 @@ export function LandingPage() {
       <WindowTitle />
       <Hero
         title={SITE.productName}
-        tagline={LANDING.tagline}
+        tagline={TAGLINE}
         action={
           <>
-            <Button onClick={form.open}>{LANDING.start}</Button>
-            <Note>{LANDING.terms}</Note>
+            <Button onClick={form.open}>{START}</Button>
+            <Note>{TERMS}</Note>
             <noscript>
-              <p>{LANDING.withoutJavaScript}</p>
+              <p>{WITHOUT_JAVASCRIPT}</p>
             </noscript>
           </>
         }
         picture={
           <StageRamp
-            label={LANDING.picture}
+            label={PICTURE}
             stages={STAGES.map(({ name }) => name)}
-            flagged={LANDING.sample.stage}
-            flag={LANDING.sample.text}
+            flagged={SAMPLE_STAGE}
+            flag={SAMPLE_FLAG}
           />
         }
       />
       <Benefits>
-        <Benefit picture={<TwelveTicks />} {...LANDING.benefits.time} />
-        <Benefit picture={<FourBars />} {...LANDING.benefits.report} />
-        <Benefit picture={<NextStep />} {...LANDING.benefits.steps} />
+        <Benefit picture={<TwelveTicks />} {...SHORT} />
+        <Benefit picture={<FourBars />} {...PERSONAL} />
+        <Benefit picture={<NextStep />} {...USEFUL} />
       </Benefits>
       <QuietLine>
         <HaveACode />

@@ -1,5 +1,5 @@
 import type { ComponentProps, SubmitEvent } from 'react'
-import { LEAD_FORM } from '../../../content/lead-form.ts'
+import { CANCEL, EMAIL_HINT, FAILED, LABELS, SAVING, SUBMIT } from '../../../content/lead-form.ts'
 import { SITE } from '../../../content/site.ts'
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../domain/lead/lead.ts'
 import type { LeadField } from '../../../domain/lead/lead.ts'
@@ -23,7 +23,7 @@ const HELPS: Readonly<Record<LeadField, Partial<ComponentProps<typeof TextField>
     inputMode: 'email',
     autoComplete: 'email',
     autoCapitalize: 'none',
-    hint: LEAD_FORM.emailHint,
+    hint: EMAIL_HINT,
   },
 }
 
@@ -43,7 +43,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
           <TextField
             key={name}
             {...HELPS[name]}
-            label={LEAD_FORM.labels[name]}
+            label={LABELS[name]}
             name={name}
             value={values[name]}
             error={errors[name]}
@@ -58,17 +58,15 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
       <FormFoot
         alert={
           <AlertSlot>
-            {hasFailed && (
-              <Toast tone="danger" {...LEAD_FORM.failed} onDismiss={form.dismissFailure} />
-            )}
+            {hasFailed && <Toast tone="danger" {...FAILED} onDismiss={form.dismissFailure} />}
           </AlertSlot>
         }
       >
         <Button look="secondary" busy={isSaving} onClick={form.close}>
-          {LEAD_FORM.cancel}
+          {CANCEL}
         </Button>
         <Button type="submit" busy={isSaving}>
-          {isSaving ? LEAD_FORM.saving : LEAD_FORM.submit}
+          {isSaving ? SAVING : SUBMIT}
         </Button>
       </FormFoot>
     </Form>

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LEAD_FORM } from '../../../content/lead-form.ts'
+import { SAVED } from '../../../content/lead-form.ts'
 import { START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadErrors, LeadField, LeadForm } from '../../../domain/lead/lead.ts'
@@ -79,7 +79,7 @@ export function useLeadForm() {
     lead.set(values)
     setPhase('closed')
     navigate(START_PATH)
-    toast.show(LEAD_FORM.saved)
+    toast.show(SAVED)
   }
 
   return {

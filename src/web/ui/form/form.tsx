@@ -5,8 +5,7 @@ type FormProps = ComponentProps<'form'> & { isLong?: boolean }
 
 /** A long one keeps room for its fields, and its buttons fill the foot. */
 export function Form({ isLong = false, ...form }: FormProps) {
-  const className = [styles.form, isLong && styles.long].filter(Boolean).join(' ')
-  return <form noValidate {...form} className={className} />
+  return <form noValidate {...form} className={isLong ? styles.long : styles.form} />
 }
 
 /** Scrolls on a low screen, while title and foot stay. */
