@@ -16,13 +16,10 @@ export function bandsOf(
   toss: Toss,
   name: string,
 ): readonly Band[] | undefined {
-  const counts = starts.map(() => 0)
-  for (const score of scores) {
-    const place = placeIn(starts, score)
-    counts[place] = (counts[place] ?? 0) + 1
-  }
+  const places = scores.map((score) => placeIn(starts, score))
   const cells = starts.map((from, index) => {
-    const count = safeCount(counts[index] ?? 0, toss(`${name} ${from}`))
+    const people = places.filter((place) => place === index).length
+    const count = safeCount(people, toss(`${name} ${from}`))
     return { from, count, least: leastOf(count) }
   })
   const bands = joinSmall(cells)
