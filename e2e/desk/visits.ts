@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Database from 'better-sqlite3'
+import { RESPONSES_PATH } from '../../src/contract/api.ts'
+import { QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
 import { MILESTONES } from '../../src/domain/assessment/milestone.ts'
 import type { Service } from '../service.ts'
 
@@ -88,6 +90,53 @@ export function failDeliveries({ databaseUrl }: Service, count: number): void {
       `UPDATE assessment_deliveries
        SET payload = NULL, next_attempt_at = NULL, attempts = 10, last_problem = '503'
        WHERE id IN (SELECT id FROM assessment_deliveries ORDER BY created_at, id LIMIT ?)`,
+    )
+    .run(count)
+  database.close()
+}
+
+/** As many people at each of the five options, so that every toss leaves two bands or more. */
+export async function finishAs(url: string, people: number): Promise<void> {
+  for (let index = 0; index < people; index += 1) {
+    const responses = Object.fromEntries(QUESTION_IDS.map((id) => [id, 1 + (index % 5)]))
+    const reply = await fetch(url + RESPONSES_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        session_id: `session_1795176000000_${String(index).padStart(8, '0')}`,
+        responses,
+        user_email: `person-${index}@company-${index % 35}.example`,
+      }),
+    })
+    if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
+  }
+}
+
+/** More than anybody would send by requests: "Person 001" and on. */
+export function addLeads({ databaseUrl }: Service, count: number): void {
+  const database = new Database(databaseUrl.replace('file:', ''))
+  database
+    .prepare(
+      `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+       INSERT INTO maturity_quiz_leads (idempotency_key, body_hash, name, company, designation, email)
+       SELECT 'lead-' || n, printf('%064d', n), printf('Person %03d', n), 'Engines', 'VP Sales',
+         'person-' || n || '@engines.example'
+       FROM number`,
+    )
+    .run(count)
+  database.close()
+}
+
+/** As many again of the first response, so many that a check of them takes seconds. */
+export function addResponses({ databaseUrl }: Service, count: number): void {
+  const database = new Database(databaseUrl.replace('file:', ''))
+  database
+    .prepare(
+      `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+       INSERT INTO assessment_responses (session_id, body_hash, overall_score, maturity_stage,
+         section_scores, responses)
+       SELECT 'session_more_' || n, body_hash, overall_score, maturity_stage, section_scores, responses
+       FROM number, (SELECT * FROM assessment_responses LIMIT 1)`,
     )
     .run(count)
   database.close()

@@ -1,5 +1,5 @@
-import { BENCHMARK_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
-import { QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
+import { BENCHMARK_PATH } from '../../src/contract/api.ts'
+import { finishAs } from '../desk/visits.ts'
 import { startService } from '../service.ts'
 import type { Service } from '../service.ts'
 import { EARLIER, openState, RESULTS, SHARED_CODE, WITH_BENCHMARK } from '../states.ts'
@@ -7,23 +7,6 @@ import { expect, test, watchShifts } from '../visitor.ts'
 
 const EDITION = { json: WITH_BENCHMARK.edition }
 const TITLE = { name: 'How others scored' }
-
-/** As many people at each of the five options, so that every toss leaves two bands or more. */
-async function finishAs(url: string, people: number): Promise<void> {
-  for (let index = 0; index < people; index += 1) {
-    const responses = Object.fromEntries(QUESTION_IDS.map((id) => [id, 1 + (index % 5)]))
-    const reply = await fetch(url + RESPONSES_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        session_id: `session_1795176000000_${String(index).padStart(8, '0')}`,
-        responses,
-        user_email: `person-${index}@company-${index % 35}.example`,
-      }),
-    })
-    expect(reply.status).toBe(201)
-  }
-}
 
 test.describe('a benchmark of the owner', () => {
   let own: Service

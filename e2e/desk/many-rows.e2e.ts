@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test'
+import { DESK_PATHS } from '../../src/contract/desk.ts'
+import type { LeadDetail } from '../../src/contract/desk.ts'
+import { expect, startDesk, test } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { addLeads, addResponses, finishAs } from './visits.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+/** A desk of its own, for rows that the other tests must not meet. */
+async function onOwnDesk(browser: Browser, work: (desk: Desk, page: Page) => Promise<void>) {
+  const desk = await startDesk({ visits: 'none' })
+  const context = await browser.newContext({ baseURL: desk.url, storageState: desk.signedIn })
+  try {
+    await work(desk, await context.newPage())
+  } finally {
+    await context.close()
+    await desk.stop()
+  }
+}
+
+test('pages follow each other, by keyboard too, and a lead leads back to its page', async ({
+  browser,
+}) => {
+  await onOwnDesk(browser, async ({ service }, page) => {
+    addLeads(service, 120)
+    await page.goto('/leads')
+    const rows = page.getByRole('table', { name: 'Leads' }).locator('tbody tr')
+    const [previous, next] = ['Previous', 'Next'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    )
+    if (!previous || !next) throw new Error('No buttons')
+    await page.getByRole('button', { name: 'Name' }).click()
+    await expect(rows.first()).toContainText('Person 001')
+    await expect(page.getByText('Rows 1 to 50')).toBeVisible()
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+
+    await next.click()
+    await expect(page.getByText('Rows 51 to 100')).toBeVisible()
+    await expect(rows.first()).toContainText('Person 051')
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Rows 101 to 120')).toBeVisible()
+    await expect(rows).toHaveCount(20)
+    await expect(next).toBeFocused()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await previous.focus()
+    await page.keyboard.press('Enter')
+    await expect(rows.first()).toContainText('Person 051')
+
+    await page.getByRole('link', { name: 'Person 052' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Person 052' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Rows 51 to 100')).toBeVisible()
+    // Where a page begins is a name: the browser keeps none.
+    const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+    expect(kept).toContain('desk.leads')
+    expect(kept).not.toContain('after')
+    await page.reload()
+    await expect(page.getByText('Rows 1 to 50')).toBeVisible()
+    await expect(rows.first()).toContainText('Person 001')
+  })
+})
+
+test('a check that runs is stopped, and the button keeps the focus', async ({ browser }) => {
+  await onOwnDesk(browser, async ({ service }, page) => {
+    await finishAs(service.url, 1)
+    addResponses(service, 300_000)
+    await page.goto('/health')
+    await page.getByRole('button', { name: 'Verify now' }).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+
+    await expect(page.getByText('Stopped before the end.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Verify now' })).toBeFocused()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  })
+})
+
+test('a lead says what may follow while the desk still reads, and has its brief then', async ({
+  browser,
+}) => {
+  await onOwnDesk(browser, async ({ service }, page) => {
+    addLeads(service, 1)
+    let isRead = false
+    await page.route(`**${DESK_PATHS.lead}?*`, async (route) => {
+      const response = await route.fetch()
+      const detail: LeadDetail = await response.json()
+      const reading = { done: 4000, total: 16_000 }
+      await route.fulfill({ response, json: isRead ? detail : { ...detail, reading } })
+    })
+    await page.goto('/leads/1')
+    await expect(page.getByRole('progressbar', { name: /4,000 of 16,000 rows/ })).toBeVisible()
+    await expect(page.getByText('It follows as soon as everything is read.')).toBeVisible()
+    await expect(page.getByText('None is read yet.')).toHaveCount(3)
+    await expect(page.getByText('Nobody else with an email')).toHaveCount(0)
+
+    isRead = true
+    await expect(page.getByRole('button', { name: 'Copy the brief' })).toBeVisible()
+    await expect(page.getByText('Has not finished the questions yet.')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  })
+})
