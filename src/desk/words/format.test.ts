@@ -34,7 +34,7 @@ it('lists', () => {
 
 it('tells days, shares and sizes', () => {
   expect(dayText('2026-11-20')).toBe('Nov 20, 2026')
-  expect([percentText(1, 3), percentText(0, 0)]).toEqual(['33 %', '0 %'])
+  expect([percentText(1, 3), percentText(0, 0)]).toEqual(['33%', '0%'])
   expect([0, 999, 1000, 4_700_000, 120e9].map(bytesText)).toEqual([
     '0 bytes',
     '999 bytes',

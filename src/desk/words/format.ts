@@ -47,9 +47,9 @@ export function listText(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** A share of a whole in whole percent; nothing of nothing is 0 %. */
+/** A share of a whole in whole percent; nothing of nothing is 0%. */
 export function percentText(part: number, whole: number): string {
-  return `${whole === 0 ? 0 : Math.round((part / whole) * 100)} %`
+  return `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`
 }
 
 /** 4500000 as '4.5 MB'. */

@@ -3,6 +3,8 @@ import styles from './bar-table.module.css'
 
 type BarRow = {
   label: string
+  /** A letter that stands before it, in a column of its own. */
+  letter?: string
   count: number
   /** What stands beside the count: a share, say. */
   note?: string
@@ -49,9 +51,12 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, count, note, earlier }) => (
+          {rows.map(({ label, letter, count, note, earlier }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row" className={letter && styles.lettered}>
+                {letter && <span className={styles.letter}>{letter} </span>}
+                {label}
+              </th>
               <td className={styles.bars}>
                 <Bar className={styles.bar} share={count / most} />
                 {earlier !== undefined && <Bar className={styles.earlier} share={earlier / most} />}

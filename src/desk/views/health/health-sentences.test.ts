@@ -32,7 +32,7 @@ it('says where the last backup is, or how to make one', () => {
 })
 
 it('tells the room on the disk', () => {
-  expect(diskText(HEALTH.disk)).toBe('20.0 GB free of 100 GB (20 %)')
+  expect(diskText(HEALTH.disk)).toBe('20.0 GB free of 100 GB (20%)')
   expect(diskText(null)).toContain('own machine')
 })
 

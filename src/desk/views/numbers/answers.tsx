@@ -28,7 +28,7 @@ export function Answers({ now, earlier }: FigureProps) {
                 titles={titlesOf('Answer', 'People', 'Share', earlier)}
                 countText={countText}
                 rows={options.map(({ letter, text, count }) => ({
-                  ...{ label: `${letter}  ${text}`, count, note: percentText(count, total) },
+                  ...{ label: text, letter, count, note: percentText(count, total) },
                   ...earlierOf(others?.find((other) => other.letter === letter)?.count, earlier),
                 }))}
               />

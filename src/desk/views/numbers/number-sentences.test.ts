@@ -31,9 +31,9 @@ it('says where most visits stop', () => {
     { milestone: 'results', label: 'Report', count: 50, lost: 40 },
   ] as const
   expect(funnelSentence({ ...NONE, funnel })).toBe(
-    `${NOVEMBER} 50 of 200 visits (25 %) reached the report. Most stop before “Lead form”: 110.`,
+    `${NOVEMBER}, 50 of 200 visits (25%) reached the report. Most stop before “Lead form”: 110.`,
   )
-  expect(funnelSentence(NONE)).toBe(`${NOVEMBER} no visit was counted.`)
+  expect(funnelSentence(NONE)).toBe(`${NOVEMBER}, no visit was counted.`)
 })
 
 it('says the best day or week', () => {
@@ -56,9 +56,9 @@ it('says the most frequent stage', () => {
     { stage: 'Evolving', count: 3 },
   ]
   expect(stageSentence({ ...NONE, stages })).toBe(
-    `${NOVEMBER} most of 4 finished assessments came out as Evolving: 3 (75 %).`,
+    `${NOVEMBER}, Evolving came up most in 4 finished assessments: 3 (75%).`,
   )
-  expect(stageSentence(NONE)).toBe(`${NOVEMBER} nobody finished.`)
+  expect(stageSentence(NONE)).toBe(`${NOVEMBER}, nobody finished.`)
 })
 
 it('says the source of most leads, and never calls an unknown one a source', () => {
@@ -67,9 +67,9 @@ it('says the source of most leads, and never calls an unknown one a source', () 
     { source: 'linkedin', leads: 5, finished: 2 },
   ]
   expect(sourceSentence({ ...NONE, leads: 20, sources })).toBe(
-    `${NOVEMBER} linkedin brought the most leads: 5 of 20 (25 %), 2 of them finished.`,
+    `${NOVEMBER}, linkedin brought the most leads: 5 of 20 (25%), 2 of them finished.`,
   )
-  expect(sourceSentence(NONE)).toBe(`${NOVEMBER} no lead said where it came from.`)
+  expect(sourceSentence(NONE)).toBe(`${NOVEMBER}, no lead said where it came from.`)
 })
 
 describe('of a question', () => {
@@ -79,12 +79,83 @@ describe('of a question', () => {
   ]
   it('says the answer that most chose', () => {
     expect(questionSentence({ id: 12, text: 'When?', options })).toBe(
-      'When? 2 of 3 (67 %) said B, “Twice a year”.',
+      'When? 2 of 3 (67%) said B, “Twice a year”.',
     )
   })
   it('says that nobody answered', () => {
     expect(questionSentence({ id: 12, text: 'When?', options: [] })).toBe(
       'Nobody answered question 12 in this period.',
     )
+  })
+})
+
+describe('a tie is told as one, never as a lead', () => {
+  const step = (label: string, lost: number) =>
+    ({ milestone: 'results', label, count: 50, lost }) as const
+  const funnelOf = (...losses: number[]) =>
+    funnelSentence({
+      ...NONE,
+      funnel: [step('First page', 0), ...losses.map((lost, at) => step(`Step ${at + 1}`, lost))],
+    })
+  const start = `${NOVEMBER}, 50 of 50 visits (100%) reached the report.`
+  const point = { visits: 0, finished: 0 }
+
+  it('of steps', () => {
+    expect(funnelOf(3, 3, 1)).toBe(`${start} Most stop before “Step 1” and “Step 2”: 3 each.`)
+    expect(funnelOf(2, 2, 2)).toBe(`${start} Before each of the 3 steps as many stop: 2.`)
+    expect(funnelOf(2, 2, 2, 2, 1)).toBe(`${start} Most stop before 4 of 5 steps: 2 each.`)
+    expect(funnelOf(2)).toBe(`${start} Most stop before “Step 1”: 2.`)
+  })
+
+  it('of days and weeks', () => {
+    const points = ['2026-11-02', '2026-11-09'].map((day) => ({ ...point, day, leads: 2 }))
+    expect(timeSentence('leads', points, 'day')).toBe(
+      '4 leads in 2 days; the most, 2, on each of 2 days.',
+    )
+    expect(timeSentence('leads', points, 'week')).toBe(
+      '4 leads in 2 weeks; the most, 2, in each of 2 weeks.',
+    )
+  })
+
+  it('of stages', () => {
+    const stagesOf = (...counts: number[]) =>
+      stageSentence({
+        ...NONE,
+        stages: counts.map((count, at) => ({ stage: `Stage ${at + 1}`, count })),
+      })
+    expect(stagesOf(2, 2, 0)).toBe(
+      `${NOVEMBER}, Stage 1 and Stage 2 came up most in 4 finished assessments: 2 each (50%).`,
+    )
+    expect(stagesOf(1, 1)).toBe(
+      `${NOVEMBER}, all 2 stages came up equally often in 2 finished assessments: 1 each (50%).`,
+    )
+  })
+
+  it('of sources', () => {
+    const sourcesOf = (...counts: number[]) =>
+      sourceSentence({
+        ...NONE,
+        leads: 20,
+        sources: counts.map((leads, at) => ({ source: `s${at + 1}`, leads, finished: 1 })),
+      })
+    expect(sourcesOf(5, 5, 2)).toBe(
+      `${NOVEMBER}, s1 and s2 brought the most leads: 5 of 20 each (25%).`,
+    )
+    expect(sourcesOf(5, 5, 5)).toBe(
+      `${NOVEMBER}, s1, s2 and s3 brought equally many leads: 5 of 20 each (25%).`,
+    )
+    expect(sourcesOf(4, 4, 4, 4, 1)).toBe(
+      `${NOVEMBER}, 4 sources brought the most leads: 4 of 20 each (20%).`,
+    )
+  })
+
+  it('of answers', () => {
+    const answersOf = (...counts: number[]) =>
+      questionSentence({
+        ...{ id: 1, text: 'When?' },
+        options: counts.map((count, at) => ({ letter: 'ABC'.charAt(at), text: 'x', count })),
+      })
+    expect(answersOf(2, 2, 1)).toBe('When? A and B came up most: 2 of 5 each (40%).')
+    expect(answersOf(1, 1, 1)).toBe('When? All answers came up equally often: 1 of 3 each (33%).')
   })
 })

@@ -1,5 +1,5 @@
 import type { DayNumbers, Numbers } from '../../../contract/desk.ts'
-import { counted, countText, dayText, percentText } from '../../words/format.ts'
+import { counted, countText, dayText, listText, percentText } from '../../words/format.ts'
 
 export type Measure = 'visits' | 'leads' | 'finished'
 
@@ -8,6 +8,9 @@ export const MEASURES: readonly (readonly [Measure, string])[] = [
   ['finished', 'Finished'],
   ['visits', 'Visits'],
 ]
+
+/** More than these are counted, not named. */
+const MOST_NAMED = 3
 
 type Question = Numbers['questions'][number]
 
@@ -27,17 +30,32 @@ export function totalsSentence(now: Numbers, earlier: Numbers | undefined): stri
   )
 }
 
+/** All that share the highest count: a tie is never told as a lead. */
+function mostOf<Item>(items: readonly Item[], countOf: (item: Item) => number): readonly Item[] {
+  const most = Math.max(...items.map(countOf))
+  return items.filter((item) => countOf(item) === most)
+}
+
 /** Where most visits stop. Pages that are loaded again count again, so these are tendencies. */
 export function funnelSentence({ funnel, ...period }: Numbers): string {
-  const [first] = funnel
+  const [first, ...steps] = funnel
   const last = funnel.at(-1)
-  if (!first || !last || first.count === 0) return `${periodText(period)} no visit was counted.`
+  if (!first || !last || first.count === 0) return `${periodText(period)}, no visit was counted.`
   const reached =
-    `${periodText(period)} ${countText(last.count)} of ${counted(first.count, 'visit')} ` +
+    `${periodText(period)}, ${countText(last.count)} of ${counted(first.count, 'visit')} ` +
     `(${percentText(last.count, first.count)}) reached the report.`
-  const worst = funnel.reduce((most, step) => (step.lost > most.lost ? step : most))
-  if (worst.lost === 0) return reached
-  return `${reached} Most stop before “${worst.label}”: ${countText(worst.lost)}.`
+  const worst = mostOf(steps, ({ lost }) => lost)
+  const [one] = worst
+  if (!one || one.lost === 0) return reached
+  const lost = countText(one.lost)
+  if (worst.length === 1) return `${reached} Most stop before “${one.label}”: ${lost}.`
+  if (worst.length === steps.length)
+    return `${reached} Before each of the ${steps.length} steps as many stop: ${lost}.`
+  const where =
+    worst.length > MOST_NAMED
+      ? `${worst.length} of ${steps.length} steps`
+      : listText(worst.map(({ label }) => `“${label}”`))
+  return `${reached} Most stop before ${where}: ${lost} each.`
 }
 
 export function timeSentence(
@@ -47,38 +65,62 @@ export function timeSentence(
 ): string {
   const total = points.reduce((sum, point) => sum + point[measure], 0)
   const words = { visits: 'visits', leads: 'leads', finished: 'finished assessments' }[measure]
-  if (total === 0) return `No ${words} in these ${counted(points.length, unit)}.`
-  const best = points.reduce((most, point) => (point[measure] > most[measure] ? point : most))
-  const when = unit === 'week' ? `in the week of ${dayText(best.day)}` : `on ${dayText(best.day)}`
-  return `${countText(total)} ${words} in ${counted(points.length, unit)}; the most, ${countText(best[measure])}, ${when}.`
+  const best = mostOf(points, (point) => point[measure])
+  const [one] = best
+  if (!one || total === 0) return `No ${words} in these ${counted(points.length, unit)}.`
+  const each = `each of ${counted(best.length, unit)}`
+  const first = unit === 'week' ? `the week of ${dayText(one.day)}` : dayText(one.day)
+  const when = `${unit === 'week' ? 'in' : 'on'} ${best.length > 1 ? each : first}`
+  return `${countText(total)} ${words} in ${counted(points.length, unit)}; the most, ${countText(one[measure])}, ${when}.`
 }
 
 export function stageSentence({ stages, ...period }: Numbers): string {
   const total = stages.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return `${periodText(period)} nobody finished.`
-  const most = stages.reduce((one, other) => (other.count > one.count ? other : one))
+  const most = mostOf(stages, ({ count }) => count)
+  const [one] = most
+  if (!one || total === 0) return `${periodText(period)}, nobody finished.`
+  const isTie = most.length > 1
+  const which =
+    isTie && most.length === stages.length
+      ? `all ${stages.length} stages came up equally often`
+      : `${listText(most.map(({ stage }) => stage))} came up most`
   return (
-    `${periodText(period)} most of ${counted(total, 'finished assessment')} came out as ` +
-    `${most.stage}: ${countText(most.count)} (${percentText(most.count, total)}).`
+    `${periodText(period)}, ${which} in ${counted(total, 'finished assessment')}: ` +
+    `${countText(one.count)}${isTie ? ' each' : ''} (${percentText(one.count, total)}).`
   )
 }
 
 export function sourceSentence({ sources, leads, ...period }: Numbers): string {
   const known = sources.filter(({ source }) => source)
-  const [most] = known
-  if (!most) return `${periodText(period)} no lead said where it came from.`
-  return (
-    `${periodText(period)} ${most.source} brought the most leads: ${countText(most.leads)} of ` +
-    `${countText(leads)} (${percentText(most.leads, leads)}), ${countText(most.finished)} of them finished.`
-  )
+  const most = mostOf(known, (source) => source.leads)
+  const [one] = most
+  if (!one) return `${periodText(period)}, no lead said where it came from.`
+  const count = `${countText(one.leads)} of ${countText(leads)}`
+  const share = percentText(one.leads, leads)
+  if (most.length === 1)
+    return (
+      `${periodText(period)}, ${one.source} brought the most leads: ${count} (${share}), ` +
+      `${countText(one.finished)} of them finished.`
+    )
+  const which =
+    most.length > MOST_NAMED
+      ? `${most.length} sources`
+      : listText(most.map(({ source }) => source ?? ''))
+  const how = most.length === known.length ? 'equally many leads' : 'the most leads'
+  return `${periodText(period)}, ${which} brought ${how}: ${count} each (${share}).`
 }
 
 export function questionSentence({ id, text, options }: Question): string {
   const total = options.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return `Nobody answered question ${id} in this period.`
-  const most = options.reduce((one, other) => (other.count > one.count ? other : one))
-  return (
-    `${text} ${countText(most.count)} of ${countText(total)} ` +
-    `(${percentText(most.count, total)}) said ${most.letter}, “${most.text}”.`
-  )
+  const most = mostOf(options, ({ count }) => count)
+  const [one] = most
+  if (!one || total === 0) return `Nobody answered question ${id} in this period.`
+  const count = `${countText(one.count)} of ${countText(total)}`
+  const share = percentText(one.count, total)
+  if (most.length === 1) return `${text} ${count} (${share}) said ${one.letter}, “${one.text}”.`
+  const which =
+    most.length === options.length
+      ? 'All answers came up equally often'
+      : `${listText(most.map(({ letter }) => letter))} came up most`
+  return `${text} ${which}: ${count} each (${share}).`
 }
