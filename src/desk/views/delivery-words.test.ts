@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DeliveryRow } from '../../contract/desk.ts'
-import { deliverySentence } from './delivery-words.ts'
+import { deliverySentence, shortProblem } from './delivery-words.ts'
 
 const ROW: DeliveryRow = {
   ...{ id: 'a', event: 'lead.created', state: 'delivered', at: '2026-11-20T10:00:00Z' },
@@ -16,4 +16,10 @@ it('says what became of an event', () => {
   expect(deliverySentence({ ...failed, attempts: 10, lastProblem: '503' })).toBe(
     'Finished assessment: failed after 10 attempts, 503',
   )
+})
+
+it('leaves the code of the system out of a short problem, and nothing else', () => {
+  expect(shortProblem('no connection (ECONNREFUSED)')).toBe('no connection')
+  expect(shortProblem('no answer (within 10 s)')).toBe('no answer (within 10 s)')
+  expect(shortProblem('503')).toBe('503')
 })

@@ -16,3 +16,8 @@ export function deliverySentence({ event, state, attempts, lastProblem }: Delive
   const why = lastProblem === null || state === 'delivered' ? '' : `, ${lastProblem}`
   return `${EVENT_TITLES[event]}: ${STATE_TITLES[state].toLowerCase()}${tries}${why}`
 }
+
+/** Without the code of the system in brackets, which the tooltip has. */
+export function shortProblem(problem: string): string {
+  return problem.replace(/ \([A-Z0-9_]+\)$/, '')
+}

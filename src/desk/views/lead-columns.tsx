@@ -4,6 +4,7 @@ import { STAGES } from '../../domain/assessment/stage.ts'
 import type { Column } from '../ui/table/data-table.tsx'
 import { Flag } from '../../web/ui/page/flag.tsx'
 import { StageTicks } from '../ui/chart/stage-ticks.tsx'
+import { Moment } from '../ui/table/moment.tsx'
 import { shortMinuteText } from '../words/format.ts'
 import { LeadLink } from './lead-link.tsx'
 
@@ -15,7 +16,7 @@ export const COLUMN_TITLES: Readonly<Record<LeadColumn, string>> = {
 }
 
 const CELLS: Readonly<Record<LeadColumn, Column<LeadRow>['cell']>> = {
-  when: ({ at }) => <time dateTime={at}>{shortMinuteText(at, new Date())}</time>,
+  when: ({ at }) => <Moment at={at} text={shortMinuteText(at, new Date())} />,
   name: ({ id, name, apart }) => (
     <>
       <LeadLink id={id}>{name}</LeadLink> {apart !== null && <Flag>kept apart</Flag>}
@@ -42,7 +43,8 @@ export function leadColumns(
     isSortable,
     isHeader: key === 'name',
     numeric: key === 'score' || key === 'runs',
-    whole: key === 'when' || key === 'stage',
+    whole: key === 'when' || key === 'stage' || key === 'source',
+    isShort: key === 'company' || key === 'designation',
   }))
 }
 

@@ -8,6 +8,10 @@ export type Column<Row, Key extends string = string> = {
   numeric?: boolean
   /** Never broken into lines. */
   whole?: boolean
+  /** Text that is cut to one line on a narrow screen; the whole of it is its tooltip. */
+  isShort?: boolean
+  /** Not there on a narrow screen. */
+  isSpare?: boolean
   /** Its cells name their rows. */
   isHeader?: boolean
   isSortable?: boolean
@@ -95,13 +99,14 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
 }
 
 function ColumnHead<Row, Key extends string>({
-  column: { key, title, numeric, isSortable },
+  column,
   sorted,
   onSort,
 }: DataTableProps<Row, Key> & { column: Column<Row, Key> }) {
+  const { key, title, isSortable } = column
   const direction = sorted?.by === key ? sorted.direction : undefined
   return (
-    <th scope="col" className={numeric ? styles.numeric : undefined} aria-sort={direction}>
+    <th scope="col" className={lookOf(column)} aria-sort={direction}>
       {isSortable && onSort ? (
         <button type="button" className={styles.sort} onClick={() => onSort(key)}>
           {title}
@@ -118,17 +123,28 @@ function ColumnHead<Row, Key extends string>({
 
 function Cell<Row, Key extends string>(props: { column: Column<Row, Key>; row: Row }) {
   const { column, row } = props
-  return column.isHeader ? (
-    <th scope="row">{column.cell(row)}</th>
-  ) : (
-    <td
-      className={[column.numeric && styles.numeric, column.whole && styles.whole]
-        .filter(Boolean)
-        .join(' ')}
-    >
-      {column.cell(row)}
+  const content = column.cell(row)
+  if (column.isHeader)
+    return (
+      <th scope="row" className={lookOf(column)}>
+        {content}
+      </th>
+    )
+  const isCut = column.isShort && typeof content === 'string'
+  return (
+    <td className={lookOf(column)} title={isCut ? content : undefined}>
+      {content}
     </td>
   )
+}
+
+function lookOf<Row>({ numeric, whole, isShort, isSpare }: Column<Row>): string {
+  return [
+    ...[numeric && styles.numeric, whole && styles.whole],
+    ...[isShort && styles.short, isSpare && styles.spare],
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 type SelectProps<Row> = { selection: Selection<Row> }

@@ -83,7 +83,7 @@ function DeliveryList({ state, onReplay }: DeliveryListProps) {
       {(rows.length > 0 || !refusal) && (
         <DataTable
           caption="Deliveries"
-          columns={deliveryColumns(onReplay)}
+          columns={deliveryColumns(rows, onReplay)}
           rows={rows}
           keyOf={({ id }) => id}
           isLoading={isLoading}

@@ -1,17 +1,30 @@
 import type { DeliveryRow } from '../../../contract/desk.ts'
 import { Action } from '../../ui/form/action.tsx'
 import type { Column } from '../../ui/table/data-table.tsx'
+import { Moment } from '../../ui/table/moment.tsx'
 import { StateMark } from '../../ui/table/state-mark.tsx'
 import { shortMinuteText } from '../../words/format.ts'
-import { EVENT_TITLES, STATE_TITLES } from '../delivery-words.ts'
+import { EVENT_TITLES, shortProblem, STATE_TITLES } from '../delivery-words.ts'
 import { LeadLink } from '../lead-link.tsx'
 
 const TONES = { delivered: 'good', waiting: 'open', failed: 'bad' } as const
 
-export function deliveryColumns(onReplay: (row: DeliveryRow) => void): Column<DeliveryRow>[] {
+/** The column of buttons is there as soon as one of the rows can be told again. */
+export function deliveryColumns(
+  rows: readonly DeliveryRow[],
+  onReplay: (row: DeliveryRow) => void,
+): Column<DeliveryRow>[] {
   return [
-    { key: 'at', title: 'When (UTC)', whole: true, cell: ({ at }) => textOf(at) },
-    { key: 'event', title: 'Event', isHeader: true, cell: ({ event }) => EVENT_TITLES[event] },
+    {
+      key: 'at',
+      title: 'When (UTC)',
+      whole: true,
+      cell: ({ at }) => <Moment at={at} text={textOf(at)} />,
+    },
+    {
+      ...{ key: 'event', title: 'Event', isHeader: true, whole: true },
+      cell: ({ event }) => EVENT_TITLES[event],
+    },
     {
       key: 'lead',
       title: 'About',
@@ -28,24 +41,35 @@ export function deliveryColumns(onReplay: (row: DeliveryRow) => void): Column<De
       key: 'next',
       title: 'Next attempt',
       whole: true,
+      isSpare: true,
       cell: ({ nextAttemptAt }) => nextAttemptAt !== null && textOf(nextAttemptAt),
     },
     {
       key: 'why',
       title: 'What went wrong',
-      cell: ({ state, lastProblem }) => state !== 'delivered' && lastProblem,
+      isShort: true,
+      cell: ({ state, lastProblem }) =>
+        state !== 'delivered' &&
+        lastProblem !== null && <span title={lastProblem}>{shortProblem(lastProblem)}</span>,
     },
-    {
-      key: 'replay',
-      title: 'Replay',
-      cell: (row) =>
-        row.state !== 'waiting' && (
-          <Action onClick={() => onReplay(row)}>
-            Replay<span className="unseen"> {nameOf(row)}</span>
-          </Action>
-        ),
-    },
+    ...(rows.some(canBeReplayed) ? [replayColumn(onReplay)] : []),
   ]
+}
+
+function replayColumn(onReplay: (row: DeliveryRow) => void): Column<DeliveryRow> {
+  return {
+    ...{ key: 'replay', title: 'Replay', whole: true },
+    cell: (row) =>
+      canBeReplayed(row) && (
+        <Action onClick={() => onReplay(row)}>
+          Replay<span className="unseen"> {nameOf(row)}</span>
+        </Action>
+      ),
+  }
+}
+
+function canBeReplayed({ state }: DeliveryRow): boolean {
+  return state !== 'waiting'
 }
 
 /** Tells one button of many apart for those who hear it. */
