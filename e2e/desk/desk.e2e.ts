@@ -188,7 +188,11 @@ test.describe('on a desk of its own', () => {
       const dialog = page.getByRole('dialog', { name: 'Erase 2 people for good' })
       await dialog.getByRole('textbox').fill('erase 3 people')
       await dialog.getByRole('button', { name: 'Erase 2 people' }).click()
-      await expect(dialog.getByRole('alert')).toHaveText('Type erase 2 people to confirm.')
+      await expect(dialog.getByRole('alert').getByText(/^Type erase 2/)).toBeVisible()
+      await expect(dialog.getByRole('textbox')).toBeFocused()
+      await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+        'Type erase 2 people to confirm.',
+      )
       await dialog.getByRole('textbox').fill('erase 2 people')
       await dialog.getByRole('button', { name: 'Erase 2 people' }).click()
       await expect(page.getByText(/Erased 2 leads and 1 response\./)).toBeVisible()

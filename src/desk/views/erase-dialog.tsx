@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ask } from '../ask.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { Erased, Erasure, ErasurePreview } from '../../contract/desk.ts'
@@ -16,13 +16,26 @@ type EraseDialogProps = {
 /** Cannot be undone, so it is typed, not clicked. */
 export function EraseDialog({ emails, onClose, onErased }: EraseDialogProps) {
   const [typed, setTyped] = useState('')
+  const [mistake, setMistake] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [first = ''] = emails
   const isOne = emails.length === 1
   const people = counted(emails.length, 'person', 'people')
   const phrase = isOne ? first : `erase ${people}`
 
+  function isTyped(): boolean {
+    if (typed.trim() === phrase) return true
+    setMistake(`Type ${phrase} to confirm.`)
+    field.current?.focus()
+    return false
+  }
+
+  function handleType(text: string) {
+    setTyped(text)
+    setMistake('')
+  }
+
   async function handleErase(): Promise<string | undefined> {
-    if (typed.trim() !== phrase) return `Type ${phrase} to confirm.`
     const body: Erasure = { emails, typed: phrase }
     const reply = await ask<Erased>(DESK_PATHS.erasure, { body })
     if (!reply.ok) return reply.error.sentence
@@ -36,6 +49,7 @@ export function EraseDialog({ emails, onClose, onErased }: EraseDialogProps) {
       onClose={onClose}
       action={`Erase ${people}`}
       isDanger
+      isReady={isTyped}
       onDone={handleErase}
     >
       <p>
@@ -47,7 +61,9 @@ export function EraseDialog({ emails, onClose, onErased }: EraseDialogProps) {
         label={`Type ${phrase} to confirm`}
         wide
         value={typed}
-        onType={setTyped}
+        onType={handleType}
+        error={mistake}
+        ref={field}
         aria-required
       />
     </Dialog>

@@ -12,6 +12,10 @@ type DialogProps = {
   /** What the one action is called; without it the dialog only closes. */
   action?: string
   isDanger?: boolean
+  /** Says mistakes at the fields; with any, nothing is done. */
+  isReady?: () => boolean
+  /** Stands beside the button that closes. */
+  foot?: ReactNode
   /** What it could not do, as a sentence. */
   onDone?: () => Promise<string | undefined>
   children: ReactNode
@@ -19,13 +23,13 @@ type DialogProps = {
 
 /** A modal with one action; while it works it stays, and when it fails it says why. There while open. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, action, isDanger = false, onDone, children } = props
+  const { title, onClose, action, isDanger = false, isReady, foot, onDone, children } = props
   useFocusBack()
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function handleDone() {
-    if (isWorking) return
+    if (isWorking || isReady?.() === false) return
     setIsWorking(true)
     const found = await onDone?.()
     setIsWorking(false)
@@ -48,6 +52,7 @@ export function Dialog(props: DialogProps) {
           alert={<AlertSlot>{problem && <p className={styles.problem}>{problem}</p>}</AlertSlot>}
         >
           <Action onClick={onClose}>{action === undefined ? 'Close' : 'Cancel'}</Action>
+          {foot && <span className={styles.foot}>{foot}</span>}
           {action !== undefined && (
             <Submit isDanger={isDanger} isBusy={isWorking}>
               {action}

@@ -1,5 +1,7 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes } from 'react'
 import { useId } from 'react'
+import { AlertIcon } from '../../../web/ui/page/icons.tsx'
+import { AlertSlot } from '../../../web/ui/status/alert-slot.tsx'
 import styles from './fields.module.css'
 
 type ChoiceProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
@@ -34,10 +36,13 @@ export function Choice({ label, options, onPick, ...select }: ChoiceProps) {
 type EntryProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   label: string
   wide?: boolean
+  /** What is wrong with it: '' while nothing is. A field that checks nothing leaves it out. */
+  error?: string
+  ref?: Ref<HTMLInputElement>
   onType: (value: string) => void
 }
 
-export function Entry({ label, wide = false, onType, ...input }: EntryProps) {
+export function Entry({ label, wide = false, error, onType, ...input }: EntryProps) {
   const id = useId()
   return (
     <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
@@ -50,8 +55,20 @@ export function Entry({ label, wide = false, onType, ...input }: EntryProps) {
         {...input}
         id={id}
         className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onType(event.target.value)}
       />
+      {error !== undefined && (
+        <AlertSlot>
+          {error && (
+            <p id={`${id}-error`} className={styles.error}>
+              <AlertIcon />
+              {error}
+            </p>
+          )}
+        </AlertSlot>
+      )}
     </div>
   )
 }

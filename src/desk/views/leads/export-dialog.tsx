@@ -32,19 +32,24 @@ export function ExportDialog({ list, ids, onClose }: ExportDialogProps) {
   }, [request])
 
   return (
-    <Dialog title="Export what I see" onClose={onClose}>
-      <Status>{reply?.ok ? reply.value.sentence : reply ? '' : 'Counting the rows...'}</Status>
-      {reply && !reply.ok && <Failure sentence={reply.error.sentence} />}
-      {reply?.ok && (
-        <>
+    <Dialog
+      title="Export what I see"
+      onClose={onClose}
+      foot={
+        reply?.ok && (
           <LinkButton
             href={addressOf(DESK_PATHS.exportFile, { id: reply.value.id })}
             download={reply.value.fileName}
           >
             {`Download ${counted(reply.value.count, 'row')}`}
           </LinkButton>
-          <Muted>{`A CSV file, ${reply.value.fileName}. It holds personal data: keep it as long as you need it.`}</Muted>
-        </>
+        )
+      }
+    >
+      <Status>{reply?.ok ? reply.value.sentence : reply ? '' : 'Counting the rows...'}</Status>
+      {reply && !reply.ok && <Failure sentence={reply.error.sentence} />}
+      {reply?.ok && (
+        <Muted>{`A CSV file, ${reply.value.fileName}. It holds personal data: keep it as long as you need it.`}</Muted>
       )}
     </Dialog>
   )

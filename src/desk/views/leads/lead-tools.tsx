@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LEAD_COLUMNS } from '../../../contract/desk.ts'
 import { keepViews, READY_VIEWS, readSavedViews } from '../../state/saved-views.ts'
 import type { useLeadList } from '../../state/use-lead-list.ts'
@@ -53,7 +53,7 @@ export function LeadTools({ shown }: LeadToolsProps) {
         <Action onClick={() => setOpen('save')}>Save view</Action>
       )}
       <Action onClick={() => setOpen('columns')}>Columns</Action>
-      <Action look="primary" onClick={() => setOpen('export')}>
+      <Action look="primary" disabled={shown.isEmpty} onClick={() => setOpen('export')}>
         Export what I see
       </Action>
       {open === 'save' && (
@@ -99,22 +99,52 @@ type SaveDialogProps = {
 
 function SaveDialog({ taken, onClose, onSave }: SaveDialogProps) {
   const [name, setName] = useState('')
+  const [mistake, setMistake] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const given = name.trim()
 
-  async function handleSave(): Promise<string | undefined> {
-    const given = name.trim()
-    if (given === '') return 'Give the view a name first.'
-    if (taken.includes(given)) return 'A view of this name is there already.'
+  function isNamed(): boolean {
+    const found = mistakeOf(given, taken)
+    if (found === '') return true
+    setMistake(found)
+    field.current?.focus()
+    return false
+  }
+
+  function handleType(text: string) {
+    setName(text)
+    setMistake('')
+  }
+
+  async function handleSave(): Promise<undefined> {
     onSave(given)
-    return undefined
   }
 
   return (
-    <Dialog title="Save this view" onClose={onClose} action="Save" onDone={handleSave}>
+    <Dialog
+      title="Save this view"
+      onClose={onClose}
+      action="Save"
+      isReady={isNamed}
+      onDone={handleSave}
+    >
       <Muted>
         Search, filters, order and columns as they are now. It is kept in this browser alone, with
         what you typed.
       </Muted>
-      <Entry label="Name of the view" wide value={name} onType={setName} />
+      <Entry
+        label="Name of the view"
+        wide
+        value={name}
+        onType={handleType}
+        error={mistake}
+        ref={field}
+      />
     </Dialog>
   )
+}
+
+function mistakeOf(name: string, taken: readonly string[]): string {
+  if (name === '') return 'Give the view a name first.'
+  return taken.includes(name) ? 'A view of this name is there already.' : ''
 }
