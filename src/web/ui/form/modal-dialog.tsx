@@ -20,14 +20,15 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
     if (!open) return
     const element = dialog.current
     element?.showModal()
-    document.documentElement.dataset['modal'] = ''
+    const root = document.documentElement
+    root.dataset['modal'] = innerWidth > root.clientWidth ? 'scrolled' : ''
     // A field in focus would open a phone's keyboard over the form.
     const isTouch = matchMedia('(pointer: coarse)').matches
     const first = isTouch ? heading.current : element?.querySelector('input')
     first?.focus()
     return () => {
       element?.close()
-      delete document.documentElement.dataset['modal']
+      delete root.dataset['modal']
     }
   }, [open])
 
