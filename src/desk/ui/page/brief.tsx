@@ -4,7 +4,7 @@ import styles from './brief.module.css'
 type BriefProps = {
   parts: readonly {
     title: string | undefined
-    lines: readonly { name: string | undefined; text: string; isDetail: boolean }[]
+    lines: readonly { name: string | undefined; text: string; look: 'plain' | 'topic' | 'detail' }[]
   }[]
 }
 
@@ -15,8 +15,8 @@ export function Brief({ parts }: BriefProps) {
       {parts.map(({ title, lines }, place) => (
         <div key={`${place} ${title}`} className={styles.part}>
           {title !== undefined && <h3 className={styles.title}>{title}</h3>}
-          {lines.map(({ name, text, isDetail }, line) => (
-            <p key={`${line} ${text}`} className={isDetail ? styles.detail : undefined}>
+          {lines.map(({ name, text, look }, line) => (
+            <p key={`${line} ${text}`} className={name === undefined ? styles[look] : styles.named}>
               {name !== undefined && <span className={styles.name}>{name}</span>}
               <Linked text={text} />
             </p>

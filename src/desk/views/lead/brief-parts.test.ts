@@ -13,6 +13,13 @@ Scores
 For a fair start
   They get feedback.
     because they said E “Quarterly”
+
+Others
+  They differ most on
+    Coaching (question 8)
+      A “Own”: Bob
+    Review (question 12)
+      E “Monthly”: Ada
 `
 
 it('parts the brief by its titles, and leaves out who it is', () => {
@@ -20,16 +27,26 @@ it('parts the brief by its titles, and leaves out who it is', () => {
     {
       title: undefined,
       lines: [
-        { name: undefined, text: 'Sent the form once, on 2026-11-19 10:00', isDetail: false },
-        { name: 'Stage', text: 'Ad Hoc, 3.4 of 5', isDetail: false },
+        { name: undefined, text: 'Sent the form once, on 2026-11-19 10:00', look: 'plain' },
+        { name: 'Stage', text: 'Ad Hoc, 3.4 of 5', look: 'plain' },
       ],
     },
-    { title: 'Scores', lines: [{ name: 'Strategic Alignment', text: '2.0', isDetail: false }] },
+    { title: 'Scores', lines: [{ name: 'Strategic Alignment', text: '2.0', look: 'plain' }] },
     {
       title: 'For a fair start',
       lines: [
-        { name: undefined, text: 'They get feedback.', isDetail: false },
-        { name: undefined, text: 'because they said E “Quarterly”', isDetail: true },
+        { name: undefined, text: 'They get feedback.', look: 'plain' },
+        { name: undefined, text: 'because they said E “Quarterly”', look: 'detail' },
+      ],
+    },
+    {
+      title: 'Others',
+      lines: [
+        { name: undefined, text: 'They differ most on', look: 'plain' },
+        { name: undefined, text: 'Coaching (question 8)', look: 'topic' },
+        { name: undefined, text: 'A “Own”: Bob', look: 'detail' },
+        { name: undefined, text: 'Review (question 12)', look: 'topic' },
+        { name: undefined, text: 'E “Monthly”: Ada', look: 'detail' },
       ],
     },
   ])

@@ -1,7 +1,7 @@
 export type BriefPart = { title: string | undefined; lines: readonly BriefLine[] }
 
 /** `name`: what a line is about, where the text sets it apart by its columns. */
-type BriefLine = { name: string | undefined; text: string; isDetail: boolean }
+type BriefLine = { name: string | undefined; text: string; look: 'plain' | 'topic' | 'detail' }
 
 const BARS = /\s*[\u2580-\u259F]+$/u
 
@@ -21,12 +21,22 @@ export function briefParts(brief: string): readonly BriefPart[] {
 function partOf([first = '', ...others]: readonly string[]): BriefPart {
   const isTitled = others.length > 0 && others.every((line) => line.startsWith('  '))
   return isTitled
-    ? { title: first, lines: others.map((line) => lineOf(line.slice(2))) }
-    : { title: undefined, lines: [first, ...others].map(lineOf) }
+    ? { title: first, lines: linesOf(others.map((line) => line.slice(2))) }
+    : { title: undefined, lines: linesOf([first, ...others]) }
 }
 
-function lineOf(line: string): BriefLine {
+function linesOf(lines: readonly string[]): readonly BriefLine[] {
+  return lines.map((line, place) => lineOf(line, lookOf(line, lines[place + 1])))
+}
+
+/** A line that is set in is a detail; with lines below it that are set in further, their topic. */
+function lookOf(line: string, next = ''): BriefLine['look'] {
+  if (!line.startsWith('  ')) return 'plain'
+  return !line.startsWith('    ') && next.startsWith('    ') ? 'topic' : 'detail'
+}
+
+function lineOf(line: string, look: BriefLine['look']): BriefLine {
   const words = line.trim().replace(BARS, '')
   const [, name, text] = /^(\S.{0,40}?) {2,}(\S.*)$/.exec(words) ?? []
-  return { name, text: text ?? words, isDetail: line.startsWith('  ') }
+  return { name, text: text ?? words, look }
 }
