@@ -57,8 +57,15 @@ function HealthCards({ health }: { health: Health }) {
           ]}
         />
       </Card>
-      <Card title="Backup">
-        <p>{backupText(health.backup)}</p>
+      <Card title="Versions">
+        <Facts
+          facts={[
+            ['Product', versions.product],
+            ['Questions', `version ${versions.model}`],
+            ['Node.js', versions.node],
+            ['Database', versions.database],
+          ]}
+        />
       </Card>
       <Card title="Database">
         <Facts
@@ -69,15 +76,8 @@ function HealthCards({ health }: { health: Health }) {
           ]}
         />
       </Card>
-      <Card title="Versions">
-        <Facts
-          facts={[
-            ['Product', versions.product],
-            ['Questions', `version ${versions.model}`],
-            ['Node.js', versions.node],
-            ['Database', versions.database],
-          ]}
-        />
+      <Card title="Backup">
+        <p>{backupText(health.backup)}</p>
       </Card>
       <VerifyCard />
     </Pairs>
