@@ -41,6 +41,10 @@ async function faultsOf(browser: Browser, desk: Desk, state: DeskState): Promise
   })
   const moving = await page.evaluate(() => document.getAnimations().length)
   const wide = await axeLines(page)
+  const cut = await page.evaluate(columnsOutOfSight)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const cutOnTablet = await page.evaluate(columnsOutOfSight)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   const large = await layoutFaults(page)
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
@@ -50,10 +54,21 @@ async function faultsOf(browser: Browser, desk: Desk, state: DeskState): Promise
   await page.context().close()
   return [
     ...(moving > 0 ? [`${moving} parts move`] : []),
+    ...cut.map((column) => `1280: ${column} is out of sight`),
+    ...cutOnTablet.map((column) => `768: ${column} is out of sight`),
     ...wide.map((line) => `light, 1280: ${line}`),
     ...large.map((line) => `with letters of twice the size: ${line}`),
     ...narrow.map((line) => `dark, 320: ${line}`),
   ]
+}
+
+/** To scroll for a column is for phones, large letters, and who shows more columns than at first. */
+function columnsOutOfSight(): string[] {
+  return Array.from(document.querySelectorAll('thead th')).flatMap((head) => {
+    const right = head.closest('[role=region]')?.getBoundingClientRect().right ?? innerWidth
+    const isCut = head.checkVisibility() && head.getBoundingClientRect().right > right + 1
+    return isCut ? [`${head.textContent} of ${head.closest('table')?.caption?.textContent}`] : []
+  })
 }
 
 async function axeLines(page: Page): Promise<string[]> {

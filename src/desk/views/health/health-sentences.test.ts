@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Health } from '../../../contract/desk.ts'
-import { backupText, diskText, healthSentence, verificationSentence } from './health-sentences.ts'
+import {
+  backupCommand,
+  backupText,
+  diskText,
+  healthSentence,
+  verificationSentence,
+} from './health-sentences.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const LAST = { at: '2026-11-20T13:00:00Z', file: 'a.sqlite', bytes: 4_700_000 }
@@ -27,8 +33,11 @@ it('says where the last backup is, or how to make one', () => {
   expect(backupText(HEALTH.backup)).toBe(
     'The last one is of Nov 20, 2026, 13:00 UTC: a.sqlite, 4.7 MB in /backups.',
   )
-  expect(backupText({ folder: '/b', last: null })).toContain('npm run owner -- backup /b')
-  expect(backupText({ folder: null, last: null })).toContain('npm run owner -- backup FOLDER')
+  expect(backupCommand(HEALTH.backup)).toBeUndefined()
+  expect(backupText({ folder: '/b', last: null })).toBe('There is none in /b. Make one:')
+  expect(backupCommand({ folder: '/b', last: null })).toBe('npm run owner -- backup /b')
+  expect(backupText({ folder: null, last: null })).toMatch(/^The desk does not know/)
+  expect(backupCommand({ folder: null, last: null })).toBe('npm run owner -- backup FOLDER')
 })
 
 it('tells the room on the disk', () => {

@@ -31,8 +31,13 @@ export function backupText({ folder, last }: Health['backup']): string {
     return `The last one is of ${minuteText(last.at)} UTC: ${last.file}, ${bytesText(last.bytes)}${where}.`
   }
   return folder === null
-    ? 'The desk does not know where backups are. Start it with the folder, or make one with npm run owner -- backup FOLDER.'
-    : `There is none in ${folder}. Make one with npm run owner -- backup ${folder}.`
+    ? 'The desk does not know where backups are. Start it with the folder, or make one:'
+    : `There is none in ${folder}. Make one:`
+}
+
+/** What makes one, where none is known. */
+export function backupCommand({ folder, last }: Health['backup']): string | undefined {
+  return last ? undefined : `npm run owner -- backup ${folder ?? 'FOLDER'}`
 }
 
 export function keptSince(oldest: string | null): string {

@@ -5,10 +5,12 @@ import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Facts, Pairs } from '../../ui/page/columns.tsx'
 import { Progress } from '../../ui/chart/progress.tsx'
+import { Command } from '../../ui/page/command.tsx'
 import { Failure, Outlines } from '../../ui/page/states.tsx'
 import { Card, Status, ViewHead } from '../../ui/page/view.tsx'
 import { bytesText, countText } from '../../words/format.ts'
 import {
+  backupCommand,
   backupText,
   diskText,
   healthSentence,
@@ -78,6 +80,7 @@ function HealthCards({ health }: { health: Health }) {
       </Card>
       <Card title="Backup">
         <p>{backupText(health.backup)}</p>
+        <Command text={backupCommand(health.backup)} />
       </Card>
       <VerifyCard />
     </Pairs>

@@ -22,13 +22,12 @@ type LeadSideProps = {
 
 const NONE_READ = 'None is read yet.'
 
-/** Contact, runs, colleagues and deliveries; last what cannot be undone. */
+/** Runs, colleagues and deliveries; last what cannot be undone. */
 export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
   const [isErasing, setIsErasing] = useState(false)
   return (
     <>
       {detail.lead.apart !== null && <Apart detail={detail} onReleased={onChanged} />}
-      <Contact detail={detail} />
       <Runs detail={detail} />
       <Colleagues detail={detail} />
       <Deliveries detail={detail} />
@@ -73,7 +72,7 @@ function Apart({ detail: { lead }, onReleased }: { detail: LeadDetail; onRelease
   )
 }
 
-function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDetail }) {
+export function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDetail }) {
   const came = [
     ['Source', origin.source],
     ['Medium', origin.medium],

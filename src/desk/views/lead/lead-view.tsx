@@ -15,7 +15,7 @@ import { Card, Muted, Status, ViewHead } from '../../ui/page/view.tsx'
 import { counted, countText } from '../../words/format.ts'
 import { briefParts } from './brief-parts.ts'
 import { LeadReport } from './lead-report.tsx'
-import { LeadSide } from './lead-side.tsx'
+import { Contact, LeadSide } from './lead-side.tsx'
 
 const READING_MS = 1000
 
@@ -52,6 +52,7 @@ function Detail({ detail, onChanged, onErased }: DetailProps) {
     <>
       {reading && <Progress label={readingSentence(reading)} {...reading} />}
       <Columns
+        first={<Contact detail={detail} />}
         main={<LeadMain detail={detail} />}
         side={<LeadSide detail={detail} onChanged={onChanged} onErased={onErased} />}
       />
@@ -103,7 +104,11 @@ function Gone({ title, sentence }: { title: string; sentence: string }) {
   return (
     <>
       <ViewHead title={title} back={<BackLink />} />
-      <Empty title={sentence} />
+      <Empty title={sentence}>
+        <PlaceLink href={LEADS} onOpen={navigate}>
+          To the leads
+        </PlaceLink>
+      </Empty>
     </>
   )
 }
