@@ -17,7 +17,10 @@ export type Behind = {
 export async function startBehind(name: ProxyName): Promise<Behind> {
   const port = await freePort()
   const proxy = await startProxy(name, [`127.0.0.1:${port}`])
-  const own = { PORT: String(port), TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: proxy.url }
+  const own = {
+    ...{ PORT: String(port), TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: proxy.url },
+    LEAVE_SECONDS: '3',
+  }
   let server: ServerProcess | undefined
   return {
     ...{ proxy, port },
