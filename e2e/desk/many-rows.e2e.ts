@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { DESK_PATHS } from '../../src/contract/desk.ts'
 import type { LeadDetail } from '../../src/contract/desk.ts'
 import { expect, startDesk, test } from './desk.ts'
@@ -59,6 +60,32 @@ test('pages follow each other, by keyboard too, and a lead leads back to its pag
     await page.reload()
     await expect(page.getByText('Rows 1 to 50')).toBeVisible()
     await expect(rows.first()).toContainText('Person 001')
+  })
+})
+
+test('the benchmark is published, and withdrawn', async ({ browser }) => {
+  await onOwnDesk(browser, async ({ service }, page) => {
+    await finishAs(service.url, 105)
+    const statusOf = async () => (await fetch(service.url + BENCHMARK_PATH)).status
+    await page.goto('/benchmark')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    const publishing = page.getByRole('dialog', { name: 'Publish the benchmark' })
+    await publishing.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Nothing about others.', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await publishing.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. Reports show it from now on.')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Published by score', exact: true })).toBeVisible()
+    await expect(page.getByText('It cannot be published yet.')).toBeVisible()
+    await expect.poll(statusOf).toBe(200)
+
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    const withdrawing = page.getByRole('dialog', { name: 'Withdraw the benchmark' })
+    await withdrawing.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('Withdrawn. No report shows it any more.')).toBeVisible()
+    await expect(page.getByText('Nothing about others.', { exact: true })).toBeVisible()
+    await expect.poll(statusOf).toBe(204)
   })
 })
 
