@@ -3,7 +3,7 @@ import { COINS, leastOf, roundedPeople, RULES, safeCount } from './rules.ts'
 
 it('tells the owner its rules', () => {
   expect(RULES).toEqual([
-    'At least 100 people from at least 30 email domains, none of them above 10 %.',
+    'At least 100 people from at least 30 email domains, none of them above 10%.',
     'A new edition after at least 30 days and at least 20 people who were added, replaced or erased. Withdrawing does not change that.',
     'The number of people is rounded to 50, from 1,000 on to 100.',
     'Each count is moved by chance, by 8 at most, and rounded to 5 before shares are taken.',

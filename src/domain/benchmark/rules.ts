@@ -37,7 +37,7 @@ export const AREA_STARTS = [1, 2, 3, 4] as const
 
 /** In sentences, for the owner. */
 export const RULES: readonly string[] = [
-  `At least ${LEAST_PEOPLE} people from at least ${LEAST_DOMAINS} email domains, none of them above ${100 / DOMAIN_DIVISOR} %.`,
+  `At least ${LEAST_PEOPLE} people from at least ${LEAST_DOMAINS} email domains, none of them above ${100 / DOMAIN_DIVISOR}%.`,
   `A new edition after at least ${LEAST_DAYS} days and at least ${LEAST_CHANGED} people who were added, replaced or erased. Withdrawing does not change that.`,
   `The number of people is rounded to ${PEOPLE_STEP}, from 1,000 on to ${LARGE_STEP}.`,
   `Each count is moved by chance, by ${MOST_MOVED} at most, and rounded to ${COUNT_STEP} before shares are taken.`,
