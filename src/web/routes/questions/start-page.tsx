@@ -8,7 +8,7 @@ import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Intro, Note, PageTitle } from '../../ui/page/page.tsx'
+import { Intro, PageTitle } from '../../ui/page/page.tsx'
 import { Area, IntroLayout } from '../../ui/question/intro-layout.tsx'
 import { Badge } from '../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
@@ -57,6 +57,7 @@ export function StartPage() {
           {AREAS[name].text}
         </Area>
       ))}
+      terms="Enablement work means preparing customer-facing people with content, training and coaching, no matter who does it. A program is any planned piece of that work. A rep is anyone who sells for you, partners included. A manager is the person who coaches reps, even if that is you."
       buttons={
         <>
           <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
@@ -74,16 +75,11 @@ export function StartPage() {
         your best team.
       </Intro>
       <p>
-        In each list the options run from A, the least developed, to E, the most developed. Choose
-        the last one that is true. If you are torn between two, choose the earlier one.
+        In each list the options run from A, the least developed, to E, the most developed.{' '}
+        <strong>Choose the last one that is true.</strong> If you are torn between two, choose the
+        earlier one.
       </p>
       <p>{ADVANCE_ADVICE}</p>
-      <Note>
-        Enablement work means preparing customer-facing people with content, training and coaching,
-        no matter who does it. A program is any planned piece of that work. A rep is anyone who
-        sells for you, partners included. A manager is the person who coaches reps, even if that is
-        you.
-      </Note>
     </IntroLayout>
   )
 }

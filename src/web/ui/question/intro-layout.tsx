@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
 import styles from './intro-layout.module.css'
 
-type IntroLayoutProps = { areas: ReactNode; buttons: ReactNode; children: ReactNode }
+type IntroLayoutProps = {
+  areas: ReactNode
+  /** What the words of the questions mean. */
+  terms: string
+  buttons: ReactNode
+  children: ReactNode
+}
 
 /** How to answer, beside it the areas; on a phone the buttons stay at the bottom of the screen. */
-export function IntroLayout({ areas, buttons, children }: IntroLayoutProps) {
+export function IntroLayout({ areas, terms, buttons, children }: IntroLayoutProps) {
   return (
     <main className={styles.layout}>
       <div className={styles.rules}>{children}</div>
-      <ul role="list" className={styles.areas}>
-        {areas}
-      </ul>
+      <div className={styles.beside}>
+        <ul role="list" className={styles.areas}>
+          {areas}
+        </ul>
+        <p className={styles.terms}>{terms}</p>
+      </div>
       <div className={styles.buttons}>{buttons}</div>
     </main>
   )
@@ -21,9 +30,9 @@ type AreaProps = { title: string; count: string; ticks: number; children: ReactN
 export function Area({ title, count, ticks, children }: AreaProps) {
   return (
     <li className={styles.area}>
-      <svg aria-hidden="true" width="40" height="12" className={styles.ticks}>
+      <svg aria-hidden="true" width="42" height="13" className={styles.ticks}>
         {Array.from({ length: ticks }, (_, index) => (
-          <rect key={index} x={(index * 42) / ticks} y="0" width={42 / ticks - 3} height="12" />
+          <rect key={index} x={0.75 + (index * 43) / ticks} y="0.75" width={43 / ticks - 3.5} height="11" />
         ))}
       </svg>
       <div className={styles.line}>
