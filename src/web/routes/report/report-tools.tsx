@@ -1,7 +1,7 @@
 import { reportPreview } from '../../../content/previews.ts'
 import { COMPARE_PATH, picturePathOf, TEAM_PATH } from '../../../contract/pages.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { Button, LinkButton } from '../../ui/page/button.tsx'
 import { Note } from '../../ui/page/page.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
 import { ShareLink, SharePicture } from '../../ui/sharing/share-link.tsx'
@@ -24,9 +24,9 @@ export function ReportTools({ report, link, code }: ReportToolsProps) {
         <Button look="secondary" onClick={() => print()}>
           Print or save as PDF
         </Button>
-        <a href={picturePathOf(picture)} download>
+        <LinkButton look="secondary" href={picturePathOf(picture)} download>
           Save picture
-        </a>
+        </LinkButton>
       </ShareLink>
       <SharePicture address={picturePathOf(picture)} text={pictureText} />
       <Note>

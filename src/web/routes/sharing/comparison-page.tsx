@@ -108,18 +108,20 @@ function Moved({ comparison: { up, down } }: { comparison: Comparison }) {
   return (
     <Columns>
       <ReportSection title={`Moved Up (${up.length})`}>
-        {up.length > 0 ? <Changes changes={up} /> : <p>No answer moved up.</p>}
+        {up.length > 0 ? <Changes mark="dot" changes={up} /> : <p>No answer moved up.</p>}
       </ReportSection>
       <ReportSection title={`Moved Down (${down.length})`}>
-        {down.length > 0 ? <Changes changes={down} /> : <p>No answer moved down.</p>}
+        {down.length > 0 ? <Changes mark="down" changes={down} /> : <p>No answer moved down.</p>}
       </ReportSection>
     </Columns>
   )
 }
 
-function Changes({ changes }: { changes: readonly AnswerChange[] }) {
+type ChangesProps = { mark: 'dot' | 'down'; changes: readonly AnswerChange[] }
+
+function Changes({ mark, changes }: ChangesProps) {
   return (
-    <ReportList mark="dot">
+    <ReportList mark={mark}>
       {changes.map((change) => (
         <li key={change.id}>
           {questionLabel(change.id)}

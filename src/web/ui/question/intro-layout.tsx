@@ -32,7 +32,13 @@ export function Area({ title, count, ticks, children }: AreaProps) {
     <li className={styles.area}>
       <svg aria-hidden="true" width="42" height="13" className={styles.ticks}>
         {Array.from({ length: ticks }, (_, index) => (
-          <rect key={index} x={0.75 + (index * 43) / ticks} y="0.75" width={43 / ticks - 3.5} height="11" />
+          <rect
+            key={index}
+            x={0.75 + (index * 43) / ticks}
+            y="0.75"
+            width={43 / ticks - 3.5}
+            height="11"
+          />
         ))}
       </svg>
       <div className={styles.line}>

@@ -67,7 +67,7 @@ export function Columns({ stacked, children }: ColumnsProps) {
   return <div className={classesOf(styles.columns, stacked && styles.stacked)}>{children}</div>
 }
 
-type ReportListProps = { mark: 'check' | 'arrow' | 'dot'; children: ReactNode }
+type ReportListProps = { mark: 'check' | 'arrow' | 'dot' | 'down'; children: ReactNode }
 
 export function ReportList({ mark, children }: ReportListProps) {
   return (
