@@ -95,6 +95,14 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['EEDCCEDCEEEE', 'content is chosen for groups', /gives each group its set automatically/],
   ['EEEEEEECDEEE', 'one person cannot know', /rate their own organization kindly/],
   ['EEEEEAEEEECE', 'the step has a reason of its own', /other answers are (?:far )?higher/],
+  ['EDAEBCABBDDE', 'there is no guide', /who used the guide/],
+  ['CDAEEBBABEAD', 'there is no guide', /who used the guide/],
+  ['AEBBEDDDACEE', 'sessions are checked', /do they happen/],
+  ['ABABCBDEDEEE', 'sessions are checked', /do they happen/],
+  ['BCECCCEBBBEB', 'session records exist', /a schedule or/],
+  ['CCDCCDBBEAAD', 'guides open at deal stages', /a guide can be in place/],
+  ['BEBEBEBEBEBE', 'leaders update the plan', /slow approval/],
+  ['DEDCEDDEDECD', 'leaders update the plan', /slow approval/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

@@ -77,11 +77,15 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
         when: [atLeast(3, [2, 5, 8]), atMost(3, [7, 10])].flat(),
       },
       {
-        text: 'At this stage, several practices are agreed on, and results are looked for in calls, deals or sales figures. What happens in between is easy to miss: whether reps got the coaching, and who used the guide. An agreed practice counts for more once somebody can show that it happened last month.',
+        text: 'At this stage, several practices are agreed on, and results are looked for in calls, deals or sales figures. What happens in between is easy to miss: whether a rep was coached, and what reps use of their training. An agreed practice counts for more once somebody can show that it happened last month.',
         when: [atLeast(4, [10]), atMost(3, [7])].flat(),
       },
       {
-        text: 'At this stage, several practices are agreed on, which raises a new question: do they happen? A plan, a schedule or a guide can be in place and lie unused for weeks. An agreed practice counts for more once somebody can show that it happened last month.',
+        text: 'At this stage, several practices are agreed on, and it can be seen whether coaching takes place. Whether the other practices are put to use is often harder to say. An agreed practice counts for more once somebody can show that it happened last month.',
+        when: atLeast(4, [7]),
+      },
+      {
+        text: 'At this stage, several practices are agreed on, which raises a new question: do they happen? A plan, a schedule or a message can be in place and lie unused for weeks. An agreed practice counts for more once somebody can show that it happened last month.',
         when: [],
       },
     ],
@@ -98,11 +102,11 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
         when: AT_BOTH_ENDS,
       },
       {
-        text: 'At this stage, leaders stand by the enablement plan, and someone follows up on coaching. The price can be slow approval and more content versions than people use. Leaders who back a plan tend to ask what it changed, so each practice needs an answer to that.',
+        text: 'At this stage, leaders stand by the enablement plan, and someone follows up on coaching. The price can be leaders’ time and more content versions than people use. Leaders who back a plan tend to ask what it changed, so each practice needs an answer to that.',
         when: [atLeast(4, [2, 7]), atLeast(3, [6])].flat(),
       },
       {
-        text: 'At this stage, leaders stand by the enablement plan, and results are looked for in calls, deals or sales figures. The price can be slow approval, as a change waits for the next meeting. Leaders who back a plan tend to ask what it changed, and there is something to show them.',
+        text: 'At this stage, leaders stand by the enablement plan, and results are looked for in calls, deals or sales figures. The price can be leaders’ time, as each change of the plan needs their say. Leaders who back a plan tend to ask what it changed, and there is something to show them.',
         when: atLeast(4, [2, 10]),
       },
       {
