@@ -38,7 +38,7 @@ export const COACHING_REINFORCEMENT = {
   8: {
     1: {
       symptom:
-        'Managers coach the way they once sold, so a rep who changes teams can get the opposite advice on the same deal.',
+        'Managers coach the way they once sold, so a rep who changes teams can get the opposite advice on the same kind of deal.',
       action:
         'Write a one-page coaching guide with one experienced manager, for the others to learn in one hour.',
       check: 'Each manager has used the guide in one session and kept the notes.',
@@ -84,7 +84,7 @@ export const COACHING_REINFORCEMENT = {
     3: {
       symptom:
         'Practice ends after a few weeks; when the situation comes up later, reps can be left to improvise in front of a customer.',
-      action: 'Place the guide that reps need most inside the tool they use most.',
+      action: 'Put a one-page guide to one trained skill inside the tool reps use most.',
       check: 'A rep opens it without leaving that tool.',
     },
     4: {

@@ -45,7 +45,8 @@ export const CONTENT_TRAINING = {
       check: 'The sessions are on the reps’ calendars, with a trainer for each.',
     },
     2: {
-      symptom: 'Training follows the problem, so a gap is found only after it has hurt a deal.',
+      symptom:
+        'Training waits for a product or a problem, so a gap can go unseen until it hurts a deal.',
       action: 'Publish dates for one training session a month over the next quarter.',
       check: 'Each date was announced at least two weeks in advance.',
     },

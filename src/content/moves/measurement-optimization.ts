@@ -89,7 +89,7 @@ export const MEASUREMENT_OPTIMIZATION = {
     },
     4: {
       symptom:
-        'A piece that goes out of date early in the quarter stays in use until its end, so reps may start to keep private copies.',
+        'A piece that goes out of date early in the quarter can be shown to customers until the next review.',
       action: 'Start a monthly 30-minute review of the five pieces that reps open most.',
       check: 'After the first review, each of the five is kept, changed or removed.',
     },

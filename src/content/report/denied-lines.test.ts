@@ -103,6 +103,21 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['CCDCCDBBEAAD', 'guides open at deal stages', /a guide can be in place/],
   ['BEBEBEBEBEBE', 'leaders update the plan', /slow approval/],
   ['DEDCEDDEDECD', 'leaders update the plan', /slow approval/],
+  ['AABDBCCBDBEB', 'no one-page plan says what programs are for', /people know its purpose/],
+  ['EEEEEEAAAAAA', 'there are scores of skill checks', /A skill check at the end of a program/],
+  ['AAAADAAAAAAA', 'there are scores of skill checks', /A short quiz/],
+  ['EEEEEEEEEAEE', 'there are scores of skill checks', /An automatic skill check after each/],
+  ['ECEEEADDEBEE', 'data picks the content', /still adapt general content/],
+  ['ECEEEADDEBEE', 'a named sales result decides', /more than turnout/],
+  ['DDDEBEEEEBEE', 'a named sales result decides', /compare what people learned/],
+  ['AAABAAAABAAB', 'no message is agreed on', /message has met customers/],
+  ['AAAACAAABAAA', 'requests decide', /a first list can be made/],
+  ['AAAAAAACAACA', 'reps pick up tips', /learn from one another/],
+  ['AAAAAAACAACA', 'all managers were trained', /one of them can show/],
+  ['EBEEEEDEEEDE', 'programs follow an agreed priority', /without a stated|need a stated/],
+  ['CDDCBDEDECED', 'a new product brings training too', /only after it has hurt/],
+  ['AAAABBAACACA', 'no guide is in use yet', /the guide that reps need most/],
+  ['EEEEEEEEEEED', 'reviews come each quarter', /stays in use until its end/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

@@ -110,7 +110,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
         when: atLeast(4, [2, 10]),
       },
       {
-        text: 'At this stage, many practices are agreed on, and several go well beyond that. Leaders can see this much and start to ask what it changes. An answer takes two things, a plan that sales leaders stand by and a change that shows in calls, deals or sales figures.',
+        text: 'At this stage, many practices are agreed on, and several go well beyond that. Leaders can see this much and start to ask what it changes. To tell them takes two things, a plan that sales leaders stand by and a change that shows in calls, deals or sales figures.',
         when: [],
       },
     ],

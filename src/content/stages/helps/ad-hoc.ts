@@ -13,7 +13,18 @@ export const AD_HOC_HELPS: Pool = {
     A: 'A sample guide gives two managers something to correct instead of a blank page.',
   },
   9: { A: 'A timed message reminds reps of the task on the day it is due.' },
-  10: { A: 'A short quiz keeps each rep’s score from before and after a session.' },
+  10: {
+    A: [
+      {
+        text: 'A short quiz keeps each rep’s score from before and after a session.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'A program sheet keeps the skill checks you hold beside each program.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
+  },
   11: { A: 'A request form keeps what people ask for on one list.' },
   12: {
     A: 'An owner field shows who keeps each file current, once a person accepts that job.',

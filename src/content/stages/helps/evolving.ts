@@ -29,7 +29,16 @@ export const EVOLVING_HELPS: Pool = {
     D: 'A use count on in-tool guides shows which ones reps open and which they skip.',
   },
   10: {
-    'A-B': 'A skill check at the end of a program keeps one score per rep.',
+    'A-B': [
+      {
+        text: 'A skill check at the end of a program keeps one score per rep.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'A program page shows each rep’s skill checks next to the program they follow.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
     C: 'A scorecard on recorded calls shows whether a trained skill is used.',
     D: 'A trend view keeps a starting figure, so later changes have something to stand beside.',
   },

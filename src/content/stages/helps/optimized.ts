@@ -6,7 +6,7 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'An archive of past plans shows what enablement input changed over the years.',
   },
   2: {
-    'A-B': 'An automatic check keeps programs without a stated priority from going out.',
+    'A-B': 'An automatic check keeps programs without a written priority from starting.',
     C: 'An automatic request gives sales leaders each new version of the plan to approve.',
     'D-E': 'An automatic notice reminds leaders to reopen the plan when a priority moves.',
   },
@@ -26,7 +26,7 @@ export const OPTIMIZED_HELPS: Pool = {
   },
   6: {
     'A-C': 'An automatic filter shows each role its own set, as long as tags are maintained.',
-    'D-E': 'A version count shows which sets cost more upkeep than they get use.',
+    'D-E': 'A version count shows which sets take more upkeep than their use is worth.',
   },
   7: {
     'A-C': 'An automatic count of sessions shows leaders gaps before the quarter ends.',
@@ -42,7 +42,16 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'A usage trend shows which guides reps skip, so unused guides can be cut.',
   },
   10: {
-    'A-B': 'An automatic skill check after each program keeps scores beside attendance.',
+    'A-B': [
+      {
+        text: 'An automatic skill check after each program keeps scores beside attendance.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'An automatic report keeps the skill checks reps take beside attendance.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
     C: 'An automatic count shows how often a trained skill comes up in calls.',
     D: 'An automatic baseline keeps the sales figure from the day each program starts.',
     E: 'An early warning shows a drop in results, so you can ask people why.',

@@ -20,7 +20,7 @@ export const STRATEGIC_HELPS: Pool = {
   },
   6: { 'A-C': 'A coverage map shows leaders which roles and deal stages still need content.' },
   7: {
-    'A-C': 'A coaching view shows leaders the sessions held by team, so they can ask about gaps.',
+    'A-C': 'A coaching view shows leaders each team’s sessions, so they can ask about gaps.',
     'D-E': 'A skill trend by team shows leaders whether coached skills move up or down.',
   },
   8: { 'A-C': 'A recorded-session review lets a leader comment on how a manager coached.' },

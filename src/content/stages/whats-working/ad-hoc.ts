@@ -19,7 +19,7 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Leaders update the plan as priorities change, so one page of the work stays true.',
   },
   3: {
-    A: 'Each rep’s message has met customers, so there are versions to compare.',
+    A: 'Nothing is agreed on yet, so one message can still be chosen freely.',
     B: 'Reps get a shared message as a start and put it in their own words.',
     C: 'There is one agreed message for customers, a first thing that teams share.',
     D: 'One agreed message has review dates, so someone looks at it again.',
@@ -33,9 +33,9 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Data on skills or deals picks each rep’s content, so reps need not ask first.',
   },
   5: {
-    A: 'Reps learn from one another on the job, so useful tips already go around.',
+    A: 'Reps pick up tips on the job, so some useful ones already go around.',
     B: 'When a product or problem comes up, someone puts a session together.',
-    C: 'Training goes on after onboarding, one habit that does not depend on luck.',
+    C: 'Training dates are set in advance, so sessions do not wait for a problem.',
     D: 'Training sessions come with a skill check, so someone knows what reps can do.',
     E: 'A rep’s skill checks choose the next session, one choice that is not left to luck.',
   },
@@ -56,7 +56,7 @@ export const AD_HOC_WORKING: Pool = {
   8: {
     A: 'Managers who used to sell can draw on their own years as reps.',
     B: 'Tips or a single class have given managers a first idea of coaching.',
-    C: 'Managers were trained on a coaching guide, so one of them can show the others.',
+    C: 'Managers were trained on a coaching guide, so each has the same way to begin.',
     D: 'Managers get coaching training at least once a quarter, so there are people to ask.',
     E: 'Someone watches managers coach and tells them what they saw.',
   },
@@ -75,9 +75,9 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Sales figures are compared with a baseline, so a result can be shown.',
   },
   11: {
-    A: 'People say what they need, so a first list can be made from their requests.',
+    A: 'Requests show who needs help now, though nothing ranks them yet.',
     B: 'One person decides what comes next, so a choice can be made in a day.',
-    C: 'Leaders agree on a ranking, one choice not left to urgency.',
+    C: 'Leaders agree on a ranking, so urgency alone does not decide.',
     D: 'Feedback or usage data ranks the work, so the loudest request need not win.',
     E: 'Work is chosen for a sales result it should change, so it starts with an aim.',
   },

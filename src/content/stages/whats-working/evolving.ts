@@ -19,13 +19,13 @@ export const EVOLVING_WORKING: Pool = {
   3: {
     B: 'A shared message is in use, which training can turn into one agreed version.',
     C: 'One agreed message is taught in training, so you can listen for it in calls.',
-    D: 'The agreed message is reviewed on set dates, so what teams learned can stay in use.',
+    D: 'The agreed message is reviewed on set dates, so teams can check their wording by it.',
     E: 'Recorded customer feedback changes the message, so it keeps up with the market.',
   },
   4: {
     C: 'Groups of reps, such as new and experienced ones, each get content meant for them.',
     D: 'Each rep’s content answers a noted skill gap, so its use can be followed up.',
-    E: 'Data on skills or deals decides which content a rep gets, not habit.',
+    E: 'Data on skills or deals, not habit, decides which content a rep gets.',
   },
   5: {
     C: 'Training dates are set in advance, so managers and reps can plan around them.',
@@ -35,7 +35,7 @@ export const EVOLVING_WORKING: Pool = {
   6: {
     C: 'Main roles or deal stages have their own content sets, agreed and ready to use.',
     D: 'Role sets come in versions for deal stages, so less has to be adapted.',
-    E: 'Deal-stage sets are in place for service or partners too, past the sales team.',
+    E: 'Deal-stage sets are in place for service or partners too, beyond the sales team.',
   },
   7: {
     B: 'Leaders already ask for coaching, so agreed dates can build on their word.',
@@ -52,7 +52,7 @@ export const EVOLVING_WORKING: Pool = {
   9: {
     C: 'Training comes back in later weeks, through practice or a manager’s follow-up.',
     D: 'Guides reach reps while they work, so less depends on memory.',
-    E: 'Guides open at set deal stages, so it can be counted who uses them.',
+    E: 'Guides open at set deal stages, so you can count who uses them.',
   },
   10: {
     B: 'Attendance, views or ratings are on record, so skill checks can be set beside them.',

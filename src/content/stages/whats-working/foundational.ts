@@ -7,8 +7,8 @@ import type { Pool } from '../pool.ts'
 export const FOUNDATIONAL_WORKING: Pool = {
   1: {
     A: 'Questions from the last launch can be written down as a checklist for the next.',
-    B: 'Enablement work starts in the weeks before selling, and that start can move up.',
-    C: 'Enablement starts once goals and dates are final, so a first draft needs no guessing.',
+    B: 'Enablement work starts in the weeks before selling, which is a start to build on.',
+    C: 'Enablement starts once goals and dates are final, so the first pages need no guessing.',
     D: 'Enablement joins planning while goals are set, so what reps need can be written in.',
     E: 'Enablement is part of the first draft, so what reps need can be in it.',
   },
@@ -61,7 +61,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   9: {
     B: 'A session leaves slides or a recording, so a rep can go back to it.',
     C: 'Practice or a manager’s follow-up comes after training, so reps meet a lesson twice.',
-    D: 'Guides inside the tools keep what was taught in writing, where reps work.',
+    D: 'Guides inside the tools keep the training in writing, right where reps work.',
     E: 'Guides open at set deal stages, so reps find what was taught in time.',
   },
   10: {
@@ -69,20 +69,20 @@ export const FOUNDATIONAL_WORKING: Pool = {
     B: 'Attendance, views or ratings give a first view of how programs are received.',
     C: 'Scores on a test or skill check are on record, so learning can be shown.',
     D: 'Changes in calls, deals or sales figures tell you more than who attended.',
-    E: 'Sales figures are set against a written baseline, so a claim can be looked up.',
+    E: 'Sales figures are set against a written baseline, so a claim can be checked.',
   },
   11: {
     A: 'Past requests can be sorted into a shared list that shows what teams need.',
     B: 'The person in charge weighs each request, so there is a first filter.',
     C: 'Leaders agree on one order of work, so a newcomer can see what comes first.',
     D: 'Feedback or usage data gives the order of work, so it can be explained.',
-    E: 'New work has a sales result written next to it, so people know its purpose.',
+    E: 'New work has a sales result written next to it, so the choice can be checked.',
   },
   12: {
     A: 'Reported problems show which files need an owner and a date first.',
     B: 'A yearly review is a date that can be kept and repeated.',
     C: 'Content and training are reviewed twice a year, so shared files get a second look.',
     D: 'Content and training are reviewed once a quarter, so reps can trust shared files more.',
-    E: 'A review each month or more keeps the shared files fit for a new rep.',
+    E: 'A review at least once a month keeps the shared files fit for a new rep.',
   },
 }

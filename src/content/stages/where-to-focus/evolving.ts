@@ -4,7 +4,7 @@ import type { Pool } from '../pool.ts'
 export const EVOLVING_FOCUS: Pool = {
   1: {
     'A-B':
-      'Agree that final goals and dates reach enablement at once, so late starts can be counted.',
+      'Agree that final goals and dates reach enablement at once, so a late start shows early.',
     C: 'Take part while goals and dates are being set, because final plans are hard to change.',
   },
   2: {

@@ -11,7 +11,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   2: {
     'A-B':
-      'Put each program’s priority in writing, because practices this far along need a stated aim.',
+      'Put each program’s priority in writing, because practices this far along need a written aim.',
     C: 'Have sales leaders approve the written plan, because a plan without their names is easily dropped.',
     D: 'Let sales leaders change the plan as priorities shift, because an old plan loses authority.',
     E: 'Check how soon the plan follows a changed priority, because reps prepare by it.',

@@ -12,7 +12,7 @@ export const STRATEGIC_FOCUS: Pool = {
   2: {
     'A-B': 'Give leaders a written plan with a priority per program, so they can weigh trade-offs.',
     C: 'Put the written plan up for approval by sales leaders, so trade-offs are theirs too.',
-    D: 'Keep the approved plan open to changed priorities, because approved plans go out of date.',
+    D: 'Keep the approved plan open to changed priorities, because plans go out of date.',
     E: 'Check that each update of the plan reaches managers, because changes get lost on the way.',
   },
   3: {
@@ -33,8 +33,7 @@ export const STRATEGIC_FOCUS: Pool = {
     D: 'Use skill-check results to choose each rep’s next session, because gaps differ within a team.',
   },
   6: {
-    'A-B':
-      'Fund content sets for main roles or deal stages, because reps still adapt general content.',
+    'A-B': 'Fund content sets for main roles or deal stages, because one set cannot fit each deal.',
     C: 'Plan content by role and deal stage together, so leaders see where a piece is missing.',
     D: 'Extend deal-stage sets to service or partners, so customers meet one standard.',
   },
@@ -46,7 +45,7 @@ export const STRATEGIC_FOCUS: Pool = {
   },
   8: {
     'A-B':
-      'Invest in a coaching guide and training for managers, because they bring each program to reps.',
+      'Invest in a coaching guide and training for managers, because managers bring each program to reps.',
     C: 'Train managers on coaching each quarter, because a guide does not replace practice.',
     D: 'Add observed sessions to manager training, because feedback shows what a course cannot.',
   },
@@ -59,11 +58,11 @@ export const STRATEGIC_FOCUS: Pool = {
   10: {
     'A-B': [
       {
-        text: 'Judge each program by skill scores, so leaders can compare what people learned.',
+        text: 'Judge each program by skill scores, because skills change before a sales result does.',
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Show leaders the skill checks for each program, so they see more than turnout.',
+        text: 'Show leaders the skill checks for each program, because sales results come later.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
@@ -79,7 +78,7 @@ export const STRATEGIC_FOCUS: Pool = {
   12: {
     'A-B':
       'Schedule two reviews a year with content owners, because a larger program has more to prune.',
-    C: 'Move reviews to each quarter with a decision on each file, because old ones pile up.',
+    C: 'Move reviews to each quarter with a decision on each file, because old files pile up.',
     D: 'Keep quarterly reviews and report what they retired, so leaders see what upkeep is worth.',
     E: 'Keep monthly reviews short, so time stays free for your lowest answers.',
   },
