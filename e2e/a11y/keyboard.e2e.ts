@@ -191,7 +191,7 @@ test('the Tab key goes through the report in reading order', async ({ browser, s
     'Copy as text',
     'How we got 3.1',
     'Then, to reach Strategic',
-    '90-day plans for the other areas',
+    'Steps for your other answers',
     'Book a Strategy Session',
     'See the product in Action',
     'Link to this report',

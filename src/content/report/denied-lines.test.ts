@@ -148,7 +148,7 @@ function linesOf(letters: string): string[] {
   const { answers, plan } = report
   const { subtitle, description, ...lists } = stageWordsOf(report, plan.start.answer.id)
   const picked = [lists.whatsWorking, lists.whereToFocus, lists.helps].flat()
-  const moves = [...plan.first, ...plan.later, ...plan.otherAreas.flatMap((area) => area.moves)]
+  const moves = [...plan.first, ...plan.later, ...plan.areas.flatMap((area) => area.moves)]
   return [
     subtitle,
     description,

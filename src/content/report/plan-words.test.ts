@@ -5,7 +5,7 @@ import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
-import { planStepOf, toldAbove, wayIntroduction, whyStart } from './plan-words.ts'
+import { areaTitle, planStepOf, toldAbove, wayIntroduction, whyStart } from './plan-words.ts'
 import { optionText } from '../questions/questions.ts'
 
 describe('why we start there', () => {
@@ -34,6 +34,16 @@ describe('why we start there', () => {
   ])('from %s', (digits, sentence) => {
     expect(whyStart(planFor(digits).start)).toBe(sentence)
   })
+})
+
+it('tells what is left of the area to start with from the plans of the others', () => {
+  const { start, areas } = planFor('112 241 311 212')
+  expect(areas.map(({ section }) => areaTitle(section, start))).toEqual([
+    'More for Strategic Alignment',
+    'Coaching & Reinforcement',
+    'Measurement & Optimization',
+    'Content & Training Delivery',
+  ])
 })
 
 describe('the way to the next stage', () => {
@@ -91,7 +101,7 @@ describe('a step of the plan', () => {
   })
 })
 
-describe('a step of another area', () => {
+describe('a step of an area', () => {
   it.each([
     ['252 525 252 525', 7, 2, 'See “Within 90 days” above.'],
     ['252 525 252 525', 9, 2, 'See “Then, to reach Optimized” above.'],
@@ -99,7 +109,7 @@ describe('a step of another area', () => {
     ['222 222 221 111', 1, 2, 'See “Then, to reach Evolving” above.'],
   ] as const)('of %s on question %i says where it stands already', (digits, id, from, text) => {
     const plan = planFor(digits)
-    const move = plan.otherAreas.flatMap(({ moves }) => moves).find((other) => other.id === id)
+    const move = plan.areas.flatMap(({ moves }) => moves).find((other) => other.id === id)
     expect(move).toMatchObject({ from })
     expect(move && toldAbove(move, plan)).toBe(text)
   })
@@ -111,7 +121,7 @@ function planFor(digits: string): Plan {
 }
 
 function stepsOf(digits: string) {
-  const { first, later, otherAreas } = planFor(digits)
-  const moves = [...first, ...later, ...otherAreas.flatMap((area) => area.moves)]
+  const { first, later, areas } = planFor(digits)
+  const moves = [...first, ...later, ...areas.flatMap((area) => area.moves)]
   return moves.map((move) => planStepOf(move, answersOf(digits)))
 }

@@ -50,6 +50,11 @@ export function whyStart({ section, answer, lowest, score }: Start): string {
     : `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It ${because}`
 }
 
+/** Of the area to start with, the steps above are told already. */
+export function areaTitle(section: SectionName, start: Start): string {
+  return section === start.section ? `More for ${section}` : section
+}
+
 export function wayIntroduction({ nextStage, first }: Plan): string {
   if (nextStage) {
     const { stage, pointsMissing } = nextStage

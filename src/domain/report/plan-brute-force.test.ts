@@ -47,14 +47,23 @@ describe('for any answers', () => {
 
 /** What is wrong with the plan from `answers`, if anything. */
 function faultOf(answers: CompleteAnswers): string | undefined {
-  const { start, first, later, nextStage } = planOf(answers, scoreAnswers(answers))
+  const { start, first, later, areas, nextStage } = planOf(answers, scoreAnswers(answers))
   const way = [...first, ...later]
   const total = sumOf(answers)
   const target = RANGES[rangeBelow(total) + 1]
   const end = endOf(answers, way)
+  const told = [...way, ...areas.flatMap(({ moves }) => moves)]
   const faults = {
     'cannot be taken as told': end === undefined,
     'begins elsewhere': first[0].id !== start.answer.id || start.answer.id !== startOf(answers),
+    'leaves an answer without a move': QUESTION_IDS.some(
+      (id) => answers[id] < 5 && !told.some((move) => move.id === id),
+    ),
+    'tells a move of the area to start with twice': areas
+      .filter(({ section }) => section === start.section)
+      .some(({ moves }) =>
+        moves.some(({ id, from }) => from === 5 || way.some((m) => m.id === id)),
+      ),
     'keeps before it raises': way.some(
       ({ points }, place) => points > 0 && way[place - 1]?.points === 0,
     ),

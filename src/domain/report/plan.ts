@@ -30,8 +30,11 @@ export type Plan = {
   first: readonly [Move, Move, Move]
   /** What is left of the way to the next stage after `first`. */
   later: readonly Move[]
-  /** One move for each question of the other three sections, the lowest section first. */
-  otherAreas: readonly AreaPlan[]
+  /**
+   * A plan for every area: of the one to start with, which comes first, only what is below the top and
+   * not raised above; it may be missing. Of the others, the lowest first, one move for each question.
+   */
+  areas: readonly AreaPlan[]
   /** Absent at the top stage. */
   nextStage?: NextStage
 }
@@ -81,18 +84,17 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
     start,
     first: [one, two, three],
     later,
-    otherAreas: scores.sections
-      .filter(({ name }) => name !== start.section)
+    areas: [...scores.sections]
       .sort((a, b) => a.score - b.score || byStartOrder(a.name, b.name))
-      .map(({ name }) => ({
-        section: name,
-        moves: inOrder(
-          questionIdsOf(name).map((id) => moveFrom(id, answers[id])),
-          start,
-          scores,
-        ),
-      })),
+      .map(({ name }) => ({ section: name, moves: inOrder(movesIn(name), start, scores) }))
+      .filter(({ moves }) => moves.length > 0),
     ...(nextStage && { nextStage }),
+  }
+
+  function movesIn(section: SectionName): Move[] {
+    const moves = questionIdsOf(section).map((id) => moveFrom(id, answers[id]))
+    if (section !== start.section) return moves
+    return moves.filter(({ id, points }) => points > 0 && !way.some((move) => move.id === id))
   }
 }
 

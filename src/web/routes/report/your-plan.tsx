@@ -1,4 +1,5 @@
 import {
+  areaTitle,
   FOCUS_CAN_WAIT,
   planStepOf,
   toldAbove,
@@ -15,7 +16,7 @@ import { Part, Surface } from '../../ui/report/report-section.tsx'
 import { MoveStep, StepList, ToldStep } from '../../ui/report/step-list.tsx'
 
 export function YourPlan({ report: { answers, plan } }: { report: Report }) {
-  const { start, first, later, nextStage, otherAreas } = plan
+  const { start, first, later, nextStage, areas } = plan
   const isNarrow = useNarrow()
   const [now, ...next] = first
   return (
@@ -51,10 +52,15 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
             <Moves moves={later} answers={answers} />
           </Disclosure>
         )}
-        <Disclosure summary="90-day plans for the other areas" paper="none">
-          {otherAreas.map(({ section, moves }) => (
-            <Part key={section} title={section}>
-              <Moves moves={moves} answers={answers} days={FIRST_DAYS} below={plan} />
+        <Disclosure summary="Steps for your other answers" paper="none">
+          {areas.map(({ section, moves }) => (
+            <Part key={section} title={areaTitle(section, start)}>
+              <Moves
+                moves={moves}
+                answers={answers}
+                {...(section !== start.section && { days: FIRST_DAYS })}
+                below={plan}
+              />
             </Part>
           ))}
         </Disclosure>
