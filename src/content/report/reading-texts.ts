@@ -1,11 +1,11 @@
 import type { SectionName } from '../../domain/assessment/assessment.ts'
 import type { Condition } from '../../domain/report/condition.ts'
 
-/** What two areas say together: one is high, the other low, and two answers support the sentence. */
+/** What two answers say together, and mostly their areas too. */
 export type Reading = {
   readonly text: string
-  readonly high: SectionName
-  readonly low: SectionName
+  /** One is high and the other low; absent where the answers differ enough to say it alone. */
+  readonly areas?: { readonly high: SectionName; readonly low: SectionName }
   readonly when: readonly Condition[]
 }
 
@@ -15,75 +15,82 @@ const COACHING = 'Coaching & Reinforcement'
 const MEASUREMENT = 'Measurement & Optimization'
 
 const PLAN_IS_WRITTEN: Condition = { question: 2, from: 3, to: 5 }
+const PLAN_IS_UPDATED: Condition = { question: 2, from: 5, to: 5 }
 const NO_WRITTEN_PLAN: Condition = { question: 2, from: 1, to: 2 }
 const CONTENT_IS_NOT_CHOSEN: Condition = { question: 4, from: 1, to: 2 }
 const TRAINING_IS_SCHEDULED: Condition = { question: 5, from: 3, to: 4 }
-const TRAINING_IS_UNPLANNED: Condition = { question: 5, from: 1, to: 2 }
+const NO_TRAINING: Condition = { question: 5, from: 1, to: 1 }
+const TRAINING_WAITS: Condition = { question: 5, from: 2, to: 2 }
 const COACHING_IS_AGREED: Condition = { question: 7, from: 3, to: 5 }
 const COACHING_IS_OPEN: Condition = { question: 7, from: 1, to: 2 }
 const LITTLE_FOLLOWS_TRAINING: Condition = { question: 9, from: 1, to: 2 }
 const CHANGES_ARE_SEEN: Condition = { question: 10, from: 4, to: 5 }
 const OPINIONS_ARE_CHECKED: Condition = { question: 10, from: 1, to: 2 }
+const NO_RANKING: Condition = { question: 11, from: 1, to: 2 }
+const A_RESULT_DECIDES: Condition = { question: 11, from: 5, to: 5 }
 
 export const READINGS: readonly Reading[] = [
   {
+    text: 'Work is chosen for its effect on sales, but judged by comments, attendance or ratings.',
+    when: [A_RESULT_DECIDES, OPINIONS_ARE_CHECKED],
+  },
+  {
+    text: 'Leaders keep the plan current, but requests or one person decide what comes next.',
+    when: [PLAN_IS_UPDATED, NO_RANKING],
+  },
+  {
     text: 'You can see what changes, but coaching on it has no agreed schedule.',
-    high: MEASUREMENT,
-    low: COACHING,
+    areas: { high: MEASUREMENT, low: COACHING },
     when: [CHANGES_ARE_SEEN, COACHING_IS_OPEN],
   },
   {
     text: 'Reps get scheduled training, but little brings it back in daily work.',
-    high: CONTENT,
-    low: COACHING,
+    areas: { high: CONTENT, low: COACHING },
     when: [TRAINING_IS_SCHEDULED, LITTLE_FOLLOWS_TRAINING],
   },
   {
     text: 'Priorities are in writing, but managers decide when reps are coached.',
-    high: ALIGNMENT,
-    low: COACHING,
+    areas: { high: ALIGNMENT, low: COACHING },
     when: [PLAN_IS_WRITTEN, COACHING_IS_OPEN],
   },
   {
     text: 'Much is made for reps, but no written plan says which priority it serves.',
-    high: CONTENT,
-    low: ALIGNMENT,
+    areas: { high: CONTENT, low: ALIGNMENT },
     when: [NO_WRITTEN_PLAN],
   },
   {
     text: 'Results get checked, but no written plan ties each program to a priority.',
-    high: MEASUREMENT,
-    low: ALIGNMENT,
+    areas: { high: MEASUREMENT, low: ALIGNMENT },
     when: [CHANGES_ARE_SEEN, NO_WRITTEN_PLAN],
   },
   {
     text: 'Coaching is organized, but programs are judged by comments, attendance or ratings.',
-    high: COACHING,
-    low: MEASUREMENT,
+    areas: { high: COACHING, low: MEASUREMENT },
     when: [COACHING_IS_AGREED, OPINIONS_ARE_CHECKED],
   },
   {
     text: 'Coaching is organized, but training after onboarding is left to chance.',
-    high: COACHING,
-    low: CONTENT,
-    when: [COACHING_IS_AGREED, TRAINING_IS_UNPLANNED],
+    areas: { high: COACHING, low: CONTENT },
+    when: [COACHING_IS_AGREED, NO_TRAINING],
+  },
+  {
+    text: 'Coaching is organized, but training after onboarding waits for a product or problem.',
+    areas: { high: COACHING, low: CONTENT },
+    when: [COACHING_IS_AGREED, TRAINING_WAITS],
   },
   {
     text: 'Much is offered to reps, but programs are judged by comments, attendance or ratings.',
-    high: CONTENT,
-    low: MEASUREMENT,
+    areas: { high: CONTENT, low: MEASUREMENT },
     when: [OPINIONS_ARE_CHECKED],
   },
   {
     text: 'The plan says where to go, but little shows whether programs take sales there.',
-    high: ALIGNMENT,
-    low: MEASUREMENT,
+    areas: { high: ALIGNMENT, low: MEASUREMENT },
     when: [PLAN_IS_WRITTEN, OPINIONS_ARE_CHECKED],
   },
   {
     text: 'Results get checked, but they do not yet decide which content a rep gets.',
-    high: MEASUREMENT,
-    low: CONTENT,
+    areas: { high: MEASUREMENT, low: CONTENT },
     when: [CHANGES_ARE_SEEN, CONTENT_IS_NOT_CHOSEN],
   },
 ]

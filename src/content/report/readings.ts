@@ -11,9 +11,13 @@ const MOST_READINGS = 2
 /** As sums of three answers: an area is high from 3.3 on and low up to 3.0, and they lie 1.3 apart. */
 const [HIGH_FROM, LOW_TO, APART] = [10, 9, 4]
 
+/** Further than two areas can lie apart. */
+const FURTHEST = 13
+
 /**
- * The widest apart first, at most two; none where nothing stands out. Two that rest on the same answer
- * say nearly the same, so the second is left out.
+ * Two answers that differ by themselves come first, then the areas widest apart, at most two in all;
+ * none where nothing stands out. Two that rest on the same answer say nearly the same, so the second
+ * is left out.
  */
 export function readingsOf({ answers, scores }: Reader): readonly string[] {
   return READINGS.filter((reading) => standsOut(reading, scores) && holds(reading.when, answers))
@@ -26,11 +30,12 @@ export function readingsOf({ answers, scores }: Reader): readonly string[] {
     .map(({ text }) => text)
 }
 
-function standsOut(reading: Reading, scores: Scores): boolean {
+function standsOut({ areas }: Reading, scores: Scores): boolean {
   return (
-    sumOf(reading.high, scores) >= HIGH_FROM &&
-    sumOf(reading.low, scores) <= LOW_TO &&
-    distanceOf(reading, scores) >= APART
+    !areas ||
+    (sumOf(areas.high, scores) >= HIGH_FROM &&
+      sumOf(areas.low, scores) <= LOW_TO &&
+      apart(areas, scores) >= APART)
   )
 }
 
@@ -39,7 +44,11 @@ function sharesAnswer(one: Reading, other: Reading): boolean {
   return other.when.some((condition) => 'question' in condition && ids.includes(condition.question))
 }
 
-function distanceOf({ high, low }: Reading, scores: Scores): number {
+function distanceOf({ areas }: Reading, scores: Scores): number {
+  return areas ? apart(areas, scores) : FURTHEST
+}
+
+function apart({ high, low }: NonNullable<Reading['areas']>, scores: Scores): number {
   return sumOf(high, scores) - sumOf(low, scores)
 }
 
