@@ -119,6 +119,11 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['AAAABBAACACA', 'no guide is in use yet', /the guide that reps need most/],
   ['EEEEEEEEEEED', 'reviews come each quarter', /stays in use until its end/],
   ['CDDCBDEDECED', 'sessions answer a product or problem', /left to chance/],
+  ['EEEEEEEEEDEE', 'session records set the topics', /A topic suggestion/],
+  ['EEDDEEEEEEDE', 'content is chosen from notes', /reps have stopped opening/],
+  ['ECEEDCEBEEBE', 'there is no guide to comment by', /A recorded-session review/],
+  ['AAABAAAABAAB', 'a standard set is shared already', /enough to begin with/],
+  ['BAACBBBBABBA', 'the step reviews ten pieces', /dates on each file/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

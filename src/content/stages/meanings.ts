@@ -25,7 +25,7 @@ export const MEANINGS: Readonly<Record<StageName, Meaning>> = {
     ],
     description: [
       {
-        text: 'At this stage, what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice is enough to begin with, as long as one person owns it.',
+        text: 'At this stage, what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough, as long as one person owns it.',
         when: atMost(2, [3, 4, 5, 6, 7, 8, 9]),
       },
       {

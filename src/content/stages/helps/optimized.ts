@@ -17,7 +17,8 @@ export const OPTIMIZED_HELPS: Pool = {
   4: {
     'A-B': 'A rule on role and experience gives each group its set automatically.',
     C: 'A gap field in the rep’s profile keeps each manager’s note beside the content chosen.',
-    'D-E': 'An automatic alert shows content that reps have stopped opening.',
+    D: 'A deal view shows managers what data says beside the gap they noted.',
+    E: 'An automatic alert shows content that reps have stopped opening.',
   },
   5: {
     'A-B': 'A self-renewing training calendar keeps sessions coming without new planning.',
@@ -30,8 +31,8 @@ export const OPTIMIZED_HELPS: Pool = {
   },
   7: {
     'A-C': 'An automatic count of sessions shows leaders gaps before the quarter ends.',
-    'D-E':
-      'A topic suggestion from session records gives managers ideas, and the coaching stays with them.',
+    D: 'A topic suggestion from session records gives managers ideas and leaves the coaching to them.',
+    E: 'A search across session records shows managers what was said about a skill before.',
   },
   8: {
     'A-C': 'An automatic course plan gives new managers coaching training without a reminder.',

@@ -23,7 +23,10 @@ export const STRATEGIC_HELPS: Pool = {
     'A-C': 'A coaching view shows leaders each team’s sessions, so they can ask about gaps.',
     'D-E': 'A skill trend by team shows leaders whether coached skills move up or down.',
   },
-  8: { 'A-C': 'A recorded-session review lets a leader comment on how a manager coached.' },
+  8: {
+    'A-B': 'A guide template gives managers of different teams the same page for a session.',
+    C: 'A recorded-session review lets a leader comment on how a manager coached.',
+  },
   9: {
     'A-C': 'A pilot guide inside the CRM gives one team help near the deal before a rollout.',
     D: 'A triggered playbook shows the matching guide when a deal reaches a set point.',

@@ -55,7 +55,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   },
   12: {
     'A-B':
-      'Put an owner and two yearly review dates on each file, because reps distrust old content.',
+      'Put an owner and two review dates on the ten most-used files, because old content misleads.',
     C: 'Review the most-used files each quarter, because reps meet them most.',
   },
 }
