@@ -1,6 +1,5 @@
 import type { LeadBody, MilestoneBody, ResponseBody } from '../contract/api.ts'
 import {
-  BENCHMARK_PATH,
   IDEMPOTENCY_KEY_HEADER,
   LEADS_PATH,
   MILESTONES_PATH,
@@ -16,8 +15,6 @@ export type Api = {
   /** Is sent even while the page is closed; its result is not known. */
   saveResponseUnheard: (body: ResponseBody) => void
   countMilestone: (milestone: Milestone) => void
-  /** What the server has, unread; `undefined` where it has nothing or cannot be reached. */
-  readBenchmark: () => Promise<unknown>
 }
 
 const GIVE_UP_AFTER_MS = 10_000
@@ -30,7 +27,6 @@ export const api: Api = {
     const body: MilestoneBody = { milestone }
     postUnheard(MILESTONES_PATH, body)
   },
-  readBenchmark: () => readJson(BENCHMARK_PATH),
 }
 
 async function post(
@@ -54,15 +50,6 @@ async function post(
     return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) }
   } finally {
     clearTimeout(timer)
-  }
-}
-
-async function readJson(path: string): Promise<unknown> {
-  try {
-    const reply = await fetch(path)
-    return reply.status === 200 ? await reply.json() : undefined
-  } catch {
-    return undefined
   }
 }
 

@@ -3,9 +3,7 @@ import { createBenchmarkStore } from './benchmark-store.ts'
 
 function setup() {
   const waiting: ((reply: unknown) => void)[] = []
-  const store = createBenchmarkStore({
-    readBenchmark: () => new Promise((resolve) => void waiting.push(resolve)),
-  })
+  const store = createBenchmarkStore(() => new Promise((resolve) => void waiting.push(resolve)))
   const reply = async (value: unknown) => {
     waiting.pop()?.(value)
     await Promise.resolve()

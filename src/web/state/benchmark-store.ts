@@ -1,5 +1,3 @@
-import type { Api } from '../api.ts'
-
 /** What the server says of the benchmark, unread; `undefined` while it is not known or there is none. */
 export type BenchmarkStore = {
   get: () => unknown
@@ -8,9 +6,8 @@ export type BenchmarkStore = {
   subscribe: (listener: () => void) => () => void
 }
 
-export function createBenchmarkStore({
-  readBenchmark,
-}: Pick<Api, 'readBenchmark'>): BenchmarkStore {
+/** `read`: `undefined` where the server has nothing or cannot be reached. */
+export function createBenchmarkStore(read: () => Promise<unknown>): BenchmarkStore {
   const listeners = new Set<() => void>()
   let current: unknown
   let isLoading = false
@@ -18,7 +15,7 @@ export function createBenchmarkStore({
   async function load() {
     if (isLoading) return
     isLoading = true
-    current = await readBenchmark()
+    current = await read()
     isLoading = false
     for (const listener of listeners) listener()
   }

@@ -8,16 +8,16 @@ import { readEdition } from '../../../domain/benchmark/edition.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
 import { placeOf } from '../../../domain/benchmark/place.ts'
 import { useLate } from '../../state/hooks/use-late.ts'
-import { useVisit } from '../../state/visit.ts'
 import { Note } from '../../ui/page/page.tsx'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { Histogram } from '../../ui/chart/histogram.tsx'
 import { Part, ReportSection } from '../../ui/report/report-section.tsx'
+import { benchmark } from './benchmark.ts'
 
 /** Nothing at all where no benchmark is published, and where it comes too late. */
 export function HowOthersScored({ scores }: { scores: Scores }) {
   const place = useRef<HTMLDivElement>(null)
-  const edition = readEdition(useLate(useVisit().benchmark, place))
+  const edition = readEdition(useLate(benchmark, place))
   return edition ? <Others edition={edition} scores={scores} /> : <div ref={place} hidden />
 }
 
