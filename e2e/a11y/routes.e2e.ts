@@ -97,6 +97,7 @@ test('A7: the focus waits on the heading of the working page until the report co
   await expect(page.getByRole('heading', { name: 'Calculating your results...' })).toBeFocused()
   await page.clock.runFor(100)
   await expect(page.getByRole('heading', { name: 'Saving your results...' })).toBeFocused()
+  await expect.poll(() => held.length).toBe(1)
   for (const route of held) await route.continue()
   await expectArrival(page, '/assessment/results', `3.0 Evolving: your report | ${PRODUCT}`)
 })
