@@ -1,14 +1,31 @@
 import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { QUESTIONS } from '../../src/content/questions/questions.ts'
 import { sectionOf } from '../../src/domain/assessment/assessment.ts'
 import { CURRENT_MODEL, questionCountOf } from '../../src/domain/assessment/model.ts'
 import type { Model } from '../../src/domain/assessment/model.ts'
 import { roomProblemOf } from '../../src/domain/report/code-room.ts'
 
-export const RECORD_FILE = 'src/domain/assessment/model-versions.json'
+/** What the product knows of each version. */
+export const MODELS_FILE = 'src/domain/assessment/model-versions.json'
+/** Apart from them, since each visitor fetches those. */
+export const HASHES_FILE = 'scripts/model/hashes.json'
 
 /** A version of the model, with a hash of its words and its scoring. */
 export type ModelRecord = Model & { hash: string }
+
+export function readRecords(): ModelRecord[] {
+  const models: Model[] = JSON.parse(readFileSync(MODELS_FILE, 'utf8'))
+  const hashes: string[] = JSON.parse(readFileSync(HASHES_FILE, 'utf8'))
+  return models.map((model, index) => ({ ...model, hash: hashes[index] ?? '' }))
+}
+
+export function writeRecords(records: readonly ModelRecord[]): void {
+  const models = records.map(({ version, sections, stages }) => ({ version, sections, stages }))
+  writeFileSync(MODELS_FILE, `${JSON.stringify(models, null, 2)}\n`)
+  const hashes = records.map(({ hash }) => hash)
+  writeFileSync(HASHES_FILE, `${JSON.stringify(hashes, null, 2)}\n`)
+}
 
 /** What the product asks and how it scores now. */
 export function recordOf(version: number): ModelRecord {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MODEL_VERSION } from '../../src/domain/assessment/model.ts'
-import { RECORD_FILE, recordOf, withCurrent } from './record.ts'
+import { readRecords, recordOf, withCurrent } from './record.ts'
 import type { ModelRecord } from './record.ts'
 
-const RECORDS: ModelRecord[] = JSON.parse(readFileSync(RECORD_FILE, 'utf8'))
+const RECORDS = readRecords()
 const OLD: ModelRecord = { ...recordOf(1), hash: 'of other words' }
 
 it('has recorded the questions, options and scoring as they are', () => {
