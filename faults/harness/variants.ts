@@ -57,7 +57,11 @@ const VARIANTS = {
     { file: 'store/commit/group-commit.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
   ],
   'does not hear of broken connections': [
-    { file: 'store/postgres/connections.ts', from: "  pool.on('error', () => {})\n", to: '' },
+    {
+      file: 'store/postgres/writer.ts',
+      from: "    pool.on('error', () => void look())\n",
+      to: '',
+    },
     {
       file: 'store/postgres/connections.ts',
       from: "  pool.on('connect', (client) => void client.on('error', () => {}))\n",

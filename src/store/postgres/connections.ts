@@ -49,8 +49,7 @@ export function openPool(url: string): Pool {
     keepAlive: true,
     application_name: 'assessment',
   })
-  // An idle connection that breaks is replaced by the next query. Without a listener it would end the process.
-  pool.on('error', () => {})
+  // Without a listener, a connection that breaks in the middle of a transaction would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }

@@ -71,6 +71,8 @@ export function openWriter(
 
   function serve(url: string) {
     const pool = openPool(url)
+    // An idle connection that breaks is replaced by the next query; without a listener it would end
+    // the process.
     pool.on('error', () => void look())
     return { url, pool, transact: transactOnPool(pool) }
   }
