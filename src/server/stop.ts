@@ -23,8 +23,8 @@ const SAME_SIGNAL_MS = 1000
 
 /**
  * Ends the process: what was accepted gets its reply and is kept, connections that are still open
- * `drainMs` after the server has left are cut, and the store lets go. Asked again after a second, or after a failure, it ends at
- * once.
+ * `drainMs` after the server has left are cut, and the store lets go. Asked again after a second, or
+ * after a failure, it ends at once.
  */
 export function createStop({ app, store, background, log, config }: Running): Stop {
   let askedAt: number | undefined
