@@ -32,11 +32,7 @@ export const test = base.extend<{ complaints: string[] }, { service: Service }>(
   },
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(error.message))
+      const complaints = watchConsole(page)
       await use(complaints)
       expect(complaints, 'the console is silent').toEqual([])
     },
@@ -45,6 +41,16 @@ export const test = base.extend<{ complaints: string[] }, { service: Service }>(
 })
 
 export { expect }
+
+/** What the console tells of errors and warnings from now on. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
 
 /** `goto` and `reload` end when the page answers to keys, unless they are told what to wait for. */
 function waitForCode(page: Page): void {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openDialog, openWithStoppedClock, submitLead } from '../states.ts'
 import { expect, expectComplaint, fillLead, test } from '../visitor.ts'
 
@@ -105,13 +105,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await openWithStoppedClock(page, '/')
-    await openDialog(page)
-    await fillLead(page)
-    await submitLead(page)
-    await expect(page).toHaveURL('/assessment/start')
-    await page.clock.runFor(300)
-    const toast = page.locator('[aria-live]').filter({ hasText: 'Success!' })
+    const toast = await arriveAtIntro(page)
     await expect(toast).toContainText(
       'Your information has been saved. Starting your assessment...',
     )
@@ -138,13 +132,7 @@ for (const viewport of [
 
 test('A16: the success toast is gone when the first question opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openWithStoppedClock(page, '/')
-  await openDialog(page)
-  await fillLead(page)
-  await submitLead(page)
-  await expect(page).toHaveURL('/assessment/start')
-  await page.clock.runFor(300)
-  const toast = page.locator('[aria-live]').filter({ hasText: 'Success!' })
+  const toast = await arriveAtIntro(page)
   await expect(toast).toBeVisible()
   await page.getByRole('button', { name: 'Begin Assessment' }).click()
   await expect(page).toHaveURL('/assessment/question/1')
@@ -158,4 +146,15 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return Math.max(0, across) * Math.max(0, down)
+}
+
+/** With the clock stopped, by the form; the toast that says so. */
+async function arriveAtIntro(page: Page): Promise<Locator> {
+  await openWithStoppedClock(page, '/')
+  await openDialog(page)
+  await fillLead(page)
+  await submitLead(page)
+  await expect(page).toHaveURL('/assessment/start')
+  await page.clock.runFor(300)
+  return page.locator('[aria-live]').filter({ hasText: 'Success!' })
 }

@@ -4,6 +4,7 @@ import { startServer } from '../../scripts/process/server-process.ts'
 import { countVisits, failDeliveries, sowVisits } from './visits.ts'
 import { startService } from '../service.ts'
 import type { Service } from '../service.ts'
+import { watchConsole } from '../visitor.ts'
 
 type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
@@ -86,16 +87,12 @@ export const test = base.extend<{ complaints: string[] }, { desk: Desk }>({
   storageState: async ({ desk }, use) => use(desk.signedIn),
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = []
+      const complaints = watchConsole(page)
       await page.exposeFunction('tellViolation', (text: string) => void complaints.push(text))
       await page.addInitScript(`
         addEventListener('securitypolicyviolation', (event) => {
           tellViolation(event.violatedDirective + ' ' + event.blockedURI)
         })`)
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(error.message))
       await use(complaints)
       expect(complaints, 'the console is silent').toEqual([])
     },
