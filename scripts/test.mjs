@@ -29,6 +29,8 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 const skipped = counts.reduce((sum, count) => sum + (count.skipped ?? 0), 0)
 
+// Again at the end, where a log that was cut still has them.
+for (const { names } of counts) for (const name of names) console.log(`FAILED: ${name}`)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -45,7 +47,7 @@ async function countCheck(name, tool, ...args) {
 
 function countOf(name, isGood) {
   console.log(`${isGood ? 'passed' : 'FAILED'}: ${name}`)
-  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return isGood ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [name] }
 }
 
 async function countTests(name, report, ...args) {
@@ -62,16 +64,18 @@ async function countTests(name, report, ...args) {
     passed: results.numPassedTests,
     failed: results.numFailedTests,
     skipped: results.numPendingTests,
+    names: results.testResults.flatMap(failedInFile),
   }))
 }
 
 async function countBrowserTests() {
   console.log('\n== browser tests')
   const isGood = await runTool('playwright', ['test'], { env: { CHROMIUM_PATH } })
-  return counted(isGood, `${RESULTS}/e2e.json`, ({ stats }) => ({
+  return counted(isGood, `${RESULTS}/e2e.json`, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    names: suites.flatMap(failedInSuite),
   }))
 }
 
@@ -83,7 +87,19 @@ async function countYours() {
 
 /** A runner that fails without naming a failed test counts as one. */
 function counted(isGood, file, read) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  if (!existsSync(file)) return { passed: 0, failed: 1, names: [file] }
   const count = read(JSON.parse(readFileSync(file, 'utf8')))
   return isGood ? count : { ...count, failed: Math.max(1, count.failed) }
+}
+
+/** A file that did not even load has no test that could fail. */
+function failedInFile({ name, status, assertionResults }) {
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (tests.length > 0) return tests.map((test) => `${name}: ${test.fullName}`)
+  return status === 'failed' ? [name] : []
+}
+
+function failedInSuite({ file, specs, suites = [] }) {
+  const tests = specs.filter((spec) => !spec.ok)
+  return [...tests.map((spec) => `${file}: ${spec.title}`), ...suites.flatMap(failedInSuite)]
 }
