@@ -72,7 +72,9 @@ function columnsOutOfSight(): string[] {
 }
 
 async function axeLines(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  // In the page itself: otherwise each look opens a second page to put the parts together.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS)
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   )
