@@ -27,7 +27,8 @@ const REVIEWED = [
 for (const [where, isThere] of [
   ['the landing page and the dialog', ({ path }) => path === '/'],
   ['the intro, the questions and the page not found', ({ path }) => /start|question|no/.test(path)],
-  ['the reports', ({ path }) => /results|report/.test(path)],
+  ['the report', ({ path }) => path === '/assessment/results'],
+  ['the reports from codes', ({ path }) => path.startsWith('/report/')],
   ['the pages made from several codes', (state) => SHARING.includes(state)],
 ] satisfies [string, (state: State) => boolean][]) {
   test(`A1: axe finds nothing in light and dark, narrow and wide: ${where}`, async ({

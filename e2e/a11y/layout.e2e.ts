@@ -13,7 +13,8 @@ const READERS_SPACING = `
 const GROUPS = [
   ['the landing page, the dialog and the intro', ({ path }: State) => /^\/$|start/.test(path)],
   ['the questions and the page not found', ({ path }: State) => /question|no/.test(path)],
-  ['the reports', ({ path }: State) => /results|report/.test(path)],
+  ['the report', ({ path }: State) => path === '/assessment/results'],
+  ['the reports from codes', ({ path }: State) => path.startsWith('/report/')],
   ['the pages made from several codes', ({ path }: State) => /compare|team/.test(path)],
 ] as const
 
