@@ -46,11 +46,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
 
       const verdict = stops.reduce((sum, stop) => sumOf(sum, stop.verdict), NOTHING)
       const [cut, late] = [totalOf(stops, 'cut'), totalOf(stops, 'resetLater')]
+      const refused = totalOf(stops, 'refused')
       const slowest = Math.max(...stops.map(({ exitMs }) => exitMs))
       recordOutcome({
         ...{ promise: PROMISE, engine: name, verdict },
         setting: `${stops.length} × SIGTERM, 64 connections, ${2 * HALVES} half-sent requests`,
-        measured: `${cut} accepted requests cut; ${late} sent after the signal were reset; exit 0 within ${slowest.toFixed(0)} ms`,
+        measured: `${cut} accepted requests cut; ${refused} half-sent ones refused by the overload rule; ${late} sent after the signal were reset; exit 0 within ${slowest.toFixed(0)} ms`,
       })
       expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
       expect(cut).toBe(0)
@@ -96,8 +97,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
 
 type Stopped = {
   verdict: Verdict
-  /** Requests of which the server had a part before the signal, without a 201. */
+  /** Requests of which the server had a part before the signal, without a reply. */
   cut: number
+  /** Requests that had half arrived and got a 503, as each does that reaches a busy server. */
+  refused: number
   /** Requests sent after the signal that met a connection about to be closed. */
   resetLater: number
   code: number | null
@@ -119,11 +122,12 @@ async function stopUnderLoad(engine: Engine, main: string, random: Random): Prom
   const stopAt = performance.now()
   service.signal('SIGTERM')
   await sleep(random.between(0, 200))
-  let cut = 0
+  let [cut, refused] = [0, 0]
   for (const { submission, finish } of halves) {
     const entry = addTo(ledger, submission)
     const answer = await finish()
     if (answer.startsWith('HTTP/1.1 201 ')) entry.ackedAt = performance.now()
+    else if (answer.startsWith('HTTP/1.1 503 ')) refused += 1
     else cut += 1
   }
   const { code, at } = await service.exited
@@ -137,6 +141,7 @@ async function stopUnderLoad(engine: Engine, main: string, random: Random): Prom
   const failed = load.requests.filter(({ failure }) => failure === 'cut')
   return {
     verdict: { ...found, doubled, wrong },
+    refused,
     cut: cut + failed.filter(({ sentAt }) => sentAt < stopAt).length,
     resetLater: failed.filter(({ sentAt }) => sentAt >= stopAt).length,
     code,
@@ -144,6 +149,6 @@ async function stopUnderLoad(engine: Engine, main: string, random: Random): Prom
   }
 }
 
-function totalOf(stops: readonly Stopped[], count: 'cut' | 'resetLater'): number {
+function totalOf(stops: readonly Stopped[], count: 'cut' | 'refused' | 'resetLater'): number {
   return stops.reduce((total, stop) => total + stop[count], 0)
 }
