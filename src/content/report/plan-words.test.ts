@@ -28,6 +28,18 @@ describe('why we start there', () => {
       'It shares the lowest score (2.0) with Measurement & Optimization and with Content & Training Delivery. It comes first because planning and the message set the direction for the other work.',
     ],
     [
+      '444 333 422 233',
+      'It shares the lowest score (2.7) with Measurement & Optimization. It comes first because coaching turns plans and content into what reps do.',
+    ],
+    [
+      '444 444 333 531',
+      'It shares the lowest score (3.0) with Coaching & Reinforcement. It comes first because one of its answers is lower than any there.',
+    ],
+    [
+      '333 333 234 333',
+      'All four areas score the same (3.0). This one comes first because it holds your lowest answer.',
+    ],
+    [
       '333 333 333 333',
       'All four areas score the same (3.0). This one comes first because planning and the message set the direction for the other work.',
     ],

@@ -37,17 +37,22 @@ const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
   12: 'old content weakens what is built on it',
 }
 
-/** Said below, because the plan takes its own way through what is to be raised. */
-export const FOCUS_CAN_WAIT = 'The other lines of “Where to Focus Next” can wait.'
+/** The plan takes its own way through what is to be raised, and may come to these lines soon. */
+export const FOCUS_COMES_AFTER =
+  'The other lines of “Where to Focus Next” come after this first step.'
 
 /** Said after the name of the section to start with. */
-export function whyStart({ section, answer, lowest, score }: Start): string {
+export function whyStart({ section, answer, lowest, hasLowestAnswer, score }: Start): string {
   const others = lowest.filter((name) => name !== section)
   if (others.length === 0) return `It is your lowest area (${oneDecimal(score)}).`
-  const because = `comes first because ${WHY_THIS_ANSWER[answer.id] ?? WHY_FIRST[section]}.`
-  return lowest.length === SECTIONS.length
-    ? `All four areas score the same (${oneDecimal(score)}). This one ${because}`
-    : `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It ${because}`
+  const reason = hasLowestAnswer
+    ? 'one of its answers is lower than any there'
+    : (WHY_THIS_ANSWER[answer.id] ?? WHY_FIRST[section])
+  if (lowest.length < SECTIONS.length) {
+    return `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It comes first because ${reason}.`
+  }
+  const own = hasLowestAnswer ? 'it holds your lowest answer' : reason
+  return `All four areas score the same (${oneDecimal(score)}). This one comes first because ${own}.`
 }
 
 /** Of the area to start with, the steps above are told already. */

@@ -106,9 +106,15 @@ function startOf(answers: CompleteAnswers): QuestionId | undefined {
   const least = Math.min(...sums.map(({ sum }) => sum))
   const [lowest] = sums
     .filter(({ sum }) => sum === least)
-    .toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
+    .toSorted(
+      (one, other) => lowestOf(one) - lowestOf(other) || placeOf(one.name) - placeOf(other.name),
+    )
   const ids = lowest?.questionIds ?? []
   return ids.find((id) => answers[id] === Math.min(...ids.map((other) => answers[other])))
+
+  function lowestOf({ questionIds }: (typeof sums)[number]): number {
+    return Math.min(...questionIds.map((id) => answers[id]))
+  }
 }
 
 function placeOf(name: string): number {

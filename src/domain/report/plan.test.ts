@@ -39,7 +39,8 @@ describe('the moves', () => {
     ['111 222 222 222', '1:1-3 2:1-3 3:1-3', '7:2-3 8:2-3 9:2-3 10:2-3 11:2-3'],
     // the section to start with comes first, though lower answers are elsewhere
     ['333 232 514 343', '4:2-3 6:2-3 5:3-4', '8:1-3 1:3-4'],
-    ['322 333 313 333', '2:2-3 3:2-3 1:3-4', '8:1-3 7:3-4 9:3-4 10:3-4 11:3-4 12:3-4'],
+    // of sections that tie, the one with the lowest answer
+    ['322 333 313 333', '8:1-3 7:3-4 9:3-4', '2:2-3 3:2-3 1:3-4 10:3-4 11:3-4 12:3-4'],
     // an answer that was raised waits for those as low that were not
     ['144 333 333 333', '1:1-3 7:3-4 8:3-4', '9:3-4 10:3-4'],
     // but is raised again while it is the lowest
@@ -47,12 +48,12 @@ describe('the moves', () => {
     // but not a second time, and not from D, while a lower answer waits elsewhere
     ['252 525 252 525', '1:2-3 3:2-3 7:2-3', '9:2-3 11:2-3 5:2-3 1:3-4 3:3-4 7:3-4 9:3-4'],
     ['224 424 253 545', '1:2-3 2:2-3 7:2-3', '5:2-3 9:3-4 1:3-4 2:3-4 7:3-4 5:3-4 3:4-5'],
-    ['445 553 545 545', '1:4-5 6:3-4 2:4-5', ''],
+    ['444 553 545 545', '1:4-5 6:3-4 2:4-5', ''],
     // among equal answers, those of the lower sections come first
     ['413 132 114 132', '7:1-3 8:1-3 10:1-3', ''],
     ['545 544 455 445', '10:4-5 11:4-5 5:4-5', ''],
     ['112 314 143 411', '1:1-3 2:1-3 11:1-3', ''],
-    // sections that tie: alignment, coaching, measurement, content
+    // sections that tie in that, too: alignment, coaching, measurement, content
     ['333 333 333 333', '1:3-4 2:3-4 3:3-4', '7:3-4 8:3-4 9:3-4'],
     // a shorter way goes on with the next moves
     ['444 443 333 333', '7:3-4 8:3-4 9:3-4', ''],
@@ -90,7 +91,7 @@ it('has a plan for each other area, the lowest first, its lowest answer first', 
 it.each([
   ['121 345 124 331', 'Strategic Alignment', '2:2-3'],
   ['114 141 211 515', 'Coaching & Reinforcement', '7:2-3'],
-  ['444 525 555 255', 'Strategic Alignment', '2:4-5 3:4-5'],
+  ['444 535 555 355', 'Strategic Alignment', '2:4-5 3:4-5'],
 ])('begins the areas of %s with what is left of the one to start with', (digits, name, moves) => {
   const { start, areas } = planFor(digits)
 

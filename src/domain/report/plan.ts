@@ -85,7 +85,7 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
     first: [one, two, three],
     later,
     areas: [...scores.sections]
-      .sort((a, b) => a.score - b.score || byStartOrder(a.name, b.name))
+      .sort((a, b) => a.score - b.score || byStart(a.name, b.name, start))
       .map(({ name }) => ({ section: name, moves: inOrder(movesIn(name), start, scores) }))
       .filter(({ moves }) => moves.length > 0),
     ...(nextStage && { nextStage }),
@@ -121,7 +121,7 @@ function nextMove(
     (one, other) =>
       one.move.from - other.move.from ||
       one.raised - other.raised ||
-      bySection(one.move, other.move, scores),
+      bySection(one.move, other.move, start, scores),
   )
   if (!next) throw new Error('No answer is left to raise or to keep')
   return next.move
@@ -144,17 +144,22 @@ function inOrder(moves: readonly Move[], start: Start, scores: Scores): Move[] {
       Number(leads(other)) - Number(leads(one)) ||
       one.from - other.from ||
       Number(isRepeated(one)) - Number(isRepeated(other)) ||
-      bySection(one, other, scores),
+      bySection(one, other, start, scores),
   )
 }
 
-/** The lowest section, then START_ORDER, then question order: the one to start with is the first. */
-function bySection(one: Move, other: Move, scores: Scores): number {
+/** The lowest section, then as they start, then question order: the one to start with is the first. */
+function bySection(one: Move, other: Move, start: Start, scores: Scores): number {
   return (
     sumOf(one, scores) - sumOf(other, scores) ||
-    byStartOrder(sectionOf(one.id), sectionOf(other.id)) ||
+    byStart(sectionOf(one.id), sectionOf(other.id), start) ||
     one.id - other.id
   )
+}
+
+/** For two sections of the same score. */
+function byStart(one: SectionName, other: SectionName, { lowest }: Start): number {
+  return lowest.indexOf(one) - lowest.indexOf(other) || byStartOrder(one, other)
 }
 
 function sumOf({ id }: Move, { sections }: Scores): number {

@@ -13,7 +13,9 @@ describe('where to start', () => {
     ['333 333 333 332', 'Measurement & Optimization', 12],
     ['322 222 222 222', 'Coaching & Reinforcement', 7],
     ['333 222 333 222', 'Measurement & Optimization', 10],
-    ['333 123 222 213', 'Coaching & Reinforcement', 7],
+    ['333 123 222 222', 'Content & Training Delivery', 4],
+    ['333 123 222 213', 'Measurement & Optimization', 11],
+    ['333 333 333 513', 'Measurement & Optimization', 11],
     ['555 555 555 555', 'Strategic Alignment', 1],
   ])('with %s is %s, at question %i', (digits, section, id) => {
     expect(startFor(digits)).toMatchObject({ section, answer: { id } })
@@ -26,13 +28,22 @@ describe('where to start', () => {
     })
     expect(startFor('333 123 222 213')).toMatchObject({
       lowest: [
-        'Coaching & Reinforcement',
         'Measurement & Optimization',
         'Content & Training Delivery',
+        'Coaching & Reinforcement',
       ],
       score: 2,
     })
-    expect(startFor('135 513 333 351')).toMatchObject({ lowest: START_ORDER, score: 3 })
+    expect(startFor('333 333 333 333')).toMatchObject({ lowest: START_ORDER, score: 3 })
+  })
+
+  it.each([
+    ['333 123 222 222', true],
+    ['333 123 222 213', false],
+    ['333 222 333 222', false],
+    ['222 333 333 333', true],
+  ])('with %s says whether one of its answers is lower than any that tie: %s', (digits, is) => {
+    expect(startFor(digits).hasLowestAnswer).toBe(is)
   })
 
   it('is a lowest section and the first of them in the order, for every vector of sums', () => {

@@ -17,23 +17,29 @@ export type Start = {
   section: SectionName
   /** The lowest answer of the section. */
   answer: ChosenAnswer
-  /** All sections with the lowest score, by START_ORDER: one, a tie, or all four. */
+  /** All sections with the lowest score, in the order they come: one, a tie, or all four. */
   lowest: readonly SectionName[]
+  /** Whether its lowest answer is lower than any answer of those that tie with it. */
+  hasLowestAnswer: boolean
   /** The score they share. */
   score: number
 }
 
+/** Of sections that tie, the one with the lowest answer comes first, then START_ORDER decides. */
 export function startOf(answers: CompleteAnswers, { sections }: Scores): Start {
   const score = Math.min(...sections.map((section) => section.score))
-  const lowest = sections
-    .flatMap((section) => (section.score === score ? section.name : []))
-    .sort(byStartOrder)
-  const [section] = lowest
-  if (!section) throw new Error(`No lowest of ${SECTIONS.length} sections`)
+  const [first, ...others] = sections
+    .filter((section) => section.score === score)
+    .map(({ name }) => ({ section: name, answer: weakestAnswer(answers, questionIdsOf(name)) }))
+    .sort(
+      (one, other) =>
+        one.answer.option - other.answer.option || byStartOrder(one.section, other.section),
+    )
+  if (!first) throw new Error(`No lowest of ${SECTIONS.length} sections`)
   return {
-    section,
-    answer: weakestAnswer(answers, questionIdsOf(section)),
-    lowest,
+    ...first,
+    lowest: [first, ...others].map(({ section }) => section),
+    hasLowestAnswer: others.every(({ answer }) => answer.option > first.answer.option),
     score,
   }
 }

@@ -1,6 +1,6 @@
 import {
   areaTitle,
-  FOCUS_CAN_WAIT,
+  FOCUS_COMES_AFTER,
   planStepOf,
   toldAbove,
   wayIntroduction,
@@ -22,7 +22,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
   return (
     <Surface title="Your next 90 days" early>
       <p>
-        Start with {start.section}. {whyStart(start)} {FOCUS_CAN_WAIT}
+        Start with {start.section}. {whyStart(start)} {FOCUS_COMES_AFTER}
       </p>
       {isNarrow ? (
         <>
