@@ -5,8 +5,12 @@ import { EVOLVING_HELPS } from './helps/evolving.ts'
 import { FOUNDATIONAL_HELPS } from './helps/foundational.ts'
 import { OPTIMIZED_HELPS } from './helps/optimized.ts'
 import { STRATEGIC_HELPS } from './helps/strategic.ts'
-import { MEANINGS } from './meanings.ts'
-import type { Meaning } from './meanings.ts'
+import { AD_HOC_MEANING } from './meanings/ad-hoc.ts'
+import { EVOLVING_MEANING } from './meanings/evolving.ts'
+import { FOUNDATIONAL_MEANING } from './meanings/foundational.ts'
+import { OPTIMIZED_MEANING } from './meanings/optimized.ts'
+import { STRATEGIC_MEANING } from './meanings/strategic.ts'
+import type { Meaning } from './meanings/variants.ts'
 import { linesOf } from './pool.ts'
 import type { Pool } from './pool.ts'
 import { AD_HOC_WORKING } from './whats-working/ad-hoc.ts'
@@ -27,21 +31,21 @@ export type StageText = Meaning & {
 }
 
 export const STAGE_TEXTS: Readonly<Record<StageName, StageText>> = {
-  'Ad Hoc': stageText('Ad Hoc', AD_HOC_WORKING, AD_HOC_FOCUS, AD_HOC_HELPS),
+  'Ad Hoc': stageText(AD_HOC_MEANING, AD_HOC_WORKING, AD_HOC_FOCUS, AD_HOC_HELPS),
   Foundational: stageText(
-    'Foundational',
+    FOUNDATIONAL_MEANING,
     FOUNDATIONAL_WORKING,
     FOUNDATIONAL_FOCUS,
     FOUNDATIONAL_HELPS,
   ),
-  Evolving: stageText('Evolving', EVOLVING_WORKING, EVOLVING_FOCUS, EVOLVING_HELPS),
-  Strategic: stageText('Strategic', STRATEGIC_WORKING, STRATEGIC_FOCUS, STRATEGIC_HELPS),
-  Optimized: stageText('Optimized', OPTIMIZED_WORKING, OPTIMIZED_FOCUS, OPTIMIZED_HELPS),
+  Evolving: stageText(EVOLVING_MEANING, EVOLVING_WORKING, EVOLVING_FOCUS, EVOLVING_HELPS),
+  Strategic: stageText(STRATEGIC_MEANING, STRATEGIC_WORKING, STRATEGIC_FOCUS, STRATEGIC_HELPS),
+  Optimized: stageText(OPTIMIZED_MEANING, OPTIMIZED_WORKING, OPTIMIZED_FOCUS, OPTIMIZED_HELPS),
 }
 
-function stageText(name: StageName, working: Pool, focus: Pool, helps: Pool): StageText {
+function stageText(meaning: Meaning, working: Pool, focus: Pool, helps: Pool): StageText {
   return {
-    ...MEANINGS[name],
+    ...meaning,
     whatsWorking: linesOf(working),
     whereToFocus: linesOf(focus),
     helps: linesOf(helps),

@@ -5,7 +5,7 @@ import type { StageName } from '../../domain/assessment/stage.ts'
 import { holds } from '../../domain/report/condition.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
-import type { Variants } from './meanings.ts'
+import type { Variants } from './meanings/variants.ts'
 import { STAGE_TEXTS } from './stage-texts.ts'
 
 /** What a report says of its stage to the reader of these answers. */

@@ -1,0 +1,30 @@
+import { atMost, exactly } from './variants.ts'
+import type { Meaning } from './variants.ts'
+
+export const AD_HOC_MEANING: Meaning = {
+  subtitle: [
+    {
+      text: 'Work starts when someone asks for it',
+      when: [...exactly(1, [1, 11]), ...atMost(2, [2, 5, 7])],
+    },
+    {
+      text: 'What reps get depends on who they ask',
+      when: [...exactly(1, [4]), ...atMost(2, [3, 5, 6, 7, 9])],
+    },
+    { text: 'Much depends on a few people', when: [] },
+  ],
+  description: [
+    {
+      text: 'At this stage, reps find out what they need once they are selling. Each works out a message alone and mostly learns from the manager or from whoever sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough.',
+      when: [...exactly(1, [1, 3]), ...atMost(2, [4, 5, 6, 7, 8, 9])],
+    },
+    {
+      text: 'At this stage, what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough, as long as one person owns it.',
+      when: atMost(2, [3, 4, 5, 6, 7, 8, 9]),
+    },
+    {
+      text: 'At this stage, something may be shared already, while much of the rest depends on who thinks of it. If teams can share this much, they can agree on more, one thing at a time. From here, each further practice is easier to keep when one person owns it.',
+      when: [],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { AT_BOTH_ENDS, atLeast, atMost } from './variants.ts'
+import type { Meaning } from './variants.ts'
+
+const PLAN_WITHOUT_RESULTS = [...atLeast(4, [2]), ...atMost(3, [10])]
+const RESULTS_WITHOUT_PLAN = [...atLeast(4, [10]), ...atMost(3, [2])]
+
+export const STRATEGIC_MEANING: Meaning = {
+  subtitle: [
+    { text: 'Planned with sales leaders, checked in the field', when: atLeast(4, [1, 2, 10]) },
+    { text: 'Leaders back the plan, and results are checked', when: atLeast(4, [2, 10]) },
+    { text: 'Leaders back the plan, sales results not yet shown', when: PLAN_WITHOUT_RESULTS },
+    { text: 'Results are checked, without an approved plan', when: RESULTS_WITHOUT_PLAN },
+    { text: 'Many shared practices, several well developed', when: [] },
+  ],
+  description: [
+    {
+      text: 'Many practices here are at the top of their scale, and a few are at the start. The score between them is an average that describes neither. Leaders who hear of the high ones may not expect the low ones, so it helps to show them both.',
+      when: AT_BOTH_ENDS,
+    },
+    {
+      text: 'At this stage, leaders stand by the enablement plan, and someone follows up on coaching. The price can be leaders’ time and more content versions than people use. Leaders who back a plan tend to ask what it changed, so each practice needs an answer to that.',
+      when: [...atLeast(4, [2, 7]), ...atLeast(3, [6])],
+    },
+    {
+      text: 'At this stage, leaders stand by the enablement plan, and results are looked for in calls, deals or sales figures. The price can be leaders’ time, as each change of the plan needs their say. Leaders who back a plan tend to ask what it changed, and there is something to show them.',
+      when: atLeast(4, [2, 10]),
+    },
+    {
+      text: 'At this stage, leaders stand by the enablement plan. Its programs are judged by comments, attendance or test scores, which say little about calls, deals or sales. Leaders who back a plan tend to ask what it changed, and they believe a change that they can see in their own figures.',
+      when: PLAN_WITHOUT_RESULTS,
+    },
+    {
+      text: 'At this stage, results are looked for in calls, deals or sales figures, so a program that works can be told from one that does not. What is missing is a written plan that sales leaders have approved. Without it, a busy quarter can push aside even a program with results to show.',
+      when: RESULTS_WITHOUT_PLAN,
+    },
+    {
+      text: 'At this stage, many practices are in place, and several go well beyond the basics. Leaders tend to notice this and ask what it changes. An answer needs a plan that sales leaders stand by, and a change that shows in calls, deals or sales figures.',
+      when: [],
+    },
+  ],
+}
