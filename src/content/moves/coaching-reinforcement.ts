@@ -25,7 +25,7 @@ export const COACHING_REINFORCEMENT = {
     },
     4: {
       symptom:
-        'Sessions take place, but their topics come from memory, so the same advice can come back while another gap stays.',
+        'Sessions take place, but without notes to choose a topic from, the same advice can come back while another gap stays.',
       action:
         'Set next month’s coaching topic for one team from notes taken in this month’s sessions.',
       check: 'The invitations name the topic and the notes it came from.',
@@ -46,7 +46,8 @@ export const COACHING_REINFORCEMENT = {
     2: {
       symptom:
         'Tips fade under pressure, so managers can go back to telling reps what to do, and reps wait to be told.',
-      action: 'Turn the tips that managers got into a one-page coaching guide, taught in one hour.',
+      action:
+        'Turn what managers were told about coaching into a one-page guide, taught in one hour.',
       check: 'Each manager brings a filled-in guide from one real session.',
     },
     3: {

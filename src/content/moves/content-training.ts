@@ -11,7 +11,7 @@ export const CONTENT_TRAINING = {
     },
     2: {
       symptom:
-        'New reps can get more than they need and experienced reps what they know, so both stop opening it.',
+        'New reps can get more than they need and experienced reps what they already know, so both stop opening it.',
       action:
         'Split the standard set into two of ten pieces each, for new and for experienced reps.',
       check: 'The two sets differ in at least five pieces.',
@@ -52,9 +52,9 @@ export const CONTENT_TRAINING = {
     },
     3: {
       symptom:
-        'Sessions take place, but a session without a check does not show what stayed, so its topic can come back next year.',
+        'Sessions take place, but without a check of its own a session does not show what stayed, so a gap can stay hidden until a deal.',
       action:
-        'Add a ten-minute skill check to the next scheduled session, such as a recorded practice call.',
+        'Add a ten-minute skill check of its own to the next scheduled session, such as a recorded practice call.',
       check: 'There is one result for each rep who attended.',
     },
     4: {

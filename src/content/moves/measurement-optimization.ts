@@ -5,28 +5,28 @@ export const MEASUREMENT_OPTIMIZATION = {
     1: {
       symptom:
         'The loudest comment decides how a program is remembered, so one that changed nothing can run again.',
-      action: 'Compare each rep’s score on one skill before and after the next program.',
-      check: 'Two scores stand side by side for each rep.',
+      action: 'Score each rep on the one skill of the next program, before it starts.',
+      check: 'Each rep has one dated score, with room for a second beside it.',
     },
     2: {
       symptom:
         'A full room looks like success, so a program that changes nothing can go on taking up hours.',
       action:
-        'Put the scores of one skill check beside attendance in the report on the next program.',
-      check: 'The report names the pass mark and how many reps reached it.',
+        'Write a ten-question skill check for the next program, to stand beside attendance in its report.',
+      check: 'The check has a pass mark, and the report form has a line for it.',
     },
     3: {
       symptom:
-        'Reps can pass the test and sell as before, and nobody would know which hours changed nothing.',
-      action: 'Count one named behavior in ten calls before and ten calls after the next program.',
-      check: 'Two counts by the same person stand side by side.',
+        'Reps can pass the test and sell as before, and nobody would know which programs changed nothing.',
+      action: 'Count one named behavior in ten recent calls, with a date for the second count.',
+      check: 'The first count is on one page, beside the date of the second.',
     },
     4: {
       symptom:
         'Without a recorded baseline, a lucky quarter can look like success, and the wrong work gets the credit.',
       action:
         'Write down today’s figure for the one sales result that the next program is meant to change.',
-      check: 'The figure is dated before the program starts, with the date of the comparison.',
+      check: 'The figure has a date before the program starts, and the comparison has one too.',
     },
     5: {
       action:

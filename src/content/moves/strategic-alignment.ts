@@ -5,8 +5,8 @@ export const STRATEGIC_ALIGNMENT = {
     1: {
       symptom:
         'Reps meet a new offer and its first questions on the same day, so early customers can hear answers that nobody prepared.',
-      action: 'Write one page on what reps will need, from the goals and dates of the next plan.',
-      check: 'The page is dated within a week of the final goals and names an owner for each item.',
+      action: 'Write one page on what reps will need, from the goals and dates known today.',
+      check: 'The page names an owner for each item and a date for each open point.',
     },
     2: {
       symptom:
@@ -20,7 +20,7 @@ export const STRATEGIC_ALIGNMENT = {
         'Goals arrive finished, so a start date that leaves reps too little time comes to light only when it can no longer move.',
       action:
         'Book 15 minutes in the next meeting that sets goals and dates, to show what reps would need to meet them.',
-      check: 'The notes of the meeting name one thing that enablement added or changed.',
+      check: 'The agenda of the meeting shows the 15 minutes and who speaks.',
     },
     4: {
       symptom:
@@ -51,7 +51,7 @@ export const STRATEGIC_ALIGNMENT = {
     },
     3: {
       symptom:
-        'Without approval by sales leaders, one new request can push the plan aside and leave programs half done.',
+        'Without approval by sales leaders, a busy quarter can push the plan aside and leave programs half done.',
       action: 'Get the written plan approved by sales leaders in one 30-minute meeting.',
       check: 'The plan carries their names and the date.',
     },
@@ -74,7 +74,7 @@ export const STRATEGIC_ALIGNMENT = {
       action:
         'Agree on one message for the main product, for each customer-facing team to learn in one 45-minute session.',
       check:
-        'Three reps from different teams answer one customer question with the same main points.',
+        'Asked the same customer question, three reps from different teams make the same main points.',
     },
     2: {
       symptom:
@@ -94,8 +94,8 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'The message waits for its next review date, so an objection that reps hear each week can stay unanswered until then.',
       action:
-        'Bring ten recorded customer comments to the next message review, sorted by the part they concern.',
-      check: 'The review notes show one line that changed because of a comment.',
+        'Collect ten recorded customer comments for the next message review, sorted by the part they concern.',
+      check: 'The ten comments are on the agenda of that review.',
     },
     5: {
       action: 'Count in how many of ten recent calls the rep uses the agreed message.',

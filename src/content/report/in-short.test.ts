@@ -25,11 +25,15 @@ describe('the strongest area', () => {
     [
       'none where all four score the same',
       '135 513 333 351',
-      `None stands out: all four areas score 3.0. Message to customers: “${optionText(3, 5)}.”`,
+      `None stands out, as all four areas score 3.0. Message to customers: “${optionText(3, 5)}.”`,
     ],
-    ['none at the bottom', '111 111 111 111', 'None stands out: all twelve answers are at A.'],
-    ['none of equal answers', '444 444 444 444', 'None stands out: all twelve answers are at D.'],
-    ['all at the top', '555 555 555 555', 'All four: each of the twelve answers is at the top.'],
+    ['none at the bottom', '111 111 111 111', 'None stands out, as all twelve answers are at A.'],
+    [
+      'none of equal answers',
+      '444 444 444 444',
+      'None stands out, as all twelve answers are at D.',
+    ],
+    ['all at the top', '555 555 555 555', 'All four, as each of the twelve answers is at the top.'],
   ])('is %s', (_, digits, text) => {
     expect(linesOf(digits)[0].text).toBe(text)
   })
@@ -66,7 +70,7 @@ describe('the weakest area', () => {
     [
       'none where all four score the same',
       '222 222 222 222',
-      `None: all four areas score 2.0. The plan starts with Strategic Alignment. Joining go-to-market planning: “${optionText(1, 2)}.” ${symptomOf(1, 2)}`,
+      `None, as all four areas score 2.0. The plan starts with Strategic Alignment. Joining go-to-market planning: “${optionText(1, 2)}.” ${symptomOf(1, 2)}`,
     ],
     [
       'a high one',

@@ -64,9 +64,9 @@ function strongestText({ sections, answers, plan: { start } }: Report): string {
   const isOneLevel = QUESTION_IDS.every((id) => answers[id] === answers[highest])
   const level = answers[highest]
   if (isOneLevel && level === TOP_OPTION)
-    return 'All four: each of the twelve answers is at the top.'
-  if (isOneLevel) return `None stands out: all twelve answers are at ${letterOf(level)}.`
-  return `None stands out: all four areas score ${oneDecimal(start.score)}. ${quoteOf(highest, answers)}`
+    return 'All four, as each of the twelve answers is at the top.'
+  if (isOneLevel) return `None stands out, as all twelve answers are at ${letterOf(level)}.`
+  return `None stands out, as all four areas score ${oneDecimal(start.score)}. ${quoteOf(highest, answers)}`
 }
 
 function weakestText({ sections, answers, plan: { start } }: Report): string {
@@ -78,7 +78,7 @@ function weakestText({ sections, answers, plan: { start } }: Report): string {
   const lowest = start.lowest.flatMap((area) => sections.filter(({ name }) => name === area))
   const areas =
     lowest.length === sections.length
-      ? `None: all four areas score ${oneDecimal(start.score)}. The plan starts with ${start.section}.`
+      ? `None, as all four areas score ${oneDecimal(start.score)}. The plan starts with ${start.section}.`
       : areasText(lowest)
   return `${areas} ${quoteOf(id, answers)} ${symptom}`
 }

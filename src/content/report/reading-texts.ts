@@ -26,7 +26,8 @@ const COACHING_IS_OPEN: Condition = { question: 7, from: 1, to: 2 }
 const LITTLE_FOLLOWS_TRAINING: Condition = { question: 9, from: 1, to: 2 }
 const CHANGES_ARE_SEEN: Condition = { question: 10, from: 4, to: 5 }
 const OPINIONS_ARE_CHECKED: Condition = { question: 10, from: 1, to: 2 }
-const NO_RANKING: Condition = { question: 11, from: 1, to: 2 }
+const REQUESTS_DECIDE: Condition = { question: 11, from: 1, to: 1 }
+const ONE_PERSON_DECIDES: Condition = { question: 11, from: 2, to: 2 }
 const A_RESULT_DECIDES: Condition = { question: 11, from: 5, to: 5 }
 
 export const READINGS: readonly Reading[] = [
@@ -35,8 +36,12 @@ export const READINGS: readonly Reading[] = [
     when: [A_RESULT_DECIDES, OPINIONS_ARE_CHECKED],
   },
   {
-    text: 'Leaders keep the plan current, but requests or one person decide what comes next.',
-    when: [PLAN_IS_UPDATED, NO_RANKING],
+    text: 'Leaders keep the plan current, but requests decide what comes next.',
+    when: [PLAN_IS_UPDATED, REQUESTS_DECIDE],
+  },
+  {
+    text: 'Leaders keep the plan current, but one person decides what comes next.',
+    when: [PLAN_IS_UPDATED, ONE_PERSON_DECIDES],
   },
   {
     text: 'You can see what changes, but coaching on it has no agreed schedule.',

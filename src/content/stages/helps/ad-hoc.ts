@@ -4,15 +4,15 @@ import type { Pool } from '../pool.ts'
 export const AD_HOC_HELPS: Pool = {
   1: { A: 'A launch calendar shows the dates ahead, so someone can start preparing sooner.' },
   2: { A: 'A program list shows what runs now, so a program without a purpose stands out.' },
-  3: { A: 'A message page shows reps the current wording in one place.' },
+  3: { A: 'A message page shows reps the agreed wording in one place, once there is one.' },
   4: { A: 'A content hub gives reps one place to search for the files they use.' },
   5: { A: 'A learning path lets you lay out training once and reuse it beyond onboarding.' },
   6: { A: 'A role or deal-stage label on each file shows reps where it fits.' },
   7: { A: 'A note before each session reminds manager and rep to pick one skill.' },
   8: {
-    A: 'A sample guide gives two managers something to correct instead of a blank page.',
+    A: 'A sample guide gives a manager something to correct instead of a blank page.',
   },
-  9: { A: 'A timed message reminds reps of the task on the day it is due.' },
+  9: { A: 'A timed message reminds reps of a practice task on the day it is due.' },
   10: {
     A: [
       {

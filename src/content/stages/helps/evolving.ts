@@ -6,10 +6,10 @@ export const EVOLVING_HELPS: Pool = {
     'A-C': 'A program tracker shows each program’s priority and how far it has come.',
     D: 'An approval record shows which version of the plan leaders agreed to.',
   },
-  3: { 'A-C': 'A call library lets you hear what reps tell customers today.' },
+  3: { 'A-C': 'A call library lets you hear whether teams use the same words.' },
   4: {
-    'A-B': 'A group view gives new and experienced reps their own sets and keeps count of use.',
-    C: 'A rep page keeps the gap that the manager noted beside the content chosen for it.',
+    'A-B': 'A group view gives new and experienced reps their own sets and shows what each opens.',
+    C: 'A rep page keeps the manager’s note of a gap beside the content chosen for it.',
   },
   5: {
     'A-B': 'A session planner shows dates, topics and sign-ups, so free weeks stand out.',
@@ -20,7 +20,7 @@ export const EVOLVING_HELPS: Pool = {
   7: {
     'A-B': 'A coaching calendar shows each rep’s next session, so a rep without one stands out.',
     C: 'A coaching log shows which sessions took place, while the manager still does the coaching.',
-    D: 'A monthly report shows leaders the sessions held, without a separate count.',
+    D: 'A session note keeps the topic on record, ready for the next choice.',
   },
   8: { 'A-C': 'An AI role-play gives managers a session to practice on before a real one.' },
   9: {
@@ -42,9 +42,12 @@ export const EVOLVING_HELPS: Pool = {
     C: 'A scorecard on recorded calls shows whether a trained skill is used.',
     D: 'A trend view keeps a starting figure, so later changes have something to stand beside.',
   },
-  11: { 'A-C': 'A request board keeps rankings, feedback and usage data side by side.' },
+  11: {
+    'A-B': 'A request board shows leaders one list, so they can agree on an order.',
+    C: 'A ranking board keeps feedback and usage data beside each item.',
+  },
   12: {
     'A-C': 'An analytics view shows files that few people open, so you can choose what to retire.',
-    D: 'A review queue reminds owners each quarter and keeps a record of decisions.',
+    D: 'A review queue reminds owners of the most-opened pieces and keeps their decisions.',
   },
 }

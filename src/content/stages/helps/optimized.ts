@@ -2,7 +2,7 @@ import type { Pool } from '../pool.ts'
 
 export const OPTIMIZED_HELPS: Pool = {
   1: {
-    'A-C': 'An automatic notice gives enablement each new plan as soon as it is opened.',
+    'A-C': 'A notice reminds enablement when a new plan is started.',
     'D-E': 'An archive of past plans shows what enablement input changed over the years.',
   },
   2: {
@@ -11,7 +11,7 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'An automatic notice reminds leaders to reopen the plan when a priority moves.',
   },
   3: {
-    'A-C': 'An automatic change notice gives each team new wording on the same day.',
+    'A-C': 'A change notice gives each team new wording on the same day.',
     'D-E': 'A search across recorded calls shows which wording teams really use.',
   },
   4: {
@@ -21,16 +21,17 @@ export const OPTIMIZED_HELPS: Pool = {
     E: 'An automatic alert shows content that reps have stopped opening.',
   },
   5: {
-    'A-B': 'A self-renewing training calendar keeps sessions coming without new planning.',
-    C: 'An automatic skill check after each session shows what reps still need to learn.',
+    'A-B': 'A repeating training calendar keeps dates open for reps past onboarding.',
+    C: 'A timed skill check after each session shows what reps still need to learn.',
     'D-E': 'An individual learning path keeps each rep’s next session in step with skill checks.',
   },
   6: {
-    'A-C': 'An automatic filter shows each role its own set, as long as tags are maintained.',
+    'A-C': 'A content filter shows each role its own set, as long as tags are maintained.',
     'D-E': 'A version count shows which sets take more upkeep than their use is worth.',
   },
   7: {
-    'A-C': 'An automatic count of sessions shows leaders gaps before the quarter ends.',
+    'A-B': 'A repeating invitation keeps a coaching date open for each rep.',
+    C: 'An automatic count of sessions shows leaders gaps before the quarter ends.',
     D: 'A topic suggestion from session records gives managers ideas and leaves the coaching to them.',
     E: 'A search across session records shows managers what was said about a skill before.',
   },
@@ -43,7 +44,17 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'A usage trend shows which guides reps skip, so unused guides can be cut.',
   },
   10: {
-    'A-B': [
+    A: [
+      {
+        text: 'An automatic skill check after each program keeps scores beside comments.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'An automatic report keeps the skill checks reps take beside comments.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
+    B: [
       {
         text: 'An automatic skill check after each program keeps scores beside attendance.',
         and: { question: 5, from: 1, to: 3 },
@@ -58,12 +69,12 @@ export const OPTIMIZED_HELPS: Pool = {
     E: 'An early warning shows a drop in results, so you can ask people why.',
   },
   11: {
-    'A-C': 'A request form asks for the expected result, so people can discuss it.',
+    'A-C': 'A request form asks for the sales result expected, so leaders can weigh it.',
     'D-E': 'A track record of past work shows which kinds moved a sales figure.',
   },
   12: {
     'A-C': 'An automatic review date keeps new files from going unchecked.',
-    D: 'An automatic review date brings the most-used files back, and reminds their owners.',
+    D: 'An automatic review date reminds owners when their most-used files are due.',
     E: 'An upkeep report shows what reviews cost beside what they improved.',
   },
 }

@@ -14,14 +14,14 @@ export const AD_HOC_WORKING: Pool = {
   },
   2: {
     B: 'People agree in conversation what a program is for before it starts.',
-    C: 'A written plan gives each program a priority, a first agreement to build on.',
+    C: 'A written plan gives each program a priority, so its purpose can be looked up.',
     D: 'Sales leaders approve a written plan, so there is an agreement to point to.',
-    E: 'Leaders update the plan as priorities change, so one page of the work stays true.',
+    E: 'Leaders update the plan as priorities change, so what it says can be relied on.',
   },
   3: {
-    A: 'Nothing is agreed on yet, so one message can still be chosen freely.',
+    A: 'Reps have tried their own messages on customers, so you can pick what has worked.',
     B: 'Reps get a shared message as a start and put it in their own words.',
-    C: 'There is one agreed message for customers, a first thing that teams share.',
+    C: 'Teams learn one agreed message for customers, so they tell the same story.',
     D: 'One agreed message has review dates, so someone looks at it again.',
     E: 'Recorded customer feedback changes the agreed message, so what customers say counts.',
   },
@@ -37,20 +37,20 @@ export const AD_HOC_WORKING: Pool = {
     B: 'When a product or problem comes up, someone puts a session together.',
     C: 'Training dates are set in advance, so sessions do not wait for a problem.',
     D: 'Training sessions come with a skill check, so someone knows what reps can do.',
-    E: 'A rep’s skill checks choose the next session, one choice that is not left to luck.',
+    E: 'A rep’s skill checks choose the next session, so it fits what that rep needs.',
   },
   6: {
-    A: 'One set of content serves the whole team, so reps know the same files.',
+    A: 'One set of content serves the whole team, so one set needs keeping in order.',
     B: 'When a role asks for a piece of its own, someone makes it.',
     C: 'Main roles or deal stages have content sets, so reps start from something that fits.',
     D: 'Main roles have a set for each deal stage, so a rep has less to rework.',
-    E: 'Deal-stage sets reach service or partners too, so they start from the same files.',
+    E: 'Deal-stage sets reach service or partners too, so they need not make their own.',
   },
   7: {
-    A: 'Managers are free to coach, so one of them can start this month.',
+    A: 'Each manager may choose when to coach, so one can set dates this month.',
     B: 'Leaders have asked for coaching, so a manager who tries it has their support.',
     C: 'Coaching follows an agreed schedule, so a rep need not ask for a session.',
-    D: 'Coaching sessions are scheduled, and someone checks that they take place.',
+    D: 'Someone checks that coaching sessions take place, a habit that other work can copy.',
     E: 'Session records decide the next coaching topics, so a manager need not guess.',
   },
   8: {
@@ -69,10 +69,10 @@ export const AD_HOC_WORKING: Pool = {
   },
   10: {
     A: 'People already comment on programs, so asking them one set question is a small step.',
-    B: 'Attendance, views or ratings get noted, so there is a first number to look at.',
+    B: 'Attendance, views or ratings get noted, so there is a number to look at.',
     C: 'Most programs get a score, so there is more to go by than comments.',
     D: 'Calls, deals or sales figures show whether a program worked, beyond what people say.',
-    E: 'Sales figures are compared with a baseline, so a result can be shown.',
+    E: 'Sales figures are compared with a baseline, so results, at least, need not be guessed.',
   },
   11: {
     A: 'Requests show who needs help now, though nothing ranks them yet.',
@@ -84,8 +84,8 @@ export const AD_HOC_WORKING: Pool = {
   12: {
     A: 'People report content that has a problem, so someone is paying attention.',
     B: 'Once a year, someone looks through the content and training there is.',
-    C: 'Content and training are reviewed twice a year, a first routine to copy.',
-    D: 'Someone goes through content and training each quarter, one routine that is kept.',
+    C: 'Content and training are reviewed twice a year, so there are dates to plan by.',
+    D: 'Someone goes through content and training each quarter, a routine that other work can copy.',
     E: 'Someone goes through content and training each month, so old files come to light.',
   },
 }

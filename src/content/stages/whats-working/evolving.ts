@@ -6,7 +6,7 @@ import type { Pool } from '../pool.ts'
  */
 export const EVOLVING_WORKING: Pool = {
   1: {
-    C: 'Enablement starts as soon as goals and dates are final, so work begins on facts.',
+    C: 'Enablement starts as soon as goals and dates are final, so work rests on facts.',
     D: 'Enablement takes part in planning while goals and dates can still move.',
     E: 'Enablement takes part from the first draft on, before any goal is set.',
   },
@@ -14,13 +14,13 @@ export const EVOLVING_WORKING: Pool = {
     B: 'Priorities that people agree on in conversation can be written down in an afternoon.',
     C: 'A written plan gives each program its priority, so people can see why it runs.',
     D: 'Sales leaders have approved the written plan, which makes it an agreement.',
-    E: 'Leaders update the plan as priorities change, so it stays worth reading.',
+    E: 'Leaders update the plan as priorities change, so reps prepare for this quarter’s goals.',
   },
   3: {
     B: 'A shared message is in use, which training can turn into one agreed version.',
     C: 'One agreed message is taught in training, so you can listen for it in calls.',
-    D: 'The agreed message is reviewed on set dates, so teams can check their wording by it.',
-    E: 'Recorded customer feedback changes the message, so it keeps up with the market.',
+    D: 'The agreed message is reviewed on set dates, so it does not drift for long.',
+    E: 'Recorded customer feedback changes the message, so it keeps up with what customers ask.',
   },
   4: {
     C: 'Groups of reps, such as new and experienced ones, each get content meant for them.',
@@ -33,20 +33,20 @@ export const EVOLVING_WORKING: Pool = {
     E: 'Skill checks choose each rep’s next session, so the checks are put to use.',
   },
   6: {
-    C: 'Main roles or deal stages have their own content sets, agreed and ready to use.',
-    D: 'Role sets come in versions for deal stages, so less has to be adapted.',
+    C: 'Main roles or deal stages have their own content sets, so reps have less to adapt.',
+    D: 'Role sets are split by deal stage, so a missing piece can be noticed.',
     E: 'Deal-stage sets are in place for service or partners too, beyond the sales team.',
   },
   7: {
     B: 'Leaders already ask for coaching, so agreed dates can build on their word.',
     C: 'Coaching sessions follow an agreed schedule, so last month’s can be counted.',
     D: 'Someone checks that coaching takes place, so it is more than dates on a calendar.',
-    E: 'Records of coaching sessions choose the next topics, so the notes are put to use.',
+    E: 'Records of coaching sessions choose the next topics, so one session can build on the last.',
   },
   8: {
     B: 'Tips or a class gave managers common ground that a coaching guide can use.',
     C: 'Managers share one coaching guide and have been trained on it.',
-    D: 'Managers get coaching training every quarter, so what they learned does not fade.',
+    D: 'Managers get coaching training every quarter, so what they learned is refreshed.',
     E: 'Someone watches managers coach every quarter, so feedback rests on a real session.',
   },
   9: {
@@ -62,7 +62,7 @@ export const EVOLVING_WORKING: Pool = {
   },
   11: {
     C: 'Leaders agree on a ranking, so requests compete on one list.',
-    D: 'Feedback or usage data ranks new work, so what reps use has a say.',
+    D: 'Feedback or usage data ranks new work, so what reps use counts.',
     E: 'New work is chosen for its expected effect on a named sales result.',
   },
   12: {

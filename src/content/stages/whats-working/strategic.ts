@@ -13,8 +13,8 @@ export const STRATEGIC_WORKING: Pool = {
   },
   3: {
     C: 'The agreed message is part of training, so a change can reach the teams together.',
-    D: 'The agreed message has dates for changes, so teams move together.',
-    E: 'Recorded customer feedback changes the message, so leaders need not settle it by opinion.',
+    D: 'The agreed message is reviewed on set dates, so teams hear of changes together.',
+    E: 'Recorded customer feedback changes the message, so opinion need not settle it.',
   },
   4: {
     D: 'Content answers a skill gap that the manager noted, not a guess.',
@@ -23,15 +23,15 @@ export const STRATEGIC_WORKING: Pool = {
   5: {
     C: 'Training dates are fixed in advance, so leaders can attach skill checks to them.',
     D: 'Training runs together with skill checks, so leaders can see what reps can do.',
-    E: 'Skill checks choose each rep’s next session, so leaders need not send whole teams.',
+    E: 'Skill checks choose each rep’s next session, so whole teams need not sit through one.',
   },
   6: {
-    D: 'Content is planned by role and deal stage, so leaders can see what is missing.',
+    D: 'Content is split by role and deal stage, so leaders can see what is missing.',
     E: 'Deal-stage sets cover service or partners too, so leaders can plan beyond the sale.',
   },
   7: {
-    C: 'A coaching schedule is agreed, which leaders can now check against.',
-    D: 'Coaching can be shown to happen, so leaders need not take it on trust.',
+    C: 'Coaching has an agreed schedule, so leaders can ask which sessions took place.',
+    D: 'Coaching can be shown to happen, so it need not be taken on trust.',
     E: 'Session records decide coaching topics, so leaders can see what reps work on.',
   },
   8: {
@@ -49,7 +49,7 @@ export const STRATEGIC_WORKING: Pool = {
   },
   11: {
     C: 'Leaders already rank enablement work together, so data can sharpen a real decision.',
-    D: 'What to build next is ranked on feedback or usage data, which leaders can question.',
+    D: 'Feedback or usage data ranks what to build next, so the order can be questioned.',
     E: 'New work has to name a sales result, so leaders can ask about it later.',
   },
   12: {

@@ -6,7 +6,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Put what reps will need at the next launch on one page, so work starts sooner.',
   },
   2: {
-    A: 'Name the sales priority that each program serves, so the ones without one can stop.',
+    A: 'Name the sales priority that each program serves, so programs without a priority can stop.',
   },
   3: {
     A: 'Agree on one message for the main product, so a new hire can learn it.',
@@ -15,13 +15,13 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Gather the most-used content in two lists, because new and experienced reps need different files.',
   },
   5: {
-    A: 'Put the next training dates on the calendar, because tips reach some reps and miss others.',
+    A: 'Put training dates on the calendar, because tips reach some reps and miss others.',
   },
   6: {
-    A: 'Make a first small content set for one role or deal stage, because needs differ.',
+    A: 'Sort current content by deal stage, because each stage needs different pieces.',
   },
   7: {
-    A: 'Protect one coaching slot per rep each month, because a small habit is easy to keep.',
+    A: 'Protect one coaching slot per rep each month, because one slot survives a busy quarter.',
   },
   8: {
     A: 'Write a one-page coaching guide with one experienced manager, so others need not start alone.',
@@ -30,7 +30,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Plan two short practice tasks on a skill reps have learned, because memory fades.',
   },
   10: {
-    A: 'Judge the next program by a skill score, because comments do not show learning.',
+    A: 'Score reps on one skill before the next program, because comments do not show learning.',
   },
   11: {
     A: 'Agree with sales leaders which requests come first, because the loudest may matter least.',

@@ -3,8 +3,8 @@ import type { Pool } from '../pool.ts'
 /** Three answers at least are at C or below, and the first line rests on one of them. */
 export const EVOLVING_FOCUS: Pool = {
   1: {
-    'A-B':
-      'Agree that final goals and dates reach enablement at once, so a late start shows early.',
+    A: 'Write one page for reps from the next plan, so questions are answered before selling starts.',
+    B: 'Agree on a handover when goals and dates are final, so launches are not prepared late.',
     C: 'Take part while goals and dates are being set, because final plans are hard to change.',
   },
   2: {
@@ -13,22 +13,23 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Keep the approved plan current when priorities change, so agreed programs still fit.',
   },
   3: {
-    'A-B': 'Agree on one message and train it, so you can listen for it in calls.',
+    'A-B': 'Train teams on one agreed message, so you can listen for it in calls.',
     C: 'Set dates to review the agreed message, because it ages between launches.',
     D: 'Keep the review dates and add recorded customer feedback, so the message stays current.',
   },
   4: {
     A: 'Choose content for new and for experienced reps, so you can see what each uses.',
     B: 'Split the standard set for new and experienced reps, because each group needs different parts.',
-    C: 'Let managers choose content for each rep, because a group’s set misses individual gaps.',
+    C: 'Have managers match content to one gap per rep, because a group’s set misses it.',
   },
   5: {
     'A-B': 'Set training dates for the next three months, so managers can keep that time free.',
     C: 'Follow each scheduled session with a skill check, so gaps show before the next one.',
-    D: 'Use the skill checks you hold to choose the next session, so the results get used.',
+    D: 'Use the skill checks you hold to choose the next session, so it fits the gaps.',
   },
   6: {
-    'A-B': 'Set up content for the main roles or deal stages, so gaps become visible.',
+    A: 'Sort current content by deal stage, so a stage without a piece can be noticed.',
+    B: 'Gather what was made for one role into a set, so nothing is made twice.',
     C: 'Combine role and deal stage in the main sets, so reps adapt less themselves.',
   },
   7: {
@@ -47,13 +48,23 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Link the guides in your tools to deal stages, so they show up when needed.',
   },
   10: {
-    'A-B': [
+    A: [
       {
-        text: 'Judge each program by skill scores, because opinions and attendance say little about learning.',
+        text: 'Judge each program by skill scores, because comments say little about learning.',
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge each program by the skill checks you hold, because comments and turnout say little.',
+        text: 'Judge each program by the skill checks you hold, because comments say little.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
+    B: [
+      {
+        text: 'Judge each program by skill scores, because turnout and ratings say little about learning.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'Judge each program by the skill checks you hold, because turnout and ratings say little.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
@@ -65,8 +76,8 @@ export const EVOLVING_FOCUS: Pool = {
     C: 'Add feedback or usage data to the ranking, because leaders see part of the picture.',
   },
   12: {
-    'A-B': 'Hold two reviews a year and note what changed, so upkeep becomes a habit.',
-    C: 'Retire some content each quarter, because a smaller library is easier to keep current.',
-    D: 'Keep the quarterly review and count what it retires, so its effect can be seen.',
+    'A-B': 'Hold two reviews a year, so an old claim leaves use within six months.',
+    C: 'Move to a review each quarter, because six months is long for an old claim.',
+    D: 'Add a monthly look at the most-opened pieces, because they are used between reviews.',
   },
 }

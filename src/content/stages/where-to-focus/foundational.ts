@@ -3,11 +3,11 @@ import type { Pool } from '../pool.ts'
 /** Three answers at least are at A or B, and the first line rests on one of them. */
 export const FOUNDATIONAL_FOCUS: Pool = {
   1: {
-    'A-B':
-      'Get goals and dates the day they are final, because hearing late means rushing content.',
+    A: 'Write down what reps need from the next plan, because hearing late means rushing content.',
+    B: 'Get goals and dates the day they are final, because hearing late means rushing content.',
   },
   2: {
-    'A-B': 'Write a one-page plan with a priority per program, so people know what each is for.',
+    'A-B': 'Write a one-page plan with a priority per program, so each can be looked up.',
   },
   3: {
     'A-B': 'Put one message in writing and teach it, because separate versions drift apart.',
@@ -19,28 +19,38 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   5: {
     A: 'Write down a few training dates, so a new rep learns from more than tips.',
     B: 'Put training dates on a shared calendar, so learning does not wait for a problem.',
-    C: 'End each scheduled session with a short skill check, so what stuck is on paper.',
+    C: 'Give each scheduled session a short skill check, so the next one can build on it.',
   },
   6: {
-    'A-B': 'Build content sets for main roles or deal stages, so new reps find theirs.',
+    A: 'Sort the content in use by deal stage, so new reps find what they need.',
+    B: 'Gather the pieces made for one role into a set, so the next rep finds them.',
   },
   7: {
     'A-B': 'Write down when each team coaches, because coaching without dates gets pushed aside.',
     C: 'Write down which coaching sessions were held, because a schedule on paper changes little.',
   },
   8: {
-    'A-B':
-      'Write a one-page coaching guide and train managers on it, so new managers have a start.',
+    'A-B': 'Teach managers a one-page coaching guide, so new managers know where to begin.',
     C: 'Repeat the training on the coaching guide each quarter, because new managers join during the year.',
   },
   9: {
-    'A-B':
-      'Add practice on what reps learned last, because what they only heard or read soon fades.',
+    A: 'Add short practice on what reps learned last, because what they only heard soon fades.',
+    B: 'Have managers ask reps about the latest slides, because what is only read soon fades.',
   },
   10: {
-    'A-B': [
+    A: [
       {
-        text: 'Write down a skill score per program, because opinions and turnout do not show learning.',
+        text: 'Write down a skill score per program, because a comment proves no skill.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'Put the skill checks reps take into each program’s record, because comments show no learning.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
+    B: [
+      {
+        text: 'Write down a skill score per program, because turnout and ratings do not show learning.',
         and: { question: 5, from: 1, to: 3 },
       },
       {
@@ -51,11 +61,11 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     C: 'Look for one trained skill in real calls, because a test shows knowledge alone.',
   },
   11: {
-    'A-B': 'Write one ranked list with leaders, so a new request has to find its place.',
+    'A-B': 'Write one ranked list with leaders, so a new request is weighed against the others.',
   },
   12: {
-    'A-B':
-      'Put an owner and two review dates on the ten most-used files, because old content misleads.',
+    A: 'Review the ten most-used files twice this year, because old content misleads new reps most.',
+    B: 'Write a second review date into each year, because content can mislead within months.',
     C: 'Review the most-used files each quarter, because reps meet them most.',
   },
 }

@@ -3,22 +3,22 @@ import type { Pool } from '../pool.ts'
 /** Answers at A or B are rare exceptions here; most lines prove, hand over, extend or simplify. */
 export const OPTIMIZED_FOCUS: Pool = {
   1: {
-    'A-B':
-      'Bring enablement in once dates are final, because late starts undo work that is far along.',
+    A: 'Give reps one page from the next plan, because a late start can undo other work.',
+    B: 'Get goals and dates handed over once final, because a late start undoes other work.',
     C: 'Bring enablement into the meetings that set goals, because final dates leave it little room.',
     D: 'Move your part in planning toward the first draft, because goals are cheapest to shape there.',
     E: 'Show what your early part in planning changed, because a new leader may ask.',
   },
   2: {
     'A-B':
-      'Put each program’s priority in writing, because practices this far along need a written aim.',
+      'Put each program’s priority in writing, because reps can be trained for last year’s goal.',
     C: 'Have sales leaders approve the written plan, because a plan without their names is easily dropped.',
-    D: 'Let sales leaders change the plan as priorities shift, because an old plan loses authority.',
-    E: 'Check how soon the plan follows a changed priority, because reps prepare by it.',
+    D: 'Let sales leaders change the plan as priorities shift, because reps prepare by it.',
+    E: 'Check how soon the plan follows a changed priority, because reps are trained by the plan.',
   },
   3: {
     'A-B':
-      'Train one agreed message, because practices this far along should not carry different stories.',
+      'Train one agreed message, because customers notice when two teams tell different stories.',
     C: 'Review the agreed message on set dates with each team, because customers’ questions keep changing.',
     D: 'Let recorded customer feedback change the agreed message, because what customers ask keeps changing.',
     E: 'Check ten recorded calls for the current message, because an update can miss a team.',
@@ -30,51 +30,62 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Ask five reps whether their content fit the deal, so tailoring stays worth its cost.',
   },
   5: {
-    'A-B': 'Set training dates after onboarding, so learning does not wait for a problem.',
-    C: 'Add a skill check to each session, because attendance does not show what stuck.',
+    'A-B': 'Set training dates after onboarding, so experienced reps keep learning, too.',
+    C: 'Add a skill check to each scheduled session, because sitting through one shows no skill.',
     D: 'Let skill checks choose each rep’s next session, because a shared session misses individual gaps.',
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
   6: {
-    'A-B':
-      'Give main roles or deal stages their own sets, because reps otherwise adapt pieces alone.',
+    A: 'Give deal stages their own sets, because one set serves some meetings better than others.',
+    B: 'Gather the pieces made for each main role, because a request helps one rep.',
     C: 'Sort content by both role and deal stage, so reps rework less before a meeting.',
-    D: 'Widen content sets to service or partners, because they talk to the same customers.',
+    D: 'Extend content sets to service or partners, because they talk to the same customers.',
     E: 'Check how long people look for a piece, because many sets can hide it.',
   },
   7: {
-    'A-B': 'Put coaching on an agreed schedule, so it keeps up with practices that are far along.',
-    C: 'Have someone check the coaching schedule, so coaching keeps up with most other practices.',
+    'A-B':
+      'Put coaching on an agreed schedule, because a busy quarter pushes out what has no date.',
+    C: 'Have someone count the sessions held, because a schedule shows plans and not coaching.',
     D: 'Use session records to set coaching topics, because held sessions do not prove progress.',
     E: 'Ask reps what they changed after coaching, because records show topics and not results.',
   },
   8: {
-    'A-B':
-      'Train managers on a coaching guide, because practices this far along reach reps through them.',
+    'A-B': 'Train managers on a coaching guide, because new programs reach reps through them.',
     C: 'Plan coaching training for managers each quarter, because what they learned once can fade.',
-    D: 'Add feedback on watched sessions each quarter, because training alone does not show results.',
+    D: 'Add feedback on watched sessions each quarter, because training does not show how a manager coaches.',
     E: 'Ask managers what they changed after feedback, because feedback can pass without effect.',
   },
   9: {
-    'A-B': 'Add practice in daily work, because programs this far along should not rest on memory.',
-    C: 'Move help into the tools reps use, because follow-up ends and tools stay.',
+    A: 'Add practice in daily work, because programs should not rest on memory and notes.',
+    B: 'Have managers follow up on training slides, because a recording does not show use.',
+    C: 'Move help into the tools reps use, because follow-up ends after a few weeks.',
     D: 'Link guides to fixed deal stages, so help arrives without a search or a reminder.',
     E: 'Check which guides reps close unread, because prompts at each stage can become noise.',
   },
   10: {
-    'A-B': [
+    A: [
       {
-        text: 'Judge programs by skill scores, because a high result without a measure is hard to defend.',
+        text: 'Judge programs by skill scores, because comments are hard to defend in a budget meeting.',
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Use the skill checks reps already take to judge programs, because opinions prove little.',
+        text: 'Use the skill checks reps already take to judge programs, because comments prove little.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
+    B: [
+      {
+        text: 'Judge programs by skill scores, because turnout is hard to defend in a budget meeting.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'Use the skill checks reps already take to judge programs, because turnout proves little.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
     C: 'Count one trained skill in real calls, because a passed test does not prove a habit.',
     D: 'Compare sales figures with a recorded baseline, because success without one stays a claim.',
-    E: 'Have the owner of the sales figures check one comparison, because two people see more.',
+    E: 'Have the owner of the sales figures check one comparison, because leaders question unconfirmed figures.',
   },
   11: {
     'A-B': 'Rank new work with leaders, because one request or one view can outweigh the others.',
@@ -83,7 +94,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Compare expected effects with what happened, so the next choice learns from the last.',
   },
   12: {
-    A: 'Set two review dates a year, because unchecked content wears down practices that are far along.',
+    A: 'Set two review dates a year, because reps build on content that may be old.',
     B: 'Add a second review date each year, because content can go out of date within months.',
     C: 'Move reviews from twice a year to each quarter, so old content leaves use sooner.',
     D: 'Shorten the time between reviews of the most-used content, because small repairs are cheaper.',

@@ -3,8 +3,8 @@ import type { Pool } from '../pool.ts'
 /** An answer at A or B stands far below the average of this stage, and its line says so. */
 export const STRATEGIC_FOCUS: Pool = {
   1: {
-    'A-B':
-      'Get enablement into planning once dates are final, because well-run programs cannot recover lost weeks.',
+    A: 'Get one page for reps out of the next plan, because programs cannot recover lost weeks.',
+    B: 'Get goals and dates handed over once final, because programs cannot recover lost weeks.',
     C: 'Get a seat where leaders set goals, because early advice costs less than late repair.',
     D: 'Extend your part in planning to the first draft, because goals are hard to reopen.',
     E: 'Keep a record of what early enablement input changed, so leaders see its worth.',
@@ -12,33 +12,34 @@ export const STRATEGIC_FOCUS: Pool = {
   2: {
     'A-B': 'Give leaders a written plan with a priority per program, so they can weigh trade-offs.',
     C: 'Put the written plan up for approval by sales leaders, so trade-offs are theirs too.',
-    D: 'Keep the approved plan open to changed priorities, because plans go out of date.',
-    E: 'Check that each update of the plan reaches managers, because changes get lost on the way.',
+    D: 'Keep the approved plan open to changes, because reps can be trained for an old priority.',
+    E: 'Check that each update of the plan reaches managers, because a change can get lost.',
   },
   3: {
     'A-B':
       'Train one agreed message across teams, because leaders cannot check what has no agreed wording.',
-    C: 'Review the agreed message on fixed dates with sales, marketing and service, because plans move.',
+    C: 'Review the agreed message on dates with sales, marketing and service, because objections change.',
     D: 'Add recorded customer feedback to message reviews, because customers’ questions change between reviews.',
   },
   4: {
     'A-B': 'Give new and experienced reps their own sets, so less selling time goes to searching.',
-    C: 'Let managers add to a group’s set where a rep needs more, because groups hide gaps.',
+    C: 'Have managers choose one piece per rep for a noted gap, because groups hide gaps.',
     D: 'Compare the skill gaps that managers note with skill or deal data, so impressions get tested.',
     E: 'Ask reps whether the content that data chose fit, because numbers miss context.',
   },
   5: {
     'A-B': 'Have leaders approve training dates for the next quarter, so team time is reserved.',
-    C: 'Attach a skill check to each session, so leaders see gaps before a program ends.',
+    C: 'Attach a skill check to each scheduled session, so leaders see gaps before a program ends.',
     D: 'Use skill-check results to choose each rep’s next session, because gaps differ within a team.',
   },
   6: {
-    'A-B': 'Fund content sets for main roles or deal stages, because one set cannot fit each deal.',
+    A: 'Fund content sets for the deal stages, because one set cannot fit each deal.',
+    B: 'Fund content sets for main roles, because pieces made on request reach one rep.',
     C: 'Plan content by role and deal stage together, so leaders see where a piece is missing.',
     D: 'Extend deal-stage sets to service or partners, so customers meet one standard.',
   },
   7: {
-    'A-B': 'Agree on coaching dates for each team, because trained skills need coaching to last.',
+    'A-B': 'Agree on coaching dates for each team, because skills need coaching to last.',
     C: 'Report how many scheduled coaching sessions took place, so leaders can act on the gaps.',
     D: 'Extend the check from whether sessions happened to what they covered, so topics improve.',
     E: 'Show leaders one skill that coaching from records improved, so they keep asking for it.',
@@ -50,8 +51,7 @@ export const STRATEGIC_FOCUS: Pool = {
     D: 'Add observed sessions to manager training, because feedback shows what a course cannot.',
   },
   9: {
-    'A-B':
-      'Plan follow-up before the next program is rolled out, because what people learn once fades.',
+    'A-B': 'Plan follow-up on one skill reps have learned, because what people learn once fades.',
     C: 'Pilot a guide inside the CRM with one team, because help belongs near the deal.',
     D: 'Link guides to deal stages, because reps can then act without a search.',
   },
@@ -73,13 +73,13 @@ export const STRATEGIC_FOCUS: Pool = {
   11: {
     'A-B': 'Have leaders rank enablement work together, so the order holds under pressure.',
     C: 'Bring feedback or usage data to the ranking, so leaders weigh evidence beside opinion.',
-    D: 'Extend the ranking by the expected effect on a sales result, so choices can be tested.',
+    D: 'Add the expected effect on a sales result to the ranking, so choices can be tested.',
   },
   12: {
     'A-B':
-      'Schedule two reviews a year with content owners, because a larger program has more to prune.',
+      'Schedule two reviews a year with content owners, because unused pieces hide the useful ones.',
     C: 'Move reviews to each quarter with a decision on each file, because old files pile up.',
-    D: 'Keep quarterly reviews and report what they retired, so leaders see what upkeep is worth.',
+    D: 'Add a short monthly review of most-opened pieces, because reps show them between reviews.',
     E: 'Keep monthly reviews short, so time stays free for your lowest answers.',
   },
 }

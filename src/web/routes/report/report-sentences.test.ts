@@ -89,7 +89,7 @@ it.each([
   ['222 222 211 111', 'Yes. One level more on any answer would make it Foundational.'],
   [
     '155 554 433 222',
-    'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would fall back to Evolving.',
+    'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would take it back to Evolving.',
   ],
 ])('says whether one different answer would change the stage of %s', (digits, sentence) => {
   const report = reportFor(digits)

@@ -68,7 +68,7 @@ function changeSentence(
   }
   // From a gap, labeled with the lowest stage, the way down ends in a range with a better name.
   const result =
-    isGap && direction === 'down' ? `would fall back to ${stage}` : `would make it ${stage}`
+    isGap && direction === 'down' ? `would take it back to ${stage}` : `would make it ${stage}`
   return `One level ${way} on ${answer} ${result}.`
 }
 

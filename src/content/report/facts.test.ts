@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
+import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
+import type { Condition } from '../../domain/report/condition.ts'
+import { MOVES } from '../moves/moves.ts'
+import { STAGE_TEXTS } from '../stages/stage-texts.ts'
+import { READINGS } from './reading-texts.ts'
+
+type Told = { text: string; when: readonly Condition[] }
+
+const [A, B, C, D, E] = [1, 2, 3, 4, 5] as const
+
+/** Words that state something as a fact, and the answers that bear it out. */
+const FACTS: readonly [
+  words: RegExp,
+  question: QuestionId,
+  from: OptionNumber,
+  to: OptionNumber,
+][] = [
+  [/\bnot (?:yet )?in writing|unwritten|no written plan\b/, 2, A, B],
+  [/(?<!without an )\bapproved plan\b|\bstand by the enablement plan\b/, 2, D, E],
+  [/\bbacks? the plan\b/, 2, D, E],
+  [/\b(?:What each program is for is|Priorities are) in writing\b/, 2, C, E],
+  [/\bworks? out a message alone\b|\bworked out alone\b|\btheir own messages\b/, 3, A, A],
+  [/\bstandard set\b/, 4, B, B],
+  [/\bgroup’s set\b|\bGroups of reps\b/, 4, C, C],
+  [/\bthat (?:the manager|managers) note|\bmanagers’ notes\b/, 4, D, D],
+  [/\b[Tt]ips\b(?! or a)(?! fade)/, 5, A, A],
+  [/\b(?:each|Each) scheduled session\b/, 5, C, D],
+  [/\bskill checks (?:you hold|reps (?:already )?take)\b/, 5, D, E],
+  [/\bOne set (?:of|that)|\bone set (?:cannot|serves)\b/, 6, A, A],
+  [/\b(?:made|pieces) on request\b/, 6, B, B],
+  [/\b(?:up to each manager|[Mm]anagers? (?:still )?decides? when)\b/, 7, A, B],
+  [/\bcoaching (?:without a schedule|is not organized)\b/, 7, A, B],
+  [/\b(?:organized coaching|[Cc]oaching is organized)\b/i, 7, C, E],
+  [/\bcoaching (?:not|is not checked) yet\b|\bgo unchecked\b|\bmissed go unnoticed\b/, 7, A, C],
+  [/\bit is known whether|\b[Cc]oaching (?:and results )?can be shown\b/i, 7, D, E],
+  [/\bfew checks\b|\bgo unchecked\b|\bis not checked yet\b/, 8, A, D],
+  [/\bshare a plan, a training calendar and a coaching guide\b/, 8, C, C],
+  [/\b(?:the|share one|from one) coaching guide\b/, 8, C, C],
+  [/\b(?:latest|training) slides\b/, 9, B, B],
+  [/\b(?:in-tool guides|guides in your tools)\b/, 9, D, D],
+  [/\bdeal-stage guides?\b|\bGuides open\b/, 9, E, E],
+  [/\b(?:because|beside) (?:the )?comments?\b(?!,)/, 10, A, A],
+  [/\b(?:because|beside) (?:turnout|attendance)\b/, 10, B, B],
+  [/\bcomments, attendance or ratings\b/, 10, A, B],
+  [/\bcomments, attendance or test scores\b|\bsales results not yet\b/, 10, A, C],
+  [/\blooked for in calls\b|\bresults are checked\b/i, 10, D, E],
+  [/\brequests decide\b|\bcomments? and requests\b/, 11, A, A],
+  [/\bone person decides\b|\bThe person in charge\b/, 11, B, B],
+  [/\byearly review\b/i, 12, B, B],
+]
+
+/** No single answer bears out what is said of all of them. */
+const OF_ALL = /\bNothing is\b|\ba first (?:agreement|thing|routine|number|practice)\b/
+
+const TOLD: readonly Told[] = [
+  ...Object.values(STAGE_TEXTS).flatMap(({ subtitle, description, ...lists }) => [
+    ...subtitle,
+    ...description,
+    ...[lists.whatsWorking, lists.whereToFocus, lists.helps].flat(),
+  ]),
+  ...READINGS,
+  ...QUESTION_IDS.flatMap((question) =>
+    OPTION_NUMBERS.flatMap((from) => {
+      const move = MOVES[question][from]
+      const symptom = 'symptom' in move ? [move.symptom] : []
+      return [...symptom, move.action, move.check].map((text) => ({
+        text,
+        when: [{ question, from, to: from }],
+      }))
+    }),
+  ),
+]
+
+describe('a sentence states as a fact what its conditions hold', () => {
+  it.each(FACTS)('%s rests on question %i', (words, question, from, to) => {
+    const stating = TOLD.filter(({ text }) => words.test(text))
+    const isHeld = ({ when }: Told) =>
+      when.some(
+        (held) =>
+          'question' in held && held.question === question && held.from >= from && held.to <= to,
+      )
+    expect(stating.filter((told) => !isHeld(told))).toEqual([])
+    expect(stating).not.toEqual([])
+  })
+
+  it('and says nothing of all answers at once', () => {
+    expect(TOLD.filter(({ text }) => OF_ALL.test(text))).toEqual([])
+  })
+})
