@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { limitOf } from '../harness/attempts.ts'
 import { postgresOn, sqliteIn } from '../harness/database.ts'
 import type { Engine } from '../harness/database.ts'
@@ -25,11 +24,7 @@ const HALVES = 8
 const EXIT_WITHIN_MS = 10_000
 const EXIT_AT_ONCE_MS = limitOf(1000)
 
-let server: PostgresServer
-
-beforeAll(async () => {
-  server = await startPostgresServer()
-})
+const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 describe.each(['SQLite', 'PostgreSQL'] as const)(

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { limitOf } from '../harness/attempts.ts'
 import { percentileOf } from '../harness/client.ts'
 import { postgresOn, sqliteIn } from '../harness/database.ts'
@@ -26,11 +25,7 @@ const KILLS_PER_DATABASE = 10
 const MOST_CONTROL_KILLS = 40
 const READY_P99_MS = limitOf(2000)
 
-let server: PostgresServer
-
-beforeAll(async () => {
-  server = await startPostgresServer()
-})
+const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s, killed at any moment', (name) => {

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { createClient } from '../harness/client.ts'
 import { startCuttingProxy } from './cutting-proxy.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'
@@ -32,11 +31,7 @@ const SHARES = { forwarded: 0.05, unanswered: 0.05, oneByte: 0.1, late: 0.05 }
 const LATE_MS = countOf('FAULT_LATE_MS', 100)
 const WITHOUT_KEY = 50
 
-let server: PostgresServer
-
-beforeAll(async () => {
-  server = await startPostgresServer()
-})
+const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('a key sent again and again to %s', (name) => {

@@ -1,10 +1,9 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { runSql, startPostgresServer } from '../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { createClient } from '../harness/client.ts'
 import {
   postgresDatabase,
@@ -40,11 +39,7 @@ const KILLS_PER_TIMING = 10
 const MOST_CONTROL_KILLS = 30
 const ROWS = countOf('FAULT_MIGRATED_ROWS', 200)
 
-let server: PostgresServer
-
-beforeAll(async () => {
-  server = await startPostgresServer()
-})
+const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 describe.each(['SQLite', 'PostgreSQL'] as const)(

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { runSql, startPostgresServer } from '../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { attempt, limitOf } from '../harness/attempts.ts'
 import { createClient } from '../harness/client.ts'
 import { postgresDatabase } from '../harness/database.ts'
@@ -24,13 +23,9 @@ const PER_SECOND = 200
 const ANSWER_WITHIN_MS = limitOf(2500)
 const BACK_WITHIN_MS = limitOf(2000)
 
-let server: PostgresServer
-
-beforeAll(async () => {
-  server = await startPostgresServer()
-  await runSql(await server.createDatabase(), 'CREATE ROLE visitor LOGIN')
-})
+const server = await startPostgresServer()
 afterAll(() => server.remove())
+await runSql(await server.createDatabase(), 'CREATE ROLE visitor LOGIN')
 
 /** What happens to PostgreSQL, and for how long. Every one ends with PostgreSQL well again. */
 type Trouble = { name: string; isAway: boolean; make(url: string): Promise<void> }

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 
 import { openPostgresStore } from '../../src/store/postgres/store.ts'
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { queryPostgres } from '../harness/database.ts'
 import { recordControl, recordOutcome } from '../harness/outcome.ts'
 import { startService } from '../harness/service.ts'
@@ -16,11 +15,7 @@ const LEADS = countOf('FAULT_OLD_LEADS', 3000)
 const SERVERS = 3
 const GONE_WITHIN_MS = 60_000
 
-let server: PostgresServer
-
-beforeAll(async () => {
-  server = await startPostgresServer()
-})
+const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 it('leaves no event of a deleted lead, however many servers delete at once', async () => {

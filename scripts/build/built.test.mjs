@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 
 const BUILD = `
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -16,21 +16,18 @@ console.log('built')
 if (!process.env.FAILS) finish()
 `
 const ASK = "import { buildIfChanged } from './scripts/build/built.mjs'; await buildIfChanged()"
-let folder = ''
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assessment-built-'))
-  mkdirSync(join(folder, 'src/deep'), { recursive: true })
-  for (const file of ['build/built.mjs', 'process/run.mjs'])
-    cpSync(join(import.meta.dirname, '..', file), join(folder, 'scripts', file))
-  write('scripts/build.mjs', BUILD)
-  for (const file of ['index.html', 'vite.config.ts', 'vite.desk.config.ts']) write(file)
-  write('tsconfig.base.json')
-  for (const file of ['package.json', 'package-lock.json', 'src/deep/page.ts']) write(file)
-  write('src/deep/page.test.ts')
-  isBuiltBy()
-})
+const folder = mkdtempSync(join(tmpdir(), 'assessment-built-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+mkdirSync(join(folder, 'src/deep'), { recursive: true })
+for (const file of ['build/built.mjs', 'process/run.mjs'])
+  cpSync(join(import.meta.dirname, '..', file), join(folder, 'scripts', file))
+write('scripts/build.mjs', BUILD)
+for (const file of ['index.html', 'vite.config.ts', 'vite.desk.config.ts']) write(file)
+write('tsconfig.base.json')
+for (const file of ['package.json', 'package-lock.json', 'src/deep/page.ts']) write(file)
+write('src/deep/page.test.ts')
+isBuiltBy()
 
 function write(file, text = '{}') {
   writeFileSync(join(folder, file), text)

@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import { leadSourceOf } from '../domain/lead/lead-source.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { finish } from '../store/owner/benchmark.suite.ts'
+import { keyOf, saveVisits } from '../store/owner/visits.suite.ts'
 import type { Store } from '../store/store.ts'
-import { answersOf } from './answers.suite.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
 import { readCsv } from './tables/csv-reader.suite.ts'
 import { NOW, owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
@@ -30,32 +31,14 @@ function sourceOf(index: number) {
   return leadSourceOf(given, [])
 }
 
-/** In the order of the rows: PostgreSQL is given the rows of a batch in the order of their keys. */
-function keyOf(index: number): string {
-  return `key-${String(index).padStart(4, '0')}`
-}
-
 /** Every second lead finishes the questions: in turn at the bottom, in the middle, at the top. */
-async function fill(store: Store, count: number): Promise<void> {
+function fill(store: Store, count: number): Promise<void> {
   const digits = ['111 111 111 112', '333 333 333 333', '555 555 555 555']
-  for (let start = 0; start < count; start += 500) {
-    const indexes = Array.from({ length: Math.min(500, count - start) }, (_, at) => start + at)
-    await Promise.all(
-      indexes.map((index) =>
-        store.saveLead(keyOf(index), leadOf(index), undefined, sourceOf(index)),
-      ),
-    )
-    await Promise.all(
-      indexes
-        .filter((index) => index % 2 === 0)
-        .map((index) => {
-          const answers = answersOf(digits[(index / 2) % 3] ?? '')
-          return store.saveResponse(
-            assessmentResponseOf(`session_${keyOf(index)}`, answers, leadOf(index).email),
-          )
-        }),
-    )
-  }
+  return saveVisits(store, count, (index) => ({
+    lead: leadOf(index),
+    source: sourceOf(index),
+    answers: index % 2 === 0 ? answersOf(digits[(index / 2) % 3] ?? '') : undefined,
+  }))
 }
 
 /** Every command on one engine, beside a store that stays open as the server's does. */
@@ -66,14 +49,11 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
     let folder: string
 
     beforeEach(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'assessment-commands-'))
+      folder = testFolder('commands')
       database = await setup()
       store = await database.openStore({ hasWebhook: true })
     })
-    afterEach(async () => {
-      await store.close()
-      rmSync(folder, { recursive: true })
-    })
+    afterEach(() => store.close())
 
     it('lists leads as a table for people and as whole lines for a pipe', async () => {
       await fill(store, 30)
@@ -259,11 +239,6 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       expect(await owner(database, ['lead', email])).toMatchObject({
         exitCode: 1,
         stderr: 'No lead has that email or id: owner leads lists all of them.\n',
-      })
-
-      await database.run('DELETE FROM assessment_erased_emails')
-      expect(await owner(database, 'erase --again')).toMatchObject({
-        stdout: '1 erasure was unknown to the database and is done.\n',
       })
     })
 

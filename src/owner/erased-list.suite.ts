@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../store/store.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
 import { owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
 
@@ -18,17 +18,14 @@ export function describeErasedList(name: string, setup: () => Promise<OwnerDatab
     let list: string
 
     beforeEach(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'assessment-erased-list-'))
+      folder = testFolder('erased-list')
       list = join(folder, 'lists/erased')
       database = { ...(await setup()), erasedFile: list }
       store = await database.openStore()
       await store.saveLead('ada', ADA)
       await store.saveLead('bob', BOB)
     })
-    afterEach(async () => {
-      await store.close()
-      rmSync(folder, { recursive: true })
-    })
+    afterEach(() => store.close())
 
     /** As after a restore of an older state. */
     async function bringBack(key: string, lead: typeof ADA): Promise<void> {

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   closeSync,
@@ -10,14 +11,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { fill, leadOf } from '../store/owner/owner-store.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
-import type { Store } from '../store/store.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
 import { DESK_PATHS } from '../contract/desk.ts'
 import type { Verification } from '../contract/desk.ts'
 import { ask } from './desk/desk-client.suite.ts'
@@ -25,34 +24,25 @@ import { readCsv } from './tables/csv-reader.suite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ROWS = 20_000
-let built: string
-let dist: string
-let folder: string
-let store: Store
 
 /** The tool as it is shipped; the store of this process stands for the running server. */
-beforeAll(async () => {
-  const cache = join(ROOT, 'node_modules/.cache')
-  await mkdir(cache, { recursive: true })
-  built = await mkdtemp(join(cache, 'owner-test-'))
-  dist = join(built, 'owner')
-  await mkdir(join(built, 'desk'))
-  writeFileSync(join(built, 'desk', 'index.html'), '<!doctype html><title>Desk</title>')
-  folder = mkdtempSync(join(tmpdir(), 'assessment-owner-main-'))
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: 'src/owner/main.ts', outDir: dist },
-  })
-  store = openSqliteStore(join(folder, 'assessment.sqlite'), { hasWebhook: true })
-  await fill(store, ROWS)
-}, 120_000)
-afterAll(async () => {
-  await store.close()
-  await rm(built, { recursive: true })
-  rmSync(folder, { recursive: true })
+const cache = join(ROOT, 'node_modules/.cache')
+mkdirSync(cache, { recursive: true })
+const built = mkdtempSync(join(cache, 'owner-test-'))
+afterAll(() => rmSync(built, { recursive: true }))
+const dist = join(built, 'owner')
+mkdirSync(join(built, 'desk'))
+writeFileSync(join(built, 'desk', 'index.html'), '<!doctype html><title>Desk</title>')
+await build({
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+  build: { ssr: 'src/owner/main.ts', outDir: dist },
 })
+const folder = testFolder('owner-main', afterAll)
+const store = openSqliteStore(join(folder, 'assessment.sqlite'), { hasWebhook: true })
+afterAll(() => store.close())
+await fill(store, ROWS)
 
 type Stdout = 'pipe' | number
 
@@ -197,7 +187,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
   })
 
   it('says that the pages of the desk are not built', async () => {
-    await rm(join(built, 'desk'), { recursive: true })
+    rmSync(join(built, 'desk'), { recursive: true })
 
     const { exitCode, stderr } = await run(['desk', '--no-open'])
 

@@ -1,26 +1,18 @@
-import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startPostgresServer } from '../store/postgres/server.suite.ts'
-import type { PostgresServer } from '../store/postgres/server.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
 import { owner } from './owner.suite.ts'
 
 const LEAD = { name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' }
 
+const server = await startPostgresServer()
+afterAll(() => server.remove())
+const folder = testFolder('move', afterAll)
+
 describe('owner move', () => {
-  let server: PostgresServer
-  const folder = mkdtempSync(join(tmpdir(), 'assessment-move-'))
-
-  beforeAll(async () => {
-    server = await startPostgresServer()
-  }, 60_000)
-  afterAll(async () => {
-    await server.remove()
-    rmSync(folder, { recursive: true })
-  })
-
   it('shows each table with its hash, and says what to do next', async () => {
     const file = join(folder, 'assessment.sqlite')
     const database = { url: `file:${file}`, erasedFile: join(folder, 'erased') }

@@ -1,18 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { runSql, startPostgresServer } from '../store/postgres/server.suite.ts'
-import type { PostgresServer } from '../store/postgres/server.suite.ts'
 import { openPostgresStore } from '../store/postgres/store.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
 import { describeCommands } from './commands.suite.ts'
 import { describeDesk } from './desk/desk.suite.ts'
 import { describeErasedList } from './erased-list.suite.ts'
 import { owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
 
-let server: PostgresServer
-const folder = mkdtempSync(join(tmpdir(), 'assessment-commands-'))
+const server = await startPostgresServer()
+afterAll(() => server.remove())
+const folder = testFolder('commands', afterAll)
 let made = 0
 
 const LEAD = {
@@ -21,14 +21,6 @@ const LEAD = {
   designation: 'Head of Enablement',
   email: 'ada@engines.example',
 }
-
-beforeAll(async () => {
-  server = await startPostgresServer()
-}, 60_000)
-afterAll(async () => {
-  await server.remove()
-  rmSync(folder, { recursive: true })
-})
 
 async function setup(): Promise<OwnerDatabase> {
   const url = await server.createDatabase()

@@ -1,18 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, describe, expect, it } from 'vitest'
 import { finish } from '../store/owner/benchmark.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
 import { describeCommands } from './commands.suite.ts'
 import { describeDesk } from './desk/desk.suite.ts'
 import { describeErasedList } from './erased-list.suite.ts'
 import { NOW, owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assessment-commands-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder('commands', afterAll)
 let made = 0
 
 async function setup(): Promise<OwnerDatabase & { file: string; folder: string }> {
@@ -300,19 +299,5 @@ describe('a database that is not to be had', () => {
       exitCode: 1,
       stderr: expect.stringMatching(/^DATABASE_URL is neither a file nor a PostgreSQL address/),
     })
-  })
-
-  it('is told when another program has locked it', async () => {
-    const database = await setup()
-    await (await database.openStore()).close()
-    const other = new Database(database.file)
-    other.pragma('locking_mode = EXCLUSIVE')
-    other.exec('BEGIN EXCLUSIVE')
-
-    expect(await owner(database, 'leads')).toMatchObject({
-      exitCode: 1,
-      stderr: expect.stringMatching(/^Another program has locked the database file .*\.\n$/),
-    })
-    other.close()
   })
 })

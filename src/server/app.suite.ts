@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Database from 'better-sqlite3'
@@ -8,6 +7,7 @@ import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
 import { PRERENDERED } from '../contract/pages.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
 import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import type { Config } from './config.ts'
@@ -48,7 +48,7 @@ type Options = {
   codePages?: CodePageParts
   store?: (store: Store) => Store
   /** When to let go: `afterAll` for an app that several tests share. */
-  after?: (close: () => Promise<void>) => void
+  after?: (close: () => Promise<void> | void) => void
 }
 
 /** The whole service on a real database and a small site, with what it logged and kept. */
@@ -60,7 +60,7 @@ export async function openApp({
   store: wrap = (store) => store,
   after = onTestFinished,
 }: Options = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'assessment-server-'))
+  const folder = testFolder('server', after)
   const file = join(folder, 'data.sqlite')
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
@@ -77,7 +77,6 @@ export async function openApp({
     await app.close()
     await store.close()
     reader.close()
-    await rm(folder, { recursive: true })
   })
 
   return {

@@ -4,29 +4,26 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../scripts/process/server-process.ts'
 import type { ServerProcess } from '../../scripts/process/server-process.ts'
 import { KEY, LEAD, write, writeSite } from './app.suite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-let dist = ''
 
 /** The server as it is shipped, beside a small site; below node_modules, where packages are found. */
-beforeAll(async () => {
-  const cache = join(ROOT, 'node_modules/.cache')
-  await mkdir(cache, { recursive: true })
-  dist = await mkdtemp(join(cache, 'server-test-'))
-  await writeSite(dist)
-  await writePagesFolder()
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: 'src/server/main.ts', outDir: join(dist, 'server') },
-  })
-}, 60_000)
+const cache = join(ROOT, 'node_modules/.cache')
+await mkdir(cache, { recursive: true })
+const dist = await mkdtemp(join(cache, 'server-test-'))
 afterAll(() => rm(dist, { recursive: true }))
+await writeSite(dist)
+await writePagesFolder()
+await build({
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+  build: { ssr: 'src/server/main.ts', outDir: join(dist, 'server') },
+})
 
 /** What the build leaves for the pages made from codes; none is asked for here. */
 async function writePagesFolder(): Promise<void> {

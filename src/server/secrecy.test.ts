@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import { beforeAll, afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { sessionIdOf } from '../contract/api.ts'
 import { PRERENDERED } from '../contract/pages.ts'
 import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
@@ -137,10 +137,7 @@ function replyTo(call: Call): Promise<string> {
   })
 }
 
-let service: Awaited<ReturnType<typeof openWithCanaries>>
-beforeAll(async () => {
-  service = await openWithCanaries(afterAll)
-})
+const service = await openWithCanaries(afterAll)
 
 it('has these routes and no other', async () => {
   await service.app.ready()

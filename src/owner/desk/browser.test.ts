@@ -1,15 +1,7 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { testFolder } from '../../store/test-folder.suite.ts'
 import { openBrowser } from './browser.ts'
 
 const ADDRESS = 'http://127.0.0.1:4100/open?token=secret-token'
@@ -19,7 +11,7 @@ let given: string
 
 /** Stands in for the program that opens a browser, and writes down what it was given. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assessment-browser-'))
+  folder = testFolder('browser')
   given = join(folder, 'given')
   for (const name of ['xdg-open', 'open']) {
     const program = join(folder, name)
@@ -27,7 +19,6 @@ beforeEach(() => {
     chmodSync(program, 0o700)
   }
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const env = () => ({ PATH: `${folder}:${process.env['PATH']}`, DISPLAY: ':0' })
 

@@ -1,33 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
+import { testFolder } from '../../store/test-folder.suite.ts'
 import { ask, openTestDesk } from './desk-client.suite.ts'
-import type { TestDesk } from './desk-client.suite.ts'
 
 const LEAD = { name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' }
 
-describe('a desk, asked by what is not its browser', () => {
-  let folder: string
-  let desk: TestDesk
-  let databaseUrl: string
-  let closeStore: () => Promise<void>
+const file = join(testFolder('desk-defenses', afterAll), 'assessment.sqlite')
+const databaseUrl = `file:${file}`
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'assessment-desk-defenses-'))
-    const file = join(folder, 'assessment.sqlite')
-    const store = openSqliteStore(file)
-    closeStore = () => store.close()
-    await store.saveLead('key-1', LEAD, 'burst')
-    databaseUrl = `file:${file}`
-    desk = await openTestDesk({ url: databaseUrl })
-  })
+describe('a desk, asked by what is not its browser', async () => {
+  const store = openSqliteStore(file)
+  await store.saveLead('key-1', LEAD, 'burst')
+  const desk = await openTestDesk({ url: databaseUrl })
   afterAll(async () => {
     await desk.close()
-    await closeStore()
-    rmSync(folder, { recursive: true })
+    await store.close()
   })
 
   const read = (headers: Record<string, string> = {}) =>

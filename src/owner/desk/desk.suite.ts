@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DESK_PATHS, LEAD_COLUMNS } from '../../contract/desk.ts'
 import type {
@@ -18,10 +17,12 @@ import type {
   Numbers,
   ReleasePreview,
 } from '../../contract/desk.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { saveVisits } from '../../store/owner/visits.suite.ts'
 import type { Store } from '../../store/store.ts'
-import { answersOf } from '../answers.suite.ts'
+import { testFolder } from '../../store/test-folder.suite.ts'
 import { owner } from '../owner.suite.ts'
 import type { OwnerDatabase } from '../owner.suite.ts'
 import { readCsv } from '../tables/csv-reader.suite.ts'
@@ -53,29 +54,14 @@ function sourceOf(index: number) {
 
 /** Every third lead finishes, the first of them twice; every tenth is kept apart. */
 async function fill(store: Store, count: number): Promise<void> {
-  const indexes = Array.from({ length: count }, (_, index) => index)
-  await Promise.all(
-    indexes.map((index) => {
-      const reason = index % 10 === 9 ? 'burst' : undefined
-      return store.saveLead(keyOf(index), leadOf(index), reason, sourceOf(index))
-    }),
-  )
-  await Promise.all(
-    indexes
-      .filter((index) => index % 3 === 0)
-      .map((index) => {
-        const answers = answersOf(DIGITS[(index / 3) % 3] ?? '')
-        const { email } = leadOf(index)
-        return store.saveResponse(assessmentResponseOf(`session_${keyOf(index)}`, answers, email))
-      }),
-  )
+  await saveVisits(store, count, (index) => ({
+    lead: leadOf(index),
+    source: sourceOf(index),
+    quarantine: index % 10 === 9 ? 'burst' : undefined,
+    answers: index % 3 === 0 ? answersOf(DIGITS[(index / 3) % 3] ?? '') : undefined,
+  }))
   const again = assessmentResponseOf('session_again', answersOf(DIGITS[2] ?? ''), leadOf(0).email)
   await store.saveResponse(again)
-}
-
-/** In the order of the rows: PostgreSQL is given the rows of a batch in the order of their keys. */
-function keyOf(index: number): string {
-  return `key-${String(index).padStart(4, '0')}`
 }
 
 /** The desk on one engine, beside a store that stays open as the server's does. */
@@ -343,7 +329,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
 
     it('erases nobody while the check keeps the database in use', async () => {
       await fill(store, 3)
-      const script = join(mkdtempSync(join(tmpdir(), 'assessment-check-')), 'check.mjs')
+      const script = join(testFolder('check'), 'check.mjs')
       writeFileSync(script, 'setInterval(() => {}, 1000)')
       const { post } = await open({ script })
       const { email } = leadOf(0)
@@ -359,7 +345,6 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
           async () => (await post(DESK_PATHS.erasure, { emails: [email], typed: email })).status,
         )
         .toBe(200)
-      rmSync(dirname(script), { recursive: true })
     })
 
     it('releases the leads that it names, and tells the webhook once', async () => {

@@ -4,6 +4,7 @@ import { openingQuestionOf } from '../../content/opening-questions.ts'
 import { optionText, questionOf } from '../../content/questions/questions.ts'
 import { SITE } from '../../content/site.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
@@ -15,7 +16,7 @@ import type {
   StoredLead,
   StoredResponse,
 } from '../../store/owner/owner-store.ts'
-import { answersOf, storedResponse } from '../answers.suite.ts'
+import { storedResponse } from '../answers.suite.ts'
 import { briefText } from './brief-text.ts'
 
 const LEAD: StoredLead = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QUESTIONS } from '../../content/questions/questions.ts'
-import { answersOf } from '../answers.suite.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { briefOf } from './brief.ts'
 
 it('tells the three weakest answers in their own words, the lowest first', () => {

@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { testFolder } from '../../store/test-folder.suite.ts'
 import { write, writeSite } from '../app.suite.ts'
 import { loadSite } from './site-files.ts'
 
-async function setup() {
-  const folder = await mkdtemp(join(tmpdir(), 'assessment-site-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return await writeSite(folder)
-}
+const setup = () => writeSite(testFolder('site'))
 
 it('says which page is missing', async () => {
   const site = await setup()

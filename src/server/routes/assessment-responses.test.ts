@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { ANSWERS, RESPONSE, openApp } from '../app.suite.ts'
 
 const RESPONSES = 'assessment_responses'
 
 /** For refusals alone, which keep nothing: every test finds it empty and leaves it so. */
-let shared: Awaited<ReturnType<typeof openApp>>
-beforeAll(async () => {
-  shared = await openApp({ after: afterAll })
-})
+const shared = await openApp({ after: afterAll })
 
 it('keeps a response with the score and the stage that its answers make', async () => {
   const { postResponse, rows } = await openApp()

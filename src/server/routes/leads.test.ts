@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
 import { StoreUnavailableError } from '../../store/store.ts'
@@ -11,10 +11,7 @@ const LINK = {
 }
 
 /** For refusals alone, which keep nothing: every test finds it empty and leaves it so. */
-let shared: Awaited<ReturnType<typeof openApp>>
-beforeAll(async () => {
-  shared = await openApp({ after: afterAll })
-})
+const shared = await openApp({ after: afterAll })
 
 it('keeps a lead, trimmed, and replies 201 with its key', async () => {
   const { postLead, rows } = await openApp()

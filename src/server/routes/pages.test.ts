@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { IMAGE, SCRIPT, openApp } from '../app.suite.ts'
 
 type Reply = {
@@ -10,11 +10,8 @@ type Reply = {
   bytes: Buffer
 }
 
-let port = 0
-beforeAll(async () => {
-  const { listen } = await openApp({ after: afterAll })
-  port = await listen()
-})
+const { listen } = await openApp({ after: afterAll })
+const port = await listen()
 
 /** Over a socket: a test client would tidy the address up first. */
 function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> {

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { attemptOn, openReader } from '../sqlite/connections.ts'
 import { sqliteSession } from '../sqlite/sql.ts'
 import { openSqliteStore } from '../sqlite/store.ts'
+import { testFolder } from '../test-folder.suite.ts'
 import { createDeskCopy } from './desk-copy.ts'
 import { readPerson } from './person.ts'
 
 it('tells of a lead that is in the database and not in the copy yet', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'assessment-person-'))
-  const file = join(folder, 'assessment.sqlite')
+  const file = join(testFolder('person'), 'assessment.sqlite')
   const store = openSqliteStore(file)
   const lead = {
     ...{ name: 'Ada', company: 'Engines', designation: 'VP Sales', email: 'ada@engines.example' },
@@ -29,5 +27,4 @@ it('tells of a lead that is in the database and not in the copy yet', async () =
   copy.close()
   reader.close()
   await store.close()
-  rmSync(folder, { recursive: true })
 })

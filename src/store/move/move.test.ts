@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import Database from 'better-sqlite3'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { MovedRows, OnProgress } from './copy-rows.ts'
 import { moveToPostgres } from './move.ts'
 import type { Moved } from './move.ts'
 import { collect, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
+import { keyOf } from '../owner/visits.suite.ts'
 import { openPostgresOwnerStore } from '../postgres/owner-store.ts'
 import { runSql, startPostgresServer } from '../postgres/server.suite.ts'
-import type { PostgresServer } from '../postgres/server.suite.ts'
 import { openPostgresStore } from '../postgres/store.ts'
 import { openSqliteOwnerStore } from '../sqlite/owner-store.ts'
 import { openSqliteStore } from '../sqlite/store.ts'
 import { ADA, responseOf } from '../store.suite.ts'
+import { testFolder } from '../test-folder.suite.ts'
 
 const LEADS = 120
 const NOW = new Date('2026-11-20T22:13:28.123Z')
@@ -33,24 +33,21 @@ const EDITION = JSON.stringify({
 /** Longer than one page. */
 const DELIVERED = 6000
 
+const server = await startPostgresServer()
+afterAll(() => server.remove())
+
 describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
-  let server: PostgresServer
   let folder: string
   let file: string
   let ofPostgres: string
   let url: string
 
-  beforeAll(async () => {
-    server = await startPostgresServer()
-  })
-  afterAll(() => server.remove())
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'assessment-move-'))
+    folder = testFolder('move')
     file = join(folder, 'assessment.sqlite')
     ofPostgres = join(folder, 'erased-emails')
     url = await server.createDatabase()
     await fillFile()
-    return () => rmSync(folder, { recursive: true })
   })
 
   /** Everything that a file can hold, the rarest included. */
@@ -131,7 +128,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     const store = await openPostgresStore(url, { hasWebhook: true })
 
     expect(await store.saveLead('key-new', ADA)).toBe('saved')
-    expect(await store.saveLead('key-5', leadOf(5))).toBe('repeated')
+    expect(await store.saveLead(keyOf(5), leadOf(5))).toBe('repeated')
     expect(await store.saveResponse(responseOf('session_nobody'))).toBe('repeated')
     const waiting = await store.outbox.claim(1000, new Date(), new Date(Date.now() + 60_000))
 

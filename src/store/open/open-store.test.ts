@@ -1,24 +1,18 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { testFolder } from '../test-folder.suite.ts'
 import { openStore } from './open-store.ts'
 
 describe('the address of a store', () => {
-  let folder: string
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'assessment-open-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
-
   it('may be a path in a folder that is not there yet', async () => {
-    const store = await openStore({ engine: 'sqlite', file: join(folder, 'deep/down/x.sqlite') })
+    const file = join(testFolder('open'), 'deep/down/x.sqlite')
+    const store = await openStore({ engine: 'sqlite', file })
     await store.close()
 
-    expect(existsSync(join(folder, 'deep/down/x.sqlite'))).toBe(true)
+    expect(existsSync(file)).toBe(true)
   })
 
   it('may be that of a PostgreSQL server', async () => {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
-import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
-import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { Suspicion } from '../../domain/lead/suspicion.ts'
 import type { OwnerStore } from './owner-store.ts'
@@ -13,14 +12,6 @@ type Opened = { store: Store; owner: OwnerStore; run(sql: string): Promise<void>
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 const OWN_DOMAINS = ['own.example']
-
-/** Twelve times the same option. */
-function answersOf(option: number): CompleteAnswers {
-  const given = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [at + 1, option]))
-  const answers = readCompleteAnswers(given)
-  if (!answers) throw new Error(`${option} is no option`)
-  return answers
-}
 
 function emailOf(index: number): string {
   return `person-${index}@company-${index % 40}.example`
@@ -34,6 +25,7 @@ export async function finish(store: Store, first: number, count: number): Promis
 
 let runs = 0
 
+/** With twelve times the same option. */
 async function finishAs(
   store: Store,
   email: string | null,
@@ -45,7 +37,8 @@ async function finishAs(
     const lead = { name: 'Ada', company: 'Engines', designation: 'Head', email }
     await store.saveLead(`benchmark-${run}`, lead, quarantine)
   }
-  await store.saveResponse(assessmentResponseOf(`session_${run}`, answersOf(option), email))
+  const answers = answersOf(String(option).repeat(12))
+  await store.saveResponse(assessmentResponseOf(`session_${run}`, answers, email))
 }
 
 function queryAt(now: Date) {

@@ -3,17 +3,15 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { testFolder } from '../test-folder.suite.ts'
 import { beginErasedList, copyErasedList, readErasedList } from './erased-list.ts'
 
 const AT = new Date('2026-11-20T22:13:28.123Z')
@@ -22,10 +20,9 @@ let folder: string
 let file: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assessment-erased-'))
+  folder = testFolder('erased')
   file = join(folder, 'data/erased')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function open(path = file) {
   return readErasedList(path) ?? beginErasedList(path)

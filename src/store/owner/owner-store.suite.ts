@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
-import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { itKeepsABenchmark } from './benchmark.suite.ts'
 import type { LeadQuery, OwnerStore } from './owner-store.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { LINK } from '../store.suite.ts'
+import { keyOf, saveVisits } from './visits.suite.ts'
 
 /** One database with a server's store, which stays open, and the owner's beside it. */
 export type OwnerUnderTest = {
@@ -15,17 +16,10 @@ export type OwnerUnderTest = {
   openOwner(): Promise<OwnerStore>
   /** Statements that both engines understand, on a connection of their own. */
   run(sql: string): Promise<void>
-  remove(): Promise<void>
 }
 
-const LOW: CompleteAnswers = {
-  ...{ 1: 2, 2: 1, 3: 2, 4: 1, 5: 1, 6: 2 },
-  ...{ 7: 1, 8: 1, 9: 1, 10: 1, 11: 1, 12: 1 },
-}
-const HIGH: CompleteAnswers = {
-  ...{ 1: 5, 2: 5, 3: 5, 4: 4, 5: 5, 6: 5 },
-  ...{ 7: 5, 8: 5, 9: 5, 10: 5, 11: 5, 12: 5 },
-}
+const LOW = answersOf('212 112 111 111')
+const HIGH = answersOf('555 455 555 555')
 
 export const EVERYTHING: LeadQuery = {
   since: undefined,
@@ -43,29 +37,19 @@ export function leadOf(index: number): Lead {
   }
 }
 
-export async function fill(store: Store, count: number): Promise<void> {
-  for (let start = 0; start < count; start += 500) {
-    const indexes = Array.from({ length: Math.min(500, count - start) }, (_, at) => start + at)
-    await Promise.all(
-      indexes.map((index) => {
-        const source = index % 3 === 0 ? LINK : undefined
-        return store.saveLead(`key-${index}`, leadOf(index), undefined, source)
-      }),
-    )
-    const finished = indexes.filter((index) => index % 2 === 0)
-    await Promise.all(finished.map((index) => store.saveResponse(finishedBy(index))))
-  }
+/** Every second lead finishes the questions. */
+export function fill(store: Store, count: number): Promise<void> {
+  return saveVisits(store, count, (index) => ({
+    lead: leadOf(index),
+    source: index % 3 === 0 ? LINK : undefined,
+    answers: [HIGH, undefined, LOW, undefined][index % 4],
+  }))
 }
 
 export async function collect<Value>(pages: AsyncIterable<readonly Value[]>): Promise<Value[]> {
   const all: Value[] = []
   for await (const page of pages) all.push(...page)
   return all
-}
-
-function finishedBy(index: number) {
-  const answers = index % 4 === 0 ? HIGH : LOW
-  return assessmentResponseOf(`session_${index}`, answers, leadOf(index).email)
 }
 
 export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnderTest>): void {
@@ -82,7 +66,6 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
     afterEach(async () => {
       await owner.close()
       await store.close()
-      await database.remove()
     })
 
     itKeepsABenchmark(() => ({ store, owner, run: (sql) => database.run(sql) }))
@@ -189,7 +172,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       const byId = await owner.readHistory({ id: 3 })
 
       expect(byEmail?.leads.map(({ id }) => id)).toEqual([4, 3])
-      expect(byEmail?.responses).toMatchObject([{ sessionId: 'session_2' }])
+      expect(byEmail?.responses).toMatchObject([{ sessionId: `session_${keyOf(2)}` }])
       expect(byId).toEqual(byEmail)
       expect(await owner.readHistory({ id: 99 })).toBeUndefined()
       expect(await owner.readHistory({ email: 'nobody@a.example' })).toBeUndefined()
@@ -370,10 +353,10 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await database.run('DELETE FROM assessment_erased_emails')
       await database.run(`UPDATE maturity_quiz_leads
         SET email = '${email}', created_at = '2025-01-01T00:00:00.000Z'
-        WHERE idempotency_key IN ('key-3', 'key-2200')`)
+        WHERE idempotency_key IN ('${keyOf(3)}', '${keyOf(2200)}')`)
       await database.run(`UPDATE assessment_responses
         SET user_email = '${email}', created_at = '2025-01-01T00:00:00.000Z'
-        WHERE session_id = 'session_2298'`)
+        WHERE session_id = 'session_${keyOf(2298)}'`)
 
       expect(await owner.eraseAgain()).toBe(1)
 

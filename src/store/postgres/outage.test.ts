@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { runSql, startPostgresServer } from './server.suite.ts'
-import type { PostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { Store, StoreOptions } from '../store.ts'
@@ -18,15 +17,13 @@ const ANSWER_MS = 2500
 const END_OUR_CONNECTIONS = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'assessment'`
 
+const server = await startPostgresServer()
+afterAll(() => server.remove())
+
 describe('an outage of PostgreSQL', { timeout: 30_000 }, () => {
-  let server: PostgresServer
   let url: string
   let opened: Store | undefined
 
-  beforeAll(async () => {
-    server = await startPostgresServer()
-  }, 60_000)
-  afterAll(() => server.remove())
   beforeEach(async () => {
     url = await server.createDatabase()
   })

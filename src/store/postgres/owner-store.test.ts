@@ -1,39 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { describeOwnerStore, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
 import { openPostgresOwnerStore } from './owner-store.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
-import type { PostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
+import { testFolder } from '../test-folder.suite.ts'
 
-let server: PostgresServer
-let folder: string
+const server = await startPostgresServer()
+afterAll(() => server.remove())
 let url: string
 let erasedFile: string
 
-beforeAll(async () => {
-  server = await startPostgresServer()
-  folder = mkdtempSync(join(tmpdir(), 'assessment-owner-'))
-}, 60_000)
-afterAll(async () => {
-  await server.remove()
-  rmSync(folder, { recursive: true })
-})
 beforeEach(async () => {
   url = await server.createDatabase()
-  erasedFile = join(mkdtempSync(join(folder, 'database-')), 'erased')
+  erasedFile = join(testFolder('owner'), 'erased')
 })
 
 describeOwnerStore('PostgreSQL', async () => ({
   openStore: (options) => openPostgresStore(url, options),
   openOwner: () => openPostgresOwnerStore(url, erasedFile),
   run: async (sql) => void (await runSql(url, sql)),
-  remove: async () => {},
 }))
 
 describe('a PostgreSQL database', { timeout: 30_000 }, () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 
 import { describeSession } from '../session.suite.ts'
 import { connect, openPool, transactOnClient, transactOnPool } from './connections.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
-import type { PostgresServer } from './server.suite.ts'
 import { postgresSession } from './sql.ts'
 
-let server: PostgresServer
-
-beforeAll(async () => {
-  server = await startPostgresServer()
-}, 60_000)
+const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 describeSession('a pool of PostgreSQL', async () => {

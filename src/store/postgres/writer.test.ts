@@ -1,10 +1,8 @@
 // No twin: a file has no second server.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openPostgresOwnerStore } from './owner-store.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
@@ -13,28 +11,22 @@ import { openPostgresStore } from './store.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { Store } from '../store.ts'
 import { ADA } from '../store.suite.ts'
+import { testFolder } from '../test-folder.suite.ts'
 
 type Database = { server: PostgresServer; url: string; host: string }
 
 const END_OUR_CONNECTIONS = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'assessment'`
 
+const [one, two] = await Promise.all([startDatabase(), startDatabase()])
+afterAll(() => Promise.all([one.server.remove(), two.server.remove()]))
+
 /** Two servers with the same tables, of which one takes writes: as after a fail-over. */
 describe('of two servers in DATABASE_URL', { timeout: 30_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'assessment-writer-'))
-  let one: Database
-  let two: Database
-  let url: string
+  const folder = testFolder('writer', afterAll)
+  const url = `postgres://postgres@${one.host},${two.host}/postgres?target_session_attrs=read-write`
   let opened: Store | undefined
 
-  beforeAll(async () => {
-    ;[one, two] = await Promise.all([startDatabase(), startDatabase()])
-    url = `postgres://postgres@${one.host},${two.host}/postgres?target_session_attrs=read-write`
-  }, 60_000)
-  afterAll(async () => {
-    await Promise.all([one.server.remove(), two.server.remove()])
-    rmSync(folder, { recursive: true })
-  })
   beforeEach(async () => {
     for (const { url: each } of [one, two]) {
       await setReadOnly(each, false)

@@ -2,25 +2,24 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { collect, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
+import { keyOf } from '../owner/visits.suite.ts'
 import { backUp, deleteBackups } from './backup.ts'
 import { openSqliteOwnerStore } from './owner-store.ts'
 import { restore } from './restore.ts'
 import { openSqliteStore } from './store.ts'
 import type { Store } from '../store.ts'
+import { testFolder } from '../test-folder.suite.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 
@@ -30,14 +29,11 @@ let backups: string
 const stores: Store[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assessment-backup-'))
+  folder = testFolder('backup')
   file = join(folder, 'data/assessment.sqlite')
   backups = join(folder, 'backups')
 })
-afterEach(async () => {
-  await Promise.all(stores.splice(0).map((store) => store.close()))
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => Promise.all(stores.splice(0).map((store) => store.close())))
 
 async function openFilled(count: number): Promise<Store> {
   const store = openSqliteStore(file)
@@ -136,7 +132,7 @@ describe('a restore', { timeout: 30_000 }, () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const again = openSqliteStore(file)
     stores.push(again)
-    expect(await again.saveLead('key-1', leadOf(1))).toBe('repeated')
+    expect(await again.saveLead(keyOf(1), leadOf(1))).toBe('repeated')
     expect(await again.saveLead('later', leadOf(1))).toBe('saved')
   })
 
@@ -174,7 +170,7 @@ describe('a restore', { timeout: 30_000 }, () => {
       leads: 3,
       keptAs: undefined,
     })
-    expect(await readKeys(elsewhere)).toEqual(['key-0', 'key-1', 'key-2'])
+    expect(await readKeys(elsewhere)).toEqual([0, 1, 2].map(keyOf))
   })
 
   it('takes the place of a damaged database, which is kept with its log', async () => {

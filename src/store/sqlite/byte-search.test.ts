@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { testFolder } from '../test-folder.suite.ts'
 import { hasBytes } from './byte-search.ts'
 
 const MEGABYTE = 1024 * 1024
-const folder = mkdtempSync(join(tmpdir(), 'assessment-bytes-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder('bytes', afterAll)
 
 describe('a search for bytes', () => {
   it.each([

@@ -1,10 +1,10 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { testFolder } from '../test-folder.suite.ts'
 import { checkIntegrity, checkModes, checkVersion, setUp } from './checks.ts'
 
 describe('the version of SQLite', () => {
@@ -28,17 +28,12 @@ describe('the version of SQLite', () => {
 })
 
 describe('the modes of the connection', () => {
-  let folder: string
   let db: Database.Database
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'assessment-checks-'))
-    db = new Database(join(folder, 'x.sqlite'))
+    db = new Database(join(testFolder('checks'), 'x.sqlite'))
   })
-  afterEach(() => {
-    db.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => void db.close())
 
   it('are durable after a write, once they are set', () => {
     setUp(db)
@@ -72,13 +67,11 @@ describe('the modes of the connection', () => {
 
 describe('the integrity of a file', () => {
   const PAGE_BYTES = 4096
-  let folder: string
   let file: string
   let db: Database.Database
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'assessment-checks-'))
-    file = join(folder, 'x.sqlite')
+    file = join(testFolder('checks'), 'x.sqlite')
     db = new Database(file)
     db.exec(`
       CREATE TABLE first (a);
@@ -88,10 +81,7 @@ describe('the integrity of a file', () => {
       INSERT INTO second SELECT * FROM first
     `)
   })
-  afterEach(() => {
-    db.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => void db.close())
 
   it.each([0, 1e9])(
     'is confirmed where nothing is damaged, wholly checked to %d bytes',

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import Database from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openStore } from '../open/open-store.ts'
 import {
@@ -15,21 +14,20 @@ import {
 } from '../owner/owner-store.suite.ts'
 import { openSqliteOwnerStore } from './owner-store.ts'
 import { openSqliteStore } from './store.ts'
+import { testFolder } from '../test-folder.suite.ts'
 
 let folder: string
 let file: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assessment-owner-'))
+  folder = testFolder('owner')
   file = join(folder, 'assessment.sqlite')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describeOwnerStore('SQLite', async () => ({
   openStore: async (options) => openSqliteStore(file, options),
   openOwner: () => openSqliteOwnerStore(file),
   run: async (sql) => change(sql),
-  remove: async () => {},
 }))
 
 function change(sql: string): void {

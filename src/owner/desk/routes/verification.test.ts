@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Verification } from '../../../contract/desk.ts'
+import { testFolder } from '../../../store/test-folder.suite.ts'
 import { verificationRoutes } from './verification.ts'
 
 /** A check that says which process it is, and takes a while to end. */
@@ -14,20 +14,15 @@ process.send({ done: process.pid, total: 0 })
 setInterval(() => {}, 1000)
 `
 
-let folder: string
 let app: ReturnType<typeof fastify>
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assessment-verification-'))
-  const script = join(folder, 'check.mjs')
+  const script = join(testFolder('verification'), 'check.mjs')
   writeFileSync(script, SLOW_TO_END)
   app = fastify()
   verificationRoutes(app, { script, args: [], env: {} })
 })
-afterEach(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => app.close())
 
 async function read(): Promise<Verification> {
   return (await app.inject(DESK_PATHS.verify)).json()

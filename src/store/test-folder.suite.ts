@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { onTestFinished } from 'vitest'
+
+/** An empty folder that is deleted after the test; `after`: `afterAll` for one of several tests. */
+export function testFolder(
+  name: string,
+  after: (remove: () => void) => void = onTestFinished,
+): string {
+  const folder = mkdtempSync(join(tmpdir(), `assessment-${name}-`))
+  after(() => rmSync(folder, { recursive: true }))
+  return folder
+}
