@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
@@ -24,7 +25,8 @@ export type StoreUnderTest = {
   readResponses(): Promise<Row[]>
   /** The time of the last write check. */
   readBeat(): Promise<Date>
-  remove(): Promise<void>
+  /** A statement that both engines understand, on a connection of its own. */
+  run(sql: string): Promise<void>
 }
 
 export const ADA: Lead = {
@@ -53,10 +55,7 @@ const HARD_VALUES = [
   '\ud83d\ude00'.repeat(100),
 ]
 
-const ANSWERS: CompleteAnswers = {
-  ...{ 1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 4 },
-  ...{ 7: 4, 8: 5, 9: 5, 10: 1, 11: 5, 12: 5 },
-}
+const ANSWERS = answersOf('122 334 455 155')
 
 export function responseOf(
   sessionId: string,
@@ -75,10 +74,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       database = await setup()
       store = await database.open()
     })
-    afterEach(async () => {
-      await store.close()
-      await database.remove()
-    })
+    afterEach(() => store.close())
 
     it('keeps a lead as it was given, with an id and the time in UTC', async () => {
       const before = Date.now()
@@ -299,6 +295,22 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
 
       expect(await store.saveLead('key-1', ADA)).toBe('repeated')
       expect(await database.readLeads()).toHaveLength(1)
+    })
+
+    it('is refused when its migration was changed', async () => {
+      await store.close()
+      await database.run("UPDATE assessment_migrations SET checksum = 'other'")
+
+      await expect(database.open()).rejects.toThrow('not the one that the database was made with')
+    })
+
+    it('is refused when a newer version made its tables', async () => {
+      await store.close()
+      await database.run(
+        "INSERT INTO assessment_migrations (name, checksum) VALUES ('0999-later', 'x')",
+      )
+
+      await expect(database.open()).rejects.toThrow('0999-later, which this version does not know')
     })
 
     it('proves by a write that it can write', async () => {
