@@ -25,7 +25,7 @@ export function Ruler({ label, ranges, mark }: RulerProps) {
         </svg>
       </div>
       {ranges.map(({ name, text, from, to }) => (
-        <div key={name} className={styles.row}>
+        <div key={name} className={[styles.row, styles[wayTo(from, to, mark.at)]].join(' ')}>
           <span>
             <b>{name}</b> {text}
           </span>
@@ -43,6 +43,12 @@ export function Ruler({ label, ranges, mark }: RulerProps) {
       ))}
     </div>
   )
+}
+
+/** As on the ladder. A score between two ranges has reached none. */
+function wayTo(from: number, to: number, at: number): 'passed' | 'reached' | 'ahead' {
+  if (to < at) return 'passed'
+  return from <= at ? 'reached' : 'ahead'
 }
 
 function percent(share: number): string {
