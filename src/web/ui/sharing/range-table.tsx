@@ -38,8 +38,12 @@ export function RangeTable({ caption, rows }: RangeTableProps) {
               </>
             }
           >
-            <Cell look={styles.number}>{median}</Cell>
-            <Cell look={styles.number}>{range}</Cell>
+            <Cell look={styles.number} column="Middle">
+              {median}
+            </Cell>
+            <Cell look={styles.number} column="Range">
+              {range}
+            </Cell>
           </Row>
         ))}
       </RowGroup>

@@ -27,21 +27,27 @@ export function Slope({ name, from, to, change, fromShare, toShare }: SlopeProps
   const [start, end] = [heightOf(fromShare), heightOf(toShare)]
   return (
     <Row name={name}>
-      <Cell look={styles.score}>{from}</Cell>
-      <Cell look={styles.score}>{to}</Cell>
-      <Cell look={styles.change}>
-        {change}
-        <svg
-          aria-hidden="true"
-          className={styles.picture}
-          viewBox={`0 0 120 ${HEIGHT}`}
-          width="120"
-          height={HEIGHT}
-        >
-          <line className={styles.line} x1="8" y1={start} x2="112" y2={end} />
-          <circle className={styles.before} cx="8" cy={start} r="4" />
-          <circle className={styles.after} cx="112" cy={end} r="6" />
-        </svg>
+      <Cell look={styles.score} column="Earlier">
+        {from}
+      </Cell>
+      <Cell look={styles.score} column="Later">
+        {to}
+      </Cell>
+      <Cell>
+        <div className={styles.change}>
+          {change}
+          <svg
+            aria-hidden="true"
+            className={styles.picture}
+            viewBox={`0 0 120 ${HEIGHT}`}
+            width="120"
+            height={HEIGHT}
+          >
+            <line className={styles.line} x1="8" y1={start} x2="112" y2={end} />
+            <circle className={styles.before} cx="8" cy={start} r="4" />
+            <circle className={styles.after} cx="112" cy={end} r="6" />
+          </svg>
+        </div>
       </Cell>
     </Row>
   )
