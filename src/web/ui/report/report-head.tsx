@@ -24,7 +24,6 @@ export function ReportHead(props: ReportHeadProps) {
           {title}
         </h1>
         <p className={styles.subtitle}>{subtitle}</p>
-        <p className={styles.print}>{printLine}</p>
         <div className={styles.figure}>
           <p className={styles.scoreLabel}>Overall score</p>
           <p className={styles.score}>
@@ -39,6 +38,7 @@ export function ReportHead(props: ReportHeadProps) {
           </p>
         ))}
       </div>
+      <p className={styles.print}>{printLine}</p>
       <div className={styles.ladder}>{ladder}</div>
     </div>
   )

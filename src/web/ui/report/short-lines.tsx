@@ -12,10 +12,29 @@ export function ShortLines({ lines }: { lines: readonly { label: string; text: s
             {index === lines.length - 1 ? <Flag>{label}</Flag> : label}
           </dt>
           <dd className={styles.text}>
-            <Unbroken text={text} />
+            <WithBlanks text={text} />
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+const OWNER = /(Owner: )(____)/
+
+/** "Owner: ____" stays on one line; on paper there is room to write a name. */
+function WithBlanks({ text }: { text: string }) {
+  const [before = '', label, blank, after = ''] = text.split(OWNER)
+  return (
+    <>
+      <Unbroken text={before} />
+      {label && (
+        <span className={styles.owner}>
+          {label}
+          <span className={styles.blank}>{blank}</span>
+        </span>
+      )}
+      <Unbroken text={after} />
+    </>
   )
 }
