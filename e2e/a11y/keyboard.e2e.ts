@@ -196,7 +196,7 @@ test('the Tab key goes through the report in reading order', async ({ browser, s
     'See the product in Action',
     'Link to this report',
     'Copy link',
-    'Copy summary',
+    'Copy as text',
     'Print or save as PDF',
     'Save picture',
     'Compare with an earlier or a colleague’s report',

@@ -51,7 +51,7 @@ for (const [digits, title, flag] of [
     for (const part of [
       page.getByRole('heading', { level: 1 }),
       current,
-      page.getByRole('button', { name: 'Copy as text' }),
+      page.getByRole('button', { name: 'Copy as text' }).first(),
       page.getByText('First step', { exact: true }).first(),
       page.locator('dd').nth(2),
     ]) {

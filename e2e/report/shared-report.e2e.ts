@@ -141,11 +141,14 @@ for (const path of ['/no/such/page', '/report/KKKK-KKKK']) {
   })
 }
 
-for (const name of ['Copy as text', 'Copy summary']) {
-  test(`${name} copies the three lines with the link`, async ({ page, context }) => {
+for (const [where, place] of [
+  ['In short', 0],
+  ['Share this report', 1],
+] as const) {
+  test(`${where} copies the three lines with the link`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/report/${CODE}`)
-    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name: 'Copy as text' }).nth(place).click()
     await expect(page.getByText('Copied with the link.')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     for (const line of await page.getByRole('region', { name: 'In short' }).locator('dd').all()) {

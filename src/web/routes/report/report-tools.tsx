@@ -4,7 +4,7 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Button, LinkButton } from '../../ui/page/button.tsx'
 import { Note } from '../../ui/page/page.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
-import { ShareLink, SharePicture } from '../../ui/sharing/share-link.tsx'
+import { BesidePicture, ShareLink } from '../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { CopyShortReport } from './short-report.tsx'
 
@@ -15,26 +15,27 @@ export function ReportTools({ report, link, code }: ReportToolsProps) {
   const { picture, pictureText } = reportPreview(report)
   return (
     <Surface title="Share this report">
-      <ShareLink
-        label="Link to this report"
-        hint="It holds your 12 answers, no personal details."
-        link={link}
-      >
-        <CopyShortReport report={report} link={link} label="Copy summary" />
-        <Button look="secondary" onClick={() => print()}>
-          Print or save as PDF
-        </Button>
-        <LinkButton look="secondary" href={picturePathOf(picture)} download>
-          Save picture
-        </LinkButton>
-      </ShareLink>
-      <SharePicture address={picturePathOf(picture)} text={pictureText} />
-      <Note>
-        <PageLink href={`${COMPARE_PATH}#${code}`}>
-          Compare with an earlier or a colleague’s report
-        </PageLink>{' '}
-        or <PageLink href={`${TEAM_PATH}#${code}`}>your whole team’s</PageLink>.
-      </Note>
+      <BesidePicture address={picturePathOf(picture)} text={pictureText}>
+        <ShareLink
+          label="Link to this report"
+          hint="It holds your 12 answers, no personal details."
+          link={link}
+        >
+          <CopyShortReport report={report} link={link} />
+          <Button look="secondary" onClick={() => print()}>
+            Print or save as PDF
+          </Button>
+          <LinkButton look="secondary" href={picturePathOf(picture)} download>
+            Save picture
+          </LinkButton>
+        </ShareLink>
+        <Note>
+          <PageLink href={`${COMPARE_PATH}#${code}`}>
+            Compare with an earlier or a colleague’s report
+          </PageLink>{' '}
+          or <PageLink href={`${TEAM_PATH}#${code}`}>your whole team’s</PageLink>.
+        </Note>
+      </BesidePicture>
     </Surface>
   )
 }

@@ -12,21 +12,17 @@ type ShortReportProps = { report: Report; link: string }
 /** Three lines to hand on, in a mail or a chat. */
 export function ShortReport({ report, link }: ShortReportProps) {
   return (
-    <Surface
-      title="In short"
-      early
-      action={<CopyShortReport report={report} link={link} label="Copy as text" />}
-    >
+    <Surface title="In short" early action={<CopyShortReport report={report} link={link} />}>
       <ShortLines lines={inShortOf(report, useFirstStepDay())} />
     </Surface>
   )
 }
 
-export function CopyShortReport({ report, link, label }: ShortReportProps & { label: string }) {
+export function CopyShortReport({ report, link }: ShortReportProps) {
   return (
     <CopyButton
       text={inShortText(report, useFirstStepDay(), link)}
-      label={label}
+      label="Copy as text"
       told="Copied with the link."
       refused="Your browser did not allow it. Select the lines below “In short” and copy them yourself."
     />

@@ -44,18 +44,21 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
   )
 }
 
-type SharePictureProps = { address: string; text: string }
+type BesidePictureProps = { address: string; text: string; children: ReactNode }
 
-/** For a slide or a post. It stands far down: it is fetched when somebody comes near. */
-export function SharePicture({ address, text }: SharePictureProps) {
+/** A picture for a slide or a post. It stands far down: it is fetched when somebody comes near. */
+export function BesidePicture({ address, text, children }: BesidePictureProps) {
   return (
-    <img
-      className={styles.picture}
-      src={address}
-      alt={text}
-      width="1200"
-      height="630"
-      loading="lazy"
-    />
+    <div className={styles.pictured}>
+      <div className={styles.words}>{children}</div>
+      <img
+        className={styles.picture}
+        src={address}
+        alt={text}
+        width="1200"
+        height="630"
+        loading="lazy"
+      />
+    </div>
   )
 }
