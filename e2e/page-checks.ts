@@ -88,18 +88,21 @@ export function overlappingTexts(): string[] {
   )
 }
 
-/** How often a word that is shown stands on one line, and how often on more. */
-export function countLines(word: string): { whole: number; broken: number } {
+/** How often what is looked for, and shown, stands on one line; and where it stands on more. */
+export function countLines(pattern: string): { whole: number; broken: string[] } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const counts = { whole: 0, broken: 0 }
+  const counts = { whole: 0, broken: [] as string[] }
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const from = node.textContent?.indexOf(word) ?? -1
-    if (from < 0 || !node.parentElement?.checkVisibility()) continue
-    const range = document.createRange()
-    range.setStart(node, from)
-    range.setEnd(node, from + word.length)
-    const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
-    counts[tops.size > 1 ? 'broken' : 'whole'] += 1
+    const text = node.textContent ?? ''
+    if (!node.parentElement?.checkVisibility()) continue
+    for (const { index, 0: found } of text.matchAll(new RegExp(pattern, 'g'))) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + found.length)
+      const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      if (tops.size > 1) counts.broken.push(text)
+      else counts.whole += 1
+    }
   }
   return counts
 }

@@ -7,6 +7,7 @@ import { ReportHead } from '../../ui/report/report-head.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 import { SectionScore, SectionScores } from '../../ui/chart/section-score.tsx'
 import { gapSentence, reportHeading } from './report-sentences.ts'
+import { ReportLadder } from './report-ladder.tsx'
 import { ReportTitle } from './report-title.tsx'
 
 type EarlierReportProps = { report: ModelScores; children: ReactNode }
@@ -27,7 +28,7 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
         stage={stage}
         notes={gap ? [gapSentence(scores, gap)] : []}
         printLine="Shared report"
-        ladder={null}
+        ladder={<ReportLadder report={report} />}
       />
       <ReportSection title="Section Breakdown">
         <SectionScores>

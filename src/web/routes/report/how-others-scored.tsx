@@ -11,7 +11,7 @@ import { useLate } from '../../state/hooks/use-late.ts'
 import { Note } from '../../ui/page/page.tsx'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { Histogram } from '../../ui/chart/histogram.tsx'
-import { Part, ReportSection } from '../../ui/report/report-section.tsx'
+import { Part, Parts, ReportSection, WithPicture } from '../../ui/report/report-section.tsx'
 import { benchmark } from './benchmark.ts'
 
 /** Nothing at all where no benchmark is published, and where it comes too late. */
@@ -31,35 +31,42 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
   const shares = texts.map(({ range, share }) => `${range}: ${share}`).join('; ')
   return (
     <ReportSection title="How others scored">
-      <p>
-        {placeSentence(bands, overall)} {peopleSentence(edition)}
-      </p>
-      <Histogram
-        label={`How many scored how much. ${shares}. Your score: ${score}, in the band ${own}.`}
-        bars={bands.map(({ from, count }, index) => ({
-          from: shareOf(from),
-          to: shareOf(bands[index + 1]?.from ?? TOP_OPTION),
-          share: count / all,
-        }))}
-        ends={[oneDecimal(1), oneDecimal(TOP_OPTION)]}
-        mark={{ at: shareOf(overall), text: `You: ${score}` }}
-      />
-      <Note>Your band is {own}.</Note>
+      <WithPicture
+        picture={
+          <Histogram
+            label={`How many scored how much. ${shares}. Your score: ${score}, in the band ${own}.`}
+            bars={bands.map(({ from, count }, index) => ({
+              from: shareOf(from),
+              to: shareOf(bands[index + 1]?.from ?? TOP_OPTION),
+              share: count / all,
+            }))}
+            ends={[oneDecimal(1), oneDecimal(TOP_OPTION)]}
+            mark={{ at: shareOf(overall), text: `You: ${score}` }}
+          />
+        }
+      >
+        <p>
+          {placeSentence(bands, overall)} {peopleSentence(edition)}
+        </p>
+        <Note>Your band is {own}.</Note>
+      </WithPicture>
       {areas.length > 0 && (
         <Disclosure summary="By area" paper="none">
-          {areas.map(({ name, bands: ofArea }) => {
-            const section = scores.sections.find((other) => other.name === name)
-            return (
-              section && (
-                <Part key={name} title={`${name}: ${oneDecimal(section.score)}`}>
-                  <p>
-                    {placeSentence(ofArea, section.score)} Your band is{' '}
-                    {ownRange(ofArea, section.score)}.
-                  </p>
-                </Part>
+          <Parts>
+            {areas.map(({ name, bands: ofArea }) => {
+              const section = scores.sections.find((other) => other.name === name)
+              return (
+                section && (
+                  <Part key={name} title={`${name}: ${oneDecimal(section.score)}`}>
+                    <p>
+                      {placeSentence(ofArea, section.score)} Your band is{' '}
+                      {ownRange(ofArea, section.score)}.
+                    </p>
+                  </Part>
+                )
               )
-            )
-          })}
+            })}
+          </Parts>
         </Disclosure>
       )}
     </ReportSection>

@@ -5,7 +5,7 @@ import { oneDecimal, TOTAL_DIVISOR } from '../../../domain/assessment/scoring.ts
 import type { Stability, StageChange } from '../../../domain/report/stability.ts'
 import type { Gap } from '../../../domain/assessment/stage.ts'
 
-type Staged = { stage: string; gap?: Gap<string> }
+export type Staged = { stage: string; gap?: Gap<string> }
 
 /** Between two stages the label alone would mislead, except where one of the two is the label. */
 export function reportHeading({ stage, gap }: Staged): string {

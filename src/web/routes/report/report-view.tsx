@@ -4,23 +4,16 @@ import { reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useOrigin } from '../../state/hooks/use-origin.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
 import { Columns, ReportSection, SideSection } from '../../ui/report/report-section.tsx'
-import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
 import { Helps } from './helps.tsx'
 import { HowOthersScored } from './how-others-scored.tsx'
 import { ShortReport } from './short-report.tsx'
 import { LineList } from './line-list.tsx'
-import {
-  distanceSentence,
-  flagText,
-  gapSentence,
-  meaningTitle,
-  reportHeading,
-} from './report-sentences.ts'
+import { distanceSentence, gapSentence, meaningTitle, reportHeading } from './report-sentences.ts'
+import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { TwelveAnswers } from './twelve-answers.tsx'
@@ -52,15 +45,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
         stage={stage}
         notes={[...(gap ? [gapSentence(scores, gap)] : []), distanceSentence(plan.nextStage)]}
         printLine={printLine}
-        ladder={
-          <StageRamp
-            label="The five stages, in order"
-            stages={STAGES.map(({ name }) => name)}
-            flagged={stage}
-            flag={flagText(report)}
-            current
-          />
-        }
+        ladder={<ReportLadder report={report} />}
       />
       <ShortReport report={report} link={link} />
       <SectionBreakdown report={report} />

@@ -9,6 +9,7 @@ import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
 import { useHash } from '../../state/hooks/use-hash.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Unbroken } from '../../ui/page/unbroken.tsx'
 import { CodeList } from '../../ui/sharing/code-list.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
@@ -68,7 +69,9 @@ function NextPages({ codes }: { codes: readonly string[] }) {
     <>
       <Buttons>
         <PageLink look="primary" href={comparisonPathOf(earlier, later)}>
-          {`Compare ${earlier} with ${later}`}
+          <span>
+            <Unbroken text={`Compare ${earlier} with ${later}`} />
+          </span>
         </PageLink>
         <PageLink look="secondary" href={teamPathOf(team)}>
           {`See where these ${team.length} agree`}

@@ -12,7 +12,8 @@ import type {
 } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Buttons, Intro, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Unbroken } from '../../ui/page/unbroken.tsx'
 import { Because, Columns, ReportList, ReportSection } from '../../ui/report/report-section.tsx'
 import { MoveStep, StepList } from '../../ui/report/step-list.tsx'
 import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
@@ -46,7 +47,9 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
     <Page>
       <WindowTitle>{`${comparisonTitle(comparison)}: before and after`}</WindowTitle>
       <PageTitle>{comparisonTitle(comparison)}</PageTitle>
-      <Intro>{comparisonIntro(comparison)}</Intro>
+      <Intro>
+        <Unbroken text={comparisonIntro(comparison)} />
+      </Intro>
       <Columns>
         <OneReport title="Earlier report" report={comparison.earlier} code={earlier} />
         <OneReport title="Later report" report={comparison.later} code={later} />
@@ -96,9 +99,9 @@ function OneReport({ title, report, code }: OneReportProps) {
         flag={oneDecimal(report.scores.overall)}
         current
       />
-      <p>
+      <Note>
         <PageLink href={reportPathOf(code)}>Open this report</PageLink>
-      </p>
+      </Note>
     </ReportSection>
   )
 }
@@ -124,8 +127,10 @@ function Changes({ mark, changes }: ChangesProps) {
     <ReportList mark={mark}>
       {changes.map((change) => (
         <li key={change.id}>
-          {questionLabel(change.id)}
-          <Because>{changeSentence(change)}</Because>
+          <Unbroken text={questionLabel(change.id)} />
+          <Because>
+            <Unbroken text={changeSentence(change)} />
+          </Because>
         </li>
       ))}
     </ReportList>
@@ -142,14 +147,18 @@ function PlannedMoves({ comparison: { done, open, plan, later } }: { comparison:
         {done.length > 0 && (
           <ReportList mark="check">
             {done.map(({ id }) => (
-              <li key={id}>Done: {questionLabel(id)}</li>
+              <li key={id}>
+                <Unbroken text={`Done: ${questionLabel(id)}`} />
+              </li>
             ))}
           </ReportList>
         )}
         {open.length > 0 && (
           <ReportList mark="arrow">
             {open.map(({ id }) => (
-              <li key={id}>Still to do: {questionLabel(id)}</li>
+              <li key={id}>
+                <Unbroken text={`Still to do: ${questionLabel(id)}`} />
+              </li>
             ))}
           </ReportList>
         )}

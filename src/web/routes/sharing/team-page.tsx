@@ -12,6 +12,7 @@ import {
 } from '../../../domain/sharing/team.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Unbroken } from '../../ui/page/unbroken.tsx'
 import { Because, Columns, ReportList, ReportSection } from '../../ui/report/report-section.tsx'
 import { CodeList } from '../../ui/sharing/code-list.tsx'
 import { DotTable } from '../../ui/sharing/dot-table.tsx'
@@ -45,7 +46,9 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
   return (
     <Page>
       <WindowTitle>{`${teamTitle(team)}: where do we agree?`}</WindowTitle>
-      <PageTitle>{teamTitle(team)}</PageTitle>
+      <PageTitle>
+        <Unbroken text={teamTitle(team)} />
+      </PageTitle>
       <Intro>
         A step is one answer moved by one level. The fewer steps to agreement, the more your reports
         say the same.
@@ -72,20 +75,20 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       </ReportSection>
       <Columns>
         <TeamAreas team={team} />
-        <Agreed team={team} />
+        <ReportSection title="The Reports">
+          <CodeList>
+            {team.reports.map(({ answers }, place) => (
+              <li key={`${place} ${codes[place]}`}>
+                <PageLink href={reportPathOf(codes[place] ?? '')}>
+                  {labels[place] || `Report ${place + 1}`}
+                </PageLink>
+                {scoreAndStage(scoreWith(CURRENT_MODEL, answers))}
+              </li>
+            ))}
+          </CodeList>
+        </ReportSection>
       </Columns>
-      <ReportSection title="The Reports">
-        <CodeList>
-          {team.reports.map(({ answers }, place) => (
-            <li key={`${place} ${codes[place]}`}>
-              <PageLink href={reportPathOf(codes[place] ?? '')}>
-                {labels[place] || `Report ${place + 1}`}
-              </PageLink>
-              {scoreAndStage(scoreWith(CURRENT_MODEL, answers))}
-            </li>
-          ))}
-        </CodeList>
-      </ReportSection>
+      <Agreed team={team} />
       <ThenAndNow team={team} codes={codes} />
       <TeamTools team={team} codes={codes} />
     </Page>
@@ -96,10 +99,12 @@ function TalkingPoints({ team, labels }: { team: Team; labels: readonly string[]
   if (team.talkingPoints.length === 0) return null
   return (
     <ReportSection title="Talk About These First">
-      <ReportList mark="arrow">
+      <ReportList mark="arrow" across>
         {team.talkingPoints.map((question) => (
           <li key={question.id}>
-            {questionOf(question.id).text}
+            <b>
+              <Unbroken text={questionOf(question.id).text} />
+            </b>
             {positionsOf(question, labels).map((position) => (
               <Because key={position}>{position}</Because>
             ))}
@@ -112,22 +117,19 @@ function TalkingPoints({ team, labels }: { team: Team; labels: readonly string[]
 }
 
 function Agreed({ team: { agreed } }: { team: Team }) {
+  if (agreed.length === 0) return null
   return (
     <ReportSection title={`All the Same (${agreed.length})`}>
-      {agreed.length === 0 ? (
-        <p>There is no question on which all reports give one answer.</p>
-      ) : (
-        <ReportList mark="check">
-          {agreed.map(({ id, chosen }) => (
-            <li key={id}>
-              {questionLabel(id)}
-              {chosen.map(({ option }) => (
-                <Because key={option}>“{questionOf(id).options[option - 1]}”</Because>
-              ))}
-            </li>
-          ))}
-        </ReportList>
-      )}
+      <ReportList mark="check" across>
+        {agreed.map(({ id, chosen }) => (
+          <li key={id}>
+            <Unbroken text={questionLabel(id)} />
+            {chosen.map(({ option }) => (
+              <Because key={option}>“{questionOf(id).options[option - 1]}”</Because>
+            ))}
+          </li>
+        ))}
+      </ReportList>
     </ReportSection>
   )
 }

@@ -25,7 +25,7 @@ export function TeamTools({ team, codes }: { team: Team; codes: readonly string[
   }
 
   return (
-    <ReportSection title="For the Meeting">
+    <ReportSection title="For the Meeting" unprinted>
       <Buttons>
         <Button onClick={() => void handleCopy()}>Copy agenda</Button>
         <Button look="secondary" onClick={() => print()}>

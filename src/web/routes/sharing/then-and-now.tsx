@@ -10,8 +10,9 @@ import { thenAndNowSentence } from './sharing-sentences.ts'
 /** The same team earlier: the steps to agreement then and now. */
 export function ThenAndNow({ team, codes }: { team: Team; codes: readonly string[] }) {
   const { earlier, setEarlier } = useTeamHash(codes.length)
+  const isEmpty = earlier.trim() === ''
   return (
-    <ReportSection title="Did We Come Closer?">
+    <ReportSection title="Did We Come Closer?" unprinted={isEmpty}>
       <TextArea
         label="Codes of an earlier round"
         hint={`Paste ${SMALLEST_TEAM} to ${LARGEST_TEAM} codes, for example last quarter's. They stay in this page's link, behind the # sign, where no server sees them.`}
@@ -19,7 +20,7 @@ export function ThenAndNow({ team, codes }: { team: Team; codes: readonly string
         value={earlier}
         onChange={(event) => setEarlier(event.target.value)}
       />
-      <p role="status">{earlier.trim() === '' ? '' : sentenceOf(earlier, team)}</p>
+      <p role="status">{isEmpty ? '' : sentenceOf(earlier, team)}</p>
     </ReportSection>
   )
 }

@@ -1,11 +1,13 @@
 import styles from './unbroken.module.css'
 
-const HYPHENATED = /(\w+(?:-\w+){2,})/
+/** "go-to-market" and "deal-stage", a code, "39 steps", "December 22, 2026". */
+const WHOLE =
+  /((?:\w+-){2,}\w+|deal-stage|\b[\dA-Z]{4}-[\dA-Z]{4}\b|\b\d+ [a-z]+|[A-Z][a-z]+ \d+, \d{4})/
 
-/** Text in which a word like "go-to-market" stays on one line: broken in two it reads as two things. */
+/** Text in which what belongs together stays on one line: broken in two it reads as two things. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(HYPHENATED).map((part, index) =>
-    HYPHENATED.test(part) ? (
+  return text.split(WHOLE).map((part, index) =>
+    WHOLE.test(part) ? (
       <span key={index} className={styles.word}>
         {part}
       </span>

@@ -6,12 +6,16 @@ type ReportSectionProps = {
   title: string
   /** Whether it stands on the first page of the printed report. */
   early?: boolean
+  /** Whether it holds only what paper cannot do. */
+  unprinted?: boolean
   children: ReactNode
 }
 
-export function ReportSection({ title, early, children }: ReportSectionProps) {
+export function ReportSection({ title, early, unprinted, children }: ReportSectionProps) {
   return (
-    <section className={classesOf(styles.section, early && styles.early)}>
+    <section
+      className={classesOf(styles.section, early && styles.early, unprinted && styles.unprinted)}
+    >
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
@@ -34,6 +38,21 @@ export function Part({ title, children }: ReportSectionProps) {
     <div className={styles.part}>
       <h3 className={styles.partTitle}>{title}</h3>
       {children}
+    </div>
+  )
+}
+
+/** Several of them: side by side where there is room. */
+export function Parts({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>
+}
+
+/** Words, and at their right, where there is room, a picture of the same. */
+export function WithPicture({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.pictured}>
+      <div className={styles.part}>{children}</div>
+      {picture}
     </div>
   )
 }
@@ -67,11 +86,16 @@ export function Columns({ stacked, children }: ColumnsProps) {
   return <div className={classesOf(styles.columns, stacked && styles.stacked)}>{children}</div>
 }
 
-type ReportListProps = { mark: 'check' | 'arrow' | 'dot' | 'down'; children: ReactNode }
+type ReportListProps = {
+  mark: 'check' | 'arrow' | 'dot' | 'down'
+  /** Whether three lines stand side by side where there is room. */
+  across?: boolean
+  children: ReactNode
+}
 
-export function ReportList({ mark, children }: ReportListProps) {
+export function ReportList({ mark, across, children }: ReportListProps) {
   return (
-    <ul role="list" className={[styles.list, styles[mark]].join(' ')}>
+    <ul role="list" className={classesOf(styles.list, styles[mark], across && styles.across)}>
       {children}
     </ul>
   )

@@ -41,9 +41,9 @@ export function MoveStep(props: MoveStepProps) {
         <Unbroken text={action} />
       </p>
       <dl className={styles.facts}>
-        <Fact label="Check">{check}</Fact>
-        <Fact label={from.label}>“{from.option}”</Fact>
-        <Fact label={result.label}>“{result.option}”</Fact>
+        <Fact label="Check" text={check} />
+        <Fact label={from.label} text={`“${from.option}”`} />
+        <Fact label={result.label} text={`“${result.option}”`} />
       </dl>
     </li>
   )
@@ -61,11 +61,13 @@ export function ToldStep({ topic, where }: { topic: string; where: string }) {
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <dt>{label}: </dt>
-      <dd>{children}</dd>
+      <dd>
+        <Unbroken text={text} />
+      </dd>
     </div>
   )
 }
