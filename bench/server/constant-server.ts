@@ -8,8 +8,13 @@ const app = fastify({ logger: false, exposeHeadRoutes: true })
 app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(bytes))
 app.get('/unchanged', (_request, reply) => reply.code(304).send())
 app.get('/readyz', async () => ({ status: 'ready' }))
+let posted = 0
 for (const path of [LEADS_PATH, RESPONSES_PATH]) {
-  app.post(path, async (_request, reply) => reply.code(201).send({ id: path }))
+  app.post(path, async (_request, reply) => {
+    posted += 1
+    return reply.code(201).send({ id: path })
+  })
 }
+app.get('/posted', async () => String(posted))
 await app.listen({ host: '127.0.0.1', port: 0 })
 console.log(app.listeningOrigin)
