@@ -5,8 +5,8 @@ import { inject } from 'vitest'
 import { outcomesFileIn } from './outcome-table.ts'
 import type { Line, Outcome } from './outcome-table.ts'
 
-export function recordOutcome(outcome: Outcome): void {
-  append(outcome)
+export function recordOutcome(outcome: Line): void {
+  appendFileSync(outcomesFileIn(inject('folders').files), `${JSON.stringify(outcome)}\n`)
 }
 
 /** `seen`: what the same run found in the product with one promise broken. */
@@ -14,9 +14,13 @@ export function recordControl(
   { promise, engine }: Pick<Outcome, 'promise' | 'engine'>,
   seen: string,
 ): void {
-  append({ promise, engine, setting: '', control: seen })
+  recordOutcome({ promise, engine, setting: '', control: seen })
 }
 
-function append(line: Line): void {
-  appendFileSync(outcomesFileIn(inject('folders').files), `${JSON.stringify(line)}\n`)
+/** '12 × 201, 3 × 400' */
+export function listOf(statuses: ReadonlyMap<number, number>): string {
+  return [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ')
 }

@@ -2,15 +2,14 @@ import { Agent, request } from 'node:http'
 
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { meetHostileRequests } from '../../src/server/http/hostile-requests.suite.ts'
 import type { HostileRequest } from '../../src/server/http/hostile-requests.suite.ts'
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { limitOf } from '../harness/attempts.ts'
 import { postgresOn, sqliteIn } from '../harness/database.ts'
-import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { listOf, recordControl, recordOutcome } from '../harness/outcome.ts'
 import { residentMbOf } from './resident-memory.ts'
 import { startService } from '../harness/service.ts'
 import { countOf } from '../harness/settings.ts'
@@ -21,10 +20,7 @@ const RUNS = countOf('FUZZ_RUNS', 1000)
 const MOST_GROWTH_MB = 50
 const MOST_DELAY_MS = 200
 
-let server: PostgresServer
-beforeAll(async () => {
-  server = await startPostgresServer()
-})
+const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s', (name) => {
@@ -39,12 +35,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s', (name) => {
     const { statuses, rows } = await meetHostileRequests({ send, countRows }, RUNS)
     const growthMb = residentMbOf(pid) - before
     const delayMs = await delays.stop()
-    const counts = [...statuses].toSorted(([a], [b]) => a - b)
     recordOutcome({
       ...{ promise: PROMISE, engine: name },
       setting: `${RUNS} requests over sockets`,
       measured:
-        `${counts.map(([status, count]) => `${count} × ${status}`).join(', ')}; ${rows} rows; ` +
+        `${listOf(statuses)}; ${rows} rows; ` +
         `${growthMb.toFixed(0)} MB more; no answer waited more than ${delayMs.toFixed(0)} ms`,
     })
     expect(statuses.get(201)).toBeGreaterThan(0)

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 
 import { runSql, startPostgresServer } from '../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { createClient } from '../harness/client.ts'
 import { sqliteIn } from '../harness/database.ts'
-import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { listOf, recordControl, recordOutcome } from '../harness/outcome.ts'
 import { startService } from '../harness/service.ts'
 import { countOf, createRandom } from '../harness/settings.ts'
 import { productServer } from '../harness/variants.ts'
@@ -20,10 +19,7 @@ const ROLE_SQL = readFileSync(new URL('../../src/store/postgres/role.sql', impor
 const REFUSE_SOME = `
   ALTER TABLE maturity_quiz_leads ADD CONSTRAINT refused CHECK (designation <> 'Refused ${CANARY}')`
 
-let server: PostgresServer
-beforeAll(async () => {
-  server = await startPostgresServer()
-})
+const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 it('writes no word of a visitor with PostgreSQL, whatever happens, not even into its log', async () => {
@@ -185,11 +181,4 @@ function countCanaries(texts: readonly string[]): number {
       .slice(4, -4),
   )
   return [CANARY, ...forms].reduce((sum, form) => sum + all.split(form.toLowerCase()).length - 1, 0)
-}
-
-function listOf(statuses: ReadonlyMap<number, number>): string {
-  return [...statuses]
-    .toSorted(([a], [b]) => a - b)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ')
 }

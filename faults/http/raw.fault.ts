@@ -8,7 +8,7 @@ import {
   rawRequests,
 } from '../../src/server/http/raw-requests.suite.ts'
 import { sqliteIn } from '../harness/database.ts'
-import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { listOf, recordControl, recordOutcome } from '../harness/outcome.ts'
 import { startService } from '../harness/service.ts'
 import { countOf, createRandom } from '../harness/settings.ts'
 import { buildChanged } from '../harness/variants.ts'
@@ -28,13 +28,12 @@ const SHORT_TIMEOUTS = [
 it('takes no hidden, doubled or damaged request for another than it is', async () => {
   const main = await buildChanged('cuts slow requests soon', SHORT_TIMEOUTS)
   const { faults, statuses, rows, smuggled } = await sendAll(main, REQUESTS)
-  const counts = [...statuses].toSorted(([a], [b]) => a - b)
   recordOutcome({
     ...PROMISE,
     setting: `${REQUESTS} hidden, doubled and damaged requests`,
     measured:
       `${faults.length} taken for another; ` +
-      `${counts.map(([status, count]) => `${count} × ${status}`).join(', ')}; ${rows} rows, ` +
+      `${listOf(statuses)}; ${rows} rows, ` +
       `${smuggled} of them hidden in another request`,
   })
   expect(faults).toEqual([])

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { isRecord } from '../../src/domain/record.ts'
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { createClient } from '../harness/client.ts'
 import { postgresOn, queryPostgres, readFile, sqliteIn } from '../harness/database.ts'
 import { hardCaseOf } from './hard-cases.ts'
 import type { HardCase } from './hard-cases.ts'
-import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { listOf, recordControl, recordOutcome } from '../harness/outcome.ts'
 import { startService } from '../harness/service.ts'
 import type { ServerProcess } from '../../scripts/process/server-process.ts'
 import { countOf, createRandom } from '../harness/settings.ts'
@@ -21,11 +20,7 @@ const CONTROL_CASES = 500
 /** Sent side by side; no key twice among them, for which of two comes first is left to chance. */
 const SIDE_BY_SIDE = 40
 
-let server: PostgresServer
-
-beforeAll(async () => {
-  server = await startPostgresServer()
-})
+const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 describe('SQLite and PostgreSQL', () => {
@@ -37,13 +32,10 @@ describe('SQLite and PostgreSQL', () => {
       random,
     )
 
-    const seen = [...statuses]
-      .toSorted(([a], [b]) => a - b)
-      .map(([status, count]) => `${count} × ${status}`)
     recordOutcome({
       ...{ promise: PROMISE, engine: 'both', setting: `${CASES} cases over HTTP` },
       measured:
-        `${seen.join(', ')}; ${differences.length} answers differ; ` +
+        `${listOf(statuses)}; ${differences.length} answers differ; ` +
         `${rowDifferences.length} of ${rows} rows differ`,
     })
     expect(differences).toEqual([])
