@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import styles from './honeypot.module.css'
 
 /**
  * A field that only a script fills: it cannot be seen, heard by a screen reader or reached by the
@@ -9,7 +8,7 @@ export function Honeypot({ name }: { name: string }) {
   const id = useId()
 
   return (
-    <div className={styles.away} aria-hidden="true">
+    <div className="unseen" aria-hidden="true">
       <label htmlFor={id}>Leave this field empty</label>
       {/* The attributes ask the managers of passwords and addresses to leave it alone too. */}
       <input

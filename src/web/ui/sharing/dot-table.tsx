@@ -25,7 +25,8 @@ export function DotTable({ caption, letters, rows }: DotTableProps) {
                     <span key={dot} className={styles.dot} />
                   ))}
                 </span>
-                <span className={count === 0 ? styles.none : styles.count}>{count}</span>
+                {/* An empty cell shows by itself that nobody chose it: the 0 is said alone. */}
+                <span className={count === 0 ? 'unseen' : styles.count}>{count}</span>
               </Cell>
             ))}
             <Cell look={styles.verdict}>{verdict}</Cell>
