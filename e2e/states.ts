@@ -6,7 +6,7 @@ import { editionOf } from '../src/domain/benchmark/edition.ts'
 import type { Edition } from '../src/domain/benchmark/edition.ts'
 import { madeUpAnswers, peopleOf, UNMOVED } from '../src/domain/benchmark/people.suite.ts'
 import { reportCodeOf } from '../src/domain/report/report-code.ts'
-import { fillLead, LEAD, storedAnswers, untilHydrated } from './visitor.ts'
+import { fillLead, LEAD, openDialog, storedAnswers, submitLead, untilHydrated } from './visitor.ts'
 
 /** One look of the product, opened directly rather than walked to. */
 export type State = {
@@ -29,7 +29,7 @@ const LANDING: State = { name: 'landing', path: '/' }
 const DIALOG_EMPTY: State = {
   name: 'dialog empty',
   path: '/',
-  act: (page) => page.getByRole('button', { name: 'Start Your Assessment' }).click(),
+  act: openDialog,
 }
 
 const DIALOG_ERRORS: State = {
@@ -238,14 +238,6 @@ const HOLD_TIMERS = `{
 async function hold(page: Page): Promise<void> {
   await page.addInitScript(HOLD_TIMERS)
   await page.route('**/api/assessment-responses', () => {})
-}
-
-export async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
-}
-
-export async function submitLead(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
 }
 
 function withBenchmark(state: State): State {

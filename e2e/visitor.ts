@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { SECTIONS } from '../src/domain/assessment/assessment.ts'
 import { startService } from './service.ts'
 import type { Service } from './service.ts'
 
@@ -52,6 +53,16 @@ export function watchConsole(page: Page): string[] {
   return complaints
 }
 
+/** What the browser says of the content policy, from the first byte of each page on. */
+export async function watchPolicy(page: Page, reports: string[] = []): Promise<string[]> {
+  await page.exposeFunction('tellReport', (text: string) => void reports.push(text))
+  await page.addInitScript(`
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      tellReport(violatedDirective + ' ' + blockedURI + ' ' + sample)
+    })`)
+  return reports
+}
+
 /** `goto` and `reload` end when the page answers to keys, unless they are told what to wait for. */
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page)
@@ -82,6 +93,14 @@ export function expectComplaint(complaints: string[], pattern: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)))
 }
 
+export async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+}
+
+export async function submitLead(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+}
+
 export async function fillLead(page: Page, lead: Partial<typeof LEAD> = {}): Promise<void> {
   const { name, company, designation, email } = { ...LEAD, ...lead }
   await page.getByLabel('Full Name').fill(name)
@@ -92,9 +111,14 @@ export async function fillLead(page: Page, lead: Partial<typeof LEAD> = {}): Pro
 
 export async function startAsLead(page: Page, lead: Partial<typeof LEAD> = {}): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await startFromHere(page, lead)
+}
+
+/** From the landing page that is open, however the visit came there. */
+export async function startFromHere(page: Page, lead: Partial<typeof LEAD>): Promise<void> {
+  await openDialog(page)
   await fillLead(page, lead)
-  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await submitLead(page)
   await expect(page).toHaveURL('/assessment/start')
 }
 
@@ -129,6 +153,15 @@ export async function answerAllAtOnce(page: Page, digits: string): Promise<void>
   }
 }
 
+/** The answers that the browser keeps, as text. */
+export function storedIn(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('assessmentAnswers'))
+}
+
+export function sessionIdIn(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('assessmentRun') ?? '{}').sessionId)
+}
+
 /** What storage holds after the same answers, without the twelve seconds. */
 export function storedAnswers(digits: string): string {
   const options = [...digits.replaceAll(' ', '')].map(Number)
@@ -138,6 +171,14 @@ export function storedAnswers(digits: string): string {
 /** The section of the report that begins with `heading`. */
 export function sectionOf(page: Page, heading: string): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
+}
+
+/** The scores of the four sections, in their order. */
+export async function expectSectionScores(page: Page, scores: readonly string[]): Promise<void> {
+  for (const [index, { name }] of SECTIONS.entries()) {
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    await expect(row.getByText(scores[index] ?? '', { exact: true })).toBeVisible()
+  }
 }
 
 export async function openReport(page: Page, digits: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openDialog, openWithStoppedClock, submitLead } from '../states.ts'
-import { expect, expectComplaint, fillLead, test } from '../visitor.ts'
+import { openWithStoppedClock } from '../states.ts'
+import { expect, expectComplaint, fillLead, openDialog, submitLead, test } from '../visitor.ts'
 
 test('A14: a wrong field is marked, and what describes it is on the screen', async ({ page }) => {
   await page.goto('/')

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 import { optionText, QUESTIONS } from '../../src/content/questions/questions.ts'
 import { SITE } from '../../src/content/site.ts'
-import { openDialog, openState, openWithStoppedClock, RESULTS } from '../states.ts'
-import { expect, test } from '../visitor.ts'
-
-function stored(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('assessmentAnswers'))
-}
+import { openState, openWithStoppedClock, RESULTS } from '../states.ts'
+import { expect, openDialog, storedIn, test } from '../visitor.ts'
 
 test('A2: arrows move the focus and choose nothing', async ({ page }) => {
   await openWithStoppedClock(page, '/assessment/question/1')
@@ -29,7 +25,7 @@ test('A2: arrows move the focus and choose nothing', async ({ page }) => {
 
   await expect(page).toHaveURL('/assessment/question/1')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(await stored(page)).toBeNull()
+  expect(await storedIn(page)).toBeNull()
 })
 
 for (const [way, choose] of [
@@ -51,7 +47,7 @@ for (const [way, choose] of [
       await expect(page.getByRole('radio').nth(index)).toBeChecked()
       await page.clock.runFor(1000)
     }
-    expect(await stored(page)).toBe('{"1":1,"2":2,"3":3,"4":4,"5":5}')
+    expect(await storedIn(page)).toBe('{"1":1,"2":2,"3":3,"4":4,"5":5}')
   })
 }
 
@@ -72,7 +68,7 @@ for (const key of ['Space', 'Enter', '4']) {
     await page.clock.runFor(1500)
 
     await expect(page).toHaveURL('/assessment/question/2')
-    expect(await stored(page)).toBe('{"1":4}')
+    expect(await storedIn(page)).toBe('{"1":4}')
   })
 }
 
@@ -82,7 +78,7 @@ test('A5: a double click answers one question', async ({ page }) => {
   await page.clock.runFor(2500)
 
   await expect(page).toHaveURL('/assessment/question/2')
-  expect(await stored(page)).toBe('{"1":4}')
+  expect(await storedIn(page)).toBe('{"1":4}')
 })
 
 test.describe('on a touch screen', () => {
@@ -96,7 +92,7 @@ test.describe('on a touch screen', () => {
     await page.clock.runFor(2500)
 
     await expect(page).toHaveURL('/assessment/question/2')
-    expect(await stored(page)).toBe('{"1":4}')
+    expect(await storedIn(page)).toBe('{"1":4}')
   })
 })
 
@@ -115,7 +111,7 @@ test('A9: letters and digits choose nothing outside the group, nor with a modifi
   await page.clock.runFor(1500)
 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(await stored(page)).toBeNull()
+  expect(await storedIn(page)).toBeNull()
 })
 
 test('A13: the dialog has its name, takes the focus and keeps it', async ({ page }) => {

@@ -1,13 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
 import { openState } from '../states.ts'
 import { expect, storedAnswers, test } from '../visitor.ts'
-
-const SECTIONS = [
-  'Strategic Alignment',
-  'Content & Training Delivery',
-  'Coaching & Reinforcement',
-  'Measurement & Optimization',
-]
 
 test('A22: each question shows its number, percent and section, and a bar painted N/12 wide', async ({
   browser,
@@ -23,7 +17,7 @@ test('A22: each question shows its number, percent and section, and a bar painte
   const ids = Array.from({ length: 12 }, (_, index) => index + 1)
   for (const id of ids) {
     await expectBar(page, ruler, id)
-    const section = SECTIONS[Math.floor((id - 1) / 3)] ?? ''
+    const section = SECTIONS[Math.floor((id - 1) / 3)]?.name ?? ''
     await expect(page.getByRole('paragraph').filter({ hasText: section })).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(5)
     if (id < 12) await page.getByRole('button', { name: 'Next' }).click()

@@ -1,13 +1,16 @@
 import { SITE } from '../../src/content/site.ts'
 import type { Page, Route } from '@playwright/test'
-import { openDialog, openWithStoppedClock, submitLead } from '../states.ts'
+import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
+import { openWithStoppedClock } from '../states.ts'
 import {
   choose,
   expect,
   expectComplaint,
   fillLead,
+  openDialog,
   openReport,
   storedAnswers,
+  submitLead,
   test,
 } from '../visitor.ts'
 
@@ -71,13 +74,7 @@ test('A7: a report keeps its own title when Back opens it again', async ({ page 
 })
 
 function titleOf(id: number): string {
-  const sections = [
-    'Strategic Alignment',
-    'Content & Training Delivery',
-    'Coaching & Reinforcement',
-    'Measurement & Optimization',
-  ]
-  return `Question ${id} of 12: ${sections[Math.floor((id - 1) / 3)]} | ${PRODUCT}`
+  return `Question ${id} of 12: ${SECTIONS[Math.floor((id - 1) / 3)]?.name} | ${PRODUCT}`
 }
 
 test('A7: the focus waits on the heading of the working page until the report comes', async ({

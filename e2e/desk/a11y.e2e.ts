@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { overlappingTexts, smallTexts } from '../page-checks.ts'
 import { DESK_STATES, DESK_VIEWS, openDeskState } from './states.ts'
-import { expect, startDesk, test } from './desk.ts'
+import { expect, onOwnDesk, test } from './desk.ts'
 import type { Desk } from './desk.ts'
 import type { DeskState } from './states.ts'
 
@@ -17,16 +17,10 @@ for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
   })
 }
 
-test.describe('without visits', () => {
-  let desk: Desk
-  test.beforeAll(async () => {
-    desk = await startDesk({ visits: 'none' })
-  })
-  test.afterAll(() => desk.stop())
-
-  test('A1, A17, A20: axe finds nothing, nothing is cut off and nothing moves', async ({
-    browser,
-  }) => {
+test('A1, A17, A20: axe finds nothing, nothing is cut off and nothing moves without visits', async ({
+  browser,
+}) => {
+  await onOwnDesk(browser, { visits: 'none' }, async (desk) => {
     for (const state of DESK_STATES.filter(({ isFull }) => !isFull))
       expect(await faultsOf(browser, desk, state), state.name).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, startDesk, test } from './desk.ts'
+import { expect, onOwnDesk, test } from './desk.ts'
 
 /** Without the copy of the leads, which is read at the start, lists may still grow. */
 async function openLeads(page: Page) {
@@ -169,10 +169,7 @@ test.describe('on a desk of its own', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('released leads join the list, erased people leave the database', async ({ browser }) => {
-    const desk = await startDesk({ visits: 'twenty' })
-    const context = await browser.newContext({ baseURL: desk.url, storageState: desk.signedIn })
-    try {
-      const page = await context.newPage()
+    await onOwnDesk(browser, { visits: 'twenty' }, async (desk, page) => {
       await openLeads(page)
       await page.getByLabel('Kept apart').selectOption('only')
       await page.getByLabel('Select Bot, Bots').check()
@@ -201,25 +198,16 @@ test.describe('on a desk of its own', () => {
       const emails = desk.service.rows('maturity_quiz_leads').map(({ email }) => email)
       expect(emails).toHaveLength(19)
       expect(emails).not.toContain('ada@larkfieldsystems.example')
-    } finally {
-      await context.close()
-      await desk.stop()
-    }
+    })
   })
 
   test('says what to do when the desk has ended, and shows what was there', async ({ browser }) => {
-    const desk = await startDesk({ visits: 'twenty' })
-    const context = await browser.newContext({ baseURL: desk.url, storageState: desk.signedIn })
-    try {
-      const page = await context.newPage()
+    await onOwnDesk(browser, { visits: 'twenty' }, async (desk, page) => {
       await openLeads(page)
       await desk.kill()
       await page.getByLabel('Search').fill('ada')
       await expect(page.getByRole('alert')).toContainText('npm run owner -- desk')
       await expect(rows(page)).toHaveCount(20)
-    } finally {
-      await context.close()
-      await desk.stop()
-    }
+    })
   })
 })

@@ -1,10 +1,10 @@
 import { expect, test as base } from '@playwright/test'
-import type { BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { startServer } from '../../scripts/process/server-process.ts'
 import { countVisits, failDeliveries, sowVisits } from './visits.ts'
 import { startService } from '../service.ts'
 import type { Service } from '../service.ts'
-import { watchConsole } from '../visitor.ts'
+import { watchConsole, watchPolicy } from '../visitor.ts'
 
 type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
@@ -26,7 +26,9 @@ const WEBHOOK = {
   WEBHOOK_ALLOW_PRIVATE: 'true',
 }
 
-export async function startDesk({ visits }: { visits: 'none' | 'twenty' }): Promise<Desk> {
+type DeskOptions = { visits: 'none' | 'twenty' }
+
+export async function startDesk({ visits }: DeskOptions): Promise<Desk> {
   const service = await startService(WEBHOOK)
   if (visits === 'twenty') {
     await sowVisits(service)
@@ -47,6 +49,22 @@ export async function startDesk({ visits }: { visits: 'none' | 'twenty' }): Prom
       await program.kill()
       await service.stop()
     },
+  }
+}
+
+/** A desk of its own, for rows that the other tests must not meet or lose. */
+export async function onOwnDesk(
+  browser: Browser,
+  options: DeskOptions,
+  work: (desk: Desk, page: Page) => Promise<void>,
+): Promise<void> {
+  const desk = await startDesk(options)
+  const context = await browser.newContext({ baseURL: desk.url, storageState: desk.signedIn })
+  try {
+    await work(desk, await context.newPage())
+  } finally {
+    await context.close()
+    await desk.stop()
   }
 }
 
@@ -88,11 +106,7 @@ export const test = base.extend<{ complaints: string[] }, { desk: Desk }>({
   complaints: [
     async ({ page }, use) => {
       const complaints = watchConsole(page)
-      await page.exposeFunction('tellViolation', (text: string) => void complaints.push(text))
-      await page.addInitScript(`
-        addEventListener('securitypolicyviolation', (event) => {
-          tellViolation(event.violatedDirective + ' ' + event.blockedURI)
-        })`)
+      await watchPolicy(page, complaints)
       await use(complaints)
       expect(complaints, 'the console is silent').toEqual([])
     },

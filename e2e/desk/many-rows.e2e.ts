@@ -1,29 +1,15 @@
-import type { Browser, Page } from '@playwright/test'
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { DESK_PATHS } from '../../src/contract/desk.ts'
 import type { LeadDetail } from '../../src/contract/desk.ts'
-import { expect, startDesk, test } from './desk.ts'
-import type { Desk } from './desk.ts'
+import { expect, onOwnDesk, test } from './desk.ts'
 import { addLeads, addResponses, finishAs } from './visits.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-/** A desk of its own, for rows that the other tests must not meet. */
-async function onOwnDesk(browser: Browser, work: (desk: Desk, page: Page) => Promise<void>) {
-  const desk = await startDesk({ visits: 'none' })
-  const context = await browser.newContext({ baseURL: desk.url, storageState: desk.signedIn })
-  try {
-    await work(desk, await context.newPage())
-  } finally {
-    await context.close()
-    await desk.stop()
-  }
-}
-
 test('pages follow each other, by keyboard too, and a lead leads back to its page', async ({
   browser,
 }) => {
-  await onOwnDesk(browser, async ({ service }, page) => {
+  await onOwnDesk(browser, { visits: 'none' }, async ({ service }, page) => {
     addLeads(service, 120)
     await page.goto('/leads')
     const rows = page.getByRole('table', { name: 'Leads' }).locator('tbody tr')
@@ -64,8 +50,8 @@ test('pages follow each other, by keyboard too, and a lead leads back to its pag
 })
 
 test('the benchmark is published, and withdrawn', async ({ browser }) => {
-  await onOwnDesk(browser, async ({ service }, page) => {
-    await finishAs(service.url, 105)
+  await onOwnDesk(browser, { visits: 'none' }, async ({ service }, page) => {
+    await finishAs(service, 105)
     const statusOf = async () => (await fetch(service.url + BENCHMARK_PATH)).status
     await page.goto('/benchmark')
     await page.getByRole('button', { name: 'Publish' }).click()
@@ -90,8 +76,8 @@ test('the benchmark is published, and withdrawn', async ({ browser }) => {
 })
 
 test('a check that runs is stopped, and the button keeps the focus', async ({ browser }) => {
-  await onOwnDesk(browser, async ({ service }, page) => {
-    await finishAs(service.url, 1)
+  await onOwnDesk(browser, { visits: 'none' }, async ({ service }, page) => {
+    await finishAs(service, 1)
     addResponses(service, 300_000)
     await page.goto('/health')
     await page.getByRole('button', { name: 'Verify now' }).click()
@@ -107,7 +93,7 @@ test('a check that runs is stopped, and the button keeps the focus', async ({ br
 test('a lead says what may follow while the desk still reads, and has its brief then', async ({
   browser,
 }) => {
-  await onOwnDesk(browser, async ({ service }, page) => {
+  await onOwnDesk(browser, { visits: 'none' }, async ({ service }, page) => {
     addLeads(service, 1)
     let isRead = false
     await page.route(`**${DESK_PATHS.lead}?*`, async (route) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import Database from 'better-sqlite3'
-import { RESPONSES_PATH } from '../../src/contract/api.ts'
-import { QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
+import { LEADS_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
 import { MILESTONES } from '../../src/domain/assessment/milestone.ts'
 import type { Service } from '../service.ts'
+import { storedAnswers } from '../visitor.ts'
 
 /** Who came: the first word of the name is the start of the email, a row without digits did not finish. */
 const VISITS = [
@@ -36,14 +36,14 @@ export async function sowVisits(service: Service): Promise<void> {
   for (const [place, [name, company, designation, digits]] of VISITS.entries()) {
     const email = emailOf(name, company)
     const source = SOURCES[place % SOURCES.length]
-    await send(service, '/api/leads', {
+    await send(service, LEADS_PATH, {
       ...{ name, company, designation, email, opened_ms: 9000 },
       ...(source !== undefined && { utm_source: source }),
     })
     if (digits) await sendAnswers(service, email, digits)
   }
   const script = { name: 'Bot', company: 'Bots', designation: 'Bot', email: 'bot@bots.example' }
-  await send(service, '/api/leads', { ...script, opened_ms: 5 })
+  await send(service, LEADS_PATH, { ...script, opened_ms: 5 })
 }
 
 function emailOf(name: string, company: string): string {
@@ -56,10 +56,9 @@ function emailOf(name: string, company: string): string {
 }
 
 async function sendAnswers(service: Service, email: string, digits: string): Promise<void> {
-  const options = Array.from(digits.replaceAll(' ', ''), Number)
-  await send(service, '/api/assessment-responses', {
+  await send(service, RESPONSES_PATH, {
     session_id: `session_${Date.now()}_${randomUUID().replaceAll('-', '')}`,
-    responses: Object.fromEntries(options.map((option, place) => [place + 1, option])),
+    responses: JSON.parse(storedAnswers(digits)),
     user_email: email,
   })
 }
@@ -73,71 +72,59 @@ async function send({ url }: Service, path: string, body: unknown): Promise<void
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
-/** The server counts them in memory and writes them down once a minute. */
-export function countVisits({ databaseUrl }: Service): void {
+/** Changes what no request can change, or adds more rows than requests would in a minute. */
+function change({ databaseUrl }: Service, work: (database: Database.Database) => void): void {
   const database = new Database(databaseUrl.replace('file:', ''))
-  const insert = database.prepare('INSERT INTO assessment_step_counts VALUES (?, ?, ?)')
-  const day = new Date().toISOString().slice(0, 10)
-  for (const [place, milestone] of MILESTONES.entries()) insert.run(day, milestone, 60 - 2 * place)
+  work(database)
   database.close()
+}
+
+/** The server counts them in memory and writes them down once a minute. */
+export function countVisits(service: Service): void {
+  const day = new Date().toISOString().slice(0, 10)
+  change(service, (database) => {
+    const insert = database.prepare('INSERT INTO assessment_step_counts VALUES (?, ?, ?)')
+    for (const [place, milestone] of MILESTONES.entries()) {
+      insert.run(day, milestone, 60 - 2 * place)
+    }
+  })
 }
 
 /** As after ten attempts in three days: nobody can wait for that. */
-export function failDeliveries({ databaseUrl }: Service, count: number): void {
-  const database = new Database(databaseUrl.replace('file:', ''))
-  database
-    .prepare(
-      `UPDATE assessment_deliveries
-       SET payload = NULL, next_attempt_at = NULL, attempts = 10, last_problem = '503'
-       WHERE id IN (SELECT id FROM assessment_deliveries ORDER BY created_at, id LIMIT ?)`,
-    )
-    .run(count)
-  database.close()
+export function failDeliveries(service: Service, count: number): void {
+  const fail = `
+    UPDATE assessment_deliveries
+    SET payload = NULL, next_attempt_at = NULL, attempts = 10, last_problem = '503'
+    WHERE id IN (SELECT id FROM assessment_deliveries ORDER BY created_at, id LIMIT ?)`
+  change(service, (database) => database.prepare(fail).run(count))
 }
 
 /** As many people at each of the five options, so that every toss leaves two bands or more. */
-export async function finishAs(url: string, people: number): Promise<void> {
+export async function finishAs(service: Service, people: number): Promise<void> {
   for (let index = 0; index < people; index += 1) {
-    const responses = Object.fromEntries(QUESTION_IDS.map((id) => [id, 1 + (index % 5)]))
-    const reply = await fetch(url + RESPONSES_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        session_id: `session_1795176000000_${String(index).padStart(8, '0')}`,
-        responses,
-        user_email: `person-${index}@company-${index % 35}.example`,
-      }),
-    })
-    if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
+    const email = `person-${index}@company-${index % 35}.example`
+    await sendAnswers(service, email, String(1 + (index % 5)).repeat(12))
   }
 }
 
-/** More than anybody would send by requests: "Person 001" and on. */
-export function addLeads({ databaseUrl }: Service, count: number): void {
-  const database = new Database(databaseUrl.replace('file:', ''))
-  database
-    .prepare(
-      `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
-       INSERT INTO maturity_quiz_leads (idempotency_key, body_hash, name, company, designation, email)
-       SELECT 'lead-' || n, printf('%064d', n), printf('Person %03d', n), 'Engines', 'VP Sales',
-         'person-' || n || '@engines.example'
-       FROM number`,
-    )
-    .run(count)
-  database.close()
+/** "Person 001" and on. */
+export function addLeads(service: Service, count: number): void {
+  const add = `
+    WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+    INSERT INTO maturity_quiz_leads (idempotency_key, body_hash, name, company, designation, email)
+    SELECT 'lead-' || n, printf('%064d', n), printf('Person %03d', n), 'Engines', 'VP Sales',
+      'person-' || n || '@engines.example'
+    FROM number`
+  change(service, (database) => database.prepare(add).run(count))
 }
 
 /** As many again of the first response, so many that a check of them takes seconds. */
-export function addResponses({ databaseUrl }: Service, count: number): void {
-  const database = new Database(databaseUrl.replace('file:', ''))
-  database
-    .prepare(
-      `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
-       INSERT INTO assessment_responses (session_id, body_hash, overall_score, maturity_stage,
-         section_scores, responses)
-       SELECT 'session_more_' || n, body_hash, overall_score, maturity_stage, section_scores, responses
-       FROM number, (SELECT * FROM assessment_responses LIMIT 1)`,
-    )
-    .run(count)
-  database.close()
+export function addResponses(service: Service, count: number): void {
+  const add = `
+    WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+    INSERT INTO assessment_responses (session_id, body_hash, overall_score, maturity_stage,
+      section_scores, responses)
+    SELECT 'session_more_' || n, body_hash, overall_score, maturity_stage, section_scores, responses
+    FROM number, (SELECT * FROM assessment_responses LIMIT 1)`
+  change(service, (database) => database.prepare(add).run(count))
 }

@@ -4,7 +4,11 @@ import {
   expect,
   expectComplaint,
   fillLead,
+  openDialog,
+  startAsLead,
   storedAnswers,
+  storedIn,
+  submitLead,
   test,
 } from '../visitor.ts'
 import { CODE } from './code.ts'
@@ -24,7 +28,7 @@ for (const [what, reply] of [
   }) => {
     await page.route(CODE, (route) => (reply ? route.fulfill(reply) : route.abort()))
     await page.goto('/', { waitUntil: 'load' })
-    await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+    await openDialog(page)
     await expect(page.getByRole('alert')).toHaveText(`${SENTENCE} Reload`)
     await expect(page.getByRole('heading', { name: 'Actionable Insights' })).toBeVisible()
     expect(await isClickTaken(page)).toBe(false)
@@ -32,7 +36,7 @@ for (const [what, reply] of [
     await page.unroute(CODE)
     complaints.length = 0
     await page.getByRole('link', { name: 'Reload' }).click()
-    await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+    await openDialog(page)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByText(SENTENCE)).toBeHidden()
   })
@@ -41,7 +45,7 @@ for (const [what, reply] of [
 test('code that comes at the second try is good enough', async ({ page, complaints }) => {
   await page.route(CODE, (route) => route.abort(), { times: 1 })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await openDialog(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByText(SENTENCE)).toBeHidden()
   expectComplaint(complaints, /ERR_FAILED/)
@@ -49,11 +53,7 @@ test('code that comes at the second try is good enough', async ({ page, complain
 
 test('a line that dies at Begin still ends in a report', async ({ page, context, complaints }) => {
   test.slow()
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
-  await fillLead(page)
-  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
-  await expect(page).toHaveURL('/assessment/start')
+  await startAsLead(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
 
@@ -90,9 +90,9 @@ test('while the code of a page is on its way, it says so', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await openDialog(page)
   await fillLead(page)
-  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await submitLead(page)
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
   arrive()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -113,7 +113,7 @@ test('a report that cannot be drawn says so, keeps the answers and offers its co
   await page.addInitScript((text) => localStorage.setItem('assessmentAnswers', text), answers)
   await page.goto('/assessment/results')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
-  expect(await page.evaluate(() => localStorage.getItem('assessmentAnswers'))).toBe(answers)
+  expect(await storedIn(page)).toBe(answers)
   const link = page.getByRole('link', { name: /\/report\/\w{4}-\w{4}$/ })
   await expect(link).toHaveAttribute('href', /^\/report\/\w{4}-\w{4}$/)
   expectComplaint(complaints, /No numbers today/)

@@ -3,10 +3,12 @@ import {
   answerAllAtOnce,
   choose,
   expect,
-  fillLead,
+  expectSectionScores,
   LEAD,
   sectionOf,
+  sessionIdIn,
   startAsLead,
+  storedIn,
   test,
 } from '../visitor.ts'
 
@@ -29,17 +31,7 @@ test('a visitor leaves a lead, answers twelve questions and reads the report', a
   await expect(page.getByText('Assessment Complete')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
   await expect(page.getByText('3.1/5')).toBeVisible()
-  for (const [section, score] of [
-    ['Strategic Alignment', '3.3'],
-    ['Content & Training Delivery', '2.3'],
-    ['Coaching & Reinforcement', '4.3'],
-    ['Measurement & Optimization', '2.3'],
-  ] as const) {
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: section }) })
-    await expect(row.getByText(score, { exact: true }).first()).toBeVisible()
-  }
+  await expectSectionScores(page, ['3.3', '2.3', '4.3', '2.3'])
   for (const heading of ["What's Working", 'Where to Focus Next']) {
     await expect(sectionOf(page, heading).getByRole('listitem')).toHaveCount(4)
   }
@@ -49,9 +41,7 @@ test('a visitor leaves a lead, answers twelve questions and reads the report', a
     .filter(({ name }) => name === own.name)
   expect(otherLeads).toEqual([])
   expect(lead).toMatchObject(own)
-  const sessionId = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('assessmentRun') ?? '{}').sessionId,
-  )
+  const sessionId = await sessionIdIn(page)
   expect(sessionId).toMatch(/^session_\d{13}_[0-9a-z]+$/)
   const [response, ...others] = service
     .rows('assessment_responses')
@@ -78,11 +68,7 @@ test('a visitor leaves a lead, answers twelve questions and reads the report', a
 })
 
 test('the lead is kept trimmed, with the email in lower case', async ({ page, service }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
-  await fillLead(page, { name: '  Grace Pond ', email: 'Grace.Pond@Larkfield.Example' })
-  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
-  await expect(page).toHaveURL('/assessment/start')
+  await startAsLead(page, { name: '  Grace Pond ', email: 'Grace.Pond@Larkfield.Example' })
 
   expect(service.rows('maturity_quiz_leads')).toContainEqual(
     expect.objectContaining({ name: 'Grace Pond', email: 'grace.pond@larkfield.example' }),
@@ -98,9 +84,7 @@ test('without a lead the assessment opens all the same and the response has no e
   await answerAllAtOnce(page, '111 111 111 111')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Ad Hoc')
 
-  const sessionId = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('assessmentRun') ?? '{}').sessionId,
-  )
+  const sessionId = await sessionIdIn(page)
   expect(service.rows('assessment_responses')).toContainEqual(
     expect.objectContaining({ session_id: sessionId, user_email: null, overall_score: 1 }),
   )
@@ -119,7 +103,7 @@ test('Retake clears the answers and begins a new run', async ({ page, service })
 
   await page.getByRole('button', { name: 'Retake Assessment' }).click()
   await expect(page).toHaveURL('/assessment/start')
-  expect(await page.evaluate(() => localStorage.getItem('assessmentAnswers'))).toBeNull()
+  expect(await storedIn(page)).toBeNull()
 
   await answerAllAtOnce(page, '222 222 222 222')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -136,5 +120,5 @@ test('Begin Assessment clears what was stored', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin Assessment' }).click()
 
   await expect(page).toHaveURL('/assessment/question/1')
-  expect(await page.evaluate(() => localStorage.getItem('assessmentAnswers'))).toBeNull()
+  expect(await storedIn(page)).toBeNull()
 })

@@ -1,22 +1,26 @@
-import { expect, expectComplaint, fillLead, LEAD, test } from '../visitor.ts'
+import {
+  expect,
+  expectComplaint,
+  fillLead,
+  LEAD,
+  openDialog,
+  submitLead,
+  test,
+} from '../visitor.ts'
 
 const FAILED = 'There was an issue saving your information. Please try again.'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await openDialog(page)
 })
-
-function submit(page: import('@playwright/test').Page) {
-  return page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
-}
 
 test('an empty form names each field, and an edit clears its own message alone', async ({
   page,
   service,
 }) => {
   const before = service.rows('maturity_quiz_leads').length
-  await submit(page)
+  await submitLead(page)
   const messages = [
     'Name is required',
     'Company is required',
@@ -52,7 +56,7 @@ for (const email of [
 ]) {
   test(`the email '${email}' asks for a company address`, async ({ page }) => {
     await fillLead(page, { email })
-    await submit(page)
+    await submitLead(page)
     await expect(page.getByText('Please use your official company email address')).toBeVisible()
     await expect(page.getByLabel('Official Email ID')).toBeFocused()
     await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
@@ -61,7 +65,7 @@ for (const email of [
 
 test('blanks are as good as empty', async ({ page }) => {
   await fillLead(page, { name: '   ' })
-  await submit(page)
+  await submitLead(page)
   await expect(page.getByText('Name is required')).toBeVisible()
 })
 
@@ -72,7 +76,7 @@ test('a save that fails keeps what was typed and can be tried again', async ({
 }) => {
   await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
   await fillLead(page, { company: 'Second Try Ltd' })
-  await submit(page)
+  await submitLead(page)
   await expect(page.getByRole('alert')).toContainText('Error')
   await expect(page.getByRole('alert')).toContainText(FAILED)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -80,7 +84,7 @@ test('a save that fails keeps what was typed and can be tried again', async ({
   expectComplaint(complaints, /The lead was not saved|ERR_CONNECTION_REFUSED/)
 
   await page.unroute('**/api/leads')
-  await submit(page)
+  await submitLead(page)
   await expect(page).toHaveURL('/assessment/start')
   const saved = service.rows('maturity_quiz_leads')
   expect(saved.filter(({ company }) => company === 'Second Try Ltd')).toHaveLength(1)
@@ -92,12 +96,12 @@ test('a lead whose answer was lost is kept once', async ({ page, complaints, ser
     await route.abort('connectionreset')
   })
   await fillLead(page, { company: 'Lost Answer Ltd' })
-  await submit(page)
+  await submitLead(page)
   await expect(page.getByRole('alert')).toContainText(FAILED)
   expectComplaint(complaints, /The lead was not saved|ERR_CONNECTION_RESET/)
 
   await page.unroute('**/api/leads')
-  await submit(page)
+  await submitLead(page)
   await expect(page).toHaveURL('/assessment/start')
   const saved = service.rows('maturity_quiz_leads')
   expect(saved.filter(({ company }) => company === 'Lost Answer Ltd')).toHaveLength(1)
@@ -111,7 +115,7 @@ test('while it saves it says so and sends one request', async ({ page }) => {
     await route.continue()
   })
   await fillLead(page)
-  await submit(page)
+  await submitLead(page)
   const saving = page.getByRole('button', { name: 'Saving...' })
   await expect(saving).toBeFocused()
   for (let click = 0; click < 4; click += 1) await saving.click({ force: true })
@@ -141,12 +145,12 @@ test('the form values are kept under leadData and fill the form on the next visi
   page,
 }) => {
   await fillLead(page)
-  await submit(page)
+  await submitLead(page)
   await expect(page).toHaveURL('/assessment/start')
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('leadData') ?? 'null'))
   expect(stored).toEqual(LEAD)
 
   await page.goto('/')
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await openDialog(page)
   await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
 })

@@ -1,16 +1,9 @@
 import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
-import { expect, fillLead, LEAD, test } from '../visitor.ts'
+import { expect, LEAD, startFromHere, test } from '../visitor.ts'
 
 const CODE = reportCodeOf(answersOf('133334445444'))
 const FEED = 'https://www.linkedin.com/feed/?who=ada'
-
-async function startFromHere(page: import('@playwright/test').Page, company: string) {
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
-  await fillLead(page, { company })
-  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
-  await expect(page).toHaveURL('/assessment/start')
-}
 
 test("a visit that a campaign brought stands in the owner's list with its source", async ({
   page,
@@ -22,7 +15,7 @@ test("a visit that a campaign brought stands in the owner's list with its source
   await page.getByRole('link', { name: 'home' }).click()
   await expect(page).toHaveURL('/')
   await page.reload()
-  await startFromHere(page, 'Campaign Ltd')
+  await startFromHere(page, { company: 'Campaign Ltd' })
 
   const listed = await service.owner('leads', '--source', 'spring')
   expect(listed).toContain('Campaign Ltd')
@@ -38,7 +31,7 @@ test('a visit that begins with a shared report is known by the site of its link'
 }) => {
   await page.goto(`/report/${CODE}`, { referer: FEED })
   await page.goto('/?utm_source=later')
-  await startFromHere(page, 'Link Ltd')
+  await startFromHere(page, { company: 'Link Ltd' })
 
   expect(service.rows('maturity_quiz_leads')).toContainEqual(
     expect.objectContaining({
@@ -52,7 +45,7 @@ test('a visit that nothing is known of leaves nothing behind', async ({ page, se
   await page.goto('/')
   await page.reload()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  await startFromHere(page, 'Nowhere Ltd')
+  await startFromHere(page, { company: 'Nowhere Ltd' })
 
   expect(await service.owner('leads', '--company', 'Nowhere Ltd')).toMatch(/\t-\n$/)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CODE } from '../engines/code.ts'
-import { expect, expectComplaint, test } from '../visitor.ts'
+import { expect, expectComplaint, openDialog, storedIn, test } from '../visitor.ts'
 
 for (const path of ['/', '/assessment/start', '/assessment/question/1', '/no/such/page']) {
   test(`the code of ${path} is not asked for before its first paint`, async ({
@@ -23,7 +23,7 @@ test('a browser that does not tell of its paints gets the code all the same', as
     PerformanceObserver.prototype.observe = () => undefined
   })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await openDialog(page)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
@@ -151,8 +151,4 @@ async function open(page: Page, path: string): Promise<void> {
 async function expectThen(page: Page, then: string): Promise<void> {
   if (then === 'dialog') await expect(page.getByRole('dialog')).toBeVisible()
   else await expect(page).toHaveURL(then)
-}
-
-function storedIn(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('assessmentAnswers'))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openDialog, SHARING, submitLead } from '../states.ts'
-import { expect, test } from '../visitor.ts'
+import { SHARING } from '../states.ts'
+import { expect, openDialog, submitLead, test } from '../visitor.ts'
 
 const PATHS = [
   ['/assessment/start', 'main p'],

@@ -18,7 +18,7 @@ test.describe('a benchmark of the owner', () => {
   test('is in the report when it is published, and gone when it is withdrawn', async ({
     browser,
   }) => {
-    await finishAs(own.url, 105)
+    await finishAs(own, 105)
     const before = await openState(browser, own.url, RESULTS)
     await expect(before.getByRole('heading', TITLE)).toHaveCount(0)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SITE } from '../../src/content/site.ts'
 import { openState, REPORTS, reportState, RESULTS, SHARED_CODE } from '../states.ts'
-import { expect, LEAD, test } from '../visitor.ts'
+import { expect, expectSectionScores, LEAD, test } from '../visitor.ts'
 
 const PAPERS = [
   { format: 'A4', box: /\/MediaBox \[0 0 595\.\d+ 842/ },
@@ -60,17 +60,7 @@ test('A24: on paper stand the result, the reader, every section and both address
   ]) {
     await expect(page.getByText(text, { exact: true }), text).toBeVisible()
   }
-  for (const [section, score] of [
-    ['Strategic Alignment', '3.3'],
-    ['Content & Training Delivery', '2.3'],
-    ['Coaching & Reinforcement', '4.3'],
-    ['Measurement & Optimization', '2.3'],
-  ] as const) {
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: section }) })
-    await expect(row.getByText(score, { exact: true })).toBeVisible()
-  }
+  await expectSectionScores(page, ['3.3', '2.3', '4.3', '2.3'])
   for (const name of ['Book a Strategy Session', 'See the product in Action']) {
     const link = page.getByRole('link', { name })
     await expect(link).toBeVisible()

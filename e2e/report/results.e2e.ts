@@ -4,6 +4,7 @@ import {
   expect,
   expectComplaint,
   openReport,
+  sessionIdIn,
   storedAnswers,
   test,
   watchShifts,
@@ -81,9 +82,7 @@ test('the report never waits for a dead network, and the response is sent later,
   expect(Date.now() - opened).toBeLessThan(5000)
   expect(requests).toBe(1)
 
-  const sessionId = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('assessmentRun') ?? '{}').sessionId,
-  )
+  const sessionId = await sessionIdIn(page)
   await page.unroute('**/api/assessment-responses')
   await page.goto('/')
   await expect(() => {

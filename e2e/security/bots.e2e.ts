@@ -1,16 +1,16 @@
 import { SITE } from '../../src/content/site.ts'
 import type { Page } from '@playwright/test'
-import { expect, fillLead, LEAD, test } from '../visitor.ts'
+import { expect, fillLead, LEAD, openDialog, submitLead, test } from '../visitor.ts'
 import type { Service } from '../service.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await openDialog(page)
 })
 
 async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await submitLead(page)
   await expect(page).toHaveURL('/assessment/start')
 }
 
@@ -82,7 +82,7 @@ test('who goes back and sends the filled-in form again is listed', async ({ page
   await page.clock.fastForward(20_000)
   await submit(page)
   await page.goBack()
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await openDialog(page)
   await page.getByLabel('Designation').fill('Head of Sales')
   await submit(page)
   expect(quarantinesOf(service, 'Back Button Ltd')).toEqual([null, null])
@@ -94,7 +94,7 @@ test('who closes the form, opens it again and sends it at once is listed', async
 }) => {
   await fillLead(page, { company: 'Second Look Ltd' })
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await openDialog(page)
   await submit(page)
   expect(quarantinesOf(service, 'Second Look Ltd')).toEqual([null])
 })
@@ -116,10 +116,10 @@ test('a script that fills every field goes on like anyone and is quarantined', a
 test('a script that types faster than anyone can is quarantined', async ({ page, service }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await openDialog(page)
   await typeLead(page, 'Hasty Ltd')
   await page.clock.runFor(50)
-  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await submitLead(page)
   await expect(() => expect(quarantinesOf(service, 'Hasty Ltd')).toEqual(['too-fast'])).toPass()
 })
 
@@ -134,10 +134,10 @@ for (const [how, put] of [
     const company = `Filled by ${how}`
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.clock.pauseAt(Date.now() + 3_600_000)
-    await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+    await openDialog(page)
     await typeLead(page, company)
     await page.getByLabel('Designation').evaluate(put)
-    await page.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+    await submitLead(page)
     await expect(() => expect(quarantinesOf(service, company)).toEqual([null])).toPass()
   })
 }

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
-import { answerAllAtOnce, expect, expectComplaint, LEAD, startAsLead, test } from '../visitor.ts'
-
-/** What the browser says of the content policy, from the first byte of each page on. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const reports: string[] = []
-  await page.exposeBinding('tellReport', (_source, text: string) => void reports.push(text))
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const tell = Reflect.get(window, 'tellReport')
-      if (typeof tell === 'function') tell(`${violatedDirective} ${blockedURI} ${sample}`)
-    })
-  })
-  return reports
-}
+import {
+  answerAllAtOnce,
+  expect,
+  expectComplaint,
+  LEAD,
+  startAsLead,
+  test,
+  watchConsole,
+  watchPolicy,
+} from '../visitor.ts'
 
 /** Every page and every state of a visit, from the lead to the cleared browser. */
 async function walkEverywhere(page: Page): Promise<void> {
@@ -140,10 +136,7 @@ test('a visit works on plain http, as on a local network', async ({
   })
   try {
     const page = await browser.newPage({ baseURL: `http://trial.test:${port}` })
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
-    })
+    const complaints = watchConsole(page)
     await startAsLead(page)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     await answerAllAtOnce(page, '222 222 222 222')
