@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { openWithStoppedClock } from '../states.ts'
-import { choose, expect, test } from '../visitor.ts'
+import { choose, expect, storedIn, test } from '../visitor.ts'
 
 const MOVING = 'Moving to next question...'
 const INTRO_ADVICE =
   'Choosing an answer saves it and opens the next question after one second. You can go back and change it.'
 const ADVICE = 'Choosing saves and moves on after one second.'
-
-function stored(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('assessmentAnswers'))
-}
 
 test('A4: the choice is stored before the next frame, and the page moves on at 1000 ms', async ({
   page,
@@ -26,6 +22,7 @@ test('A4: the choice is stored before the next frame, and the page moves on at 1
   await expect(page.getByText(MOVING, { exact: true })).toBeVisible()
   await page.clock.runFor(1)
   await expect(page).toHaveURL('/assessment/question/2')
+  await expect(page.getByText(MOVING)).toHaveCount(0)
 })
 
 test('A4: by the clock on the wall the move takes about a second', async ({ page }) => {
@@ -65,7 +62,7 @@ for (const [leaving, leave, arrived] of [
     await page.clock.runFor(2000)
 
     await expect(page).toHaveURL(arrived)
-    expect(await stored(page)).toBe('{"2":4,"3":5}')
+    expect(await storedIn(page)).toBe('{"2":4,"3":5}')
   })
 }
 

@@ -126,15 +126,3 @@ test.describe('without JavaScript', () => {
     )
   })
 })
-
-test('every page hydrates in silence', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/assessment/start',
-    '/assessment/question/12',
-    `/report/${SHARED_CODE}`,
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-})
