@@ -25,7 +25,7 @@ export const COACHING_REINFORCEMENT = {
     },
     4: {
       symptom:
-        'Sessions take place, but without notes to choose a topic from, the same advice can come back while another gap stays.',
+        'Sessions take place, but where topics are not chosen from notes, the same advice can come back while another gap stays.',
       action:
         'Set next month’s coaching topic for one team from notes taken in this month’s sessions.',
       check: 'The invitations name the topic and the notes it came from.',

@@ -77,7 +77,7 @@ export const CONTENT_TRAINING = {
     },
     2: {
       symptom:
-        'A piece made on request helps the rep who asked; the next one in that role can ask again, and the work is done twice.',
+        'A piece made on request helps those who know of it; the next rep in that role can ask again, and the work is done twice.',
       action:
         'Gather the pieces made on request for the largest role into one set, with one owner.',
       check: 'Reps in that role reach the set by one link, and it has a review date.',

@@ -12,8 +12,8 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'A full room looks like success, so a program that changes nothing can go on taking up hours.',
       action:
-        'Write a ten-question skill check for the next program, to stand beside attendance in its report.',
-      check: 'The check has a pass mark, and the report form has a line for it.',
+        'Put one skill check with a pass mark into the report on the next program, beside attendance.',
+      check: 'The report form has a line for the check and names the pass mark.',
     },
     3: {
       symptom:

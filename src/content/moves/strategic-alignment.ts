@@ -10,7 +10,7 @@ export const STRATEGIC_ALIGNMENT = {
     },
     2: {
       symptom:
-        'Training and content can be made in a hurry, so the first weeks of selling go to fixing them.',
+        'Preparation can happen in a hurry, so the first weeks of selling go to fixing what it left open.',
       action:
         'Book a 30-minute handover with the owner of the next plan, for the day its goals and dates are final.',
       check: 'The handover is on both calendars, six weeks or more before selling starts.',

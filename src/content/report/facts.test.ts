@@ -31,7 +31,7 @@ const FACTS: readonly [
   [/\bOne set (?:of|that)|\bone set (?:cannot|serves)\b/, 6, A, A],
   [/\b(?:made|pieces) on request\b/, 6, B, B],
   [/\b(?:up to each manager|[Mm]anagers? (?:still )?decides? when)\b/, 7, A, B],
-  [/\bcoaching (?:without a schedule|is not organized)\b/, 7, A, B],
+  [/\bcoaching (?:without a schedule|has no agreed schedule)\b/, 7, A, B],
   [/\b(?:organized coaching|[Cc]oaching is organized)\b/i, 7, C, E],
   [/\bcoaching (?:not|is not checked) yet\b|\bgo unchecked\b|\bmissed go unnoticed\b/, 7, A, C],
   [/\bit is known whether|\b[Cc]oaching (?:and results )?can be shown\b/i, 7, D, E],

@@ -39,7 +39,7 @@ const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
 
 /** The plan takes its own way through what is to be raised, and may come to these lines soon. */
 export const FOCUS_COMES_AFTER =
-  'The other lines of “Where to Focus Next” come after this first step.'
+  'The other lines of “Where to Focus Next” come after the first step.'
 
 /** Said after the name of the section to start with. */
 export function whyStart({ section, answer, lowest, hasLowestAnswer, score }: Start): string {

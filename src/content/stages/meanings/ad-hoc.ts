@@ -5,7 +5,7 @@ export const AD_HOC_MEANING: Meaning = {
   subtitle: [
     {
       text: 'Work starts when someone asks for it',
-      when: [...exactly(1, [1, 11]), ...atMost(2, [2, 5, 7])],
+      when: [...exactly(1, [1, 11]), ...atMost(2, [2, 5, 7, 9, 12])],
     },
     {
       text: 'What reps get depends on who they ask',

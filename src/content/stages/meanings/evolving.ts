@@ -41,11 +41,11 @@ export const EVOLVING_MEANING: Meaning = {
       when: RESULTS_SHOWN,
     },
     {
-      text: 'At this stage, agreed dates are often in place before anyone looks at what comes of them. Coaching follows a schedule, but sessions that are missed go unnoticed, and programs are judged by comments, attendance or test scores. An agreed practice counts for more once somebody can show that it happened last month.',
+      text: 'At this stage, coaching often has its dates before anyone looks at what comes of them. Sessions follow a schedule, but those that are missed go unnoticed, and programs are judged by comments, attendance or test scores. An agreed practice counts for more once somebody can show that it happened last month.',
       when: COACHING_UNCHECKED,
     },
     {
-      text: 'At this stage, several practices are in place, but coaching is not organized yet. When a rep is coached is up to each manager, and programs are judged by comments, attendance or test scores. So a skill can be taught without anyone looking for it in a deal.',
+      text: 'At this stage, several practices are in place, but coaching has no agreed schedule. When a rep is coached is up to each manager, and programs are judged by comments, attendance or test scores. So a skill can be taught without anyone looking for it in a deal.',
       when: COACHING_OPEN,
     },
     {

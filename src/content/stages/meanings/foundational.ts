@@ -13,7 +13,7 @@ export const FOUNDATIONAL_MEANING: Meaning = {
     { text: 'Shared basics, coaching up to each manager', when: BASICS_WITHOUT_COACHING },
     { text: 'A written plan, coaching up to each manager', when: PLAN_WITHOUT_COACHING },
     { text: 'Organized coaching, priorities not yet in writing', when: COACHING_WITHOUT_PLAN },
-    { text: 'Programs are checked before they are planned', when: CHECKS_ALONE },
+    { text: 'Programs get checked, priorities are not in writing', when: CHECKS_ALONE },
     { text: 'Priorities unwritten, coaching up to each manager', when: NONE_OF_THREE },
     { text: 'Some practices are further along than others', when: [] },
   ],
@@ -35,7 +35,7 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       when: COACHING_WITHOUT_PLAN,
     },
     {
-      text: 'At this stage, programs often have a check before they have a plan. Test scores, calls or sales figures show whether they worked. Which priority they serve is not in writing, and when to coach is up to each manager, so each team draws its own conclusion from a result.',
+      text: 'At this stage, programs often have a check before they have a written plan. Test scores, calls or sales figures show whether they worked. Which priority they serve is not in writing, and when to coach is up to each manager, so each team draws its own conclusion from a result.',
       when: CHECKS_ALONE,
     },
     {

@@ -30,7 +30,16 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Plan two short practice tasks on a skill reps have learned, because memory fades.',
   },
   10: {
-    A: 'Score reps on one skill before the next program, because comments do not show learning.',
+    A: [
+      {
+        text: 'Score reps on one skill before the next program, because comments do not show learning.',
+        and: { question: 5, from: 1, to: 3 },
+      },
+      {
+        text: 'Judge the next program by the skill checks you hold, because an opinion proves no skill.',
+        and: { question: 5, from: 4, to: 5 },
+      },
+    ],
   },
   11: {
     A: 'Agree with sales leaders which requests come first, because the loudest may matter least.',

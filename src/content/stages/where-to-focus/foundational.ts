@@ -34,7 +34,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     C: 'Repeat the training on the coaching guide each quarter, because new managers join during the year.',
   },
   9: {
-    A: 'Add short practice on what reps learned last, because what they only heard soon fades.',
+    A: 'Add short practice on what reps learned last, because memory and old notes fade.',
     B: 'Have managers ask reps about the latest slides, because what is only read soon fades.',
   },
   10: {

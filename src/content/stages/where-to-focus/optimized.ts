@@ -13,8 +13,8 @@ export const OPTIMIZED_FOCUS: Pool = {
     'A-B':
       'Put each program’s priority in writing, because reps can be trained for last year’s goal.',
     C: 'Have sales leaders approve the written plan, because a plan without their names is easily dropped.',
-    D: 'Let sales leaders change the plan as priorities shift, because reps prepare by it.',
-    E: 'Check how soon the plan follows a changed priority, because reps are trained by the plan.',
+    D: 'Have sales leaders change the plan when priorities move, because reps prepare for what it says.',
+    E: 'Check how fast the plan follows a changed priority, because reps meanwhile prepare for old goals.',
   },
   3: {
     'A-B':
@@ -37,7 +37,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   6: {
     A: 'Give deal stages their own sets, because one set serves some meetings better than others.',
-    B: 'Gather the pieces made for each main role, because a request helps one rep.',
+    B: 'Gather the pieces made for each main role, because a request helps one role.',
     C: 'Sort content by both role and deal stage, so reps rework less before a meeting.',
     D: 'Extend content sets to service or partners, because they talk to the same customers.',
     E: 'Check how long people look for a piece, because many sets can hide it.',

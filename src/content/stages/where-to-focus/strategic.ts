@@ -34,7 +34,7 @@ export const STRATEGIC_FOCUS: Pool = {
   },
   6: {
     A: 'Fund content sets for the deal stages, because one set cannot fit each deal.',
-    B: 'Fund content sets for main roles, because pieces made on request reach one rep.',
+    B: 'Fund content sets for main roles, because pieces made on request reach few.',
     C: 'Plan content by role and deal stage together, so leaders see where a piece is missing.',
     D: 'Extend deal-stage sets to service or partners, so customers meet one standard.',
   },
