@@ -30,7 +30,7 @@ const SELECT_HASH = {
 
 const INSERT_EVENT = `
   INSERT INTO assessment_deliveries (id, event, row_key, created_at, payload, next_attempt_at)
-  VALUES (@eventId, @event, @key, @eventAt, @payload, @eventAt)
+  VALUES (?, ?, ?, ?, ?, ?)
   ON CONFLICT (id) DO NOTHING`
 
 const EVENTS: Record<StoredRow['kind'], EventName> = {
@@ -49,7 +49,10 @@ export function prepareKeepRows(db: Database): (rows: readonly StoredRow[]) => S
 
   function keep(row: StoredRow): SaveOutcome {
     if (insert[row.kind].run(row).changes === 1) {
-      if (row.eventId !== null) insertEvent.run({ ...row, event: EVENTS[row.kind] })
+      const { eventId, key, eventAt, payload } = row
+      // By place: to look each value up by its name takes half as long again.
+      if (eventId !== null)
+        insertEvent.run(eventId, EVENTS[row.kind], key, eventAt, payload, eventAt)
       return 'saved'
     }
     return selectHash[row.kind].get(row.key) === row.bodyHash ? 'repeated' : 'conflict'
