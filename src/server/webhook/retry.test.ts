@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retryAfterMs } from './retry.ts'
+import { restMsAfter, retryAfterMs } from './retry.ts'
 
 describe('the time to the next attempt', () => {
   it.each([
@@ -19,4 +19,8 @@ describe('the time to the next attempt', () => {
     expect(days).toBeLessThan(3.5)
     expect(retryAfterMs(10, 0.5)).toBeUndefined()
   })
+})
+
+it('rests after a round for three times as long, and never for longer than a quarter of a second', () => {
+  expect([0, 10, 40, 15_000].map(restMsAfter)).toEqual([0, 30, 120, 250])
 })

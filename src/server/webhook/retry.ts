@@ -10,3 +10,14 @@ export function retryAfterMs(attempts: number, random: number): number | undefin
   const delay = RETRY_AFTER_MS[attempts - 1]
   return delay === undefined ? undefined : Math.round(delay * (0.8 + 0.4 * random))
 }
+
+const REST_SHARE = 3
+const MOST_REST_MS = 250
+
+/**
+ * While more events wait: a round takes longer the busier the server is, and so does the rest after
+ * it. Leads that come in meanwhile go first.
+ */
+export function restMsAfter(roundMs: number): number {
+  return Math.min(REST_SHARE * roundMs, MOST_REST_MS)
+}

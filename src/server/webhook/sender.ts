@@ -4,7 +4,7 @@ import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { startDeadline } from './deadline.ts'
 import type { WebhookPost } from './post.ts'
-import { retryAfterMs } from './retry.ts'
+import { restMsAfter, retryAfterMs } from './retry.ts'
 
 export type WebhookSender = {
   /** Resolves when nothing is under way; what got no reply in a moment is sent again later. */
@@ -102,12 +102,14 @@ export function startWebhookSender(
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
+      const startedAt = performance.now()
       const sent = await sendDue().catch((error: unknown) => {
         log.warn({ error: traceOf(error) }, 'outbox unavailable')
         return 0
       })
-      if (sent === SENT_AT_ONCE) continue
-      await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
+      const roundMs = performance.now() - startedAt
+      const restMs = sent === SENT_AT_ONCE ? restMsAfter(roundMs) : pollMs
+      await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 
