@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
+import { MODEL_VERSION } from '../../src/domain/assessment/model.ts'
 import type { Engine } from '../rows/databases.ts'
 
 const SECTIONS =
@@ -71,9 +72,10 @@ function rows(leads: number, { numbers, time }: Spelling): string[] {
        ${email('n')}, CASE WHEN n % 100 = 0 THEN 'burst' END,
        ${pick('n', ["'google'", "'linkedin'", "'newsletter'", 'NULL'])}
      FROM ${numbers(leads)}`,
-    `INSERT INTO assessment_responses (created_at, session_id, body_hash, overall_score,
-       maturity_stage, section_scores, responses, user_email)
-     SELECT ${time(`${leads} - n * 5 / 3`)}, 'session_' || n, ${hash}, 1 + n % 5,
+    `INSERT INTO assessment_responses (created_at, session_id, body_hash, model_version,
+       overall_score, maturity_stage, section_scores, responses, user_email)
+     SELECT ${time(`${leads} - n * 5 / 3`)}, 'session_' || n, ${hash}, ${MODEL_VERSION},
+       1 + n % 5,
        ${pick(
          'n',
          stages.map((name) => `'${name}'`),

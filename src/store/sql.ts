@@ -1,10 +1,13 @@
 export type SqlValue = string | number | null
 export type SqlRow = Readonly<Record<string, unknown>>
+export type SqlList = readonly unknown[]
 
 /** What both engines understand, written once. Times go in and come out as text, in UTC. */
 export interface Sql {
   /** `$1`, `$2` … stand for `values`. The rows of a query or of RETURNING, else none. */
   query(text: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>
+  /** The same, each row as its values in order: a third of the time where there are many. */
+  list(text: string, values?: readonly SqlValue[]): Promise<readonly SqlList[]>
   readonly dialect: Dialect
 }
 

@@ -40,7 +40,7 @@ export function letterOf(option: OptionNumber): string {
 
 /** `text` as an address writes it: '1' to '12', nothing else ('01', '1.5' and '+1' are not ids). */
 export function readQuestionId(text: string): QuestionId | undefined {
-  return QUESTION_IDS.find((id) => String(id) === text)
+  return QUESTION_IDS.find((id) => `${id}` === text)
 }
 
 /**
@@ -49,11 +49,10 @@ export function readQuestionId(text: string): QuestionId | undefined {
  */
 export function readAnswers(value: unknown): Answers | undefined {
   if (!isRecord(value)) return undefined
-  const entries = Object.entries(value)
-  const known = entries.every(
+  const isKnown = Object.entries(value).every(
     ([key, option]) => readQuestionId(key) !== undefined && isOptionNumber(option),
   )
-  return known ? Object.fromEntries(entries) : undefined
+  return isKnown ? { ...value } : undefined
 }
 
 export function readCompleteAnswers(value: unknown): CompleteAnswers | undefined {

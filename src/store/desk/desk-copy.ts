@@ -80,6 +80,9 @@ export function createDeskCopy(): DeskCopy {
   const db = new Database(':memory:')
   // What sorts much would else write to a file.
   db.pragma('temp_store = MEMORY')
+  // Nothing is ever rolled back, and larger pages make a look at every row quicker.
+  db.pragma('journal_mode = OFF')
+  db.pragma('page_size = 65536')
   db.exec(TABLES)
   const tallies = createDayTallies()
   const insertLead = db.prepare(INSERT_LEAD)

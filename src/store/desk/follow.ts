@@ -1,6 +1,6 @@
 import type { Reading } from '../../contract/desk.ts'
-import { numberOf } from '../sql.ts'
-import type { Sql, SqlRow } from '../sql.ts'
+import { dateOf, numberOf } from '../sql.ts'
+import type { Sql, SqlList } from '../sql.ts'
 import { breath } from './breath.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import { kindsOf } from './kinds.ts'
@@ -29,8 +29,11 @@ export type Follow = {
   stop(): void
 }
 
-/** A kind whose rows with an id below `before` are not read yet; `ahead`: the next of them. */
-type Unread = { kind: Kind; before: number; at: number; ahead?: Promise<readonly SqlRow[]> }
+/**
+ * A kind whose rows with an id below `before` are not in the copy yet; `page`: the next of them, `at`:
+ * the time of the last one before them.
+ */
+type Unread = { kind: Kind; before: number; at: number; page?: Promise<readonly SqlList[]> }
 
 export function createFollow(sql: Sql, copy: DeskCopy): Follow {
   const kinds = kindsOf(copy)
@@ -40,41 +43,53 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
   let isWhole = false
   const stop = new AbortController()
 
-  /** Leads and responses in turn by their time, so that a lead has its stage when it is shown. */
   async function load(): Promise<void> {
     unread ??= await Promise.all(kinds.map(beginKind))
     const open = unread
-    for (const kind of open) delete kind.ahead
+    for (const kind of open) delete kind.page
     total = Math.max(total, done + open.reduce((sum, { before }) => sum + before - 1, 0))
-    while (open.length > 0 && !stop.signal.aborted) {
-      open.sort((one, other) => other.at - one.at)
-      const [next] = open
-      if (!next) break
-      const { kind, before, ahead = readBefore(kind, before) } = next
-      delete next.ahead
-      const rows = await ahead
-      next.before = rows.length < PAGE ? 1 : numberOf(rows.at(-1)?.['id'])
-      // The database reads on while this process takes in what came.
-      if (next.before > 1) next.ahead = readBefore(kind, next.before)
-      else open.shift()
-      if (rows.length > 0) next.at = kind.add(rows)
-      done += before - next.before
+    let next: Unread | undefined
+    while ((next = await nextOf(open)) && !stop.signal.aborted) {
+      await takePage(next)
       await breath()
     }
-    await Promise.allSettled(open.flatMap(({ ahead }) => ahead ?? []))
+    await Promise.allSettled(open.map(pageOf))
     isWhole = true
   }
 
-  function readBefore({ select }: Kind, before: number): Promise<readonly SqlRow[]> {
-    const rows = sql.query(`${select} WHERE id < $1 ORDER BY id DESC LIMIT ${PAGE}`, [before])
-    // A failure is told when the rows are asked for.
-    rows.catch(() => {})
-    return rows
+  /** Responses before the leads of their time, which so have their stage at once. */
+  async function nextOf([leads, responses]: readonly Unread[]): Promise<Unread | undefined> {
+    const rows = leads ? await pageOf(leads) : []
+    const isAhead = responses && (responses.before === 1 || responses.at <= timeOf(rows))
+    if (!isAhead) return responses
+    return rows.length > 0 ? leads : undefined
+  }
+
+  async function takePage(next: Unread): Promise<void> {
+    const rows = await pageOf(next)
+    const before = rows.length < PAGE ? 1 : numberOf(rows.at(-1)?.[0])
+    done += next.before - before
+    Object.assign(next, { before, at: timeOf(rows), page: undefined })
+    // The database reads on while this process takes in what came.
+    void pageOf(next)
+    next.kind.add(rows)
+  }
+
+  function pageOf(from: Unread): Promise<readonly SqlList[]> {
+    from.page ??= readBefore(from)
+    // A failure is told to those who wait for the rows.
+    from.page.catch(() => {})
+    return from.page
+  }
+
+  async function readBefore({ kind, before }: Unread): Promise<readonly SqlList[]> {
+    if (before === 1) return []
+    return sql.list(`${kind.select} WHERE id < $1 ORDER BY id DESC LIMIT ${PAGE}`, [before])
   }
 
   async function beginKind(kind: Kind): Promise<Unread> {
-    const [row] = await sql.query(`SELECT max(id) AS last FROM ${kind.table}`)
-    const last = numberOf(row?.['last'] ?? 0)
+    const [row] = await sql.list(`SELECT max(id) FROM ${kind.table}`)
+    const last = numberOf(row?.[0] ?? 0)
     newest.set(kind, last)
     return { kind, before: last + 1, at: Number.POSITIVE_INFINITY }
   }
@@ -82,11 +97,11 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
   async function catchUp(): Promise<void> {
     for (const kind of kinds) {
       let last = Math.max(0, (newest.get(kind) ?? 0) - OVERLAP)
-      let rows: readonly SqlRow[]
+      let rows: readonly SqlList[]
       do {
-        rows = await sql.query(`${kind.select} WHERE id > $1 ORDER BY id LIMIT ${PAGE}`, [last])
+        rows = await sql.list(`${kind.select} WHERE id > $1 ORDER BY id LIMIT ${PAGE}`, [last])
         if (rows.length > 0) kind.add(rows)
-        last = numberOf(rows.at(-1)?.['id'] ?? last)
+        last = numberOf(rows.at(-1)?.[0] ?? last)
       } while (rows.length === PAGE)
       newest.set(kind, Math.max(last, newest.get(kind) ?? 0))
     }
@@ -116,4 +131,10 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
     reconcile,
     stop: () => stop.abort(),
   }
+}
+
+/** Of the last of them. */
+function timeOf(rows: readonly SqlList[]): number {
+  const [, at] = rows.at(-1) ?? []
+  return at === undefined ? Number.NEGATIVE_INFINITY : dateOf(at).getTime()
 }

@@ -1,15 +1,15 @@
 import { QUESTION_IDS, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { dateOf, numberOf, textOf } from '../sql.ts'
-import type { SqlRow } from '../sql.ts'
+import type { SqlList } from '../sql.ts'
 import type { CopiedLead, CopiedResponse, DeskCopy } from './desk-copy.ts'
 
-const LEADS = `SELECT id, CAST(created_at AS text) AS at, ${LEAD_FIELDS.join()}, quarantine,
-    coalesce(utm_source, referrer_host, '') AS source
+/** The columns come in the order in which leadOf and responseOf take them. */
+const LEADS = `SELECT id, CAST(created_at AS text), name, company, designation, email,
+    coalesce(utm_source, referrer_host, ''), quarantine
   FROM maturity_quiz_leads`
-const RESPONSES = `SELECT id, CAST(created_at AS text) AS at, user_email, maturity_stage, overall_score,
-    model_version, CAST(responses AS text) AS responses
+const RESPONSES = `SELECT id, CAST(created_at AS text), user_email, maturity_stage, overall_score,
+    model_version, CAST(responses AS text)
   FROM assessment_responses`
 
 /** Leads or responses: how they come from the database into the copy. */
@@ -19,9 +19,10 @@ export type Kind = {
   copied: string
   /** Of a row of the copy and of the database: why it is kept apart. */
   apart: readonly [copied: string, stored: string]
+  /** The id and the time come first. */
   select: string
-  /** Adds the rows; returns the time of the last one. */
-  add(rows: readonly SqlRow[]): number
+  /** Adds what `select` gave. */
+  add(rows: readonly SqlList[]): void
   remove(ids: readonly number[]): void
 }
 
@@ -30,46 +31,37 @@ export function kindsOf(copy: DeskCopy): readonly Kind[] {
     {
       ...{ table: 'maturity_quiz_leads', copied: 'lead', apart: ['apart', 'quarantine'] },
       ...{ select: LEADS, remove: copy.removeLeads },
-      add: (rows) => addAll(rows.map(leadOf), copy.addLeads),
+      add: (rows) => copy.addLeads(rows.map(leadOf)),
     },
     {
       ...{ table: 'assessment_responses', copied: 'response', apart: ['NULL', 'NULL'] },
       ...{ select: RESPONSES, remove: copy.removeResponses },
-      add: (rows) => addAll(rows.map(responseOf), copy.addResponses),
+      add: (rows) => copy.addResponses(rows.map(responseOf)),
     },
   ]
 }
 
-function addAll<Row extends { at: number }>(
-  rows: readonly Row[],
-  add: (rows: readonly Row[]) => void,
-): number {
-  add(rows)
-  return rows.at(-1)?.at ?? 0
-}
-
-function leadOf(row: SqlRow): CopiedLead {
+function leadOf([id, at, name, company, designation, email, source, apart]: SqlList): CopiedLead {
   return {
-    id: numberOf(row['id']),
-    at: dateOf(row['at']).getTime(),
-    name: textOf(row['name']),
-    company: textOf(row['company']),
-    designation: textOf(row['designation']),
-    email: textOf(row['email']),
-    source: textOf(row['source']),
-    apart: row['quarantine'] === null ? null : textOf(row['quarantine']),
+    id: numberOf(id),
+    at: dateOf(at).getTime(),
+    name: textOf(name),
+    company: textOf(company),
+    designation: textOf(designation),
+    email: textOf(email),
+    source: textOf(source),
+    apart: apart === null ? null : textOf(apart),
   }
 }
 
-function responseOf(row: SqlRow): CopiedResponse {
-  const version = numberOf(row['model_version'])
+function responseOf([id, at, email, stage, score, version, answers]: SqlList): CopiedResponse {
   return {
-    id: numberOf(row['id']),
-    at: dateOf(row['at']).getTime(),
-    email: row['user_email'] === null ? null : textOf(row['user_email']),
-    stage: textOf(row['maturity_stage']),
-    score: numberOf(row['overall_score']),
-    answers: version === MODEL_VERSION ? answersOf(textOf(row['responses'])) : '',
+    id: numberOf(id),
+    at: dateOf(at).getTime(),
+    email: email === null ? null : textOf(email),
+    stage: textOf(stage),
+    score: numberOf(score),
+    answers: numberOf(version) === MODEL_VERSION ? answersOf(textOf(answers)) : '',
   }
 }
 

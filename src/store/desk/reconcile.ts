@@ -18,12 +18,12 @@ export async function reconcileKind(
   const held = copy.db.prepare<[number, number], { id: number; apart: string | null }>(
     `SELECT -place AS id, ${copied} AS apart FROM ${kind.copied} WHERE place >= ? AND place < ?`,
   )
-  const select = `SELECT id, ${stored} AS apart FROM ${kind.table}
+  const select = `SELECT id, ${stored} FROM ${kind.table}
       WHERE id > $1 AND id <= $2 ORDER BY id LIMIT ${PAGE}`
   for (let last = 0; last < end && !signal.aborted;) {
-    const rows = await sql.query(select, [last, end])
-    const to = rows.length < PAGE ? end : numberOf(rows.at(-1)?.['id'])
-    const there = new Map(rows.map((row) => [numberOf(row['id']), row['apart']]))
+    const rows = await sql.list(select, [last, end])
+    const to = rows.length < PAGE ? end : numberOf(rows.at(-1)?.[0])
+    const there = new Map(rows.map(([id, apart]) => [numberOf(id), apart]))
     const known = held.all(-to, -last)
     kind.remove(known.filter(({ id }) => !there.has(id)).map(({ id }) => id))
     for (const { id, apart } of known) {
@@ -39,5 +39,5 @@ export async function reconcileKind(
 
 async function addByIds(sql: Sql, kind: Kind, ids: readonly number[]): Promise<void> {
   const listed = ids.map((_, index) => `$${index + 1}`).join()
-  kind.add(await sql.query(`${kind.select} WHERE id IN (${listed})`, ids))
+  kind.add(await sql.list(`${kind.select} WHERE id IN (${listed})`, ids))
 }

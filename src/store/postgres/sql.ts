@@ -17,6 +17,7 @@ export function postgresSession(transact: Transact, attempt: Attempt): Session {
   return {
     dialect: POSTGRES_DIALECT,
     query: (text, values) => attempt(transact((client) => sqlOf(client).query(text, values))),
+    list: (text, values) => attempt(transact((client) => sqlOf(client).list(text, values))),
     transaction: (work) => attempt(transact((client) => work(sqlOf(client)))),
   }
 }
@@ -26,5 +27,7 @@ function sqlOf(client: ClientBase): Sql {
     dialect: POSTGRES_DIALECT,
     query: async (text, values = []) =>
       (await client.query<Record<string, unknown>>(text, [...values])).rows,
+    list: async (text, values = []) =>
+      (await client.query<unknown[]>({ text, values: [...values], rowMode: 'array' })).rows,
   }
 }

@@ -24,12 +24,15 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
   const path = existingFile(file)
   const attempt = attemptOn(path)
   let reader: Database | undefined
+  function session(): Sql {
+    reader ??= attempt(() => openReader(path))
+    return sqliteSession(reader, attempt)
+  }
+
   const sql: Sql = {
     dialect: SQLITE_DIALECT,
-    query: async (text, values) => {
-      reader ??= attempt(() => openReader(path))
-      return sqliteSession(reader, attempt).query(text, values)
-    },
+    query: async (text, values) => session().query(text, values),
+    list: async (text, values) => session().list(text, values),
   }
 
   async function close(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 
 import { createOneByOne } from '../commit/one-by-one.ts'
-import type { Dialect, Session, Sql } from '../sql.ts'
+import type { Dialect, Session, Sql, SqlList, SqlValue } from '../sql.ts'
 
 export const SQLITE_DIALECT: Dialect = {
   findMigrations: "SELECT 1 FROM sqlite_schema WHERE name = 'assessment_migrations'",
@@ -19,6 +19,7 @@ export function sqliteSession(db: Database, attempt: Attempt): Session {
   return {
     dialect: SQLITE_DIALECT,
     query: (text, values) => inTurn(() => sql.query(text, values)),
+    list: (text, values) => inTurn(() => sql.list(text, values)),
     transaction: (work) =>
       inTurn(async () => {
         attempt(() => db.exec('BEGIN IMMEDIATE'))
@@ -39,10 +40,15 @@ function sqliteSql(db: Database, attempt: Attempt): Sql {
     query: async (text, values = []) =>
       attempt(() => {
         const statement = db.prepare<[object], Record<string, unknown>>(text)
-        const named = Object.fromEntries(values.map((value, index) => [index + 1, value]))
-        if (statement.reader) return statement.all(named)
-        statement.run(named)
+        if (statement.reader) return statement.all(named(values))
+        statement.run(named(values))
         return []
       }),
+    list: async (text, values = []) =>
+      attempt(() => db.prepare<[object], SqlList>(text).raw().all(named(values))),
   }
+}
+
+function named(values: readonly SqlValue[]): object {
+  return Object.fromEntries(values.map((value, index) => [index + 1, value]))
 }
