@@ -158,6 +158,11 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['ACACBCABACCB', 'it may have been a class', /the tips that managers got/],
   ['EDECADBEDADE', 'there is no training after onboarding', /because trained skills/],
   ['BBAAAAABAAAA', 'there is no wording yet', /reps the current wording/],
+  ['CADDDAAADBBB', 'content, checks and guides are written', /much is settled between people/],
+  ['CECDDDECCDED', 'content is reviewed each quarter', /more content versions/],
+  ['CCABDBBCBBBD', 'reps already get skill checks', /Write a ten-question skill check/],
+  ['DCEDCDBEBBBD', 'someone watches managers coach', /coaching is not organized/],
+  ['EAEEDEAEEBBD', 'two readings would open alike', /Much is offered/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

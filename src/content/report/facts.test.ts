@@ -48,6 +48,7 @@ const FACTS: readonly [
   [/\blooked for in calls\b|\bresults are checked\b/i, 10, D, E],
   [/\brequests decide\b|\bcomments? and requests\b/, 11, A, A],
   [/\bone person decides\b|\bThe person in charge\b/, 11, B, B],
+  [/\bmore content versions\b/, 12, A, C],
   [/\byearly review\b/i, 12, B, B],
 ]
 

@@ -39,7 +39,7 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       when: CHECKS_ALONE,
     },
     {
-      text: 'At this stage, much is settled between people rather than on paper. What a program is for is not in writing, the manager decides when a rep is coached, and comments, attendance or ratings stand in for results. That can work until people change teams, and take what they know with them.',
+      text: 'At this stage, what steers the work is often settled between people rather than on paper. What a program is for is not in writing, the manager decides when a rep is coached, and comments, attendance or ratings stand in for results. That can work until people change teams, and take what they know with them.',
       when: NONE_OF_THREE,
     },
     {
