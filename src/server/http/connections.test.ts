@@ -19,6 +19,12 @@ const POST = [
   'Content-Type: application/json',
   `Idempotency-Key: ${KEY}`,
 ]
+/** All of a lead but its body. */
+const HEAD = postOf(`Content-Length: ${BODY.length}`, '', '')
+
+function postOf(...lines: string[]): string {
+  return [...POST, ...lines].join('\r\n')
+}
 
 type Conversation = { received: string; ms: number }
 
@@ -61,8 +67,7 @@ it('cuts a connection whose headers never end', async () => {
 
 it('cuts a connection whose body never ends', async () => {
   const { port, countRows } = await setup()
-  const head = [...POST, `Content-Length: ${BODY.length}`, '', ''].join('\r\n')
-  const { received, ms } = await talk(port, [head, ...BODY.slice(0, -1).split('')], 30)
+  const { received, ms } = await talk(port, [HEAD, ...BODY.slice(0, -1).split('')], 30)
   expect(statusesIn(received)).toEqual([408])
   expect(ms).toBeLessThan(2000)
   expect(countRows()).toBe(0)
@@ -70,8 +75,7 @@ it('cuts a connection whose body never ends', async () => {
 
 it('would let the slow body live without the time-out', async () => {
   const { port } = await setup({ ...FAST, requestTimeoutMs: 60_000 })
-  const head = [...POST, `Content-Length: ${BODY.length}`, '', ''].join('\r\n')
-  const { received } = await talk(port, [head, BODY.slice(0, 9), BODY.slice(9)], 400)
+  const { received } = await talk(port, [HEAD, BODY.slice(0, 9), BODY.slice(9)], 400)
   expect(statusesIn(received)).toEqual([201])
 })
 
@@ -83,52 +87,43 @@ it('closes a connection that says nothing more', async () => {
 })
 
 it.each([
-  ['bytes that are not HTTP', ['\u0016\u0003\u0001 hello\r\n\r\n'], 400],
-  ['a header without a name', ['GET / HTTP/1.1\r\nHost: a\r\n: x\r\n\r\n'], 400],
-  ['a NUL in a header', ['GET / HTTP/1.1\r\nHost: a\r\nX: \u0000\r\n\r\n'], 400],
+  ['bytes that are not HTTP', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
+  ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: x\r\n\r\n', 400],
+  ['a NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: \u0000\r\n\r\n', 400],
   [
     'a bare line feed in a chunk',
-    [[...POST, 'Transfer-Encoding: chunked', '', '5\nabcde\r\n0\r\n\r\n'].join('\r\n')],
+    postOf('Transfer-Encoding: chunked', '', '5\nabcde\r\n0\r\n\r\n'),
     400,
   ],
-  [
-    'two lengths',
-    [[...POST, 'Content-Length: 4', 'Content-Length: 5', '', 'null'].join('\r\n')],
-    400,
-  ],
+  ['two lengths', postOf('Content-Length: 4', 'Content-Length: 5', '', 'null'), 400],
   [
     'a length and chunks',
-    [[...POST, 'Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\n'].join('\r\n')],
+    postOf('Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\n'),
     400,
   ],
-  ['no Host', ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n'], 400],
-  ['two Hosts', ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'], 400],
-  ['two equal Hosts', ['GET / HTTP/1.1\r\nHost: a\r\nhOST: a\r\nConnection: close\r\n\r\n'], 400],
+  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+  ['two equal Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhOST: a\r\nConnection: close\r\n\r\n', 400],
   [
     'a whole address as target',
-    ['GET http://a/livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    'GET http://a/livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
     400,
   ],
   [
     'a lead sent to a whole address',
-    [
-      [
-        ...POST.with(0, 'POST http://localhost/api/leads HTTP/1.1'),
-        ...['Connection: close', `Content-Length: ${BODY.length}`, '', BODY],
-      ].join('\r\n'),
-    ],
+    HEAD.replace('/api/leads', 'http://localhost/api/leads') + BODY,
     400,
   ],
-  ['an asterisk as target', ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'], 400],
-  ['headers of 20 KB', [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`], 431],
+  ['an asterisk as target', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   [
     '100 KB in chunks',
-    [[...POST, 'Transfer-Encoding: chunked', '', '186a0\r\n'].join('\r\n') + 'a'.repeat(100_000)],
+    postOf('Transfer-Encoding: chunked', '', '186a0\r\n') + 'a'.repeat(100_000),
     413,
   ],
-])('replies to %s with our own problem and all headers', async (_what, parts, status) => {
+])('replies to %s with our own problem and all headers', async (_what, bytes, status) => {
   const { port, countRows } = await setup()
-  const { received } = await talk(port, parts)
+  const { received } = await talk(port, [bytes])
   expect(statusesIn(received)).toEqual([status])
   expect(received).toContain('application/problem+json')
   expect(received).toContain(`"status":${status}`)
@@ -162,8 +157,7 @@ it('opens no way to another server', async () => {
 
 it('replies to a request that arrived whole by itself, whatever bytes come after it', async () => {
   const { port, countRows } = await setup()
-  const whole = [...POST, `Content-Length: ${BODY.length}`, '', BODY].join('\r\n')
-  const { received } = await talk(port, [`${whole}\u0000\u0000 garbage\r\n\r\n`])
+  const { received } = await talk(port, [`${HEAD}${BODY}\u0000\u0000 garbage\r\n\r\n`])
   expect(statusesIn(received)).toEqual([201])
   expect(countRows()).toBe(1)
 })
@@ -204,7 +198,7 @@ it('while it stops, first takes all and says that it leaves, then finishes and t
   })
   const port = await listen()
   const reached = once(gate, 'reached')
-  const accepted = talk(port, [[...POST, `Content-Length: ${BODY.length}`, '', BODY].join('\r\n')])
+  const accepted = talk(port, [HEAD + BODY])
   await reached
   const begun = talk(port, ['GET / HTTP/1.1\r\n', 'Host: localhost\r\n\r\n'], 150)
   await new Promise((resolve) => setTimeout(resolve, 75))
@@ -262,11 +256,10 @@ it('stops without a wait for a connection whose request was refused before it ha
 
 it('keeps nothing more after a failure, whatever it still has to finish', async () => {
   let hasFailed = false
-  const { listen, countRows } = await openApp({ hasFailed: () => hasFailed })
+  const { listen, countRows } = await openApp({ connections: FAST, hasFailed: () => hasFailed })
   const port = await listen()
-  const request = [...POST, 'Connection: close', `Content-Length: ${BODY.length}`, '', BODY]
   hasFailed = true
-  const { received } = await talk(port, [request.join('\r\n')])
+  const { received } = await talk(port, [HEAD + BODY])
   expect(statusesIn(received)).toEqual([503])
   expect(received).toContain('retry-after: 1')
   expect(countRows()).toBe(0)
