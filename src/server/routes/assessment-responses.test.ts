@@ -107,24 +107,17 @@ it.each([
   expect(countRows()).toBe(0)
 })
 
-it.each([
-  '',
-  'ada',
-  'ada@gmail.com',
-  'ada@GMAIL.com ',
-  'a da@engines.example',
-  'a\u0000da@engines.example',
-  'ada\ud800@engines.example',
-  'ada\u200b@engines.example',
-  `${'a'.repeat(239)}@engines.example`,
-])('replies 422 to the email %j and keeps nothing', async (email) => {
-  const { postResponse, countRows } = shared
-  const response = await postResponse({ ...RESPONSE, user_email: email })
-  expect(response.statusCode).toBe(422)
-  expect(response.json()).toEqual({
-    type: 'urn:maturity-assessment:problem:email-rejected',
-    title: 'user_email must be a company email address or null',
-    status: 422,
-  })
-  expect(countRows()).toBe(0)
-})
+it.each(['', 'ada@gmail.com', 'a\u0000da@engines.example'])(
+  'replies 422 to the email %j and keeps nothing',
+  async (email) => {
+    const { postResponse, countRows } = shared
+    const response = await postResponse({ ...RESPONSE, user_email: email })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual({
+      type: 'urn:maturity-assessment:problem:email-rejected',
+      title: 'user_email must be a company email address or null',
+      status: 422,
+    })
+    expect(countRows()).toBe(0)
+  },
+)

@@ -132,21 +132,6 @@ it('names each field that is wrong and keeps nothing', async () => {
 })
 
 it.each([
-  ['a NUL', { name: 'Ada\u0000' }],
-  ['a bell', { company: 'En\u0007gines' }],
-  ['half a character', { designation: 'Head \ud800' }],
-  ['201 characters', { name: 'a'.repeat(201) }],
-  ['a control character in the email', { email: 'a\u0001da@engines.example' }],
-  ['an email of 255 characters', { email: `${'a'.repeat(239)}@engines.example` }],
-])('refuses %s', async (_what, change) => {
-  const { postLead, countRows } = shared
-  const response = await postLead({ ...LEAD, ...change })
-  expect(response.statusCode).toBe(422)
-  expect(Object.keys(response.json().errors)).toEqual(Object.keys(change))
-  expect(countRows()).toBe(0)
-})
-
-it.each([
   ['no body', ''],
   ['broken JSON', '{"name":'],
   ['text', '"lead"'],
