@@ -438,15 +438,5 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
         stdout: expect.stringContaining('first the response 2'),
       })
     })
-
-    it('is refused by a database of a newer version, in one sentence', async () => {
-      await database.run("INSERT INTO assessment_migrations (name, checksum) VALUES ('0999', 'x')")
-
-      for (const line of ['leads', 'export leads', 'stats', 'erase a@b.example', 'verify']) {
-        const { exitCode, stdout, stderr } = await owner(database, line)
-        expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
-        expect(stderr).toMatch(/^The database has the migration 0999, which [^\n]* newer one\.\n$/)
-      }
-    })
   })
 }
