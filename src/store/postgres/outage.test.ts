@@ -92,32 +92,6 @@ describe('an outage of PostgreSQL', { timeout: 30_000 }, () => {
     network.close()
   })
 
-  it('that ends our connections again and again loses and doubles no row', async () => {
-    const store = await open()
-    const keys = keysOf(300)
-    let isOver = false
-    const ending = (async () => {
-      while (!isOver) {
-        await runSql(url, END_OUR_CONNECTIONS)
-        await sleep(20)
-      }
-    })()
-
-    let saved = 0
-    for (const key of keys) {
-      const { error } = await timed(() => store.saveLead(key, ADA))
-      if (error === undefined) saved += 1
-      else expect(error).toBeInstanceOf(StoreUnavailableError)
-      await sleep(1)
-    }
-    isOver = true
-    await ending
-
-    expect(saved).toBeGreaterThan(0)
-    for (const key of keys) expect(await store.saveLead(key, ADA)).toMatch(/saved|repeated/)
-    expect(await countLeads()).toBe(300)
-  })
-
   it('that never confirms a commit leaves few of them behind, and is over by itself', async () => {
     const store = await open()
     await store.saveLead('before', ADA)
