@@ -38,13 +38,18 @@ const PROMISED = {
   FAULT_LOG_REQUESTS: '100',
 }
 
-export default defineConfig(({ mode }) => ({
-  test: {
-    include: ['faults/**/*.fault.ts'],
-    globalSetup: ['scripts/before-tests.mjs', 'faults/setup.ts'],
-    env: mode === 'long' ? { ...PROMISED, ...process.env } : {},
-    fileParallelism: false,
-    testTimeout: 1_800_000,
-    hookTimeout: 120_000,
-  },
-}))
+export default longRuns('faults/**/*.fault.ts', PROMISED)
+
+/** `promised`: how often each thing is done with `--mode long`; without it a few times. */
+export function longRuns(include: string, promised: Record<string, string>) {
+  return defineConfig(({ mode }) => ({
+    test: {
+      include: [include],
+      globalSetup: ['scripts/before-tests.mjs', 'faults/setup.ts'],
+      env: mode === 'long' ? { ...promised, ...process.env } : {},
+      fileParallelism: false,
+      testTimeout: 1_800_000,
+      hookTimeout: 120_000,
+    },
+  }))
+}

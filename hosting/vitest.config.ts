@@ -1,15 +1,8 @@
-import { defineConfig } from 'vitest/config'
+import { longRuns } from '../vitest.faults.config.ts'
 
-/** How often each thing is done for the table in docs/hosting.md; without `--mode long` a few times. */
-const PROMISED = { HOSTING_RESTARTS: '20', HOSTING_FAILOVERS: '20', HOSTING_POOLED: '2000' }
-
-export default defineConfig(({ mode }) => ({
-  test: {
-    include: ['hosting/**/*.hosting.ts'],
-    globalSetup: ['scripts/before-tests.mjs', 'faults/setup.ts'],
-    env: mode === 'long' ? { ...PROMISED, ...process.env } : {},
-    fileParallelism: false,
-    testTimeout: 1_800_000,
-    hookTimeout: 120_000,
-  },
-}))
+/** For the table in docs/hosting.md. */
+export default longRuns('hosting/**/*.hosting.ts', {
+  HOSTING_RESTARTS: '20',
+  HOSTING_FAILOVERS: '20',
+  HOSTING_POOLED: '2000',
+})
