@@ -143,7 +143,6 @@ export type LeadDetail = {
 }
 
 export type ErasurePreview = {
-  email: string
   leads: number
   responses: number
   /** Other addresses that only look the same: they are not erased with it. */

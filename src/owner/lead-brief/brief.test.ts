@@ -13,7 +13,6 @@ it('tells the three weakest answers in their own words, the lowest first', () =>
   ])
   expect(weakest[0]).toEqual({
     id: 11,
-    section: 'Measurement & Optimization',
     question: QUESTIONS[10]?.text,
     letter: 'A',
     option: QUESTIONS[10]?.options[0],

@@ -1,14 +1,8 @@
-import {
-  letterOf,
-  QUESTION_IDS,
-  sectionOf,
-  TOP_OPTION,
-} from '../../domain/assessment/assessment.ts'
+import { letterOf, QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
   QuestionId,
-  SectionName,
 } from '../../domain/assessment/assessment.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
@@ -20,7 +14,6 @@ const WEAKEST_COUNT = 3
 /** An answer in the words that the visitor read and chose. */
 export type WordedAnswer = {
   id: QuestionId
-  section: SectionName
   question: string
   letter: string
   option: string
@@ -50,7 +43,6 @@ export function briefOf(answers: CompleteAnswers): Brief {
 function wordedAnswer(id: QuestionId, option: OptionNumber): WordedAnswer {
   return {
     id,
-    section: sectionOf(id),
     question: questionOf(id).text,
     letter: letterOf(option),
     option: optionText(id, option),

@@ -22,7 +22,7 @@ export function erasureRoutes(
     const email = normalizeEmail(textOf(query.email))
     const counts = await store.countOf(email)
     const similar = await store.readSimilarEmails(email)
-    return { email, ...counts, similar } satisfies ErasurePreview
+    return { ...counts, similar } satisfies ErasurePreview
   })
 
   app.post(DESK_PATHS.erasure, async ({ body }, reply) => {
