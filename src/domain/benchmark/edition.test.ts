@@ -141,6 +141,7 @@ describe('an edition', () => {
       ...{ overall: BANDS, areas: [] },
     }
     expect(readEdition({ ...shortest, unknown: 'left out' })).toEqual(shortest)
+    const tensFrom = (...starts: unknown[]) => starts.map((from) => ({ from, count: 10 }))
     for (const change of [
       { version: 0 },
       { version: '1' },
@@ -154,24 +155,9 @@ describe('an edition', () => {
       { overall: 'bands' },
       { overall: [{ from: 1, count: 100 }] },
       { overall: [{ from: 1, count: 10 }, null] },
-      {
-        overall: [
-          { from: 1, count: 10 },
-          { from: '2', count: 10 },
-        ],
-      },
-      {
-        overall: [
-          { from: 1, count: 10 },
-          { from: 1, count: 10 },
-        ],
-      },
-      {
-        overall: [
-          { from: 2, count: 10 },
-          { from: 1, count: 10 },
-        ],
-      },
+      { overall: tensFrom(1, '2') },
+      { overall: tensFrom(1, 1) },
+      { overall: tensFrom(2, 1) },
       { overall: [{ from: 1, count: 10 }, { from: 2 }] },
       { areas: [{ name: 'Coaching', bands: [] }] },
       { areas: [{ name: 7, bands: BANDS }] },

@@ -8,64 +8,27 @@ import { reportOf } from './report.ts'
 describe('reportOf', () => {
   it('tells everything that the answers 122 345 434 552 say', () => {
     const answers = answersOf('122 345 434 552')
+    const [alignment, training, coaching, measurement] = [
+      { name: 'Strategic Alignment', total: 5, score: 5 / 3 },
+      { name: 'Content & Training Delivery', total: 12, score: 4 },
+      { name: 'Coaching & Reinforcement', total: 11, score: 11 / 3 },
+      { name: 'Measurement & Optimization', total: 12, score: 4 },
+    ]
+    const from = (first: number, options: number[]) =>
+      options.map((option, place) => ({ id: first + place, option }))
 
     expect(reportOf(answers)).toEqual({
       answers,
       scores: {
-        total: 40,
-        overall: 40 / 12,
-        sections: [
-          { name: 'Strategic Alignment', total: 5, score: 5 / 3 },
-          { name: 'Content & Training Delivery', total: 12, score: 4 },
-          { name: 'Coaching & Reinforcement', total: 11, score: 11 / 3 },
-          { name: 'Measurement & Optimization', total: 12, score: 4 },
-        ],
+        ...{ total: 40, overall: 40 / 12 },
+        sections: [alignment, training, coaching, measurement],
       },
       stage: 'Evolving',
       sections: [
-        {
-          name: 'Strategic Alignment',
-          total: 5,
-          score: 5 / 3,
-          tag: 'start-here',
-          answers: [
-            { id: 1, option: 1 },
-            { id: 2, option: 2 },
-            { id: 3, option: 2 },
-          ],
-        },
-        {
-          name: 'Content & Training Delivery',
-          total: 12,
-          score: 4,
-          tag: 'strongest',
-          answers: [
-            { id: 4, option: 3 },
-            { id: 5, option: 4 },
-            { id: 6, option: 5 },
-          ],
-        },
-        {
-          name: 'Coaching & Reinforcement',
-          total: 11,
-          score: 11 / 3,
-          answers: [
-            { id: 7, option: 4 },
-            { id: 8, option: 3 },
-            { id: 9, option: 4 },
-          ],
-        },
-        {
-          name: 'Measurement & Optimization',
-          total: 12,
-          score: 4,
-          tag: 'strongest',
-          answers: [
-            { id: 10, option: 5 },
-            { id: 11, option: 5 },
-            { id: 12, option: 2 },
-          ],
-        },
+        { ...alignment, tag: 'start-here', answers: from(1, [1, 2, 2]) },
+        { ...training, tag: 'strongest', answers: from(4, [3, 4, 5]) },
+        { ...coaching, answers: from(7, [4, 3, 4]) },
+        { ...measurement, tag: 'strongest', answers: from(10, [5, 5, 2]) },
       ],
       plan: planOf(answers, scoreAnswers(answers)),
       stability: {
