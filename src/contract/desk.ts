@@ -245,19 +245,13 @@ export type Health = {
 type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
 
 export type Verification =
-  | { state: 'never' }
+  | { state: 'never' | 'stopped' }
   /** Responses whose scores were compared, after the files were read. */
-  | { state: 'running'; startedAt: string; step: 'files' | 'scores'; done: number; total: number }
-  | { state: 'stopped'; startedAt: string }
-  | { state: 'failed'; startedAt: string; sentence: string }
-  | { state: 'done'; startedAt: string; endedAt: string; findings: readonly Finding[] }
+  | { state: 'running'; step: 'files' | 'scores'; done: number; total: number }
+  | { state: 'failed'; sentence: string }
+  | { state: 'done'; endedAt: string; findings: readonly Finding[] }
 
 export type BenchmarkEdition = {
-  /** Rounded, never the exact one. */
-  people: number
-  /** The first and the last month: '2026-01'. */
-  from: string
-  until: string
   /** How many people, when, and that they are no sample. */
   sentence: string
   overall: readonly BenchmarkBand[]

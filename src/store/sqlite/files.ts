@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 
 import { sqliteFailureOf, startErrorOf } from './errors.ts'
+import { syncFolder } from '../owner/erased-list.ts'
 
 /** Makes the folder (0700) and an empty file (0600) where they are missing; returns the real path. */
 export function createDatabaseFile(file: string): string {
@@ -58,9 +59,7 @@ function createFolder(folder: string): void {
   const topmost = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (topmost === undefined) return
   for (let made = folder; made.length >= topmost.length; made = dirname(made)) {
-    const above = openSync(dirname(made), 'r')
-    fsyncSync(above)
-    closeSync(above)
+    syncFolder(dirname(made))
   }
 }
 

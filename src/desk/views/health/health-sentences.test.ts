@@ -46,15 +46,14 @@ it('tells the room on the disk', () => {
 })
 
 it('tells each state of a verification', () => {
-  const startedAt = '2026-11-21T11:00:00Z'
-  const running = { ...{ startedAt, done: 1000, total: 5000 }, state: 'running' } as const
+  const running = { state: 'running', done: 1000, total: 5000 } as const
   expect(verificationSentence({ state: 'never' })).toMatch(/^Not verified/)
   expect(verificationSentence({ ...running, step: 'files' })).toMatch(/^Reading the files/)
   expect(verificationSentence({ ...running, step: 'scores' })).toBe(
     'Comparing scores: 1,000 of 5,000.',
   )
   const findings = [{ answer: 'wrong', sentence: 'x' }] as const
-  const done = { ...{ startedAt, endedAt: startedAt }, state: 'done' } as const
+  const done = { state: 'done', endedAt: '2026-11-21T11:00:00Z' } as const
   expect(verificationSentence({ ...done, findings })).toMatch(/1 thing wrong\.$/)
   expect(verificationSentence({ ...done, findings: [] })).toMatch(/nothing is wrong\.$/)
 })

@@ -125,10 +125,10 @@ function viewOf(benchmark: Benchmark | undefined): BenchmarkView {
 }
 
 function editionOf(edition: Edition): BenchmarkEdition {
-  const { people, from, until, overall, areas } = edition
   return {
-    ...{ people, from, until, sentence: peopleSentence(edition), overall: bandsOf(overall) },
-    areas: areas.map(({ name, bands }) => ({ name, bands: bandsOf(bands) })),
+    sentence: peopleSentence(edition),
+    overall: bandsOf(edition.overall),
+    areas: edition.areas.map(({ name, bands }) => ({ name, bands: bandsOf(bands) })),
   }
 }
 

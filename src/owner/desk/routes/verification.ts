@@ -16,8 +16,7 @@ export function verificationRoutes(app: FastifyInstance, command: VerifyCommand)
   let child: ChildProcess | undefined
 
   function start(): void {
-    const startedAt = new Date().toISOString()
-    state = { state: 'running', startedAt, step: 'files', done: 0, total: 0 }
+    state = { state: 'running', step: 'files', done: 0, total: 0 }
     const { script, args, env } = command
     const started = fork(script, [...args, 'verify'], {
       env,
@@ -31,7 +30,7 @@ export function verificationRoutes(app: FastifyInstance, command: VerifyCommand)
       if (child !== started || state.state !== 'running') return
       state =
         'findings' in message
-          ? { state: 'done', startedAt, endedAt: new Date().toISOString(), ...message }
+          ? { state: 'done', endedAt: new Date().toISOString(), ...message }
           : { ...state, step: 'scores', ...message }
     })
     started.on('error', (error) => (sentence = error.message))
@@ -40,12 +39,12 @@ export function verificationRoutes(app: FastifyInstance, command: VerifyCommand)
       if (child !== started) return
       child = undefined
       const why = sentence.trim() || 'The check ended before it was done'
-      if (state.state === 'running') state = { state: 'failed', startedAt, sentence: why }
+      if (state.state === 'running') state = { state: 'failed', sentence: why }
     })
   }
 
   function stop(): void {
-    if (state.state === 'running') state = { state: 'stopped', startedAt: state.startedAt }
+    if (state.state === 'running') state = { state: 'stopped' }
     child?.kill()
   }
 
