@@ -1,6 +1,8 @@
 import { reportPreview } from '../../../content/previews.ts'
-import { COMPARE_PATH, picturePathOf, TEAM_PATH } from '../../../contract/pages.ts'
+import { COMPARE_PATH, picturePathOf, reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
+import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
+import { useOrigin } from '../../state/hooks/use-origin.ts'
 import { Button, LinkButton } from '../../ui/page/button.tsx'
 import { Note } from '../../ui/page/page.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
@@ -8,10 +10,10 @@ import { BesidePicture, ShareLink } from '../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { CopyShortReport } from './short-report.tsx'
 
-type ReportToolsProps = { report: Report; link: string; code: string }
-
 /** To hand the report on: a link that carries the answers themselves, words, a picture and paper. */
-export function ReportTools({ report, link, code }: ReportToolsProps) {
+export function ReportTools({ report }: { report: Report }) {
+  const origin = useOrigin()
+  const code = reportCodeOf(report.answers)
   const { picture, pictureText } = reportPreview(report)
   return (
     <Surface title="Share this report">
@@ -19,9 +21,9 @@ export function ReportTools({ report, link, code }: ReportToolsProps) {
         <ShareLink
           label="Link to this report"
           hint="It holds your 12 answers, no personal details."
-          link={link}
+          link={`${origin}${reportPathOf(code)}`}
         >
-          <CopyShortReport report={report} link={link} />
+          <CopyShortReport report={report} />
           <Button look="secondary" onClick={() => print()}>
             Print or save as PDF
           </Button>

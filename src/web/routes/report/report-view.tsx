@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
-import { reportPathOf } from '../../../contract/pages.ts'
-import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { useOrigin } from '../../state/hooks/use-origin.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
 import { Columns, ReportSection, SideSection } from '../../ui/report/report-section.tsx'
@@ -31,8 +28,6 @@ type ReportViewProps = {
 export function ReportView({ report, badge, printLine, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report, plan.start.answer.id)
-  const code = reportCodeOf(report.answers)
-  const link = `${useOrigin()}${reportPathOf(code)}`
 
   return (
     <Page>
@@ -47,7 +42,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
         printLine={printLine}
         ladder={<ReportLadder report={report} />}
       />
-      <ShortReport report={report} link={link} />
+      <ShortReport report={report} />
       <SectionBreakdown report={report} />
       <SideSection title={meaningTitle(stage, words.stage)}>
         <p>{words.description}</p>
@@ -63,7 +58,7 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
       <YourPlan report={report} />
       <HowOthersScored scores={scores} />
       <Helps lines={words.helps} />
-      <ReportTools report={report} link={link} code={code} />
+      <ReportTools report={report} />
       <TwelveAnswers answers={report.answers} />
       {children}
     </Page>

@@ -17,34 +17,12 @@ import { MoveStep, StepList, ToldStep } from '../../ui/report/step-list.tsx'
 
 export function YourPlan({ report: { answers, plan } }: { report: Report }) {
   const { start, first, later, nextStage, areas } = plan
-  const isNarrow = useNarrow()
-  const [now, ...next] = first
   return (
     <Surface title="Your next 90 days" early>
       <p>
         Start with {start.section}. {whyStart(start)} {FOCUS_COMES_AFTER}
       </p>
-      {isNarrow ? (
-        <>
-          <Moves moves={[now]} answers={answers} days={FIRST_DAYS} isFirst />
-          <div>
-            {next.map((move, index) => {
-              const days = FIRST_DAYS.slice(index + 1)
-              return (
-                <Disclosure
-                  key={`${move.id} ${move.from}`}
-                  summary={`Within ${days[0]} days`}
-                  paper="titled"
-                >
-                  <Moves moves={[move]} answers={answers} />
-                </Disclosure>
-              )
-            })}
-          </div>
-        </>
-      ) : (
-        <Moves moves={first} answers={answers} days={FIRST_DAYS} isFirst />
-      )}
+      <FirstMoves moves={first} answers={answers} />
       <p>{wayIntroduction(plan)}</p>
       <div>
         {nextStage && later.length > 0 && (
@@ -66,6 +44,31 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
         </Disclosure>
       </div>
     </Surface>
+  )
+}
+
+type FirstMovesProps = { moves: Plan['first']; answers: CompleteAnswers }
+
+/** Those of the next 90 days. On a phone the later ones open on demand. */
+function FirstMoves({ moves, answers }: FirstMovesProps) {
+  const isNarrow = useNarrow()
+  const [now, ...next] = moves
+  if (!isNarrow) return <Moves moves={moves} answers={answers} days={FIRST_DAYS} isFirst />
+  return (
+    <>
+      <Moves moves={[now]} answers={answers} days={FIRST_DAYS} isFirst />
+      <div>
+        {next.map((move, index) => (
+          <Disclosure
+            key={`${move.id} ${move.from}`}
+            summary={`Within ${FIRST_DAYS[index + 1]} days`}
+            paper="titled"
+          >
+            <Moves moves={[move]} answers={answers} />
+          </Disclosure>
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -3,7 +3,8 @@ import { Button } from '../page/button.tsx'
 import styles from './copy-button.module.css'
 
 type CopyButtonProps = {
-  text: string
+  /** A function is asked when the text is copied. */
+  text: string | (() => string)
   label: string
   told: string
   /** Said where the browser refuses; `onRefused` may help by selecting. */
@@ -16,7 +17,7 @@ export function CopyButton({ text, label, told, refused, onRefused }: CopyButton
 
   async function handleCopy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
       setSaid(told)
     } catch {
       onRefused?.()
