@@ -27,13 +27,31 @@ test('a browser that does not tell of its paints gets the code all the same', as
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the first paint waits for no font', async ({ page }) => {
-  await page.route('**/fonts-*.css', () => {})
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBe(1)
-  expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0)
+test('the fonts are not asked for before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const [paintedAt, ...askedAt] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  ])
+  expect(askedAt).toHaveLength(2)
+  expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(paintedAt)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is set in its own faces', async ({ page }) => {
+    const fonts: string[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    await page.goto('/')
+    await expect.poll(() => fonts).toHaveLength(2)
+  })
 })
 
 test.describe('on a line that brings the code late', () => {

@@ -29,8 +29,7 @@ export function scriptTagsOf(manifest: Manifest, path: string): string {
   const also = source ? addressesOf(manifest, source).filter((address) => address !== entry) : []
   const attributes = [
     ...['type="module"', 'async', 'fetchpriority="low"', `src="${addressOf(manifest, LOADER)}"`],
-    `data-module="${entry}"`,
-    ...(also.length > 0 ? [`data-also="${also.join(' ')}"`] : []),
+    `data-modules="${[entry, ...also].join(' ')}"`,
   ]
   const early = source === REPORT ? [entry, ...also] : []
   return [

@@ -7,7 +7,7 @@ import { HOME_PATH, picturePathOf, PRERENDERED } from '../../src/contract/pages.
 import { inlineCodeIn } from './inline-code.ts'
 import { scriptTagsOf } from './page-scripts.ts'
 import type { Manifest } from './page-scripts.ts'
-import { hashOf, hashedName, partStyles } from './page-styles.ts'
+import { hashOf, pageStylesOf } from './page-styles.ts'
 
 const WEB = 'dist/web'
 /** What the server needs to make pages from codes. */
@@ -23,16 +23,12 @@ const [tagOfBuild] = /<script type="module" crossorigin src="[^"]+"><\/script>/.
 if (!tagOfBuild) throw new Error('The build made no script')
 const [tagOfStyles, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(template) ?? []
 if (!tagOfStyles || !sheet) throw new Error('The build made no style sheet')
-const { styles, fonts } = partStyles(await readFile(join(WEB, sheet), 'utf8'))
-const fontsPath = `/assets/${hashedName('fonts.css', fonts)}`
-await writeFile(join(WEB, fontsPath), fonts)
+const styles = pageStylesOf(await readFile(join(WEB, sheet), 'utf8'))
 await rm(join(WEB, sheet))
 
-/**
- * At the end of the page: what stands before it is painted without the fonts on the first page of a
- * visit, and with them on a later one, where they come from the cache.
- */
-const tagOfFonts = `<link rel="stylesheet" href="${fontsPath}">`
+/** Until its first paint is out a page is set in faces of the device: see tokens.css. */
+const ELEMENT = '<html lang="en">'
+const UNPAINTED = '<html lang="en" data-unpainted>'
 
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
@@ -41,7 +37,7 @@ for (const { path, file } of PRERENDERED) {
     .replace(tagOfBuild, () => scriptTagsOf(manifest, path))
     .replace(tagOfStyles, () => `<style>${styles}</style>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
-    .replace('</body>', () => `${tagOfFonts}</body>`)
+    .replace(ELEMENT, UNPAINTED)
   const inlineCode = inlineCodeIn(page, styles)
   if (inlineCode)
     throw new Error(`${file} has inline code, which the content policy blocks: ${inlineCode}`)
@@ -63,7 +59,7 @@ function codePageTemplate(): string {
     [tagOfBuild ?? '', scriptTagsOf(manifest, HOME_PATH)],
     [tagOfStyles ?? '', `<style>${styles}</style>`],
     [ROOT, '%ROOT%'],
-    ['</body>', `${tagOfFonts}</body>`],
+    [ELEMENT, UNPAINTED],
   ]
   return parts.reduce((page, [from, to]) => page.replace(from, () => to), template)
 }

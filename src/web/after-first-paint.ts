@@ -1,7 +1,7 @@
 import { keepInput } from './early-input.ts'
 
-// The code of a prerendered page is fetched when its first paint is out: on a slow line the two would
-// share the way.
+// The code and the fonts of a prerendered page are fetched when its first paint is out: on a slow line
+// they would share the way.
 
 /** For a browser that does not report its paints. */
 const LATEST_MS = 1000
@@ -11,14 +11,16 @@ const ARRIVED = 'assessment:arrived'
 /** A page that cannot be drawn never arrives, and must not keep the visitor's clicks. */
 const ARRIVES_WITHIN_MS = 5000
 
-/** `module`: the entry; `also`: what it needs for this page, parted by blanks. */
-const { module = '', also = '' } =
-  document.querySelector<HTMLElement>('script[data-module]')?.dataset ?? {}
+/** The entry, and what it needs for this page. */
+const [module = '', ...also] =
+  document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules']?.split(' ') ?? []
 
 async function start() {
   const input = keepInput()
   await Promise.race([paint(), after(LATEST_MS)])
-  for (const address of also.split(' ').filter(Boolean)) preload(address)
+  // From here on the page is set in its own faces, which are then fetched.
+  delete document.documentElement.dataset['unpainted']
+  for (const address of also) preload(address)
   try {
     await fetchCode()
     input.replay()
