@@ -76,7 +76,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${DELIVERED})
       INSERT INTO assessment_deliveries (id, event, row_key, created_at, delivered_at)
       SELECT CASE i % 4 WHEN 0 THEN 'a' WHEN 1 THEN 'B' WHEN 2 THEN '-' ELSE 'é' END || i,
-        'lead.created', 'key-1', '2026-11-19T00:00:00.000Z', '2026-11-20T00:00:00.007Z' FROM n`)
+        'lead.created', '${keyOf(1)}', '2026-11-19T00:00:00.000Z', '2026-11-20T00:00:00.007Z' FROM n`)
   }
 
   function run(sql: string): void {
