@@ -1,6 +1,7 @@
 import { reportPathOf } from '../../../contract/pages.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
+import { letterOf, OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import { CURRENT_MODEL } from '../../../domain/assessment/model.ts'
 import { scoreWith } from '../../../domain/assessment/model-scores.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
@@ -32,8 +33,6 @@ import { TeamTools } from './team-tools.tsx'
 import { ThenAndNow } from './then-and-now.tsx'
 import { useTeamHash } from './use-team-hash.ts'
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
-
 /** Two to twelve reports: where they agree, and what to talk about. */
 export function TeamPage({ codes }: { codes: readonly string[] }) {
   const { labels } = useTeamHash(codes.length)
@@ -62,12 +61,12 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       <ReportSection title="Every Question, Widest First">
         <DotTable
           caption="How many reports chose each option, from A (least developed) to E (most developed)"
-          letters={LETTERS}
+          letters={OPTION_NUMBERS.map(letterOf)}
           rows={team.questions.map(({ id, chosen, spread }) => ({
             key: id,
             name: questionLabel(id),
-            counts: LETTERS.map(
-              (_, place) => chosen.find(({ option }) => option === place + 1)?.reports.length ?? 0,
+            counts: OPTION_NUMBERS.map(
+              (number) => chosen.find(({ option }) => option === number)?.reports.length ?? 0,
             ),
             verdict: distanceSentence(spread, codes.length),
           }))}
