@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
 import { PRERENDERED } from '../contract/pages.ts'
+import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
@@ -22,9 +23,7 @@ export const LEAD = {
   designation: 'Head of Enablement',
   email: 'ada@engines.example',
 }
-export const ANSWERS = Object.fromEntries(
-  Array.from({ length: 12 }, (_, index) => [index + 1, (index % 5) + 1]),
-)
+export const ANSWERS = answersOf('123 451 234 512')
 export const RESPONSE = {
   session_id: 'session_1765000000000_abcdefgh',
   responses: ANSWERS,

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ResponseBody } from '../../contract/api.ts'
-import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import type { SaveResult } from '../save-result.ts'
 import { createVisitStorage } from './browser-storage.ts'
 import { createResponseQueue } from './response-queue.ts'
 
-const ANSWERS: CompleteAnswers = {
-  ...{ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5, 11: 1, 12: 2 },
-}
+const ANSWERS = answersOf('123 451 234 512')
 const SAVED: SaveResult = { kind: 'saved' }
 const REFUSED: SaveResult = { kind: 'refused', reason: 'The server replied 422.', errors: {} }
 const DOWN: SaveResult = { kind: 'unavailable', reason: 'Failed to fetch' }

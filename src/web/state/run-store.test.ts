@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
 import type { ResponseBody } from '../../contract/api.ts'
-import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { createVisitStorage } from './browser-storage.ts'
 import { createRunStore } from './run-store.ts'
 
-const ANSWERS: CompleteAnswers = {
-  ...{ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5, 11: 1, 12: 2 },
-}
-const OTHERS: CompleteAnswers = { ...ANSWERS, 12: 3 }
+const ANSWERS = answersOf('123 451 234 512')
+const OTHERS = answersOf('123 451 234 513')
 
 function setup() {
   const storage = createVisitStorage(() => {
