@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  answerAllAtOnce,
+  answerAll,
   expect,
   expectComplaint,
   fillLead,
@@ -57,7 +57,7 @@ test('a line that dies at Begin still ends in a report', async ({ page, context,
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
 
-  await answerAllAtOnce(page, '433 232 445 223')
+  await answerAll(page, '433 232 445 223')
   await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
   expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED|response was not saved/)
 })

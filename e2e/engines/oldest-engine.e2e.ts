@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
-import { answerAllAtOnce, expect, openReport, sectionOf, startAsLead, test } from '../visitor.ts'
+import { answerAll, expect, openReport, sectionOf, startAsLead, test } from '../visitor.ts'
 import { MISSING } from './compat.ts'
 
 test.beforeEach(({ page }) => page.addInitScript(takeAway, MISSING))
@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.addInitScript(takeAway, MISSING))
 test('without the newer built-ins a visit goes from the form to the report', async ({ page }) => {
   test.slow()
   await startAsLead(page)
-  await answerAllAtOnce(page, '433 232 445 223')
+  await answerAll(page, '433 232 445 223')
   await expectReport(page, 'Your enablement is Evolving')
 })
 

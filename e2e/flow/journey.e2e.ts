@@ -1,6 +1,5 @@
 import {
   answerAll,
-  answerAllAtOnce,
   choose,
   expect,
   expectSectionScores,
@@ -16,7 +15,6 @@ test('a visitor leaves a lead, answers twelve questions and reads the report', a
   page,
   service,
 }) => {
-  test.slow()
   // A name of its own: other tests leave leads in the same database.
   const own = { ...LEAD, name: 'Mary Somerfield', email: 'mary.somerfield@larkfield.example' }
   await startAsLead(page, own)
@@ -81,7 +79,7 @@ test('without a lead the assessment opens all the same and the response has no e
 }) => {
   test.slow()
   await page.goto('/assessment/start')
-  await answerAllAtOnce(page, '111 111 111 111')
+  await answerAll(page, '111 111 111 111')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Ad Hoc')
 
   const sessionId = await sessionIdIn(page)
@@ -93,7 +91,7 @@ test('without a lead the assessment opens all the same and the response has no e
 test('Retake clears the answers and begins a new run', async ({ page, service }) => {
   test.slow()
   await page.goto('/assessment/start')
-  await answerAllAtOnce(page, '555 555 555 555')
+  await answerAll(page, '555 555 555 555')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Optimized')
   const before = service.rows('assessment_responses').length
 
@@ -105,7 +103,7 @@ test('Retake clears the answers and begins a new run', async ({ page, service })
   await expect(page).toHaveURL('/assessment/start')
   expect(await storedIn(page)).toBeNull()
 
-  await answerAllAtOnce(page, '222 222 222 222')
+  await answerAll(page, '222 222 222 222')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your enablement is Foundational',
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerAllAtOnce, expect, startAsLead, test } from '../visitor.ts'
+import { answerAll, expect, startAsLead, test } from '../visitor.ts'
 
 /** What the page hands to the browser for sending: its bodies are hidden from the network log. */
 async function watchBeacons(page: Page) {
@@ -25,7 +25,7 @@ test('a visit is counted at each milestone it reaches, once, and nothing else is
   const { told, statuses } = await watchBeacons(page)
 
   await startAsLead(page)
-  await answerAllAtOnce(page, '133 334 445 444')
+  await answerAll(page, '133 334 445 444')
   await expect(page.getByText('Assessment Complete')).toBeVisible()
   await page.goBack()
   await page.goForward()

@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test'
 import { CODE } from '../engines/code.ts'
 import { expect, expectComplaint, openDialog, storedIn, test } from '../visitor.ts'
 
+const BUTTONS = [
+  ['/', 'Start Your Assessment', 'dialog'],
+  ['/assessment/start', 'Begin Assessment', '/assessment/question/1'],
+  ['/assessment/question/3', 'Previous', '/assessment/question/2'],
+] as const
+
 for (const path of ['/', '/assessment/start', '/assessment/question/1', '/no/such/page']) {
   test(`the code of ${path} is not asked for before its first paint`, async ({
     page,
@@ -108,11 +114,7 @@ test.describe('on a line that brings the code late', () => {
       expect(await storedIn(page)).toBe('{"3":2}')
     })
 
-    for (const [path, name, then] of [
-      ['/', 'Start Your Assessment', 'dialog'],
-      ['/assessment/start', 'Begin Assessment', '/assessment/question/1'],
-      ['/assessment/question/3', 'Previous', '/assessment/question/2'],
-    ] as const) {
+    for (const [path, name, then] of BUTTONS) {
       test(`${key} presses ${name} on ${path}`, async ({ page }) => {
         await open(page, path)
         await page.getByRole('button', { name }).focus()
@@ -133,11 +135,7 @@ test.describe('on a line that brings the code late', () => {
     expect(await storedIn(page)).toBe('{"3":3}')
   })
 
-  for (const [path, name, then] of [
-    ['/', 'Start Your Assessment', 'dialog'],
-    ['/assessment/start', 'Begin Assessment', '/assessment/question/1'],
-    ['/assessment/question/3', 'Previous', '/assessment/question/2'],
-  ] as const) {
+  for (const [path, name, then] of BUTTONS) {
     test(`a click on ${name} counts`, async ({ page }) => {
       await open(page, path)
       await page.getByRole('button', { name }).click()

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import type { Service } from '../service.ts'
 import {
-  answerAllAtOnce,
+  answerAll,
   expect,
   expectComplaint,
   openReport,
@@ -97,19 +98,14 @@ test('a failed save is logged to the console only, and sent again when back onli
   complaints,
   service,
 }) => {
-  await page.route('**/api/assessment-responses', (route) => route.abort('internetdisconnected'))
-  await openReport(page, '222 333 222 334')
-  await expect(() => expect(complaints.join(' ')).toContain('The response was not saved.')).toPass()
+  await openUnsaved(page, complaints, '222 333 222 334')
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expectComplaint(complaints, /The response was not saved|ERR_INTERNET_DISCONNECTED/)
-
-  await page.unroute('**/api/assessment-responses')
-  const before = service.rows('assessment_responses').length
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
+  const count = await expectOneMore(service, () =>
+    page.evaluate(() => void dispatchEvent(new Event('online'))),
+  )
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Reported as Ad Hoc/ })).toBeVisible()
-  expect(service.rows('assessment_responses')).toHaveLength(before + 1)
+  expect(service.rows('assessment_responses')).toHaveLength(count)
 })
 
 for (const [what, reply] of [
@@ -123,19 +119,8 @@ for (const [what, reply] of [
     service,
   }) => {
     await page.clock.install()
-    await page.route('**/api/assessment-responses', (route) => route.fulfill(reply))
-    await openReport(page, '222 333 222 335')
-    await expect(() =>
-      expect(complaints.join(' ')).toContain('The response was not saved.'),
-    ).toPass()
-    expectComplaint(complaints, /The response was not saved|status of 40/)
-
-    await page.unroute('**/api/assessment-responses')
-    const before = service.rows('assessment_responses').length
-    await page.clock.runFor(2000)
-    await expect(() =>
-      expect(service.rows('assessment_responses')).toHaveLength(before + 1),
-    ).toPass()
+    await openUnsaved(page, complaints, '222 333 222 335', (route) => route.fulfill(reply))
+    await expectOneMore(service, () => page.clock.runFor(2000))
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('assessmentOutbox')))
       .toBeNull()
@@ -147,28 +132,41 @@ test('a page that is left sends once more what it could not send', async ({
   complaints,
   service,
 }) => {
-  await page.route('**/api/assessment-responses', (route) => route.abort('internetdisconnected'))
-  await openReport(page, '222 333 222 344')
-  await expect(() => expect(complaints.join(' ')).toContain('The response was not saved.')).toPass()
-  expectComplaint(complaints, /The response was not saved|ERR_INTERNET_DISCONNECTED/)
-
-  await page.unroute('**/api/assessment-responses')
-  const before = service.rows('assessment_responses').length
-  await page.goto('about:blank')
-  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
+  await openUnsaved(page, complaints, '222 333 222 344')
+  await expectOneMore(service, () => page.goto('about:blank'))
 })
+
+/** A report whose response did not come through at the first try; the next one will. */
+async function openUnsaved(
+  page: Page,
+  complaints: string[],
+  digits: string,
+  refuse = (route: Route) => route.abort('internetdisconnected'),
+): Promise<void> {
+  await page.route('**/api/assessment-responses', refuse)
+  await openReport(page, digits)
+  await expect(() => expect(complaints.join(' ')).toContain('The response was not saved.')).toPass()
+  expectComplaint(complaints, /The response was not saved|ERR_INTERNET_DISCONNECTED|status of 40/)
+  await page.unroute('**/api/assessment-responses')
+}
+
+/** How many responses there are then. */
+async function expectOneMore(service: Service, work: () => Promise<unknown>): Promise<number> {
+  const count = service.rows('assessment_responses').length + 1
+  await work()
+  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(count)).toPass()
+  return count
+}
 
 test('an answer changed after the report is another run: what is kept is what was shown', async ({
   page,
   service,
 }) => {
   await openReport(page, '444 333 344 343')
-  const before = service.rows('assessment_responses').length
   await page.goto('/assessment/question/12')
-  await page.getByRole('radio').nth(4).click()
+  await expectOneMore(service, () => page.getByRole('radio').nth(4).click())
   await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
 
-  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(before + 1)).toPass()
   const [first, second] = service.rows('assessment_responses').slice(-2)
   expect(second?.['session_id']).not.toBe(first?.['session_id'])
   expect(JSON.parse(String(first?.['responses']))[12]).toBe(3)
@@ -185,7 +183,7 @@ test('a visit whose storage throws works from memory', async ({ page }) => {
     })
   })
   await page.goto('/assessment/start')
-  await answerAllAtOnce(page, '333 333 333 333')
+  await answerAll(page, '333 333 333 333')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
 })
 

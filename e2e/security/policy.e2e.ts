@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  answerAllAtOnce,
+  answerAll,
   expect,
   expectComplaint,
   LEAD,
@@ -13,7 +13,7 @@ import {
 /** Every page and every state of a visit, from the lead to the cleared browser. */
 async function walkEverywhere(page: Page): Promise<void> {
   await startAsLead(page)
-  await answerAllAtOnce(page, '433 232 445 223')
+  await answerAll(page, '433 232 445 223')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
   for (const summary of await page.locator('summary').all()) await summary.click()
   const link = await page.getByRole('textbox', { name: /link/i }).inputValue()
@@ -139,7 +139,7 @@ test('a visit works on plain http, as on a local network', async ({
     const complaints = watchConsole(page)
     await startAsLead(page)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
-    await answerAllAtOnce(page, '222 222 222 222')
+    await answerAll(page, '222 222 222 222')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your enablement is Foundational',
     )
