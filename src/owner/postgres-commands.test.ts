@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runSql, startPostgresServer } from '../store/postgres/server.suite.ts'
 import { openPostgresStore } from '../store/postgres/store.ts'
+import { ADA } from '../store/store.suite.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
 import { describeCommands } from './commands.suite.ts'
 import { describeDesk } from './desk/desk.suite.ts'
@@ -14,13 +15,6 @@ const server = await startPostgresServer()
 afterAll(() => server.remove())
 const folder = testFolder('commands', afterAll)
 let made = 0
-
-const LEAD = {
-  name: 'Ada Lovelace',
-  company: 'Engines',
-  designation: 'Head of Enablement',
-  email: 'ada@engines.example',
-}
 
 async function setup(): Promise<OwnerDatabase> {
   const url = await server.createDatabase()
@@ -57,10 +51,10 @@ describe('with PostgreSQL', () => {
     await runSql(database.url, role)
     const url = database.url.replace('postgres@', 'assessment_app@')
     const store = await openPostgresStore(url)
-    expect(await store.saveLead('key', LEAD)).toBe('saved')
+    expect(await store.saveLead('key', ADA)).toBe('saved')
     await store.close()
     expect(await runSql(database.url, 'SELECT name FROM maturity_quiz_leads')).toEqual([
-      { name: LEAD.name },
+      { name: ADA.name },
     ])
   })
 
