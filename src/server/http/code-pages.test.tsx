@@ -7,6 +7,8 @@ import { createCodePages } from './code-pages.ts'
 
 const ONE = reportCodeOf(answersOf('333 333 333 334'))
 const TWO = reportCodeOf(answersOf('444 444 444 444'))
+/** As people type it. */
+const TYPED = ONE.toLowerCase().replace('-', '%20')
 const PARTS = {
   renderer,
   template: '<!doctype html><head><title>%TITLE%</title>%PREVIEW%</head><body>%ROOT%</body>',
@@ -23,7 +25,7 @@ function openPages(publicOrigin?: string) {
 
 it.each([
   [`/report/${ONE}`, '3.1 Evolving', 'Your enablement is Evolving'],
-  [`/report/${ONE.toLowerCase().replace('-', '')}`, '3.1 Evolving', 'Your enablement is Evolving'],
+  [`/report/%20${TYPED}`, '3.1 Evolving', 'Your enablement is Evolving'],
   [`/compare/${ONE}/${TWO}`, 'From 3.1 Evolving to 4.0 Strategic', 'Up 0.9, from 3.1 to 4.0'],
   [`/team/${ONE}.${TWO}`, 'Two reports, 11 steps to agreement', 'Talk About These First'],
 ])('sends %s as a page that reads without script', async (path, title, text) => {
