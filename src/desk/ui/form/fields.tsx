@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes } from 'react'
 import { useId } from 'react'
-import { AlertIcon } from '../../../web/ui/page/icons.tsx'
+import { FieldError } from '../../../web/ui/form/field-error.tsx'
 import { AlertSlot } from '../../../web/ui/status/alert-slot.tsx'
 import styles from './fields.module.css'
 
@@ -60,14 +60,7 @@ export function Entry({ label, wide = false, error, onType, ...input }: EntryPro
         onChange={(event) => onType(event.target.value)}
       />
       {error !== undefined && (
-        <AlertSlot>
-          {error && (
-            <p id={`${id}-error`} className={styles.error}>
-              <AlertIcon />
-              {error}
-            </p>
-          )}
-        </AlertSlot>
+        <AlertSlot>{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</AlertSlot>
       )}
     </div>
   )

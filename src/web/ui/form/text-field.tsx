@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { useId } from 'react'
-import { AlertIcon } from '../page/icons.tsx'
+import { FieldError } from './field-error.tsx'
 import styles from './text-field.module.css'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -31,12 +31,7 @@ export function TextField({ label, hint, error, required = true, ...input }: Tex
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <AlertIcon />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,0 +1,12 @@
+import { AlertIcon } from '../page/icons.tsx'
+import styles from './field-error.module.css'
+
+/** What is wrong with the field that is described by `id`. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={styles.error}>
+      <AlertIcon />
+      <span>{children}</span>
+    </p>
+  )
+}
