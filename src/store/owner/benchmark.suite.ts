@@ -69,7 +69,7 @@ export function itKeepsABenchmark(open: () => Opened): void {
 
   it('shows what it publishes, which the server reads until it is withdrawn', async () => {
     const { store, owner } = open()
-    await finish(store, 0, 120)
+    await finish(store, 0, 110)
     const now = new Date('2026-11-20T10:00:00.000Z')
     expect(await store.readBenchmark()).toBeUndefined()
 
