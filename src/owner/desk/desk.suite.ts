@@ -82,8 +82,12 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
     })
 
     async function open(options: DeskOptions = {}): Promise<TestDesk> {
-      desk = await openTestDesk(database, options)
-      return desk
+      const opened = await openTestDesk(database, options)
+      desk = opened
+      // A list is whole when the database is read, which a busy machine takes its time for.
+      const readingOf = async () => (await opened.read<LeadsPage>(DESK_PATHS.leads)).reading
+      await expect.poll(readingOf, { timeout: 10_000 }).toBeUndefined()
+      return opened
     }
 
     async function readAll(query: Record<string, string>): Promise<LeadRow[]> {
