@@ -3,7 +3,6 @@ import Database from 'better-sqlite3'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import { createDayTallies } from './day-tallies.ts'
 import type { DayTallies, TalliedLead, TalliedResponse } from './day-tallies.ts'
-import { createSeen } from './seen.ts'
 
 /** Times are milliseconds. `source` is empty for a lead that came from no known place. */
 export type CopiedLead = {
@@ -101,17 +100,15 @@ export function createDeskCopy(): DeskCopy {
     'SELECT at, apart, source, runs FROM lead WHERE address = ?',
   )
   const findLead = db.prepare<[number], TalliedLead>('SELECT * FROM lead WHERE place = ?')
-  const [withLead, withResponse] = [createSeen(), createSeen()]
 
   function readFacts(address: string) {
-    const found = withResponse.mayHave(address) ? factsOf.get(address) : undefined
-    const [runs, stage, score] = found ?? [0, null, null]
+    const [runs, stage, score] = factsOf.get(address) ?? [0, null, null]
     return { runs, stage, rank: rankOf(stage), score: score ?? 0 }
   }
 
   function refresh(addresses: Iterable<string | null>): void {
     for (const address of new Set(addresses)) {
-      if (address === null || !withLead.mayHave(address)) continue
+      if (address === null) continue
       const leads = findLeadsOf.all(address)
       if (leads.length === 0) continue
       const { runs, stage, rank, score } = readFacts(address)
@@ -129,7 +126,6 @@ export function createDeskCopy(): DeskCopy {
     addLeads: db.transaction((leads: readonly CopiedLead[]) => {
       for (const { id, at, apart, source, company, name, designation, email } of leads) {
         const address = addressOf(email)
-        withLead.add(address)
         const { runs, stage, rank, score } = readFacts(address)
         const texts = [folded(company), folded(name), folded(designation), address]
         const facts = [stage, rank, score, runs]
@@ -145,7 +141,6 @@ export function createDeskCopy(): DeskCopy {
         const { changes } = insertResponse.run(-id, at, address, stage, score, answers)
         if (changes === 0) continue
         tallies.countResponse(response, 1)
-        if (address !== null) withResponse.add(address)
         changed.push(address)
       }
       refresh(changed)
