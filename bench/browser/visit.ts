@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
-import { answerAll, startAsLead, untilHydrated } from '../../e2e/visitor.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { choose, startAsLead, untilHydrated } from '../../e2e/visitor.ts'
 import { openBrowser, PHONE } from './browser.ts'
 import type { Context } from '../context.ts'
 import { countText } from '../figure.ts'
@@ -17,7 +17,7 @@ const SLOW_4G = {
 }
 /** Twelve answers move on after a second each. */
 const FLOOR_SECONDS = 12
-const ANSWERS = '433 232 445 223'
+const ANSWERS = [4, 3, 3, 2, 3, 2, 4, 4, 5, 2, 2, 3]
 
 type Visit = { bytes: number; seconds: number }
 
@@ -54,12 +54,21 @@ async function visit(browser: BrowserContext): Promise<Visit> {
     return response
   }
   await startAsLead(page)
-  await answerAll(page, ANSWERS)
+  await answer(page)
   await page.getByRole('heading', { name: 'Section Breakdown' }).waitFor()
   const seconds = (performance.now() - startedAt) / 1000
   await page.evaluate(() => localStorage.clear())
   await page.close()
   return { bytes, seconds }
+}
+
+/** At the pace of the page, which goes on a second after each choice. */
+async function answer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  for (const [index, option] of ANSWERS.entries()) {
+    await page.waitForURL(`**/assessment/question/${index + 1}`)
+    await choose(page, option)
+  }
 }
 
 function figureOf(how: string, visits: readonly Visit[]): Figure {
