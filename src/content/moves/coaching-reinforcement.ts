@@ -4,7 +4,7 @@ export const COACHING_REINFORCEMENT = {
   7: {
     1: {
       symptom:
-        'Reps with a busy manager can go weeks without coaching, and the same mistake turns up in deal after deal.',
+        'Reps with a busy manager can go weeks without coaching, and the same mistake can turn up in deal after deal.',
       action:
         'Put one 30-minute coaching session per rep on next month’s calendar, apart from forecast reviews.',
       check: 'Each rep has a session on the calendar, with a skill as its topic.',
@@ -70,7 +70,7 @@ export const COACHING_REINFORCEMENT = {
   9: {
     1: {
       symptom:
-        'What reps did not write down is soon lost, so the same mistake can come back in front of the next customer.',
+        'Memory and old notes fade, so the same mistake can come back in front of the next customer.',
       action:
         'Schedule two 15-minute practice tasks in the next four weeks, on one skill that reps have learned.',
       check: 'Dated results show that most reps did both tasks.',

@@ -4,8 +4,9 @@ export const MEASUREMENT_OPTIMIZATION = {
   10: {
     1: {
       symptom:
-        'The loudest comment decides how a program is remembered, so one that changed nothing can run again.',
-      action: 'Score each rep on the one skill of the next program, before it starts.',
+        'The loudest comment can decide how a program is remembered, so one that changed nothing can run again.',
+      action:
+        'Write down each rep’s score on the main skill of the next program, before it starts.',
       check: 'Each rep has one dated score, with room for a second beside it.',
     },
     2: {
@@ -68,7 +69,7 @@ export const MEASUREMENT_OPTIMIZATION = {
   12: {
     1: {
       symptom:
-        'Old content stays in use until it fails in front of a customer, and then reps can stop trusting the rest.',
+        'Old content can stay in use until it fails in front of a customer, and then reps can stop trusting the rest.',
       action:
         'Review the ten most-used pieces in one two-hour session, with a second session set for six months later.',
       check: 'Each of the ten is marked kept, changed or removed, with a date.',

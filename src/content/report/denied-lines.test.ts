@@ -163,6 +163,13 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['CCABDBBCBBBD', 'reps already get skill checks', /Write a ten-question skill check/],
   ['DCEDCDBEBBBD', 'someone watches managers coach', /coaching is not organized/],
   ['EAEEDEAEEBBD', 'two readings would open alike', /Much is offered/],
+  ['ACACBEBEDAAC', 'coaching leads, not content', /Content and training lead/],
+  ['ACACBEBEDAAC', 'the plan is the weakest area', /the plan is often further along/],
+  ['BBCBACBBABAC', 'leaders ask for coaching', /, coaching up to each manager/],
+  ['DDBCECDCEEEC', 'results are shown', /each practice needs an answer to that/],
+  ['BBCBACBBABAC', 'some reps wrote down what they learned', /What reps did not write down/],
+  ['EEEEEEEEEEDE', 'one answer is below the top', /the others are one level below/],
+  ['DDBCDCCBEBAA', 'coaching has a schedule', /missed go unnoticed/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

@@ -17,7 +17,7 @@ describe('why we start there', () => {
     ],
     [
       '333 222 444 222',
-      'It shares the lowest score (2.0) with Content & Training Delivery. It comes first because results show which content to change.',
+      'It shares the lowest score (2.0) with Content & Training Delivery. It comes first because results would show which content to change.',
     ],
     [
       '555 545 555 554',

@@ -27,19 +27,22 @@ export type PlanStep = {
 const WHY_FIRST: Readonly<Record<SectionName, string>> = {
   'Strategic Alignment': 'planning and the message set the direction for the other work',
   'Coaching & Reinforcement': 'coaching turns plans and content into what reps do',
-  'Measurement & Optimization': 'results show which content to change',
+  'Measurement & Optimization': 'results would show which content to change',
   'Content & Training Delivery': 'reps work with it each day',
 }
 
 /** Where the answer to start with has a plainer reason than its section. */
 const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
-  11: 'what is done next decides what the other work is spent on',
+  11: 'the choice of what comes next decides where the other effort goes',
   12: 'old content weakens what is built on it',
 }
 
 /** The plan takes its own way through what is to be raised, and may come to these lines soon. */
 export const FOCUS_COMES_AFTER =
   'The other lines of “Where to Focus Next” come after the first step.'
+
+/** Above the steps of the other areas, which begin with thirty days of their own. */
+export const OTHER_AREAS_BEGIN = 'The days of another area begin when you take it up.'
 
 /** Said after the name of the section to start with. */
 export function whyStart({ section, answer, lowest, hasLowestAnswer, score }: Start): string {

@@ -84,7 +84,7 @@ export const READINGS: readonly Reading[] = [
     when: [COACHING_IS_AGREED, TRAINING_WAITS],
   },
   {
-    text: 'Content and training lead, but programs are judged by comments, attendance or ratings.',
+    text: 'Content and training are well developed, but programs are judged by comments, attendance or ratings.',
     areas: { high: CONTENT, low: MEASUREMENT },
     when: [OPINIONS_ARE_CHECKED],
   },

@@ -22,7 +22,7 @@ export const EVOLVING_HELPS: Pool = {
     C: 'A coaching log shows which sessions took place, while the manager still does the coaching.',
     D: 'A session note keeps the topic on record, ready for the next choice.',
   },
-  8: { 'A-C': 'An AI role-play gives managers a session to practice on before a real one.' },
+  8: { 'A-C': 'An AI role-play lets managers practice a session before a real one.' },
   9: {
     'A-B': 'A practice reminder gives reps one short task in the weeks after a training.',
     C: 'A playbook inside the CRM shows reps the next step while they work.',

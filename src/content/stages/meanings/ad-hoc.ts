@@ -23,7 +23,7 @@ export const AD_HOC_MEANING: Meaning = {
       when: atMost(2, [3, 4, 5, 6, 7, 8, 9]),
     },
     {
-      text: 'At this stage, something may be shared already, while much of the rest depends on who thinks of it. If teams can share this much, they can agree on more, one thing at a time. From here, each further practice is easier to keep when one person owns it.',
+      text: 'At this stage, some practices may be shared, while much of the rest depends on who thinks of it. Teams that share one can agree on another, one at a time. From here, each further practice is easier to keep when one person owns it.',
       when: [],
     },
   ],

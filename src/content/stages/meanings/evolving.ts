@@ -41,7 +41,7 @@ export const EVOLVING_MEANING: Meaning = {
       when: RESULTS_SHOWN,
     },
     {
-      text: 'At this stage, coaching often has its dates before anyone looks at what comes of them. Sessions follow a schedule, but those that are missed go unnoticed, and programs are judged by comments, attendance or test scores. An agreed practice counts for more once somebody can show that it happened last month.',
+      text: 'At this stage, coaching often has its dates before anyone looks at what comes of them. Sessions follow a schedule, but those that are missed can go unnoticed, and programs are judged by comments, attendance or test scores. An agreed practice counts for more once somebody can show that it happened last month.',
       when: COACHING_UNCHECKED,
     },
     {

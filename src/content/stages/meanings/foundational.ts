@@ -10,11 +10,11 @@ const NONE_OF_THREE = atMost(2, [2, 7, 10])
 export const FOUNDATIONAL_MEANING: Meaning = {
   subtitle: [
     { text: 'Some practices far along, others at the start', when: AT_BOTH_ENDS },
-    { text: 'Shared basics, coaching up to each manager', when: BASICS_WITHOUT_COACHING },
-    { text: 'A written plan, coaching up to each manager', when: PLAN_WITHOUT_COACHING },
+    { text: 'Shared basics, coaching times up to each manager', when: BASICS_WITHOUT_COACHING },
+    { text: 'A written plan, coaching times up to each manager', when: PLAN_WITHOUT_COACHING },
     { text: 'Organized coaching, priorities not yet in writing', when: COACHING_WITHOUT_PLAN },
     { text: 'Programs get checked, priorities are not in writing', when: CHECKS_ALONE },
-    { text: 'Priorities unwritten, coaching up to each manager', when: NONE_OF_THREE },
+    { text: 'Priorities unwritten, coaching times up to each manager', when: NONE_OF_THREE },
     { text: 'Some practices are further along than others', when: [] },
   ],
   description: [
@@ -27,15 +27,15 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       when: BASICS_WITHOUT_COACHING,
     },
     {
-      text: 'At this stage, the plan is often further along than the coaching. What each program is for is in writing, so a newcomer can read it. When a rep is coached is still up to each manager, so a skill that the plan asks for may reach one team months before another.',
+      text: 'At this stage, the written plan is often there before a coaching schedule. What each program is for is in writing, so a newcomer can read it. When a rep is coached is still up to each manager, so a skill that the plan asks for may reach one team months before another.',
       when: PLAN_WITHOUT_COACHING,
     },
     {
-      text: 'At this stage, coaching is often further along than the plan. It is organized, so a rep need not wait for a quiet week. Which priority each program serves is not in writing yet, so managers of two teams may coach the same skill for two different reasons, or leave it out.',
+      text: 'At this stage, a coaching schedule is often there before a written plan. Coaching is organized, so a rep need not wait for a quiet week. Which priority each program serves is not in writing yet, so managers of two teams may coach the same skill for two different reasons, or leave it out.',
       when: COACHING_WITHOUT_PLAN,
     },
     {
-      text: 'At this stage, programs often have a check before they have a written plan. Test scores, calls or sales figures show whether they worked. Which priority they serve is not in writing, and when to coach is up to each manager, so each team draws its own conclusion from a result.',
+      text: 'At this stage, programs often have a check before they have a written plan. Test scores, calls or sales figures show whether they worked. Which priority they serve is not in writing, and when to coach is up to each manager, so each team may draw its own conclusion from a result.',
       when: CHECKS_ALONE,
     },
     {

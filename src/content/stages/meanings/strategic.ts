@@ -19,7 +19,7 @@ export const STRATEGIC_MEANING: Meaning = {
     },
     {
       text: 'At this stage, leaders stand by the enablement plan, and someone follows up on coaching. The price can be leaders’ time and more content versions than people use. Leaders who back a plan tend to ask what it changed, so each practice needs an answer to that.',
-      when: [...atLeast(4, [2, 7]), ...atLeast(3, [6]), ...atMost(3, [12])],
+      when: [...atLeast(4, [2, 7]), ...atLeast(3, [6]), ...atMost(3, [10, 12])],
     },
     {
       text: 'At this stage, leaders stand by the enablement plan, and results are looked for in calls, deals or sales figures. The price can be leaders’ time, as each change of the plan needs their say. Leaders who back a plan tend to ask what it changed, and there is something to show them.',

@@ -13,7 +13,7 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Enablement joins planning at the first draft, when a goal can still be questioned.',
   },
   2: {
-    B: 'People agree in conversation what a program is for before it starts.',
+    B: 'People agree in conversation on the priority that a program follows.',
     C: 'A written plan gives each program a priority, so its purpose can be looked up.',
     D: 'Sales leaders approve a written plan, so there is an agreement to point to.',
     E: 'Leaders update the plan as priorities change, so what it says can be relied on.',
@@ -57,7 +57,7 @@ export const AD_HOC_WORKING: Pool = {
     A: 'Managers who used to sell can draw on their own years as reps.',
     B: 'Tips or a single class have given managers a first idea of coaching.',
     C: 'Managers were trained on a coaching guide, so each has the same way to begin.',
-    D: 'Managers get coaching training at least once a quarter, so there are people to ask.',
+    D: 'Managers get coaching training at least once a quarter, so they keep learning it.',
     E: 'Someone watches managers coach and tells them what they saw.',
   },
   9: {
@@ -75,7 +75,7 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Sales figures are compared with a baseline, so results, at least, need not be guessed.',
   },
   11: {
-    A: 'Requests show who needs help now, though nothing ranks them yet.',
+    A: 'Requests show who needs help now, though no agreed order ranks them yet.',
     B: 'One person decides what comes next, so a choice can be made in a day.',
     C: 'Leaders agree on a ranking, so urgency alone does not decide.',
     D: 'Feedback or usage data ranks the work, so the loudest request need not win.',

@@ -7,7 +7,7 @@ import type { Pool } from '../pool.ts'
 export const FOUNDATIONAL_WORKING: Pool = {
   1: {
     A: 'Questions from the last launch can be written down as a checklist for the next.',
-    B: 'Enablement work starts in the weeks before selling, which is a start to build on.',
+    B: 'Enablement work begins in the weeks before selling, which gives you something to build on.',
     C: 'Enablement starts once goals and dates are final, so first drafts rest on facts.',
     D: 'Enablement joins planning while goals are set, so what reps need can be written in.',
     E: 'Enablement is part of the first draft, so what reps need can be in it.',
@@ -15,7 +15,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   2: {
     B: 'Programs begin with a priority that people agree on, if not yet in writing.',
     C: 'Each program’s priority is written down, so anyone can look it up.',
-    D: 'Sales leaders approve the written plan, so reps know who agreed to it.',
+    D: 'Sales leaders approve the written plan, so it is clear who agreed to it.',
     E: 'Leaders update the written plan, so reps prepare for current goals.',
   },
   3: {
@@ -23,7 +23,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     B: 'A shared message exists, so teams adapt one text instead of starting from nothing.',
     C: 'Teams learn one agreed message, so a new rep need not invent one.',
     D: 'One agreed message has review dates, so teams know when the wording may change.',
-    E: 'Recorded customer feedback changes the agreed message, so reps need not fix it alone.',
+    E: 'Recorded customer feedback changes the agreed message, so reps need not guess what to change.',
   },
   4: {
     A: 'Requests from reps show which content they miss most.',
@@ -42,7 +42,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     B: 'Some roles have extra content of their own, made when they asked for it.',
     C: 'Reps can pick from sets made for their role or for the deal stage.',
     D: 'Reps can pick from sets made for their role and for the deal stage.',
-    E: 'Service or partners have deal-stage sets too, so they share the basics of sales.',
+    E: 'Service or partners have deal-stage sets too, so they work from the same basics as sales.',
   },
   7: {
     A: 'Where a manager coaches at fixed times already, others can copy the schedule.',
@@ -80,7 +80,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   },
   12: {
     A: 'Reported problems show which files need an owner and a date first.',
-    B: 'A yearly review is a date that can be kept and repeated.',
+    B: 'A yearly review has a date, which can be kept and repeated.',
     C: 'Content and training are reviewed twice a year, so shared files get a second look.',
     D: 'Content and training are reviewed once a quarter, so reps can trust shared files more.',
     E: 'A review at least once a month keeps the shared files fit for a new rep.',

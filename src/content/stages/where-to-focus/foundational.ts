@@ -64,7 +64,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     'A-B': 'Write one ranked list with leaders, so a new request is weighed against the others.',
   },
   12: {
-    A: 'Review the ten most-used files twice this year, because old content misleads new reps most.',
+    A: 'Review the ten most-used files twice a year, because old content misleads new reps most.',
     B: 'Write a second review date into each year, because content can mislead within months.',
     C: 'Review the most-used files each quarter, because reps meet them most.',
   },

@@ -47,7 +47,7 @@ export const STRATEGIC_FOCUS: Pool = {
   8: {
     'A-B':
       'Invest in a coaching guide and training for managers, because managers bring each program to reps.',
-    C: 'Train managers on coaching each quarter, because a guide does not replace practice.',
+    C: 'Train managers on coaching each quarter, because one course on it is soon forgotten.',
     D: 'Add observed sessions to manager training, because feedback shows what a course cannot.',
   },
   9: {

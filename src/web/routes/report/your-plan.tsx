@@ -1,6 +1,7 @@
 import {
   areaTitle,
   FOCUS_COMES_AFTER,
+  OTHER_AREAS_BEGIN,
   planStepOf,
   toldAbove,
   wayIntroduction,
@@ -31,6 +32,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
           </Disclosure>
         )}
         <Disclosure summary="Steps for your other answers" paper="none">
+          <p>{OTHER_AREAS_BEGIN}</p>
           {areas.map(({ section, moves }) => (
             <Part key={section} title={areaTitle(section, start)}>
               <Moves
