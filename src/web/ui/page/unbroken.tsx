@@ -1,8 +1,8 @@
 import styles from './unbroken.module.css'
 
-/** "go-to-market" and "deal-stage", a code, "39 steps", "December 22, 2026". */
+/** "go-to-market" and "deal-stage", "45-minute", a code, "39 steps", "December 22, 2026". */
 const WHOLE =
-  /((?:\w+-){2,}\w+|deal-stage|\b[\dA-Z]{4}-[\dA-Z]{4}\b|\b\d+ [a-z]+|[A-Z][a-z]+ \d+, \d{4})/
+  /((?:\w+-){2,}\w+|deal-stage|\b\d+-[a-z]+|\b[\dA-Z]{4}-[\dA-Z]{4}\b|\b\d+ [a-z]+|[A-Z][a-z]+ \d+, \d{4})/
 
 /** Text in which what belongs together stays on one line: broken in two it reads as two things. */
 export function Unbroken({ text }: { text: string }) {

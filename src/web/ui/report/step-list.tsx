@@ -52,7 +52,7 @@ export function MoveStep(props: MoveStepProps) {
 /** A step that is told in full elsewhere. */
 export function ToldStep({ topic, where }: { topic: string; where: string }) {
   return (
-    <li className={styles.step}>
+    <li className={`${styles.step} ${styles.told}`}>
       <p className={styles.topic}>
         <Unbroken text={topic} />
       </p>
