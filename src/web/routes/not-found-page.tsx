@@ -21,7 +21,7 @@ export function NotFoundPage({ path }: { path: string }) {
           Return to Home
         </PageLink>
       </p>
-      <Note>
+      <Note isWay>
         <HaveACode />
       </Note>
     </QuietPage>

@@ -99,7 +99,7 @@ function OneReport({ title, report, code }: OneReportProps) {
         flag={oneDecimal(report.scores.overall)}
         current
       />
-      <Note>
+      <Note isWay>
         <PageLink href={reportPathOf(code)}>Open this report</PageLink>
       </Note>
     </ReportSection>

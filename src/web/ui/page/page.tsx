@@ -22,8 +22,9 @@ export function Intro({ children }: { children: ReactNode }) {
   return <p className={styles.intro}>{children}</p>
 }
 
-export function Note({ children }: { children: ReactNode }) {
-  return <p className={styles.note}>{children}</p>
+/** `isWay`: leads to another page, and so not on paper. */
+export function Note({ isWay = false, children }: { isWay?: boolean; children: ReactNode }) {
+  return <p className={isWay ? styles.way : styles.note}>{children}</p>
 }
 
 export function Buttons({ children }: { children: ReactNode }) {
