@@ -17,9 +17,9 @@ const [module = '', ...also] =
 
 async function start() {
   const input = keepInput()
+  if (isFromCache()) showOwnFaces()
   await Promise.race([paint(), after(LATEST_MS)])
-  // From here on the page is set in its own faces, which are then fetched.
-  delete document.documentElement.dataset['unpainted']
+  showOwnFaces()
   for (const address of also) preload(address)
   try {
     await fetchCode()
@@ -30,6 +30,17 @@ async function start() {
     await after(AGAIN_AFTER_MS)
     await fetchCode().catch(() => document.getElementById('unloaded')?.removeAttribute('hidden'))
   }
+}
+
+/** On a later page of a visit this file comes from the cache, and so will the fonts. */
+function isFromCache(): boolean {
+  const [own] = performance.getEntriesByName(import.meta.url)
+  return own instanceof PerformanceResourceTiming && own.transferSize === 0
+}
+
+/** From here on the page is set in its own faces, which are then fetched. */
+function showOwnFaces() {
+  delete document.documentElement.dataset['unpainted']
 }
 
 function paint(): Promise<void> {
