@@ -12,7 +12,7 @@ export type RawRequest = {
 /** The name in the request that hides within another: no row may ever have it. */
 export const SMUGGLED = 'Smuggled Lovelace'
 
-const REFUSALS = [400, 405, 408, 411, 413, 414, 415, 417, 431, 501, 505]
+const REFUSALS = [400, 405, 408, 411, 413, 414, 415, 417, 431, 501, 503, 505]
 
 const uuids = fc.uuid({ version: 4 })
 const numbers = fc.integer({ min: 1, max: 0xffff })
