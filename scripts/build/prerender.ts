@@ -26,9 +26,9 @@ if (!tagOfStyles || !sheet) throw new Error('The build made no style sheet')
 const styles = pageStylesOf(await readFile(join(WEB, sheet), 'utf8'))
 await rm(join(WEB, sheet))
 
-/** Until its first paint is out a page is set in faces of the device: see tokens.css. */
-const ELEMENT = '<html lang="en">'
-const UNPAINTED = '<html lang="en" data-unpainted>'
+/** Until its first paint a page is set in the device's own faces: see tokens.css. */
+const ELEMENT = '<html '
+const UNPAINTED = '<html data-unpainted '
 
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)

@@ -52,9 +52,9 @@ export const CONTENT_TRAINING = {
     },
     3: {
       symptom:
-        'Sessions take place, but without a check of its own a session does not show what stayed, so a gap can stay hidden until a deal.',
+        'Sessions take place, but one without its own check does not show what stayed, so a gap can stay hidden until a deal.',
       action:
-        'Add a ten-minute skill check of its own to the next scheduled session, such as a recorded practice call.',
+        'Add a separate ten-minute skill check to the next scheduled session, such as a recorded practice call.',
       check: 'There is one result for each rep who attended.',
     },
     4: {

@@ -33,7 +33,7 @@ describe('why we start there', () => {
     ],
     [
       '444 444 333 531',
-      'It shares the lowest score (3.0) with Coaching & Reinforcement. It comes first because one of its answers is lower than any there.',
+      'It shares the lowest score (3.0) with Coaching & Reinforcement. It comes first because one of its answers is lower than any of theirs.',
     ],
     [
       '333 333 234 333',

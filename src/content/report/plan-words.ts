@@ -33,7 +33,7 @@ const WHY_FIRST: Readonly<Record<SectionName, string>> = {
 
 /** Where the answer to start with has a plainer reason than its section. */
 const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
-  11: 'the choice of what comes next decides where the other effort goes',
+  11: 'the choice of what comes next decides where the rest of the effort goes',
   12: 'old content weakens what is built on it',
 }
 
@@ -42,14 +42,14 @@ export const FOCUS_COMES_AFTER =
   'The other lines of “Where to Focus Next” come after the first step.'
 
 /** Above the steps of the other areas, which begin with thirty days of their own. */
-export const OTHER_AREAS_BEGIN = 'The days of another area begin when you take it up.'
+export const OTHER_AREAS_BEGIN = 'In another area, the days count from when you take it up.'
 
 /** Said after the name of the section to start with. */
 export function whyStart({ section, answer, lowest, hasLowestAnswer, score }: Start): string {
   const others = lowest.filter((name) => name !== section)
   if (others.length === 0) return `It is your lowest area (${oneDecimal(score)}).`
   const reason = hasLowestAnswer
-    ? 'one of its answers is lower than any there'
+    ? 'one of its answers is lower than any of theirs'
     : (WHY_THIS_ANSWER[answer.id] ?? WHY_FIRST[section])
   if (lowest.length < SECTIONS.length) {
     return `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It comes first because ${reason}.`

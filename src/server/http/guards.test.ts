@@ -1,8 +1,12 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
 
 const config = { publicOrigin: 'https://public.example' }
-const shared = await openApp({ config, after: afterAll })
+let shared: Awaited<ReturnType<typeof openApp>>
+
+beforeAll(async () => {
+  shared = await openApp({ config, after: afterAll })
+})
 
 /** A good lead but for these headers, sent under its own key: how many rows it made, too. */
 async function post(key: number, headers: Record<string, string>, lead = LEAD, url = '/api/leads') {

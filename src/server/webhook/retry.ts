@@ -15,8 +15,8 @@ const REST_SHARE = 3
 const MOST_REST_MS = 250
 
 /**
- * While more events wait: a round takes longer the busier the server is, and so does the rest after
- * it. Leads that come in meanwhile go first.
+ * While more events wait: a round takes longer the busier the server or its receiver is, and so does
+ * the rest after it. Leads that come in meanwhile go first.
  */
 export function restMsAfter(roundMs: number): number {
   return Math.min(REST_SHARE * roundMs, MOST_REST_MS)

@@ -57,7 +57,7 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
     isWhole = true
   }
 
-  /** Responses before the leads of their time, which so have their stage at once. */
+  /** Responses before the leads of their time, so that a lead comes with its stage. */
   async function nextOf([leads, responses]: readonly Unread[]): Promise<Unread | undefined> {
     const rows = leads ? await pageOf(leads) : []
     const isAhead = responses && (responses.before === 1 || responses.at <= timeOf(rows))

@@ -37,7 +37,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   6: {
     A: 'Give deal stages their own sets, because one set serves some meetings better than others.',
-    B: 'Gather the pieces made for each main role, because a request helps one role.',
+    B: 'Gather the pieces made for each main role, because one made on request reaches few.',
     C: 'Sort content by both role and deal stage, so reps rework less before a meeting.',
     D: 'Extend content sets to service or partners, because they talk to the same customers.',
     E: 'Check how long people look for a piece, because many sets can hide it.',
@@ -57,7 +57,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   9: {
     A: 'Add practice in daily work, because programs should not rest on memory and notes.',
-    B: 'Have managers follow up on training slides, because a recording does not show use.',
+    B: 'Have managers follow up on training, because slides or a recording do not show use.',
     C: 'Move help into the tools reps use, because follow-up ends after a few weeks.',
     D: 'Link guides to fixed deal stages, so help arrives without a search or a reminder.',
     E: 'Check which guides reps close unread, because prompts at each stage can become noise.',

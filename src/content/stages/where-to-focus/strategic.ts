@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts'
 /** An answer at A or B stands far below the average of this stage, and its line says so. */
 export const STRATEGIC_FOCUS: Pool = {
   1: {
-    A: 'Get one page for reps out of the next plan, because programs cannot recover lost weeks.',
+    A: 'Make one page for reps from the next plan, because programs cannot recover lost weeks.',
     B: 'Get goals and dates handed over once final, because programs cannot recover lost weeks.',
     C: 'Get a seat where leaders set goals, because early advice costs less than late repair.',
     D: 'Extend your part in planning to the first draft, because goals are hard to reopen.',

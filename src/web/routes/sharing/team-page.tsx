@@ -53,7 +53,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
         say the same.
       </Intro>
       {codes.length < ANONYMOUS_FROM && (
-        <Note isWay>
+        <Note>
           With fewer than {inWords(ANONYMOUS_FROM)} reports, people can tell who gave which answer.
         </Note>
       )}
