@@ -7,6 +7,8 @@ test.use({ forcedColors: 'active' })
 test('A21: the chosen option differs by its border and its mark', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('assessmentAnswers', '{"1":3}'))
   await page.goto('/assessment/question/1')
+  // What the browser remembers comes with the second render.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   const borders = (part: Locator) =>
     part.evaluateAll((elements) =>
       elements.map((element) => parseFloat(getComputedStyle(element).borderTopWidth)),
