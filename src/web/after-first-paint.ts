@@ -34,8 +34,7 @@ async function start() {
 
 /** On a later page of a visit this file comes from the cache, and so will the fonts. */
 function isFromCache(): boolean {
-  const [own] = performance.getEntriesByName(import.meta.url)
-  return own instanceof PerformanceResourceTiming && own.transferSize === 0
+  return performance.getEntriesByName(import.meta.url)[0]?.toJSON().transferSize === 0
 }
 
 /** From here on the page is set in its own faces, which are then fetched. */
