@@ -1,4 +1,4 @@
-import { SITE } from '../../src/content/site.ts'
+import { SITE, SITE_HEAD } from '../../src/content/site.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, openReport, test } from '../visitor.ts'
 
@@ -18,11 +18,11 @@ test('the head and the manifest name the product and its colors', async ({ page,
   const contentOf = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
   expect(await page.title()).toBe(SITE.productName)
-  expect(await contentOf('description')).toBe(SITE.description)
+  expect(await contentOf('description')).toBe(SITE_HEAD.description)
   expect(await contentOf('og:title')).toBe(SITE.productName)
-  expect(await contentOf('og:description')).toBe(SITE.preview.text)
+  expect(await contentOf('og:description')).toBe(SITE_HEAD.preview.text)
   expect(await contentOf('og:image')).toBe(`${SITE.address}/share-preview.png`)
-  expect(await contentOf('og:image:alt')).toBe(SITE.preview.imageText)
+  expect(await contentOf('og:image:alt')).toBe(SITE_HEAD.preview.imageText)
 
   const colorOf = (property: string) =>
     page.evaluate((name) => {
@@ -33,7 +33,7 @@ test('the head and the manifest name the product and its colors', async ({ page,
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({
     name: SITE.productName,
-    short_name: SITE.shortName,
+    short_name: SITE_HEAD.shortName,
     background_color: await colorOf('--bg'),
     theme_color: await colorOf('--primary'),
   })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { PRERENDERED } from '../../src/contract/pages.ts'
+import { PRERENDERED } from '../../src/contract/prerendered.ts'
 import { createRandom } from '../harness/settings.ts'
 import { leadOf, responseOf } from '../harness/submission.ts'
 

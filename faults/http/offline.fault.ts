@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, inject, it } from 'vitest'
 
-import { PRERENDERED } from '../../src/contract/pages.ts'
+import { PRERENDERED } from '../../src/contract/prerendered.ts'
 import { recordControl, recordOutcome } from '../harness/outcome.ts'
 import { buildChanged, productServer } from '../harness/variants.ts'
 

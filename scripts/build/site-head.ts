@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { SITE } from '../../src/content/site.ts'
+import { SITE, SITE_HEAD } from '../../src/content/site.ts'
 
 const TOKENS = 'src/web/styles/tokens.css'
 
@@ -12,16 +12,16 @@ export function siteHead(): Plugin {
   const ground = colorsOf('--bg')
   const values: Readonly<Record<string, string>> = {
     PRODUCT_NAME: SITE.productName,
-    DESCRIPTION: SITE.description,
-    PREVIEW_TEXT: SITE.preview.text,
-    PREVIEW_IMAGE_TEXT: SITE.preview.imageText,
+    DESCRIPTION: SITE_HEAD.description,
+    PREVIEW_TEXT: SITE_HEAD.preview.text,
+    PREVIEW_IMAGE_TEXT: SITE_HEAD.preview.imageText,
     ADDRESS: SITE.address,
     LIGHT: ground.light,
     DARK: ground.dark,
   }
   const manifest = {
     name: SITE.productName,
-    short_name: SITE.shortName,
+    short_name: SITE_HEAD.shortName,
     start_url: '/',
     display: 'browser',
     background_color: ground.light,

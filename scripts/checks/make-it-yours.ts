@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { optionText, questionOf } from '../../src/content/questions/questions.ts'
-import { SITE } from '../../src/content/site.ts'
+import { SITE, SITE_HEAD } from '../../src/content/site.ts'
 import { copySources } from './copy-sources.ts'
 
 const NAMES = {
@@ -13,7 +13,7 @@ const NAMES = {
   [SITE.providerName]: 'Northbeam',
   [SITE.address]: 'https://readiness.northbeam.example',
   [SITE.demoUrl]: 'https://northbeam.example/talk-to-us',
-  [SITE.description]: 'Twelve questions about how ready your field teams are.',
+  [SITE_HEAD.description]: 'Twelve questions about how ready your field teams are.',
   [SITE.contact.url]: 'mailto:team@northbeam.example',
   [SITE.privacy.text]: 'We write to you once about your result.',
   [SITE.privacy.linkText]: 'How we treat your data',

@@ -3,16 +3,6 @@ export const SITE = {
   /** The address that visitors use; shared links and previews name it. */
   address: 'https://assessment.example.com',
   productName: 'Revenue Enablement Maturity Assessment',
-  /** Below an icon on the home screen of a phone. */
-  shortName: 'Enablement',
-  /** What a search engine shows below the name. */
-  description:
-    'Twelve questions, under three minutes: see how mature your revenue enablement is, from Ad Hoc to Optimized, and what to do next. Free, with an instant personal report.',
-  /** What the preview of a shared link says, and what its picture (public/share-preview.png) shows. */
-  preview: {
-    text: 'Twelve questions, under three minutes, an instant personal report.',
-    imageText: 'Five climbing steps from Ad Hoc to Optimized, with a flag at Evolving',
-  },
   providerName: 'Fieldstage',
   /** Email domains of the provider's own people, whose answers stay out of the benchmark. */
   ownEmailDomains: ['example.com'],
@@ -27,5 +17,19 @@ export const SITE = {
     text: 'We keep these details to follow up on your assessment.',
     linkText: 'Privacy notice',
     url: 'https://www.example.com/privacy',
+  },
+} as const
+
+/** What search engines, chats and home screens show. No page needs it in its script. */
+export const SITE_HEAD = {
+  /** Below an icon on the home screen of a phone. */
+  shortName: 'Enablement',
+  /** What a search engine shows below the name. */
+  description:
+    'Twelve questions, under three minutes: see how mature your revenue enablement is, from Ad Hoc to Optimized, and what to do next. Free, with an instant personal report.',
+  /** What the preview of a shared link says, and what its picture (public/share-preview.png) shows. */
+  preview: {
+    text: 'Twelve questions, under three minutes, an instant personal report.',
+    imageText: 'Five climbing steps from Ad Hoc to Optimized, with a flag at Evolving',
   },
 } as const

@@ -5,7 +5,6 @@ import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
 import { readLeadForm } from '../domain/lead/lead.ts'
 import type { GivenSource, LeadSource } from '../domain/lead/lead-source.ts'
 import { isRecord } from '../domain/record.ts'
-import { isMilestone } from '../domain/assessment/milestone.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
 
 export const LEADS_PATH = '/api/leads'
@@ -110,12 +109,6 @@ function readAnswersTo(version: number, responses: unknown): AnswerSet | undefin
 
 /** The body of `POST /api/milestones`: a milestone that a visit reached, and nothing about the visit. */
 export type MilestoneBody = { milestone: Milestone }
-
-export function readMilestoneBody(value: unknown): MilestoneBody | undefined {
-  if (!isRecord(value)) return undefined
-  const { milestone, ...others } = value
-  return isMilestone(milestone) && Object.keys(others).length === 0 ? { milestone } : undefined
-}
 
 /** 'session_', the run's start in milliseconds, a random suffix. */
 export function sessionIdOf(startedAt: number, suffix: string): string {

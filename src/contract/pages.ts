@@ -1,4 +1,4 @@
-import { QUESTION_IDS, readQuestionId } from '../domain/assessment/assessment.ts'
+import { readQuestionId } from '../domain/assessment/assessment.ts'
 import type { Step } from '../domain/assessment/flow.ts'
 
 export const HOME_PATH = '/'
@@ -80,17 +80,3 @@ function decoded(text: string): string {
     return ''
   }
 }
-
-/** Every page that the build writes, by the file it becomes under dist/web. */
-export const PRERENDERED: readonly { path: string; file: string }[] = [
-  { path: HOME_PATH, file: 'index.html' },
-  { path: START_PATH, file: 'assessment/start.html' },
-  ...QUESTION_IDS.map((id) => ({
-    path: `${QUESTION_PATH}/${id}`,
-    file: `assessment/question/${id}.html`,
-  })),
-  { path: RESULTS_PATH, file: 'assessment/results.html' },
-  { path: COMPARE_PATH, file: 'compare.html' },
-  { path: TEAM_PATH, file: 'team.html' },
-  { path: '/404', file: '404.html' },
-]

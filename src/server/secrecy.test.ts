@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { sessionIdOf } from '../contract/api.ts'
-import { PRERENDERED } from '../contract/pages.ts'
+import { PRERENDERED } from '../contract/prerendered.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import { ANSWERS, LEAD, openApp, write } from './app.suite.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inlineCodeIn } from '../../scripts/build/inline-code.ts'
 import { SITE } from '../content/site.ts'
-import { PRERENDERED } from '../contract/pages.ts'
+import { PRERENDERED } from '../contract/prerendered.ts'
 import { render } from './entry-server.tsx'
 
 describe.each(PRERENDERED)('the prerendered page $file', ({ path }) => {

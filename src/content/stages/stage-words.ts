@@ -1,6 +1,6 @@
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import type { Scores } from '../../domain/assessment/scoring.ts'
-import { describedStageOf } from '../../domain/assessment/stage.ts'
+import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import type { StageName } from '../../domain/assessment/stage.ts'
 import { holds } from '../../domain/report/condition.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'

@@ -4,7 +4,7 @@ import { questionIdsOf } from './model.ts'
 import type { AnswerSet, Model } from './model.ts'
 import { scoreSections, totalDivisorOf } from './scoring.ts'
 import type { Scores } from './scoring.ts'
-import { gapAround, stageAround } from './stage.ts'
+import { gapAround, stageAround } from './stage-of.ts'
 import type { Gap } from './stage.ts'
 
 export type ModelScores = { scores: Scores<string>; stage: string; gap?: Gap<string> }

@@ -5,7 +5,8 @@ import { CURRENT_MODEL, MODEL_VERSION, modelOf, readAnswerSet } from './model.ts
 import { outcomesOf, scoreWith } from './model-scores.ts'
 import type { Model } from './model.ts'
 import { scoreAnswers } from './scoring.ts'
-import { gapOf, stageOf, STAGES } from './stage.ts'
+import { STAGES } from './stage.ts'
+import { gapOf, stageOf } from './stage-of.ts'
 
 const FIVE: Model = {
   version: 1,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_SECTION_SUMS, answersOf, answersWithSums } from './answer-sets.suite.ts'
 import { oneDecimal, scoreAnswers, scoreSections, TOTAL_DIVISOR } from './scoring.ts'
-import { stageOf, STAGES } from './stage.ts'
+import { STAGES } from './stage.ts'
+import { stageOf } from './stage-of.ts'
 
 describe('scoreAnswers', () => {
   it('averages three answers to a section and twelve to the overall score', () => {

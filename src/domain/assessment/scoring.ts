@@ -1,6 +1,6 @@
 import { SECTIONS } from './assessment.ts'
 import type { CompleteAnswers, SectionName } from './assessment.ts'
-import { stageOf } from './stage.ts'
+import { stageOf } from './stage-of.ts'
 import type { StageName } from './stage.ts'
 
 export type SectionScore<Name extends string = SectionName> = {

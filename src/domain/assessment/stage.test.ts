@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { oneDecimal } from './scoring.ts'
-import { describedStageOf, gapOf, stageOf, STAGES } from './stage.ts'
+import { STAGES } from './stage.ts'
+import { describedStageOf, gapOf, stageOf } from './stage-of.ts'
 import { stageOfTotal } from './scoring.ts'
 import type { Gap, StageName } from './stage.ts'
 

@@ -7,7 +7,7 @@ import { scoreAnswers } from '../assessment/scoring.ts'
 import type { Scores, SectionScore } from '../assessment/scoring.ts'
 import { stabilityOf } from './stability.ts'
 import type { Stability } from './stability.ts'
-import { gapOf, stageOf } from '../assessment/stage.ts'
+import { gapOf, stageOf } from '../assessment/stage-of.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
 
 export type SectionReport = SectionScore & {

@@ -11,7 +11,7 @@ import type { CompleteAnswers } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { reportOf } from './report.ts'
 import type { Stability } from './stability.ts'
-import { stageOf } from '../assessment/stage.ts'
+import { stageOf } from '../assessment/stage-of.ts'
 
 const ALL = [...QUESTION_IDS]
 

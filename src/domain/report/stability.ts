@@ -2,7 +2,7 @@ import { OPTION_NUMBERS, QUESTION_IDS, TOP_OPTION } from '../assessment/assessme
 import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { TOTAL_DIVISOR } from '../assessment/scoring.ts'
-import { gapOf } from '../assessment/stage.ts'
+import { gapOf } from '../assessment/stage-of.ts'
 import { stageOfTotal } from '../assessment/scoring.ts'
 import type { StageName } from '../assessment/stage.ts'
 

@@ -7,7 +7,7 @@ import type {
 } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import type { Scores } from '../assessment/scoring.ts'
-import { gapOf, stageOf } from '../assessment/stage.ts'
+import { gapOf, stageOf } from '../assessment/stage-of.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
 import { planOf } from '../report/plan.ts'
 import type { Move, Plan } from '../report/plan.ts'

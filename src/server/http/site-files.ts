@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { contentTypeOf, HTML } from '../../http/content-types.ts'
-import { PRERENDERED, RESULTS_PATH } from '../../contract/pages.ts'
+import { RESULTS_PATH } from '../../contract/pages.ts'
+import { PRERENDERED } from '../../contract/prerendered.ts'
 
 export type Encoding = 'br' | 'gzip'
 

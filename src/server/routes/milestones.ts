@@ -1,5 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { MILESTONES_PATH, readMilestoneBody } from '../../contract/api.ts'
+import { MILESTONES_PATH } from '../../contract/api.ts'
+import type { MilestoneBody } from '../../contract/api.ts'
+import { isMilestone } from '../../domain/assessment/milestone.ts'
+import { isRecord } from '../../domain/record.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { MilestoneCounts } from '../milestone-counts.ts'
 
@@ -7,10 +10,16 @@ import type { MilestoneCounts } from '../milestone-counts.ts'
 export function milestoneRoutes(milestones: MilestoneCounts): FastifyPluginAsync {
   return async (app) => {
     app.post(MILESTONES_PATH, async (request, reply) => {
-      const body = readMilestoneBody(request.body)
+      const body = readBody(request.body)
       if (!body) return sendProblem(reply, 'malformed-request')
       milestones.add(body.milestone)
       return reply.code(204).send()
     })
   }
+}
+
+function readBody(value: unknown): MilestoneBody | undefined {
+  if (!isRecord(value)) return undefined
+  const { milestone, ...others } = value
+  return isMilestone(milestone) && Object.keys(others).length === 0 ? { milestone } : undefined
 }
