@@ -23,7 +23,9 @@ for (const state of REPORTS) {
       expect(pages).toBeLessThanOrEqual(3)
       expect(pdf).toMatch(/\/Marked true>>\s*\/StructTreeRoot \d+ 0 R/)
       expect(pdf).toMatch(/\/Lang \(en\)/)
-      expect(pdf).toMatch(/\/Title \(\d\.\d [A-Z][A-Za-z ]+: your report/)
+      expect(pdf).toMatch(
+        /\/Title \(\d\.\d [A-Z][A-Za-z ]+: (your|a Revenue Enablement Maturity) report/,
+      )
       expect(count(pdf, /\/S \/H1\b/g)).toBe(1)
       expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(8)
       expect(count(pdf, /\/S \/TH\b/g)).toBe(3 + 12)

@@ -9,10 +9,15 @@ export function scoreAndStage({ scores, stage }: Pick<ModelScores, 'scores' | 's
   return `${oneDecimal(scores.overall)} ${stage}`
 }
 
+/** "3.1 Evolving: a Revenue Enablement Maturity report" */
+export function sharedReportTitle(report: ModelScores): string {
+  return `${scoreAndStage(report)}: a ${SITE.productName.replace(/ Assessment$/, '')} report`
+}
+
 export function reportPreview(report: ModelScores) {
   const { scores, stage } = report
   return {
-    title: `${scoreAndStage(report)}: a ${SITE.productName.replace(/ Assessment$/, '')} report`,
+    title: sharedReportTitle(report),
     description: scores.sections
       .map(({ name, score }) => `${name} ${oneDecimal(score)}`)
       .join(' · '),
@@ -41,9 +46,13 @@ function reportPictureOf(overall: number, stage: string): string {
   return `report-${oneDecimal(overall)}-${stage.toLowerCase().replaceAll(' ', '-')}`
 }
 
+export function beforeAndAfterTitle(earlier: ModelScores, later: ModelScores): string {
+  return `From ${scoreAndStage(earlier)} to ${scoreAndStage(later)}: before and after`
+}
+
 export function comparisonPreview(earlier: ModelScores, later: ModelScores) {
   return {
-    title: `From ${scoreAndStage(earlier)} to ${scoreAndStage(later)}: before and after`,
+    title: beforeAndAfterTitle(earlier, later),
     description: 'Two reports side by side: what moved, which steps are done and what comes next.',
     picture: 'compare',
     pictureText: 'Two climbs of five stages side by side, the flag higher on the second',

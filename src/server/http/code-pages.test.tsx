@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
-import { codePages as renderer } from '../../web/entry-server.tsx'
+import { codePages as renderer, render } from '../../web/entry-server.tsx'
 import { LEAD, openApp } from '../app.suite.ts'
 import { createCodePages } from './code-pages.ts'
 
@@ -37,6 +37,13 @@ it.each([
   expect(page.body).not.toMatch(/data-unfilled|\sstyle=/)
   expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
 })
+
+it.each([`/report/${ONE}`, '/report/2001-00F6', `/compare/${ONE}/${TWO}`, `/team/${ONE}.${TWO}`])(
+  'sends %s with the title that it keeps in the browser',
+  (path) => {
+    expect(render(path).title).toBe(`<title>${renderer.headOf(path).title}</title>`)
+  },
+)
 
 it('answers HEAD, and compresses for those who ask', async () => {
   const { app } = await openPages()

@@ -18,7 +18,7 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
 
   return (
     <Page>
-      <ReportTitle report={report} />
+      <ReportTitle report={report} shared />
       <ReportHead
         badge="Shared report"
         title={reportHeading(report)}

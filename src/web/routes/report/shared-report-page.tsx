@@ -30,7 +30,7 @@ function SharedReport({ answers }: { answers: CompleteAnswers }) {
   const report = reportOf(answers)
   return (
     <ReportView report={report} badge="Shared report" printLine="Shared report">
-      <ReportTitle report={report} />
+      <ReportTitle report={report} shared />
       <StartButton />
     </ReportView>
   )

@@ -1,6 +1,6 @@
 import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
-import { scoreAndStage } from '../../../content/previews.ts'
+import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
 import { planStepOf } from '../../../content/report/plan-words.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -21,7 +21,6 @@ import { Slope, Slopes } from '../../ui/sharing/slopes.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { gapSentence } from '../report/report-sentences.ts'
-import { WindowTitle } from '../window-title.tsx'
 import { MixedVersions, UnreadableCode } from './odd-codes.tsx'
 import {
   changeSentence,
@@ -45,7 +44,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
 
   return (
     <Page>
-      <WindowTitle>{`${comparisonTitle(comparison)}: before and after`}</WindowTitle>
+      <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
       <PageTitle>{comparisonTitle(comparison)}</PageTitle>
       <Intro>
         <Unbroken text={comparisonIntro(comparison)} />

@@ -44,7 +44,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
 
   return (
     <Page>
-      <WindowTitle>{`${teamTitle(team)}: where do we agree?`}</WindowTitle>
+      <title>{`${teamTitle(team)}: where do we agree?`}</title>
       <PageTitle>
         <Unbroken text={teamTitle(team)} />
       </PageTitle>
