@@ -21,7 +21,7 @@ export function NotFoundPage({ path }: { path: string }) {
           Return to Home
         </PageLink>
       </p>
-      <Note isWay>
+      <Note unprinted>
         <HaveACode />
       </Note>
     </QuietPage>

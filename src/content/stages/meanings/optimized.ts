@@ -1,3 +1,4 @@
+import { QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
 import { atLeast } from './variants.ts'
 import type { Meaning } from './variants.ts'
 
@@ -14,19 +15,11 @@ export const OPTIMIZED_MEANING: Meaning = {
     },
     {
       text: 'Eleven of the twelve answers are at the top of their scale, and one is a level below. A practice this far along can fade unnoticed, when its owner changes jobs or a check is dropped. This result is one person’s view, and reps or revenue operations may see some of it differently.',
-      when: [
-        { option: 5, from: 11, to: 11 },
-        { option: 4, from: 1, to: 1 },
-      ],
+      when: [{ option: 5, from: 11, to: 11 }, ...atLeast(4, QUESTION_IDS)],
     },
     {
       text: 'At this stage, most answers are at the top of their scale, and the others are one level below. A practice this far along can fade unnoticed, when its owner changes jobs or a check is dropped. This result is one person’s view, and reps or revenue operations may see some of it differently.',
-      when: [
-        { option: 5, from: 7, to: 10 },
-        { option: 3, from: 0, to: 0 },
-        { option: 2, from: 0, to: 0 },
-        { option: 1, from: 0, to: 0 },
-      ],
+      when: [{ option: 5, from: 7, to: 10 }, ...atLeast(4, QUESTION_IDS)],
     },
     {
       text: 'Teams at this stage usually join planning early, check skills after training and compare results with a baseline. A practice this far along can fade unnoticed, when its owner changes jobs or a check is dropped. This result is one person’s view, and reps or revenue operations may see some of it differently.',

@@ -31,7 +31,7 @@ export function ReportTools({ report }: { report: Report }) {
             Save picture
           </LinkButton>
         </ShareLink>
-        <Note isWay>
+        <Note unprinted>
           <PageLink href={`${COMPARE_PATH}#${code}`}>
             Compare with an earlier or a colleague’s report
           </PageLink>{' '}

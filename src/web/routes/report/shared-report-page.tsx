@@ -44,7 +44,7 @@ function Unreadable({ problem }: { problem: ReportCodeProblem }) {
       <Intro>{CODE_PROBLEMS[problem]}</Intro>
       <p>The assessment itself is free and takes about 3 minutes.</p>
       <StartButton />
-      <Note isWay>
+      <Note unprinted>
         <HaveACode />
       </Note>
     </QuietPage>

@@ -54,7 +54,7 @@ export function CodesPage({ purpose }: { purpose: 'compare' | 'team' }) {
           a report opens without it.
         </p>
       </noscript>
-      <Note isWay>
+      <Note unprinted>
         No report yet? <PageLink href={HOME_PATH}>Take the assessment</PageLink>.
       </Note>
     </Page>

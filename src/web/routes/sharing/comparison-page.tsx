@@ -98,7 +98,7 @@ function OneReport({ title, report, code }: OneReportProps) {
         flag={oneDecimal(report.scores.overall)}
         current
       />
-      <Note isWay>
+      <Note unprinted>
         <PageLink href={reportPathOf(code)}>Open this report</PageLink>
       </Note>
     </ReportSection>

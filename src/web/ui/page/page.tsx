@@ -22,9 +22,14 @@ export function Intro({ children }: { children: ReactNode }) {
   return <p className={styles.intro}>{children}</p>
 }
 
-/** `isWay`: leads to another page, and so not on paper. */
-export function Note({ isWay = false, children }: { isWay?: boolean; children: ReactNode }) {
-  return <p className={isWay ? styles.way : styles.note}>{children}</p>
+type NoteProps = {
+  /** Whether it only leads to another page, which paper cannot do. */
+  unprinted?: boolean
+  children: ReactNode
+}
+
+export function Note({ unprinted, children }: NoteProps) {
+  return <p className={unprinted ? styles.unprinted : styles.note}>{children}</p>
 }
 
 export function Buttons({ children }: { children: ReactNode }) {

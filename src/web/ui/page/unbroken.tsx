@@ -6,8 +6,9 @@ const WHOLE =
 
 /** Text in which what belongs together stays on one line: broken in two it reads as two things. */
 export function Unbroken({ text }: { text: string }) {
+  // What is split by comes at every second place.
   return text.split(WHOLE).map((part, index) =>
-    WHOLE.test(part) ? (
+    index % 2 === 1 ? (
       <span key={index} className={styles.word}>
         {part}
       </span>
