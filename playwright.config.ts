@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 45_000,
+  // The machine may be busy. `npm test` names at its end what needed a second try.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     headless: true,

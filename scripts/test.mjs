@@ -30,6 +30,7 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 const skipped = counts.reduce((sum, count) => sum + (count.skipped ?? 0), 0)
 
 // Again at the end, where a log that was cut still has them.
+for (const { late = [] } of counts) for (const name of late) console.log(`SECOND TRY: ${name}`)
 for (const { names } of counts) for (const name of names) console.log(`FAILED: ${name}`)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed === 0 ? 0 : 1)
@@ -75,7 +76,8 @@ async function countBrowserTests() {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    names: suites.flatMap(failedInSuite),
+    names: suites.flatMap((suite) => namesOf(suite, 'unexpected')),
+    late: suites.flatMap((suite) => namesOf(suite, 'flaky')),
   }))
 }
 
@@ -99,7 +101,10 @@ function failedInFile({ name, status, assertionResults }) {
   return status === 'failed' ? [name] : []
 }
 
-function failedInSuite({ file, specs, suites = [] }) {
-  const tests = specs.filter((spec) => !spec.ok)
-  return [...tests.map((spec) => `${file}: ${spec.title}`), ...suites.flatMap(failedInSuite)]
+function namesOf({ file, specs, suites = [] }, status) {
+  const found = specs.filter(({ tests }) => tests.some((test) => test.status === status))
+  return [
+    ...found.map((spec) => `${file}: ${spec.title}`),
+    ...suites.flatMap((suite) => namesOf(suite, status)),
+  ]
 }
