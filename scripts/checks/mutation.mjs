@@ -1,46 +1,58 @@
-// `npm run test:mutation [-- WORD…]`: changes one place of a file at a time and runs the tests of its
-// room. A change that no test notices survives (docs/mutation.md). A word chooses the files whose
-// names hold it; `scoring:10-20` takes those lines alone.
+// `npm run test:mutation [-- WORD…]`: changes one place of a file at a time and runs the tests that
+// answer for it. A change that no test notices survives (docs/mutation.md). A word chooses the files
+// whose names hold it; `scoring:10-20` takes those lines alone.
 import { readdirSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 
 /** Of a hundred changes in a file so many are noticed at least. */
 const LEAST_PERCENT = 95
 
-const DOMAIN = ['assessment', 'benchmark', 'lead', 'report', 'sharing']
-
-/** Files of src/, and the tests that answer for them. */
-const ROOMS = [
-  ...DOMAIN.map((room) => [
-    new RegExp(`^domain/${room}/[\\w-]+\\.ts$`),
-    new RegExp(`^domain/${room}/[\\w-]+\\.test\\.ts$`),
-  ]),
-  [/^store\/commit\/group-commit\.ts$/, /^store\/commit\/group-commit\.test\.ts$/],
-  [/^store\/stored-row\.ts$/, /^store\/stored-row\.test\.ts$/],
-  [/^store\/owner\/rows\.ts$/, /^store\/(?:owner\/rows|sqlite\/owner-store)\.test\.ts$/],
-  [/^store\/sqlite\/rows\.ts$/, /^store\/sqlite\/(?:store|sql)\.test\.ts$/],
-  [/^store\/postgres\/rows\.ts$/, /^store\/postgres\/store\.test\.ts$/],
-  [
-    /^server\/limits\/[\w-]+\.ts$/,
-    /^server\/limits\/(?:bursts|networks|rate-limit|recent-map|submissions|turn)\.test\.ts$/,
-  ],
-  [
-    /^server\/http\/guards\.ts$/,
-    /^server\/(?:http\/(?:guards|connections)|limits\/overload)\.test\.ts$/,
-  ],
-  [/^owner\/tables\/(?:csv|formula)\.ts$/, /^owner\/tables\/(?:csv|formula)\.test\.ts$/],
+/** Files of src/ that carry rules. */
+const FILES = [
+  /^domain\/\w+\/[\w-]+\.ts$/,
+  /^contract\/api\.ts$/,
+  /^store\/commit\/group-commit\.ts$/,
+  /^store\/stored-row\.ts$/,
+  /^store\/(?:owner|sqlite|postgres)\/rows\.ts$/,
+  /^server\/limits\/[\w-]+\.ts$/,
+  /^server\/http\/guards\.ts$/,
+  /^owner\/tables\/(?:csv|formula)\.ts$/,
 ]
+
+/** Tests that answer for a file and do not begin with its name. */
+const OTHER_TESTS = {
+  'domain/assessment/model-scores.ts': ['domain/assessment/model.test.ts'],
+  'domain/lead/consumer-domains.ts': ['domain/lead/lead-email.test.ts'],
+  'domain/report/code-room.ts': ['domain/report/report-code-versions.test.ts'],
+  'store/owner/rows.ts': ['store/sqlite/owner-store.test.ts'],
+  'store/sqlite/rows.ts': ['store/sqlite/store.test.ts'],
+  'store/postgres/rows.ts': ['store/postgres/store.test.ts'],
+  'server/http/guards.ts': ['server/http/connections.test.ts', 'server/limits/overload.test.ts'],
+}
 
 const words = process.argv.slice(2).map((word) => word.split(':'))
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).toSorted()
 let isEnough = true
-for (const [files, tests] of ROOMS) {
-  const wanted = sources.filter((file) => files.test(file) && !/\.(?:test|suite)\.ts$/.test(file))
-  const testFiles = sources.filter((file) => tests.test(file))
-  const places = words.length === 0 ? wanted.map(pathOf) : wanted.flatMap(placesIn)
-  if (places.length > 0) await mutate(places, testFiles.map(pathOf))
+for (const file of sources.filter(isMeasured)) {
+  const places = words.length === 0 ? [pathOf(file)] : placesIn(file)
+  if (places.length > 0) await mutate(places, testsOf(file).map(pathOf))
 }
 process.exit(isEnough ? 0 : 1)
+
+function isMeasured(file) {
+  return FILES.some((files) => files.test(file)) && !/\.(?:test|suite)\.ts$/.test(file)
+}
+
+/** Those that begin with its name, and the others that are named. Trying every case takes too long. */
+function testsOf(file) {
+  const tests = sources.filter((test) => /(?<!-brute-force)\.test\.ts$/.test(test))
+  return [...tests.filter((test) => sourceOf(test) === file), ...(OTHER_TESTS[file] ?? [])]
+}
+
+/** `lead-source.ts` stands before `lead.ts`, so the longer name is found first. */
+function sourceOf(test) {
+  return sources.find((file) => isMeasured(file) && test.startsWith(file.slice(0, -'.ts'.length)))
+}
 
 /** The whole file, or the lines of it that a word names. */
 function placesIn(file) {
