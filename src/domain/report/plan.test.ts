@@ -39,6 +39,8 @@ describe('the moves', () => {
     ['111 222 222 222', '1:1-3 2:1-3 3:1-3', '7:2-3 8:2-3 9:2-3 10:2-3 11:2-3'],
     // the section to start with comes first, though lower answers are elsewhere
     ['333 232 514 343', '4:2-3 6:2-3 5:3-4', '8:1-3 1:3-4'],
+    // and is raised though lower ones alone would do
+    ['333 145 154 155', '1:3-4 7:1-3 4:1-3', ''],
     // of sections that tie, the one with the lowest answer
     ['322 333 313 333', '8:1-3 7:3-4 9:3-4', '2:2-3 3:2-3 1:3-4 10:3-4 11:3-4 12:3-4'],
     // an answer that was raised waits for those as low that were not
@@ -100,7 +102,7 @@ it.each([
   expect([areas[0]?.section, told(areas[0]?.moves ?? [])]).toEqual([name, moves])
 })
 
-it.each(['111 435 122 343', '555 555 555 555', '555 555 554 555'])(
+it.each(['111 435 122 343', '115 333 333 333', '555 555 555 555', '555 555 554 555'])(
   'has three areas from %s, where nothing is left of the one to start with',
   (digits) => {
     const { start, areas } = planFor(digits)
@@ -150,6 +152,13 @@ describe('an edited table of ranges', () => {
 
     expect(nextStage).toEqual({ stage: 'Optimized', pointsMissing: 12 })
     expect(first.length + later.length).toBe(12)
+  })
+
+  it('with a last stage that the moves leap over leads to full marks', () => {
+    Object.assign(STAGES[4], { from: 4.75, to: 4.75 })
+    const { first, later } = planFor('155 555 555 555')
+
+    expect(told([...first, ...later])).toBe('1:1-3 1:3-4 1:4-5')
   })
 
   it('that ends below 5 has nothing above its last range', () => {

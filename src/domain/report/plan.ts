@@ -76,23 +76,25 @@ if (TOTAL_DIVISOR !== QUESTION_COUNT) {
 export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
   const start = startOf(answers, scores)
   const nextStage = nextStageOf(scores.total)
-  const way: Move[] = []
-  while (!isWhole(way, scores.total)) way.push(nextMove(answers, way, start, scores))
-  const [one, two, three, ...later] = inOrder(way, start, scores)
+  const order = orderOf(scores, start)
+  const way = [moveFrom(start.answer.id, start.answer.option)]
+  while (!isWhole(way, scores.total)) way.push(nextMove(answers, way, order))
+  const [one, two, three, ...later] = startingIn(start, way)
   if (!one || !two || !three) throw new Error('A plan has three moves')
   return {
     start,
     first: [one, two, three],
     later,
-    areas: [...scores.sections]
-      .sort((a, b) => a.score - b.score || byStart(a.name, b.name, start))
-      .map(({ name }) => ({ section: name, moves: inOrder(movesIn(name), start, scores) }))
+    areas: order
+      .map((section) => ({ section, moves: movesIn(section) }))
       .filter(({ moves }) => moves.length > 0),
     ...(nextStage && { nextStage }),
   }
 
   function movesIn(section: SectionName): Move[] {
-    const moves = questionIdsOf(section).map((id) => moveFrom(id, answers[id]))
+    const moves = questionIdsOf(section)
+      .map((id) => moveFrom(id, answers[id]))
+      .sort((a, b) => a.from - b.from)
     if (section !== start.section) return moves
     return moves.filter(({ id, points }) => points > 0 && !way.some((move) => move.id === id))
   }
@@ -103,67 +105,46 @@ function moveFrom(id: QuestionId, from: OptionNumber): Move {
   return { id, from, to, points }
 }
 
-/** The lowest answer comes first. It may be worth two points, so no other way is shorter. */
+/** The lowest section first, then as they start: the one to start with is the first. */
+function orderOf({ sections }: Scores, { lowest }: Start): readonly SectionName[] {
+  const others = sections
+    .filter(({ name }) => !lowest.includes(name))
+    .sort((one, other) => one.score - other.score || byStartOrder(one.name, other.name))
+  return [...lowest, ...others.map(({ name }) => name)]
+}
+
+/**
+ * The lowest answer comes first: it may be worth two points, so no other way is shorter. Then each
+ * once before any twice, then the order of the sections and of the questions.
+ */
 function nextMove(
   answers: CompleteAnswers,
   way: readonly Move[],
-  start: Start,
-  scores: Scores,
+  order: readonly SectionName[],
 ): Move {
-  if (way.length === 0) return moveFrom(start.answer.id, start.answer.option)
-  const candidates = QUESTION_IDS.flatMap((id) => {
+  const candidates = QUESTION_IDS.map((id) => {
     const own = way.filter((move) => move.id === id)
-    const reached = own.at(-1)?.to ?? answers[id]
-    const isKept = own.length > 0 && reached === TOP_OPTION
-    return isKept ? [] : [{ move: moveFrom(id, reached), raised: own.length }]
+    const move = moveFrom(id, own.at(-1)?.to ?? answers[id])
+    return { move, raised: own.length, place: order.indexOf(sectionOf(id)) }
   })
-  const [next] = candidates.sort(
-    (one, other) =>
-      one.move.from - other.move.from ||
-      one.raised - other.raised ||
-      bySection(one.move, other.move, start, scores),
-  )
-  if (!next) throw new Error('No answer is left to raise or to keep')
-  return next.move
+  return candidates.reduce((one, other) =>
+    (other.move.from - one.move.from || other.raised - one.raised || other.place - one.place) < 0
+      ? other
+      : one,
+  ).move
 }
 
 /**
  * The section to start with comes first, but no answer of it a second time, and no further one at the
- * fourth option, while a lower one waits elsewhere. Then the lowest answers, each once before any twice.
- * What is only to be kept comes last.
+ * fourth option, while a lower one waits elsewhere.
  */
-function inOrder(moves: readonly Move[], start: Start, scores: Scores): Move[] {
-  const isRepeated = (move: Move) => moves.some(({ id, to }) => id === move.id && to === move.from)
+function startingIn(start: Start, way: readonly Move[]): Move[] {
+  const isRepeated = (move: Move) => way.some(({ id, to }) => id === move.id && to === move.from)
   const leads = (move: Move) =>
     sectionOf(move.id) === start.section &&
     (move.from < LATE_OPTION || move.id === start.answer.id) &&
     !isRepeated(move)
-  return [...moves].sort(
-    (one, other) =>
-      Number(one.points === 0) - Number(other.points === 0) ||
-      Number(leads(other)) - Number(leads(one)) ||
-      one.from - other.from ||
-      Number(isRepeated(one)) - Number(isRepeated(other)) ||
-      bySection(one, other, start, scores),
-  )
-}
-
-/** The lowest section, then as they start, then question order: the one to start with is the first. */
-function bySection(one: Move, other: Move, start: Start, scores: Scores): number {
-  return (
-    sumOf(one, scores) - sumOf(other, scores) ||
-    byStart(sectionOf(one.id), sectionOf(other.id), start) ||
-    one.id - other.id
-  )
-}
-
-/** For two sections of the same score. */
-function byStart(one: SectionName, other: SectionName, { lowest }: Start): number {
-  return lowest.indexOf(one) - lowest.indexOf(other) || byStartOrder(one, other)
-}
-
-function sumOf({ id }: Move, { sections }: Scores): number {
-  return sections.find(({ name }) => name === sectionOf(id))?.total ?? 0
+  return [...way.filter(leads), ...way.filter((move) => !leads(move))]
 }
 
 function nextStageOf(total: number): NextStage | undefined {
@@ -175,11 +156,11 @@ function nextStageOf(total: number): NextStage | undefined {
   return undefined
 }
 
-/** Whether the moves fill the first days and lead into a stage above, if there is one. */
+/** Whether the moves fill the first days and lead into a stage above, or as far as moves lead. */
 function isWhole(way: readonly Move[], total: number): boolean {
   if (way.length < FIRST_DAYS.length) return false
   const reached = way.reduce((sum, { points }) => sum + points, total)
-  return rankOf(reached) > rankOf(total) || !nextStageOf(total)
+  return rankOf(reached) > rankOf(total) || reached === TOP_TOTAL || !nextStageOf(total)
 }
 
 /** A total in a gap is Ad Hoc, the lowest stage, so any range above it counts as a stage above. */

@@ -61,22 +61,6 @@ describe('a code of an earlier version', () => {
   })
 })
 
-it('stops the product where sections have different lengths, for the plan would be wrong', async () => {
-  vi.resetModules()
-  vi.doMock(ASSESSMENT, async (original) => ({
-    ...(await original<object>()),
-    ...{ QUESTION_COUNT: 3 },
-    SECTIONS: [
-      { name: 'Planning', questionIds: [1, 2] },
-      { name: 'Training', questionIds: [3] },
-    ],
-  }))
-
-  await expect(import('./plan.ts')).rejects.toThrow(
-    /sections have different lengths: give them as many questions each, or weigh the moves/,
-  )
-})
-
 describe('a code without room', () => {
   it.each([
     [1, 12],
