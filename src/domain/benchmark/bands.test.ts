@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bandsOf } from './bands.ts'
 import { tossesOf, UNMOVED } from './people.suite.ts'
-import { OVERALL_STARTS } from './rules.ts'
+import { COINS, OVERALL_STARTS } from './rules.ts'
 
 /** So many people at each start of a band. */
 function scoresOf(counts: readonly number[]): number[] {
@@ -29,6 +29,15 @@ describe('bands', () => {
     const scores = [...Array<number>(30).fill(35 / 12), ...Array<number>(40).fill(36 / 12)]
     expect(bandsOf(scores, [1, 2, 3, 4], UNMOVED, 'area')).toEqual([
       { from: 1, count: 30 },
+      { from: 3, count: 40 },
+    ])
+  })
+
+  it('have coins of their own, thrown by name and start', () => {
+    const heads: Record<string, number> = { 'area 1': 0, 'area 3': COINS }
+    const scores = [...Array<number>(30).fill(1), ...Array<number>(30).fill(3)]
+    expect(bandsOf(scores, [1, 3], (name) => heads[name] ?? COINS / 2, 'area')).toEqual([
+      { from: 1, count: 20 },
       { from: 3, count: 40 },
     ])
   })

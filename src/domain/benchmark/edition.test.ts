@@ -106,7 +106,8 @@ describe('an edition', () => {
   it('names its first and its last month', () => {
     const people = peopleOf(madeUpAnswers(200))
     people[3] = personOf(answersOf('3'.repeat(12)), 'a.example', '2025-12')
-    expect(editionOf(people, UNMOVED)).toMatchObject({ from: '2025-12', until: '2026-11' })
+    people[5] = personOf(answersOf('3'.repeat(12)), 'a.example', '2026-12')
+    expect(editionOf(people, UNMOVED)).toMatchObject({ from: '2025-12', until: '2026-12' })
   })
 
   it('throws coins of their own for each of its counts', () => {
