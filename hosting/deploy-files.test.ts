@@ -90,9 +90,14 @@ describe('the files for hosts', () => {
     const { keepAliveMs } = connectionLimitsOf(['127.0.0.1'])
     const [, nginx = 'x'] = /^ {2}keepalive_timeout (\d+)s;/m.exec(textOf('nginx.conf')) ?? []
     const [, caddy = 'x'] = /keepalive (\d+)s/.exec(textOf('Caddyfile')) ?? []
-    const [, haproxy = 'x'] = /timeout http-keep-alive (\d+)s/.exec(textOf('haproxy.cfg')) ?? []
-    for (const seconds of [nginx, caddy, haproxy])
-      expect(1000 * Number(seconds)).toBeLessThan(keepAliveMs)
+    for (const seconds of [nginx, caddy]) expect(1000 * Number(seconds)).toBeLessThan(keepAliveMs)
+  })
+
+  it('let nothing that they start go on as root', () => {
+    expect(textOf('Dockerfile')).toMatch(/^USER node$/m)
+    for (const unit of ['assessment.service', 'assessment-backup.service'])
+      expect(textOf(unit)).toMatch(/^User=assessment$/m)
+    expect(textOf('haproxy.cfg')).toMatch(/^global\n {2}user haproxy$/m)
   })
 
   it('use files that exist', () => {

@@ -135,6 +135,8 @@ function haproxyIn({ folder, port, plainPort, upstreams }: Place, change: Change
   )
   const servers = upstreams.map((upstream, index) => `  server server${index} ${upstream}`)
   const file = replaced(readFileSync(join(DEPLOY, 'haproxy.cfg'), 'utf8'), [
+    // Only root can go on as another user.
+    ...(process.getuid?.() === 0 ? [] : [[/^global\n(?: .*\n)+/m, ''] as const]),
     [/  server one .*\n(?: *#.*\n)+/, `${servers.join('\n')}\n`],
     ['bind :80\n', `bind 127.0.0.1:${plainPort}\n`],
     ['bind :443 ', `bind 127.0.0.1:${port} `],
