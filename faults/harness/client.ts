@@ -17,10 +17,16 @@ type ClientOptions = {
   ca?: string | undefined
 }
 
+/**
+ * Sooner than the server (10 s) or a proxy (60 s) closes an idle connection: a request that is sent on
+ * one at that very moment is cut, and no server can help it.
+ */
+const IDLE_MS = 5000
+
 /** A plain HTTP client that tells a status line from a whole answer. */
 export function createClient(options: ClientOptions = {}) {
   const { connections = 64, keepAlive = true, patienceMs = 10_000, ca } = options
-  const limits = { keepAlive, maxSockets: connections }
+  const limits = { keepAlive, maxSockets: connections, timeout: IDLE_MS }
   const agent = ca === undefined ? new Agent(limits) : new TlsAgent({ ...limits, ca })
   const request = ca === undefined ? plainRequest : tlsRequest
 
