@@ -34,12 +34,17 @@ for (const [half, sets] of halvesOf(answerSets()).entries()) {
 
 function faultsIn(words: readonly Word[]): string[] {
   const pages = Math.max(...words.map((word) => word.page))
-  const first = words.filter((word) => word.page === 1).map(({ text }) => text)
+  const textOf = (page: number, between: string) =>
+    words.flatMap((word) => (word.page === page ? [word.text] : [])).join(between)
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return [
     ...(pages > 3 ? [`${pages} pages`] : []),
-    ...FIRST_PAGE.filter((heading) => !first.join(' ').includes(heading)).map(
+    ...FIRST_PAGE.filter((heading) => !textOf(1, ' ').includes(heading)).map(
       (heading) => `${heading} comes later`,
     ),
+    ...numbers
+      .filter((page) => !textOf(page, '').endsWith(`${page}/${pages}`))
+      .map((page) => `page ${page} does not tell its number`),
     ...overlapsIn(words),
   ]
 }

@@ -22,19 +22,21 @@ export function ShortLines({ lines }: { lines: readonly { label: string; text: s
 
 const OWNER = /(Owner: )(____)/
 
-/** "Owner: ____" stays on one line; on paper there is room to write a name. */
+/** "Owner: ____" and the day each stay on one line; on paper there is room to write a name. */
 function WithBlanks({ text }: { text: string }) {
   const [before = '', label, blank, after = ''] = text.split(OWNER)
   return (
     <>
       <Unbroken text={before} />
       {label && (
-        <span className={styles.owner}>
-          {label}
-          <span className={styles.blank}>{blank}</span>
-        </span>
+        <>
+          <span className={styles.whole}>
+            {label}
+            <span className={styles.blank}>{blank}</span>
+          </span>{' '}
+          <span className={styles.whole}>{after.trim()}</span>
+        </>
       )}
-      <Unbroken text={after} />
     </>
   )
 }
