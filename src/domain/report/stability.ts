@@ -16,7 +16,7 @@ export type StageChange = {
   beyondGap?: StageName
 }
 
-/** Whether the reported stage stays the same if any one answer is one option off. */
+/** Whether the reported stage stays the same if any one answer is one level higher or lower. */
 export type Stability = { holds: boolean; changes: readonly StageChange[] }
 
 /** `changes` has none, one or both directions, up first. */

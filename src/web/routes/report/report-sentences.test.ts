@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Answers } from '../../../domain/assessment/assessment.ts'
-import { QUESTION_IDS, readCompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import {
+  ALL_SECTION_SUMS,
+  answersOf,
+  answersWithSums,
+  digitsOf,
+} from '../../../domain/assessment/answer-sets.suite.ts'
+import { isOptionNumber, QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { scoreAnswers } from '../../../domain/assessment/scoring.ts'
+import { stageOf } from '../../../domain/assessment/stage-of.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import {
   distanceSentence,
@@ -14,11 +22,7 @@ import {
 } from './report-sentences.ts'
 
 function reportFor(digits: string) {
-  const options = [...digits.replaceAll(' ', '')].map(Number)
-  const stored: Answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, options[id - 1]]))
-  const answers = readCompleteAnswers(stored)
-  if (!answers) throw new Error(`${digits} are no twelve answers`)
-  return reportOf(answers)
+  return reportOf(answersOf(digits))
 }
 
 describe('a score between two stages', () => {
@@ -75,23 +79,60 @@ it('shows the sum and the division of a section', () => {
   expect(sectionSum([4, 3, 3], 10 / 3)).toBe('(4 + 3 + 3) ÷ 3 = 10 ÷ 3 = 3.3')
 })
 
-it.each([
-  ['333 333 333 333', 'No, you would still be Evolving.'],
-  [
-    '444 443 333 334',
-    'lands between two stages, which is labeled Ad Hoc; a second one would make it Evolving.',
-  ],
-  [
-    '333 333 222 222',
-    'lands between two stages, which is labeled Ad Hoc; a second one would make it Evolving.',
-  ],
-  ['222 222 221 111', 'Yes. One level less on any answer above A would make it Ad Hoc.'],
-  ['222 222 211 111', 'Yes. One level more on any answer would make it Foundational.'],
-  [
-    '155 554 433 222',
-    'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would take it back to Evolving.',
-  ],
-])('says whether one different answer would change the stage of %s', (digits, sentence) => {
-  const report = reportFor(digits)
-  expect(stabilitySentence(report.stability, report)).toContain(sentence)
+describe('the stage if one answer were a level higher or lower', () => {
+  it.each([
+    ['333 333 333 333', 'No, you would still be Evolving.'],
+    ['222 222 111 111', 'No, you would still be Ad Hoc.'],
+    [
+      '444 443 333 334',
+      'Yes. One level less on any answer lands between two stages, which is labeled Ad Hoc; a second one would make it Evolving.',
+    ],
+    [
+      '333 333 222 222',
+      'Yes. One level more on any answer lands between two stages, which is labeled Ad Hoc; a second one would make it Evolving.',
+    ],
+    ['222 222 221 111', 'Yes. One level less on any answer above A would make it Ad Hoc.'],
+    ['222 222 211 111', 'Yes. One level more on any answer would make it Foundational.'],
+    [
+      '155 554 433 222',
+      'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would take it back to Evolving.',
+    ],
+  ])('is told of %s', (digits, answer) => {
+    const report = reportFor(digits)
+    expect(stabilitySentence(report.stability, report)).toBe(
+      `Would one answer a level higher or lower change your stage? ${answer}`,
+    )
+  })
+
+  it('is what comes out when each answer is tried', () => {
+    const all = ALL_SECTION_SUMS.flatMap((sums) => [
+      answersWithSums(sums, 0),
+      answersWithSums(sums, 1),
+    ])
+    expect(all.filter((answers) => told(answers) !== tried(answers)).map(digitsOf)).toEqual([])
+  })
 })
+
+/** The stages that one level would lead to; where none does, the stage that stays. */
+function told(answers: CompleteAnswers): string {
+  const report = reportOf(answers)
+  const text = stabilitySentence(report.stability, report)
+  const stays = /\? No, you would still be (.+)\.$/.exec(text)
+  if (stays) return `stays ${stays[1]}`
+  const named = /(?:(?<!second one )would (?:make it|take it back to)|labeled) ([A-Z]\w+(?: Hoc)?)/g
+  return [...text.matchAll(named)].map(([, stage]) => stage).join(', ')
+}
+
+function tried(answers: CompleteAnswers): string {
+  const { stage } = reportOf(answers)
+  const others = ([1, -1] as const).flatMap((step) =>
+    QUESTION_IDS.flatMap((id) => {
+      const option = answers[id] + step
+      return isOptionNumber(option)
+        ? stageOf(scoreAnswers({ ...answers, [id]: option }).overall)
+        : []
+    }),
+  )
+  const changed = [...new Set(others)].filter((other) => other !== stage)
+  return changed.length === 0 ? `stays ${stage}` : changed.join(', ')
+}

@@ -50,10 +50,12 @@ export function sectionSum(options: readonly number[], score: number): string {
   return `(${options.join(' + ')}) ÷ ${options.length} = ${total} ÷ ${options.length} = ${oneDecimal(score)}`
 }
 
-/** Answers the question whether one different answer would change the stage. */
+/** What one level more or less on one answer would change. A move of the plan may take two levels. */
 export function stabilitySentence({ holds, changes }: Stability, { stage, gap }: Staged): string {
-  if (holds) return `No, you would still be ${stage}.`
-  return ['Yes.', ...changes.map((change) => changeSentence(change, gap !== undefined))].join(' ')
+  const told = holds
+    ? [`No, you would still be ${stage}.`]
+    : ['Yes.', ...changes.map((change) => changeSentence(change, gap !== undefined))]
+  return ['Would one answer a level higher or lower change your stage?', ...told].join(' ')
 }
 
 function changeSentence(

@@ -82,7 +82,7 @@ function HowWeGotIt({ report }: { report: Report }) {
         }}
       />
       {gap && <p>{gapSentence(scores, gap)}</p>}
-      <p>Would one different answer change your stage? {stabilitySentence(stability, report)}</p>
+      <p>{stabilitySentence(stability, report)}</p>
     </Disclosure>
   )
 }
