@@ -170,6 +170,10 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['BBCBACBBABAC', 'some reps wrote down what they learned', /What reps did not write down/],
   ['EEEEEEEEEEDE', 'one answer is below the top', /the others are one level below/],
   ['DDBCDCCBEBAA', 'coaching has a schedule', /missed go unnoticed/],
+  ['ECDDCDDCBEDD', 'a written plan names the priorities', /missing is a written plan/],
+  ['ECDDCDDCBEDD', 'the first steps check the comparison', /trust the claim/],
+  ['AAABBABAACAB', 'training answers a product or problem', /sits nearby/],
+  ['AAAAAABAACAA', 'most programs get a score', /sits nearby/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

@@ -16,11 +16,11 @@ export const AD_HOC_MEANING: Meaning = {
   description: [
     {
       text: 'At this stage, reps find out what they need once they are selling. Each works out a message alone and mostly learns from the manager or from whoever sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough.',
-      when: [...exactly(1, [1, 3]), ...atMost(2, [4, 5, 6, 7, 8, 9])],
+      when: [...exactly(1, [1, 3, 5]), ...atMost(2, [4, 6, 7, 8, 9, 10])],
     },
     {
       text: 'At this stage, what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough, as long as one person owns it.',
-      when: atMost(2, [3, 4, 5, 6, 7, 8, 9]),
+      when: [...exactly(1, [5]), ...atMost(2, [3, 4, 6, 7, 8, 9, 10])],
     },
     {
       text: 'At this stage, some practices may be shared, while much of the rest depends on who thinks of it. Teams that share one can agree on another, one at a time. From here, each further practice is easier to keep when one person owns it.',

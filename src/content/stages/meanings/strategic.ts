@@ -30,7 +30,7 @@ export const STRATEGIC_MEANING: Meaning = {
       when: PLAN_WITHOUT_RESULTS,
     },
     {
-      text: 'At this stage, results are looked for in calls, deals or sales figures, so a program that works can be told from one that does not. What is missing is a written plan that sales leaders have approved. Without it, a busy quarter can push aside even a program with results to show.',
+      text: 'At this stage, results are looked for in calls, deals or sales figures, so a program that works can be told from one that does not. Sales leaders have not approved a written plan. So a busy quarter can push aside even a program with results to show.',
       when: RESULTS_WITHOUT_PLAN,
     },
     {

@@ -45,7 +45,7 @@ export const STRATEGIC_WORKING: Pool = {
   10: {
     C: 'Skill scores exist for most programs, ready to be compared with sales results.',
     D: 'Calls, deals or sales figures show what changed, so leaders can discuss a program’s results.',
-    E: 'Results are compared with a recorded baseline, so leaders can trust the claim.',
+    E: 'Results are compared with a recorded baseline, so leaders can check the claim.',
   },
   11: {
     C: 'Leaders already rank enablement work together, so data can sharpen a real decision.',
