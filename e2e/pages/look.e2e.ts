@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { SHARING } from '../states.ts'
-import { expect, openDialog, submitLead, test } from '../visitor.ts'
+import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
+import { settle, SHARING } from '../states.ts'
+import { expect, expectComplaint, openDialog, submitLead, test } from '../visitor.ts'
 
 const PATHS = [
   ['/assessment/start', 'main p'],
@@ -42,6 +44,55 @@ test('answers that fell have another mark than those that rose', async ({ page }
   expect(rose).toContain('polygon')
   expect(await markOf(/^Moved Down/)).not.toBe(rose)
 })
+
+test('both ladders of a comparison stand on one line, and each name ends before the next step', async ({
+  page,
+}) => {
+  const [lowest, highest] = [1, 5].map((digit) => reportCodeOf(answersOf(String(digit).repeat(12))))
+  await page.goto(`/compare/${lowest}/${highest}`)
+  for (const [media, width] of [
+    ['screen', 1280],
+    ['print', 688],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 })
+    await page.emulateMedia({ media })
+    await settle(page)
+    const ladders = await page.getByRole('list', { name: /the five stages/ }).evaluateAll(edgesOf)
+    expect(ladders).toHaveLength(2)
+    expect(ladders[0]?.bottom, media).toBe(ladders[1]?.bottom)
+    for (const room of ladders.flatMap(({ rooms }) => rooms)) {
+      expect(room, media).toBeGreaterThanOrEqual(3)
+    }
+  }
+})
+
+test('pages of codes that cannot be used begin at the same height', async ({
+  page,
+  complaints,
+}) => {
+  const code = reportCodeOf(answersOf('333 333 333 333'))
+  const paths = ['/report/2000-0000', `/compare/${code}/2000-0000`, `/team/${code}`]
+  const tops: number[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    expectComplaint(complaints, /status of 404/)
+    tops.push(await topOf(page, 'main h1'))
+  }
+  expect(new Set(tops).size, tops.join(', ')).toBe(1)
+})
+
+/** Where ladders end, and how much room is left between each name and the next step. */
+function edgesOf(ladders: Element[]) {
+  return ladders.map((ladder) => ({
+    bottom: Math.round(ladder.getBoundingClientRect().bottom),
+    rooms: Array.from(ladder.children)
+      .slice(0, -1)
+      .map((step) => {
+        const name = step.querySelector('span > span:last-child')?.getBoundingClientRect()
+        return step.getBoundingClientRect().right - (name?.right ?? Infinity)
+      }),
+  }))
+}
 
 async function topOf(page: Page, part: string): Promise<number> {
   const box = await page.locator(part).first().boundingBox()

@@ -1,7 +1,8 @@
 import { COMPARE_PATH, reportPathOf } from '../../../contract/pages.ts'
 import type { ModelScores } from '../../../domain/assessment/model-scores.ts'
 import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
-import { Intro, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Intro, PageTitle } from '../../ui/page/page.tsx'
+import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { CodeList } from '../../ui/sharing/code-list.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
@@ -13,14 +14,14 @@ type UnreadableCodeProps = { code: string; problem: ReportCodeProblem }
 /** An address with several codes of which one cannot be read: it names that one. */
 export function UnreadableCode({ code, problem }: UnreadableCodeProps) {
   return (
-    <Page>
+    <QuietPage>
       <WindowTitle>A code cannot be read</WindowTitle>
       <PageTitle>One code in this link cannot be read</PageTitle>
       <Intro>
         “{code}”: {CODE_PROBLEMS[problem]}
       </Intro>
       <PasteAgain />
-    </Page>
+    </QuietPage>
   )
 }
 
@@ -33,7 +34,7 @@ type MixedVersionsProps = {
 /** The answers of two versions of the questions cannot be held against each other. */
 export function MixedVersions({ codes, reports }: MixedVersionsProps) {
   return (
-    <Page>
+    <QuietPage>
       <WindowTitle>Reports of different versions</WindowTitle>
       <PageTitle>These reports answer different questions</PageTitle>
       <Intro>
@@ -52,7 +53,7 @@ export function MixedVersions({ codes, reports }: MixedVersionsProps) {
         })}
       </CodeList>
       <PasteAgain />
-    </Page>
+    </QuietPage>
   )
 }
 

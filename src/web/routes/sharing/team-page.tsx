@@ -13,6 +13,7 @@ import {
 } from '../../../domain/sharing/team.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
+import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { Unbroken } from '../../ui/page/unbroken.tsx'
 import { Because, Columns, ReportList, ReportSection } from '../../ui/report/report-section.tsx'
 import { CodeList } from '../../ui/sharing/code-list.tsx'
@@ -135,7 +136,7 @@ function Agreed({ team: { agreed } }: { team: Team }) {
 
 function WrongSize() {
   return (
-    <Page>
+    <QuietPage>
       <WindowTitle>A team page</WindowTitle>
       <PageTitle>A team page takes two to twelve reports</PageTitle>
       <Intro>
@@ -143,6 +144,6 @@ function WrongSize() {
         again.
       </Intro>
       <PasteAgain />
-    </Page>
+    </QuietPage>
   )
 }
