@@ -51,7 +51,7 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, letter, count, note, earlier }) => (
+          {rows.map(({ label, letter, count, note, earlier = 0 }) => (
             <tr key={label}>
               <th scope="row" className={letter && styles.lettered}>
                 {letter && <span className={styles.letter}>{letter} </span>}
@@ -59,14 +59,12 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
               </th>
               <td className={styles.bars}>
                 <Bar className={styles.bar} share={count / most} />
-                {earlier !== undefined && <Bar className={styles.earlier} share={earlier / most} />}
+                {earlier > 0 && <Bar className={styles.earlier} share={earlier / most} />}
               </td>
               <td className={styles.numeric}>{countText(count)}</td>
               {titles.note !== undefined && <td className={styles.numeric}>{note}</td>}
               {titles.earlier !== undefined && (
-                <td className={styles.numeric}>
-                  {earlier === undefined ? '' : countText(earlier)}
-                </td>
+                <td className={styles.numeric}>{countText(earlier)}</td>
               )}
             </tr>
           ))}

@@ -9,7 +9,7 @@ import { LeadLink } from '../lead-link.tsx'
 
 const TONES = { delivered: 'good', waiting: 'open', failed: 'bad' } as const
 
-/** The column of buttons is there as soon as one of the rows can be told again. */
+/** The last three columns are there as soon as one of the rows has something in them. */
 export function deliveryColumns(
   rows: readonly DeliveryRow[],
   onReplay: (row: DeliveryRow) => void,
@@ -37,23 +37,33 @@ export function deliveryColumns(
       cell: ({ state }) => <StateMark tone={TONES[state]}>{STATE_TITLES[state]}</StateMark>,
     },
     { key: 'attempts', title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
-    {
-      key: 'next',
-      title: 'Next attempt',
-      whole: true,
-      isSpare: true,
-      cell: ({ nextAttemptAt }) => nextAttemptAt !== null && textOf(nextAttemptAt),
-    },
-    {
-      key: 'why',
-      title: 'What went wrong',
-      isShort: true,
-      cell: ({ state, lastProblem }) =>
-        state !== 'delivered' &&
-        lastProblem !== null && <span title={lastProblem}>{shortProblem(lastProblem)}</span>,
-    },
+    ...(rows.some(({ nextAttemptAt }) => nextAttemptAt !== null) ? [NEXT_ATTEMPT] : []),
+    ...(rows.some(problemOf) ? [PROBLEM] : []),
     ...(rows.some(canBeReplayed) ? [replayColumn(onReplay)] : []),
   ]
+}
+
+const NEXT_ATTEMPT: Column<DeliveryRow> = {
+  key: 'next',
+  title: 'Next attempt',
+  whole: true,
+  isSpare: true,
+  cell: ({ nextAttemptAt }) => nextAttemptAt !== null && textOf(nextAttemptAt),
+}
+
+const PROBLEM: Column<DeliveryRow> = {
+  key: 'why',
+  title: 'What went wrong',
+  isShort: true,
+  cell: (row) => {
+    const problem = problemOf(row)
+    return problem && <span title={problem}>{shortProblem(problem)}</span>
+  },
+}
+
+/** Of an event that arrived in the end, no problem is left. */
+function problemOf({ state, lastProblem }: DeliveryRow): string | null {
+  return state === 'delivered' ? null : lastProblem
 }
 
 function replayColumn(onReplay: (row: DeliveryRow) => void): Column<DeliveryRow> {
