@@ -141,9 +141,7 @@ function nextMove(
 function startingIn(start: Start, way: readonly Move[]): Move[] {
   const isRepeated = (move: Move) => way.some(({ id, to }) => id === move.id && to === move.from)
   const leads = (move: Move) =>
-    sectionOf(move.id) === start.section &&
-    (move.from < LATE_OPTION || move.id === start.answer.id) &&
-    !isRepeated(move)
+    sectionOf(move.id) === start.section && move.from < LATE_OPTION && !isRepeated(move)
   return [...way.filter(leads), ...way.filter((move) => !leads(move))]
 }
 
