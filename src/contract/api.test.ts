@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
-import { readLeadBody, readResponseBody } from './api.ts'
+import {
+  BENCHMARK_PATH,
+  IDEMPOTENCY_KEY_HEADER,
+  LEADS_PATH,
+  MILESTONES_PATH,
+  PROBLEM_MEDIA_TYPE,
+  PROBLEM_TYPE_PREFIX,
+  RESPONSES_PATH,
+  isIdempotencyKey,
+  isSessionId,
+  readLeadBody,
+  readResponseBody,
+  sessionIdOf,
+} from './api.ts'
 
 const FORM = {
   name: 'Ada Lovelace',
@@ -8,6 +21,17 @@ const FORM = {
   designation: 'Head of Enablement',
   email: 'ada@engines.example',
 }
+
+it('is called as pages call it that were opened before an update', () => {
+  expect([LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, BENCHMARK_PATH]).toEqual([
+    ...['/api/leads', '/api/assessment-responses'],
+    ...['/api/milestones', '/api/benchmark'],
+  ])
+  expect(IDEMPOTENCY_KEY_HEADER).toBe('Idempotency-Key')
+  expect([PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_PREFIX]).toEqual([
+    ...['application/problem+json', 'urn:maturity-assessment:problem:'],
+  ])
+})
 
 describe('readLeadBody', () => {
   it('takes the four values alone', () => {
@@ -21,6 +45,10 @@ describe('readLeadBody', () => {
       remark: 'x',
       openedMs: 4200,
     })
+  })
+
+  it('takes a form that was sent at once', () => {
+    expect(readLeadBody({ ...FORM, opened_ms: 0 })).toMatchObject({ openedMs: 0 })
   })
 
   it('takes whatever is said of the source, which is cleaned later', () => {
@@ -61,17 +89,22 @@ describe('readResponseBody', () => {
   }
 
   it('takes the three values alone, and the version that was answered', () => {
-    expect(readResponseBody(body)).toEqual(body)
-    expect(readResponseBody({ ...body, model_version: MODEL_VERSION })).toEqual({
-      ...body,
-      model_version: MODEL_VERSION,
-    })
+    expect(readResponseBody(body)).toStrictEqual(body)
+    const known = { ...body, model_version: MODEL_VERSION, user_email: FORM.email }
+    expect(readResponseBody(known)).toEqual(known)
   })
 
-  it('takes answers to a newer version, whatever its questions are', () => {
-    const newer = { ...body, model_version: MODEL_VERSION + 1, responses: { 1: 5, 2: 1, 13: 4 } }
+  it.each([MODEL_VERSION + 1, 9999])(
+    'takes answers to the newer version %i, whatever its questions are',
+    (version) => {
+      const newer = { ...body, model_version: version, responses: { 1: 5, 2: 1, 13: 4 } }
 
-    expect(readResponseBody(newer)).toEqual(newer)
+      expect(readResponseBody(newer)).toEqual(newer)
+    },
+  )
+
+  it('takes answers to the first version', () => {
+    expect(readResponseBody({ ...body, model_version: 1 })).toMatchObject({ model_version: 1 })
   })
 
   it.each([0, -1, 1.5, '1', null, 10_000, Number.NaN])('refuses the version %o', (version) => {
@@ -85,4 +118,63 @@ describe('readResponseBody', () => {
       expect(readResponseBody(newer)).toBeUndefined()
     },
   )
+
+  it.each([
+    { session_id: 7 },
+    { session_id: [body.session_id] },
+    { session_id: 'session_1' },
+    { responses: { ...body.responses, 12: 6 } },
+    { responses: { ...body.responses, 13: 1 } },
+    { responses: { 1: 5 } },
+    { user_email: 7 },
+    { user_email: undefined },
+    { overall_score: 5 },
+  ])('refuses %o', (change) => {
+    expect(readResponseBody({ ...body, ...change })).toBeUndefined()
+  })
+
+  it.each([null, undefined, 'response', [body]])('refuses %o', (value) => {
+    expect(readResponseBody(value)).toBeUndefined()
+  })
+})
+
+describe('the id of a run', () => {
+  it('is made of its start and a suffix', () => {
+    const id = sessionIdOf(1_765_000_000_000, 'abcdefgh')
+
+    expect(id).toBe('session_1765000000000_abcdefgh')
+    expect(isSessionId(id)).toBe(true)
+  })
+
+  it.each([
+    [`session_${'1'.repeat(10)}_${'a'.repeat(8)}`, true],
+    [`session_${'9'.repeat(16)}_${'z'.repeat(64)}`, true],
+    [`session_${'1'.repeat(9)}_${'a'.repeat(8)}`, false],
+    [`session_${'1'.repeat(17)}_${'a'.repeat(8)}`, false],
+    [`session_${'1'.repeat(10)}_${'a'.repeat(7)}`, false],
+    [`session_${'1'.repeat(10)}_${'a'.repeat(65)}`, false],
+    [`session_${'x'.repeat(10)}_${'a'.repeat(8)}`, false],
+    [`session_${'1'.repeat(10)}_${'A'.repeat(8)}`, false],
+    [`my_session_${'1'.repeat(10)}_${'a'.repeat(8)}`, false],
+  ])('%s: %s', (text, isOne) => {
+    expect(isSessionId(text)).toBe(isOne)
+  })
+})
+
+describe('the key of a lead', () => {
+  const key = '01234567-89ab-cdef-0123-456789abcdef'
+
+  it.each([
+    [key, true],
+    [key.toUpperCase(), false],
+    [key.replaceAll('-', ''), false],
+    [key.slice(1), false],
+    [key.slice(0, -1), false],
+    [`a${key}`, false],
+    [`${key}a`, false],
+    [key.replace('-89ab', '-89abc'), false],
+    [key.replace('-89ab', ''), false],
+  ])('%s: %s', (text, isOne) => {
+    expect(isIdempotencyKey(text)).toBe(isOne)
+  })
 })
