@@ -1,12 +1,14 @@
-import type { SectionName } from '../../domain/assessment/assessment.ts'
+import type { QuestionId, SectionName } from '../../domain/assessment/assessment.ts'
 import type { Condition } from '../../domain/report/condition.ts'
+
+type Answered = Extract<Condition, { question: QuestionId }>
 
 /** What two answers say together, and mostly their areas too. */
 export type Reading = {
   readonly text: string
   /** One is high and the other low; absent where the answers differ enough to say it alone. */
   readonly areas?: { readonly high: SectionName; readonly low: SectionName }
-  readonly when: readonly Condition[]
+  readonly when: readonly Answered[]
 }
 
 const ALIGNMENT = 'Strategic Alignment'
@@ -14,21 +16,21 @@ const CONTENT = 'Content & Training Delivery'
 const COACHING = 'Coaching & Reinforcement'
 const MEASUREMENT = 'Measurement & Optimization'
 
-const PLAN_IS_WRITTEN: Condition = { question: 2, from: 3, to: 5 }
-const PLAN_IS_UPDATED: Condition = { question: 2, from: 5, to: 5 }
-const NO_WRITTEN_PLAN: Condition = { question: 2, from: 1, to: 2 }
-const CONTENT_IS_NOT_CHOSEN: Condition = { question: 4, from: 1, to: 2 }
-const TRAINING_IS_SCHEDULED: Condition = { question: 5, from: 3, to: 4 }
-const NO_TRAINING: Condition = { question: 5, from: 1, to: 1 }
-const TRAINING_WAITS: Condition = { question: 5, from: 2, to: 2 }
-const COACHING_IS_AGREED: Condition = { question: 7, from: 3, to: 5 }
-const COACHING_IS_OPEN: Condition = { question: 7, from: 1, to: 2 }
-const LITTLE_FOLLOWS_TRAINING: Condition = { question: 9, from: 1, to: 2 }
-const CHANGES_ARE_SEEN: Condition = { question: 10, from: 4, to: 5 }
-const OPINIONS_ARE_CHECKED: Condition = { question: 10, from: 1, to: 2 }
-const REQUESTS_DECIDE: Condition = { question: 11, from: 1, to: 1 }
-const ONE_PERSON_DECIDES: Condition = { question: 11, from: 2, to: 2 }
-const A_RESULT_DECIDES: Condition = { question: 11, from: 5, to: 5 }
+const PLAN_IS_WRITTEN: Answered = { question: 2, from: 3, to: 5 }
+const PLAN_IS_UPDATED: Answered = { question: 2, from: 5, to: 5 }
+const NO_WRITTEN_PLAN: Answered = { question: 2, from: 1, to: 2 }
+const CONTENT_IS_NOT_CHOSEN: Answered = { question: 4, from: 1, to: 2 }
+const TRAINING_IS_SCHEDULED: Answered = { question: 5, from: 3, to: 4 }
+const NO_TRAINING: Answered = { question: 5, from: 1, to: 1 }
+const TRAINING_WAITS: Answered = { question: 5, from: 2, to: 2 }
+const COACHING_IS_AGREED: Answered = { question: 7, from: 3, to: 5 }
+const COACHING_IS_OPEN: Answered = { question: 7, from: 1, to: 2 }
+const LITTLE_FOLLOWS_TRAINING: Answered = { question: 9, from: 1, to: 2 }
+const CHANGES_ARE_SEEN: Answered = { question: 10, from: 4, to: 5 }
+const OPINIONS_ARE_CHECKED: Answered = { question: 10, from: 1, to: 2 }
+const REQUESTS_DECIDE: Answered = { question: 11, from: 1, to: 1 }
+const ONE_PERSON_DECIDES: Answered = { question: 11, from: 2, to: 2 }
+const A_RESULT_DECIDES: Answered = { question: 11, from: 5, to: 5 }
 
 export const READINGS: readonly Reading[] = [
   {

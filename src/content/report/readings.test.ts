@@ -28,6 +28,11 @@ describe('the readings of the four areas', () => {
       '444 222 444 333',
       'Coaching is organized, but training after onboarding waits for a product or problem.',
     ],
+    // as close as areas may lie
+    [
+      '423 544 343 343',
+      'Much is made for reps, but no written plan says which priority it serves.',
+    ],
   ])('say of %s: %s', (digits, text) => {
     expect(readingsFor(digits)).toEqual([text])
   })
@@ -38,6 +43,9 @@ describe('the readings of the four areas', () => {
     '555 555 555 555',
     '333 433 333 322',
     '333 444 333 333',
+    // areas that lie 1.3 apart, the higher one below 3.3 or the lower one above 3.0
+    '122 333 333 333',
+    '523 545 343 343',
   ])('say nothing of %s, where nothing stands out', (digits) => {
     expect(readingsFor(digits)).toEqual([])
   })
@@ -83,7 +91,7 @@ describe('the readings of the four areas', () => {
       const answers = answersOfTwelve(options)
       const ids = readingsOf({ answers, scores: scoreAnswers(answers) }).flatMap((text) =>
         READINGS.filter((reading) => reading.text === text).flatMap(({ when }) =>
-          when.flatMap((condition) => ('question' in condition ? [condition.question] : [])),
+          when.map(({ question }) => question),
         ),
       )
       expect(new Set(ids).size).toBe(ids.length)

@@ -40,8 +40,8 @@ function standsOut({ areas }: Reading, scores: Scores): boolean {
 }
 
 function sharesAnswer(one: Reading, other: Reading): boolean {
-  const ids = one.when.flatMap((condition) => ('question' in condition ? condition.question : []))
-  return other.when.some((condition) => 'question' in condition && ids.includes(condition.question))
+  const ids = one.when.map(({ question }) => question)
+  return other.when.some(({ question }) => ids.includes(question))
 }
 
 function distanceOf({ areas }: Reading, scores: Scores): number {
