@@ -46,6 +46,41 @@ test('A14: the browser knows what each field asks for', async ({ page }) => {
   }
 })
 
+test('A13: the dialog closes before its page goes, sent or left by Back', async ({ page }) => {
+  await page.goto('/assessment/start')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await openDialog(page)
+  const left = await watchDialog(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await left()).toEqual(['closed', 'gone'])
+
+  await page.getByRole('button', { name: 'Back' }).click()
+  await openDialog(page)
+  await fillLead(page)
+  const sent = await watchDialog(page)
+  await submitLead(page)
+  await expect(page.getByRole('heading', { level: 1, name: '12 questions' })).toBeFocused()
+  expect(await sent()).toEqual(['closed', 'gone'])
+})
+
+/** In which order it is closed and taken off the page: WebKit moves no focus once it was taken off open. */
+async function watchDialog(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const steps: string[] = []
+    new MutationObserver((records) => {
+      for (const { type, removedNodes } of records) {
+        if (type === 'attributes') steps.push('closed')
+        else if ([...removedNodes].some(holdsDialog)) steps.push('gone')
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    const holdsDialog = (node: Node) =>
+      node instanceof Element && node.querySelector('dialog') !== null
+    Object.assign(globalThis, { steps })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { steps: string[] }).steps)
+}
+
 test('A18: on a low phone the buttons, the failure toast and each field in focus are in sight', async ({
   page,
   complaints,

@@ -78,17 +78,15 @@ function Submit({ isDanger, isBusy, children }: SubmitProps) {
   )
 }
 
-/** Gives the focus back to what opened it or, where that is gone too, to the heading of the view. */
+/** The modal gives the focus back to what opened it. Where that is gone too, the heading takes it. */
 function useFocusBack() {
-  useLayoutEffect(() => {
-    const opener = document.activeElement
-    return () => {
+  useLayoutEffect(
+    () => () => {
       // Until the dialog is gone, nothing outside it takes the focus.
       queueMicrotask(() => {
-        const isThere = opener instanceof HTMLElement && opener.isConnected
-        const target = isThere ? opener : document.querySelector('h1')
-        target?.focus()
+        if (document.activeElement === document.body) document.querySelector('h1')?.focus()
       })
-    }
-  }, [])
+    },
+    [],
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import styles from './modal-dialog.module.css'
 
 type ModalDialogProps = {
@@ -16,7 +16,8 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
+  // It closes before it leaves the page: removed while open, it keeps the focus of WebKit from moving.
+  useLayoutEffect(() => {
     if (!open) return
     const element = dialog.current
     element?.showModal()
