@@ -98,7 +98,7 @@ export const EARLIER: State = { name: 'report of earlier questions', path: '/rep
 
 const UNREADABLE: State = { name: 'unreadable report code', path: '/report/2000-0000' }
 
-const WORKING: State = {
+export const WORKING: State = {
   name: 'working',
   path: '/assessment/results',
   storage: { assessmentAnswers: storedAnswers('433 232 445 223') },

@@ -20,7 +20,7 @@ const ADORNMENTS = [
   '@page', // the margins of printed pages
   ':details-content', // folds on paper, opened without the help of the script
   'content-visibility', // the same
-  'scripting', // the fonts are asked for at once, as without script
+  'scripting', // fonts are asked for at once, and without script dead buttons stay
   'scrollbar-gutter', // a page may move by the width of a scrollbar when the dialog opens
   'size', // of printed pages
   'text-wrap', // where lines break

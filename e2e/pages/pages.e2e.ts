@@ -111,18 +111,3 @@ test('every demo link opens a new tab that cannot reach this page', async ({ pag
     await expect(link).toHaveAttribute('href', SITE.demoUrl)
   }
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the landing page reads completely and the demo link works', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Actionable Insights' })).toBeVisible()
-    await expect(page.getByText('Optimized', { exact: true })).toBeVisible()
-    await expect(page.locator('noscript p')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
-      'href',
-      SITE.demoUrl,
-    )
-  })
-})

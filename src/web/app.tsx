@@ -3,6 +3,7 @@ import { SITE } from '../content/site.ts'
 import { PageAt } from './page-at.tsx'
 import { PageLink } from './routes/page-link.tsx'
 import { SuccessToast } from './routes/landing/success-toast.tsx'
+import { WithoutScript } from './routes/without-script.tsx'
 import { usePath } from './state/location.ts'
 import { VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
@@ -36,7 +37,13 @@ export function App({ visit, prerenderedPath, unfilled = false }: AppProps) {
         }
       />
       <NewTabNote />
-      {unfilled ? <Working text="Calculating your results..." /> : <PageAt path={path} />}
+      {unfilled ? (
+        <Working text="Calculating your results...">
+          <WithoutScript />
+        </Working>
+      ) : (
+        <PageAt path={path} />
+      )}
       <SiteFooter company={SITE.providerName} year={SITE.since}>
         <li>
           <NewTabLink href={SITE.privacy.url}>{SITE.privacy.linkText}</NewTabLink>

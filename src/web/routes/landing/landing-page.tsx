@@ -8,7 +8,6 @@ import {
   TAGLINE,
   TERMS,
   USEFUL,
-  WITHOUT_JAVASCRIPT,
 } from '../../../content/landing.ts'
 import { SITE } from '../../../content/site.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
@@ -21,6 +20,7 @@ import { Hero } from '../../ui/page/hero.tsx'
 import { Note, Page, QuietLine } from '../../ui/page/page.tsx'
 import { HaveACode } from '../have-a-code.tsx'
 import { WindowTitle } from '../window-title.tsx'
+import { WithoutScript } from '../without-script.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
@@ -38,9 +38,7 @@ export function LandingPage() {
           <>
             <Button onClick={form.open}>{START}</Button>
             <Note>{TERMS}</Note>
-            <noscript>
-              <p>{WITHOUT_JAVASCRIPT}</p>
-            </noscript>
+            <WithoutScript />
           </>
         }
         picture={

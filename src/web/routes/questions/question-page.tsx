@@ -29,6 +29,7 @@ import {
   SectionTicks,
 } from '../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
+import { WithoutScript } from '../without-script.tsx'
 import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE } from './advice.ts'
 
 const ADVANCE_AFTER_MS = 1000
@@ -86,6 +87,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       <WindowTitle>{`Question ${id} of ${QUESTION_COUNT}: ${section}`}</WindowTitle>
       <Badge>{section}</Badge>
       <QuestionTitle id={TITLE_ID} describedBy={PROGRESS_ID} text={text} />
+      <WithoutScript />
       <OptionList
         name={`question-${id}`}
         labelledBy={TITLE_ID}

@@ -12,6 +12,7 @@ import { Intro, PageTitle } from '../../ui/page/page.tsx'
 import { Area, IntroLayout } from '../../ui/question/intro-layout.tsx'
 import { Badge } from '../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
+import { WithoutScript } from '../without-script.tsx'
 import { ADVANCE_ADVICE } from './advice.ts'
 
 /** Title and text of each section's card. */
@@ -74,6 +75,7 @@ export function StartPage() {
         About 3 minutes. Answer for the way most of your teams work today, not for plans and not for
         your best team.
       </Intro>
+      <WithoutScript />
       <p>
         In each list the options run from A, the least developed, to E, the most developed.{' '}
         <strong>Choose the last one that is true.</strong> If you are torn between two, choose the

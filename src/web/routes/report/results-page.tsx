@@ -14,6 +14,7 @@ import { Buttons } from '../../ui/page/page.tsx'
 import { Working } from '../../ui/status/working.tsx'
 import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
+import { WithoutScript } from '../without-script.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -53,7 +54,9 @@ function WorkingPage({ text }: { text: string }) {
   return (
     <>
       <WindowTitle>Your report</WindowTitle>
-      <Working text={text} />
+      <Working text={text}>
+        <WithoutScript />
+      </Working>
     </>
   )
 }

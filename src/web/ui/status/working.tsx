@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { QuietPage } from '../page/quiet-page.tsx'
 import styles from './working.module.css'
 
 const TICKS = 12
 
 /** The same node says each text in turn, so that a screen reader hears the change. */
-export function Working({ text }: { text: string }) {
+export function Working({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <QuietPage isWaiting>
       <div className={styles.climb} aria-hidden="true">
@@ -16,6 +17,7 @@ export function Working({ text }: { text: string }) {
           {text}
         </h1>
       </div>
+      {children}
     </QuietPage>
   )
 }

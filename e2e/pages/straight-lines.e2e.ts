@@ -1,0 +1,69 @@
+import { openState, RESULTS, SHARED_CODE, WORKING } from '../states.ts'
+import { expect, test } from '../visitor.ts'
+
+for (const width of [360, 390, 641, 768, 960, 1100, 1280]) {
+  test(`what hands a report on stands in straight rows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/report/${SHARED_CODE}`)
+    const boxes = await page
+      .getByRole('region', { name: 'Share this report' })
+      .locator('button, a[class*=button]')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom, height } = one.getBoundingClientRect()
+          return { top, bottom, height }
+        }),
+      )
+    expect(boxes).toHaveLength(4)
+    expect(new Set(boxes.map(({ height }) => height)).size).toBe(1)
+    for (const { top, bottom } of boxes) {
+      const row = boxes.filter((other) => other.top < bottom && other.bottom > top)
+      expect(row.every((other) => other.top === top)).toBe(true)
+    }
+  })
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+  [1280, 720],
+] as const) {
+  test(`while the report is made, its footer waits below ${width} x ${height}`, async ({
+    browser,
+    service,
+  }) => {
+    const page = await openState(browser, service.url, WORKING, { viewport: { width, height } })
+    const box = await page.locator('footer').boundingBox()
+    const top = Math.round(box?.y ?? NaN)
+    expect(top).toBeGreaterThanOrEqual(height)
+    expect(top).toBeLessThanOrEqual(height + 2)
+    await page.context().close()
+  })
+}
+
+test('each area is named below its own part of the twelve answers', async ({
+  browser,
+  service,
+}) => {
+  for (const width of [360, 390, 768, 1280]) {
+    const viewport = { width, height: 800 }
+    const page = await openState(browser, service.url, RESULTS, { viewport })
+    const offsets = await page.locator('[class*=bands] > *').evaluateAll((names) => {
+      const chart = names[0]?.parentElement?.previousElementSibling?.getBoundingClientRect()
+      return names.map((name, place) => {
+        const from = (chart?.left ?? NaN) + ((chart?.width ?? NaN) * place) / names.length
+        return Math.abs(name.getBoundingClientRect().left - from)
+      })
+    })
+    expect(offsets).toHaveLength(4)
+    expect(Math.max(...offsets), `${width} px`).toBeLessThan(0.5)
+    await page.context().close()
+  }
+})
+
+test('the badge of the intro has its ground on a low phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/assessment/start')
+  const badge = page.getByText('Before you start', { exact: true })
+  await expect(badge).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
