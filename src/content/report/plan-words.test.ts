@@ -33,7 +33,7 @@ describe('why we start there', () => {
     ],
     [
       '444 444 333 531',
-      'It shares the lowest score (3.0) with Coaching & Reinforcement. It comes first because one of its answers is lower than any of theirs.',
+      'It shares the lowest score (3.0) with Coaching & Reinforcement. It comes first because it has the lowest answer of the areas that tie.',
     ],
     [
       '333 333 234 333',
@@ -62,9 +62,12 @@ describe('the way to the next stage', () => {
   it.each([
     [
       '433 232 445 223',
-      'You need 5 more points to reach Strategic. Each level that an answer moves up is one point.',
+      'You need 5 more answer levels to reach Strategic. Each level that an answer moves up counts as one.',
     ],
-    ['555 444 444 444', 'You need 1 more point to reach Optimized: one answer, one level up.'],
+    [
+      '555 444 444 444',
+      'You need 1 more answer level to reach Optimized: one answer, one level up.',
+    ],
     [
       '555 555 554 555',
       'Optimized is the top stage. These steps start with what is still below E.',

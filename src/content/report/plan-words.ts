@@ -6,7 +6,7 @@ import type {
 } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { FIRST_DAYS } from '../../domain/report/plan.ts'
-import type { Move, Plan } from '../../domain/report/plan.ts'
+import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
@@ -37,9 +37,9 @@ const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
   12: 'old content weakens what is built on it',
 }
 
-/** The plan takes its own way through what is to be raised, and may come to these lines soon. */
-export const FOCUS_COMES_AFTER =
-  'The other lines of “Where to Focus Next” come after the first step.'
+/** The plan and the list begin with the same answer; after it, each has an order of its own. */
+export const PLAN_SETS_THE_ORDER =
+  'Take these steps in this order. Any other line of “Where to Focus Next” can wait.'
 
 /** Above the steps of the other areas, which begin with thirty days of their own. */
 export const OTHER_AREAS_BEGIN = 'In another area, the days count from when you take it up.'
@@ -49,7 +49,7 @@ export function whyStart({ section, answer, lowest, hasLowestAnswer, score }: St
   const others = lowest.filter((name) => name !== section)
   if (others.length === 0) return `It is your lowest area (${oneDecimal(score)}).`
   const reason = hasLowestAnswer
-    ? 'one of its answers is lower than any of theirs'
+    ? 'it has the lowest answer of the areas that tie'
     : (WHY_THIS_ANSWER[answer.id] ?? WHY_FIRST[section])
   if (lowest.length < SECTIONS.length) {
     return `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It comes first because ${reason}.`
@@ -63,12 +63,18 @@ export function areaTitle(section: SectionName, start: Start): string {
   return section === start.section ? `More for ${section}` : section
 }
 
+/** How far a stage is away, in the words of the page and of the brief. */
+export function distanceText({ stage, pointsMissing }: NextStage): string {
+  const levels = pointsMissing === 1 ? 'answer level' : 'answer levels'
+  return `${pointsMissing} ${levels} away from ${stage}`
+}
+
 export function wayIntroduction({ nextStage, first }: Plan): string {
   if (nextStage) {
     const { stage, pointsMissing } = nextStage
     return pointsMissing === 1
-      ? `You need 1 more point to reach ${stage}: one answer, one level up.`
-      : `You need ${pointsMissing} more points to reach ${stage}. Each level that an answer moves up is one point.`
+      ? `You need 1 more answer level to reach ${stage}: one answer, one level up.`
+      : `You need ${pointsMissing} more answer levels to reach ${stage}. Each level that an answer moves up counts as one.`
   }
   return first[0].points === 0
     ? 'Optimized is the top stage, and all your answers are at the top. These steps show whether that holds.'

@@ -49,7 +49,7 @@ export function leadFieldsOf(lead: ListedLead): Fields {
       WEAKEST_FIELDS.map((name, index) => [name, sentenceOf(brief?.weakest[index])]),
     ),
     next_stage: brief?.nextStage?.stage ?? null,
-    points_to_next_stage: brief?.nextStage?.points ?? null,
+    points_to_next_stage: brief?.nextStage?.pointsMissing ?? null,
     model_version: latestResponse?.modelVersion ?? null,
     ...Object.fromEntries(SOURCE_FIELDS.map((field) => [field, lead[field]])),
   }

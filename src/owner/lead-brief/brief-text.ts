@@ -6,6 +6,7 @@ import { gapAround } from '../../domain/assessment/stage-of.ts'
 import type { Gap } from '../../domain/assessment/stage.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { distanceText } from '../../content/report/plan-words.ts'
 import { SITE } from '../../content/site.ts'
 import { reportPathOf } from '../../contract/pages.ts'
 import type { LeadHistory, StoredResponse } from '../../store/owner/owner-store.ts'
@@ -117,8 +118,5 @@ function unquotedText(response: StoredResponse): string {
 }
 
 function nextStageText({ nextStage }: Brief): string {
-  if (!nextStage) return 'none, this is the highest'
-  const { stage, points } = nextStage
-  const steps = points === 1 ? 'one answer up one level' : `${points} answers up one level each`
-  return `${stage}, ${points} ${points === 1 ? 'point' : 'points'} away (${steps})`
+  return nextStage ? distanceText(nextStage) : 'none, this is the highest'
 }

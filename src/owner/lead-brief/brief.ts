@@ -5,8 +5,8 @@ import type {
   QuestionId,
 } from '../../domain/assessment/assessment.ts'
 import { planOf } from '../../domain/report/plan.ts'
+import type { NextStage } from '../../domain/report/plan.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
-import type { StageName } from '../../domain/assessment/stage.ts'
 import { optionText, questionOf } from '../../content/questions/questions.ts'
 
 const WEAKEST_COUNT = 3
@@ -23,8 +23,7 @@ export type WordedAnswer = {
 export type Brief = {
   /** The one that the plan starts with, then the lowest; at most three that can be raised. */
   weakest: readonly WordedAnswer[]
-  /** `points`: answers to raise by one option each. */
-  nextStage: { stage: StageName; points: number } | undefined
+  nextStage: NextStage | undefined
 }
 
 export function briefOf(answers: CompleteAnswers): Brief {
@@ -36,7 +35,7 @@ export function briefOf(answers: CompleteAnswers): Brief {
   )
   return {
     weakest: ids.slice(0, WEAKEST_COUNT).map((id) => wordedAnswer(id, answers[id])),
-    nextStage: nextStage && { stage: nextStage.stage, points: nextStage.pointsMissing },
+    nextStage,
   }
 }
 

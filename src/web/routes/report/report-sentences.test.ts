@@ -60,8 +60,8 @@ describe('a score between two stages', () => {
 })
 
 it.each([
-  ['433 232 445 223', '5 points away from Strategic.'],
-  ['555 444 444 444', '1 point away from Optimized.'],
+  ['433 232 445 223', '5 answer levels away from Strategic.'],
+  ['555 444 444 444', '1 answer level away from Optimized.'],
   ['555 555 555 555', 'Optimized is the top stage.'],
 ])('tells the distance from %s', (digits, sentence) => {
   expect(distanceSentence(reportFor(digits).plan.nextStage)).toBe(sentence)

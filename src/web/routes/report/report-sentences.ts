@@ -1,3 +1,4 @@
+import { distanceText } from '../../../content/report/plan-words.ts'
 import { QUESTION_COUNT } from '../../../domain/assessment/assessment.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -37,7 +38,7 @@ export function gapSentence(
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return 'Optimized is the top stage.'
-  return `${points(nextStage.pointsMissing)} away from ${nextStage.stage}.`
+  return `${distanceText(nextStage)}.`
 }
 
 export function overallSum({ scores }: Report): string {
@@ -72,10 +73,6 @@ function changeSentence(
   const result =
     isGap && direction === 'down' ? `would take it back to ${stage}` : `would make it ${stage}`
   return `One level ${way} on ${answer} ${result}.`
-}
-
-function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`
 }
 
 /** Up to two decimals, with a sign where more follow. */

@@ -51,21 +51,21 @@ function HowWeGotIt({ report }: { report: Report }) {
   return (
     <Disclosure summary={`How we got ${oneDecimal(scores.overall)}`} paper="none">
       <ScoreTable
-        caption="Each answer is worth 1 point (A) to 5 points (E)"
+        caption="Each answer has a level, from 1 (A) to 5 (E)"
         groups={sections.map(({ name, answers, score, total }) => ({
           name,
           rows: answers.map(({ id, option }) => ({
             question: questionLabel(id),
             answer: optionText(id, option),
-            points: option,
+            level: option,
           })),
           sum: sectionSum(
             answers.map(({ option }) => option),
             score,
           ),
-          points: total,
+          level: total,
         }))}
-        total={{ sum: overallSum(report), points: scores.total }}
+        total={{ sum: overallSum(report), level: scores.total }}
       />
       <Ruler
         label={`The ranges: ${STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')}. Your exact score: ${scores.overall.toFixed(2)}.`}

@@ -1,7 +1,7 @@
 import {
   areaTitle,
-  FOCUS_COMES_AFTER,
   OTHER_AREAS_BEGIN,
+  PLAN_SETS_THE_ORDER,
   planStepOf,
   toldAbove,
   wayIntroduction,
@@ -21,7 +21,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
   return (
     <Surface title="Your next 90 days" early>
       <p>
-        Start with {start.section}. {whyStart(start)} {FOCUS_COMES_AFTER}
+        Start with {start.section}. {whyStart(start)} {PLAN_SETS_THE_ORDER}
       </p>
       <FirstMoves moves={first} answers={answers} />
       <p>{wayIntroduction(plan)}</p>
