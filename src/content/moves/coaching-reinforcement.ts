@@ -11,7 +11,7 @@ export const COACHING_REINFORCEMENT = {
     },
     2: {
       symptom:
-        'Coaching without a date is the first thing to go in a busy quarter, when reps need it most.',
+        'Coaching without a date can be the first thing to go in a busy quarter, when reps need it most.',
       action:
         'Agree with managers on one coaching schedule, such as 30 minutes per rep twice a month.',
       check: 'The sessions of the next eight weeks are on each manager’s calendar.',
@@ -77,7 +77,7 @@ export const COACHING_REINFORCEMENT = {
     },
     2: {
       symptom:
-        'Finding the right slide or minute takes longer than a rep has before a call, so old habits can win.',
+        'Finding the right slide or minute can take longer than a rep has before a call, so old habits win.',
       action:
         'Give managers one question on the latest slides or recording, to ask each rep within three weeks.',
       check: 'Managers’ notes show what each rep has tried since then.',

@@ -39,7 +39,7 @@ export const CONTENT_TRAINING = {
   5: {
     1: {
       symptom:
-        'Experienced reps pass on what once worked, old product facts included, and a customer can be the first to notice.',
+        'Experienced reps pass on what once worked, and old product facts may come with it until a customer notices.',
       action:
         'Set dates for three one-hour training sessions in the next three months, with one topic each.',
       check: 'The sessions are on the reps’ calendars, with a trainer for each.',

@@ -6,7 +6,7 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'The loudest comment can decide how a program is remembered, so one that changed nothing can run again.',
       action:
-        'Write down each rep’s score on the main skill of the next program, before it starts.',
+        'Score each rep on the main skill of the next program before it starts, or use a score you hold.',
       check: 'Each rep has one dated score, with room for a second beside it.',
     },
     2: {
@@ -84,8 +84,7 @@ export const MEASUREMENT_OPTIMIZATION = {
     3: {
       symptom:
         'A piece that goes out of date can reach customers for up to six months before anyone reviews it.',
-      action:
-        'Turn the two yearly reviews into four quarterly ones, with an owner for each group of content.',
+      action: 'Move from two reviews a year to four, with an owner for each group of content.',
       check: 'Four dates are on the calendar, and each group of content has an owner.',
     },
     4: {

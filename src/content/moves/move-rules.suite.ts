@@ -28,8 +28,8 @@ type Rule = (moves: Moves) => string[]
 /** Reviewed: each orders one thing that one person can start on a Monday. */
 const ACTION_VERBS = listOf(
   'Add, Agree, Ask, Book, Bring, Choose, Collect, Compare, Count, Draw, Gather, Get, Give, Link, ' +
-    'Make, Name, Pick, Place, Publish, Put, Rank, Review, Run, Schedule, Send, Set, Show, Sort, ' +
-    'Split, Start, Teach, Time, Train, Turn, Watch, Write',
+    'Make, Move, Name, Pick, Place, Publish, Put, Rank, Review, Run, Schedule, Score, Send, Set, ' +
+    'Show, Sort, Split, Start, Teach, Time, Train, Turn, Watch, Write',
 )
 
 /** How much, how many or by when: without one of these it is not clear when it is done. */

@@ -5,7 +5,8 @@ export const STRATEGIC_ALIGNMENT = {
     1: {
       symptom:
         'Reps meet a new offer and its first questions on the same day, so early customers can hear answers that nobody prepared.',
-      action: 'Write one page on what reps will need, from the goals and dates known today.',
+      action:
+        'Write one page on what reps will need for the next launch, from the goals and dates known today.',
       check: 'The page names an owner for each item and a date for each open point.',
     },
     2: {
@@ -13,7 +14,8 @@ export const STRATEGIC_ALIGNMENT = {
         'Preparation can happen in a hurry, so the first weeks of selling go to fixing what it left open.',
       action:
         'Book a 30-minute handover with the owner of the next plan, for the day its goals and dates are final.',
-      check: 'The handover is on both calendars, six weeks or more before selling starts.',
+      check:
+        'The handover is on both calendars, and its date is six weeks or more before selling starts.',
     },
     3: {
       symptom:

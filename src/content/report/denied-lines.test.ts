@@ -174,6 +174,15 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['ECDDCDDCBEDD', 'the first steps check the comparison', /trust the claim/],
   ['AAABBABAACAB', 'training answers a product or problem', /sits nearby/],
   ['AAAAAABAACAA', 'most programs get a score', /sits nearby/],
+  ['AADAAAADAAAA', 'no score is there to write down', /Write down each rep’s score/],
+  ['AAACCCBCCAAB', 'no score is there to write down', /Write down a skill score/],
+  ['BBBBCCBCCBCC', 'no score is there to write down', /Write down a skill score/],
+  ['EEEAAAAAAEEA', 'reps pick up tips', /so reps prepare/],
+  ['BEBBAABBBBBB', 'reps pick up tips', /so reps prepare/],
+  ['EDEDCDBECDCE', 'someone watches managers coach', /is the first thing to go/],
+  ['ECDDCDDCBEDD', 'a rep may find it in time', /takes longer than a rep has/],
+  ['ECDDCDDCBEDD', 'follow-up comes before a guide', /A pilot guide/],
+  ['EBDCACDBDBCD', 'no old product fact is named', /facts included/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

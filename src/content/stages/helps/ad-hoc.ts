@@ -12,7 +12,7 @@ export const AD_HOC_HELPS: Pool = {
   8: {
     A: 'A sample guide gives a manager something to correct instead of a blank page.',
   },
-  9: { A: 'A timed message reminds reps of a practice task on the day it is due.' },
+  9: { A: 'A timed message reminds reps of a practice task, so memory need not do it alone.' },
   10: {
     A: [
       {
@@ -26,7 +26,5 @@ export const AD_HOC_HELPS: Pool = {
     ],
   },
   11: { A: 'A request form keeps what people ask for on one list.' },
-  12: {
-    A: 'An owner field shows who keeps each file current, once a person accepts that job.',
-  },
+  12: { A: 'An owner field shows who keeps each file current.' },
 }

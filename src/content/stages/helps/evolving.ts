@@ -35,7 +35,7 @@ export const EVOLVING_HELPS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'A program page shows each rep’s skill checks next to the program they follow.',
+        text: 'A program page shows each rep’s skill checks next to the program they took.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],

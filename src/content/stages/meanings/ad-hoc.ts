@@ -23,7 +23,7 @@ export const AD_HOC_MEANING: Meaning = {
       when: [...exactly(1, [5]), ...atMost(2, [3, 4, 6, 7, 8, 9, 10])],
     },
     {
-      text: 'At this stage, some practices may be shared, while much of the rest depends on who thinks of it. Teams that share one can agree on another, one at a time. From here, each further practice is easier to keep when one person owns it.',
+      text: 'At this stage, some practices may be shared, while much of the rest depends on who thinks of it. Teams that already share one practice can agree on a second. From here on, each further practice is easier to keep when one person owns it.',
       when: [],
     },
   ],

@@ -49,7 +49,7 @@ export const EVOLVING_MEANING: Meaning = {
       when: COACHING_OPEN,
     },
     {
-      text: 'At this stage, several practices are in place. They hold as long as people have time for them, and in a busy month some of them may well lie unused. An agreed practice counts for more once somebody can show that it happened last month.',
+      text: 'At this stage, several practices are in place. They hold as long as people have time for them, and in a busy month or quarter, some of them may go unused. An agreed practice counts for more once somebody can show that it happened last month.',
       when: [],
     },
   ],

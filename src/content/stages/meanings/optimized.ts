@@ -6,7 +6,7 @@ export const OPTIMIZED_MEANING: Meaning = {
   subtitle: [
     { text: 'Work aimed at sales results, checked by a baseline', when: atLeast(5, [10, 11]) },
     { text: 'Practices adjusted as the evidence comes in', when: atLeast(4, [10, 11, 12]) },
-    { text: 'Most practices near the top, to be kept there', when: [] },
+    { text: 'Most practices are near the top and need upkeep', when: [] },
   ],
   description: [
     {

@@ -9,7 +9,7 @@ export const STRATEGIC_MEANING: Meaning = {
     { text: 'Planned with sales leaders, checked in the field', when: atLeast(4, [1, 2, 10]) },
     { text: 'Leaders back the plan, and results are checked', when: atLeast(4, [2, 10]) },
     { text: 'Leaders back the plan, sales results not yet shown', when: PLAN_WITHOUT_RESULTS },
-    { text: 'Results are checked, without an approved plan', when: RESULTS_WITHOUT_PLAN },
+    { text: 'Results are checked, no approved plan yet', when: RESULTS_WITHOUT_PLAN },
     { text: 'Many shared practices, several well developed', when: [] },
   ],
   description: [

@@ -9,7 +9,7 @@ export const AD_HOC_WORKING: Pool = {
     A: 'Questions from the first sales calls show what to prepare next time.',
     B: 'Enablement work starts before selling does, if only by a few weeks.',
     C: 'Final goals and dates reach enablement, so each launch has a known starting point.',
-    D: 'Enablement has a seat while goals and dates are set, so reps’ needs can come up.',
+    D: 'Enablement has a seat while goals and dates are set, a head start to build on.',
     E: 'Enablement joins planning at the first draft, when a goal can still be questioned.',
   },
   2: {
@@ -21,7 +21,7 @@ export const AD_HOC_WORKING: Pool = {
   3: {
     A: 'Reps have tried their own messages on customers, so you can pick what has worked.',
     B: 'Reps get a shared message as a start and put it in their own words.',
-    C: 'Teams learn one agreed message for customers, so they tell the same story.',
+    C: 'Teams learn one agreed message for customers, so at least one practice is shared.',
     D: 'One agreed message has review dates, so someone looks at it again.',
     E: 'Recorded customer feedback changes the agreed message, so what customers say counts.',
   },
@@ -29,7 +29,7 @@ export const AD_HOC_WORKING: Pool = {
     A: 'What reps look for or ask for shows which content is wanted first.',
     B: 'A standard set of content exists, so a new rep has something in hand.',
     C: 'Content is chosen for groups of reps, so each rep has less to look through.',
-    D: 'A manager’s note of a skill gap decides which content a rep gets.',
+    D: 'A manager’s note of a skill gap picks the content, so a rep need not search.',
     E: 'Data on skills or deals picks each rep’s content, so reps need not ask first.',
   },
   5: {

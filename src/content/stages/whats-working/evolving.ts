@@ -14,7 +14,7 @@ export const EVOLVING_WORKING: Pool = {
     B: 'Priorities that people agree on in conversation can be written down in an afternoon.',
     C: 'A written plan gives each program its priority, so people can see why it runs.',
     D: 'Sales leaders have approved the written plan, which makes it an agreement.',
-    E: 'Leaders update the plan as priorities change, so reps prepare for this quarter’s goals.',
+    E: 'Leaders update the plan as priorities change, so it fits this quarter’s goals.',
   },
   3: {
     B: 'A shared message is in use, which training can turn into one agreed version.',

@@ -16,7 +16,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     B: 'Programs begin with a priority that people agree on, if not yet in writing.',
     C: 'Each program’s priority is written down, so anyone can look it up.',
     D: 'Sales leaders approve the written plan, so it is clear who agreed to it.',
-    E: 'Leaders update the written plan, so reps prepare for current goals.',
+    E: 'Leaders update the written plan, so the priorities in it are current.',
   },
   3: {
     A: 'Messages that reps worked out alone can be compared and turned into one.',
@@ -35,7 +35,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   5: {
     B: 'A new product or a problem gets a training session of its own.',
     C: 'Training dates are set in advance, so reps can look up the next one.',
-    D: 'Each scheduled session has a skill check, so what reps learned is on paper.',
+    D: 'Each scheduled session has a skill check, so there is a record of what reps learned.',
     E: 'Each rep’s skill checks decide what training comes next, so it fits the person.',
   },
   6: {
@@ -62,7 +62,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     B: 'Training leaves slides or a recording, so a rep can go back to it.',
     C: 'Practice or a manager’s follow-up comes after training, so reps go over a lesson twice.',
     D: 'Guides inside the tools keep the training in writing, right where reps work.',
-    E: 'Guides open at set deal stages, so reps find what was taught in time.',
+    E: 'Guides open at set deal stages, so reps find in time what they were taught.',
   },
   10: {
     A: 'Comments on past programs can suggest what a skill check should cover.',

@@ -9,7 +9,7 @@ export const STRATEGIC_WORKING: Pool = {
   2: {
     C: 'Each program’s priority is in writing, ready for sales leaders to approve.',
     D: 'Sales leaders put their names on the plan, so it counts as an agreement.',
-    E: 'Leaders change the plan when priorities move, so it counts late in the year too.',
+    E: 'Leaders change the plan when priorities move, so it still holds late in the year.',
   },
   3: {
     C: 'The agreed message is part of training, so a change can reach the teams together.',
@@ -17,7 +17,7 @@ export const STRATEGIC_WORKING: Pool = {
     E: 'Recorded customer feedback changes the message, so opinion need not settle it.',
   },
   4: {
-    D: 'Content answers a skill gap that the manager noted, not a guess.',
+    D: 'Each rep’s content answers a gap the manager noted, so it is not a guess.',
     E: 'Data on skills or deals picks each rep’s content, and the reason can be checked.',
   },
   5: {

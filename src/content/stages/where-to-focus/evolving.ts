@@ -20,7 +20,7 @@ export const EVOLVING_FOCUS: Pool = {
   4: {
     A: 'Choose content for new and for experienced reps, so you can see what each uses.',
     B: 'Split the standard set for new and experienced reps, because each group needs different parts.',
-    C: 'Have managers match content to one gap per rep, because a group’s set misses it.',
+    C: 'Have managers match content to each rep’s gap, because a set for groups can miss it.',
   },
   5: {
     'A-B': 'Set training dates for the next three months, so managers can keep that time free.',
@@ -76,7 +76,7 @@ export const EVOLVING_FOCUS: Pool = {
     C: 'Add feedback or usage data to the ranking, because leaders see part of the picture.',
   },
   12: {
-    'A-B': 'Hold two reviews a year, so an old claim leaves use within six months.',
+    'A-B': 'Hold two reviews a year, so no old claim stays in use for a year.',
     C: 'Move to a review each quarter, because six months is long for an old claim.',
     D: 'Add a monthly look at the most-opened pieces, because they are used between reviews.',
   },

@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts'
 /** An answer at A or B stands far below the average of this stage, and its line says so. */
 export const STRATEGIC_FOCUS: Pool = {
   1: {
-    A: 'Make one page for reps from the next plan, because programs cannot recover lost weeks.',
+    A: 'Show leaders one page on what reps will need, because programs cannot recover lost weeks.',
     B: 'Get goals and dates handed over once final, because programs cannot recover lost weeks.',
     C: 'Get a seat where leaders set goals, because early advice costs less than late repair.',
     D: 'Extend your part in planning to the first draft, because goals are hard to reopen.',
@@ -23,7 +23,7 @@ export const STRATEGIC_FOCUS: Pool = {
   },
   4: {
     'A-B': 'Give new and experienced reps their own sets, so less selling time goes to searching.',
-    C: 'Have managers choose one piece per rep for a noted gap, because groups hide gaps.',
+    C: 'Have managers choose one piece for each rep’s gap, because reps in a group differ.',
     D: 'Compare the skill gaps that managers note with skill or deal data, so impressions get tested.',
     E: 'Ask reps whether the content that data chose fit, because numbers miss context.',
   },
@@ -41,7 +41,7 @@ export const STRATEGIC_FOCUS: Pool = {
   7: {
     'A-B': 'Agree on coaching dates for each team, because skills need coaching to last.',
     C: 'Report how many scheduled coaching sessions took place, so leaders can act on the gaps.',
-    D: 'Extend the check from whether sessions happened to what they covered, so topics improve.',
+    D: 'Check what sessions covered, too, and not only that they happened, so topics improve.',
     E: 'Show leaders one skill that coaching from records improved, so they keep asking for it.',
   },
   8: {
@@ -68,7 +68,7 @@ export const STRATEGIC_FOCUS: Pool = {
     ],
     C: 'Score recorded calls before and after a program, because a test shows less than a call.',
     D: 'Compare results with a recorded baseline, because a lucky quarter can look like success.',
-    E: 'Show leaders the baseline comparison, so it can support work on your lowest answers.',
+    E: 'Show leaders the baseline comparison, so they back work on your lowest answers.',
   },
   11: {
     'A-B': 'Have leaders rank enablement work together, so the order holds under pressure.',
