@@ -30,7 +30,7 @@ export function linesOf(pool: Pool): readonly Line[] {
 }
 
 function rangeOf(span: string): { from: OptionNumber; to: OptionNumber } {
-  const options = span.split('-').map((letter) => OPTION_NUMBERS['ABCDE'.indexOf(letter)])
+  const options = Array.from(span, (letter) => OPTION_NUMBERS['ABCDE'.indexOf(letter)])
   const [from, to] = [options[0], options.at(-1)]
   if (!from || !to) throw new Error(`'${span}' is no range of answers`)
   return { from, to }
