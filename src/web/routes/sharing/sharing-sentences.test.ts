@@ -86,16 +86,17 @@ describe('a team', () => {
     const [question] = team.questions
     if (!question) throw new Error('A team has questions')
     expect(positionsOf(question, ['Sales', '', 'Service'])).toEqual([
-      `Sales and Service say: “${optionText(1, 1)}”.`,
-      `One says: “${optionText(1, 3)}”.`,
+      { letter: 'A', quote: optionText(1, 1), names: 'Sales and Service', count: 2 },
+      { letter: 'C', quote: optionText(1, 3), names: '', count: 1 },
     ])
-    expect(positionsOf(question, ['Sales', '', ''])[0]).toBe(`Two say: “${optionText(1, 1)}”.`)
+    expect(positionsOf(question, ['Sales', '', ''])[0]?.names).toBe('')
   })
 
   it('puts the talking points and the link into the agenda', () => {
     const agenda = agendaOf(team, [], 'https://assessment.example.com/team/A.B.C')
     expect(agenda).toContain('Where do we agree? Three reports, 3 steps to agreement.')
     expect(agenda).toContain(`   - Two say: “${optionText(1, 1)}”.`)
+    expect(agenda).toContain(`   - One says: “${optionText(1, 3)}”.`)
     expect(agenda).toContain('What would each of you point to?')
     expect(agenda.endsWith('https://assessment.example.com/team/A.B.C')).toBe(true)
   })

@@ -1,5 +1,6 @@
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { EVIDENCE } from '../../../content/evidence.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import type { Spread } from '../../../domain/sharing/spread.ts'
@@ -44,27 +45,55 @@ export function changeSentence({ id, from, to }: AnswerChange): string {
   return `${way} ${inWords(levels)} ${levels === 1 ? 'level' : 'levels'}, from “${optionText(id, from)}” to “${optionText(id, to)}”.`
 }
 
+/** How far apart the answers are, as a word and what it rests on. */
+export function distanceWords(
+  { steps, mostSteps, distance, isTwoCamps }: Spread,
+  reportCount: number,
+): { word: string; detail: string } {
+  if (distance === 'same') return { word: 'All the same', detail: '' }
+  if (reportCount === 2) {
+    return { word: steps === 1 ? '1 step apart' : `${steps} steps apart`, detail: '' }
+  }
+  const word = { close: 'Close', apart: 'Apart', 'far-apart': 'Far apart' }[distance]
+  const camps = isTwoCamps ? ', two camps' : ''
+  return { word, detail: `${steps} of ${mostSteps} possible steps${camps}` }
+}
+
+/** "Far apart: 6 of 8 possible steps" */
 export function distanceSentence(spread: Spread, reportCount: number): string {
-  const { steps, mostSteps, distance, isTwoCamps } = spread
-  if (distance === 'same') return 'All the same'
-  if (reportCount === 2) return steps === 1 ? '1 step apart' : `${steps} steps apart`
-  const words = { close: 'Close', apart: 'Apart', 'far-apart': 'Far apart' }[distance]
-  return `${words}: ${steps} of ${mostSteps} possible steps${isTwoCamps ? ', two camps' : ''}`
+  const { word, detail } = distanceWords(spread, reportCount)
+  return detail ? `${word}: ${detail}` : word
 }
 
 export function teamTitle({ reports, stepsToAgreement }: Team): string {
   if (stepsToAgreement === 0) return 'You agree on every answer'
-  return `${sentenceCase(inWords(reports.length))} reports, ${stepsToAgreement} ${stepsToAgreement === 1 ? 'step' : 'steps'} to agreement`
+  return `${reportsInWords(reports.length)}, ${stepsToAgreement} ${stepsToAgreement === 1 ? 'step' : 'steps'} to agreement`
 }
 
-/** Who chose what on one question: "Two say: “…”" and so on, from least to most developed. */
-export function positionsOf({ id, chosen }: TeamQuestion, labels: readonly string[]): string[] {
+type Position = {
+  letter: string
+  quote: string
+  /** Who says so, where every one of them has a name. */
+  names: string
+  count: number
+}
+
+/** Who chose what on one question, from least to most developed. */
+export function positionsOf({ id, chosen }: TeamQuestion, labels: readonly string[]): Position[] {
   return chosen.map(({ option, reports }) => {
     const names = reports.flatMap((place) => labels[place] || [])
-    const who = names.length === reports.length ? listed(names) : inWords(reports.length)
-    const verb = reports.length === 1 ? 'says' : 'say'
-    return `${sentenceCase(who)} ${verb}: “${optionText(id, option)}”.`
+    return {
+      letter: letterOf(option),
+      quote: optionText(id, option),
+      names: names.length === reports.length ? listed(names) : '',
+      count: reports.length,
+    }
   })
+}
+
+/** "Two reports" */
+export function reportsInWords(count: number): string {
+  return `${sentenceCase(inWords(count))} ${count === 1 ? 'report' : 'reports'}`
 }
 
 /** The three widest questions as plain text for the invitation to a meeting. */
@@ -72,7 +101,10 @@ export function agendaOf(team: Team, labels: readonly string[], link: string): s
   const points = team.talkingPoints.map((question, place) =>
     [
       `${place + 1}. ${questionOf(question.id).text} (${distanceSentence(question.spread, team.reports.length)})`,
-      ...positionsOf(question, labels).map((position) => `   - ${position}`),
+      ...positionsOf(question, labels).map(
+        ({ names, count, quote }) =>
+          `   - ${names || sentenceCase(inWords(count))} ${count === 1 ? 'says' : 'say'}: “${quote}”.`,
+      ),
       `   ${evidenceQuestion(question)}`,
     ].join('\n'),
   )

@@ -1,14 +1,13 @@
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
-import { ReportList, ReportSection } from '../../ui/report/report-section.tsx'
+import { ReportSection } from '../../ui/report/report-section.tsx'
 import { RangeTable } from '../../ui/sharing/range-table.tsx'
-import { inWords } from './sharing-sentences.ts'
 
-/** The areas as middle and range, and who stands in which stage; there is no score of the team. */
-export function TeamAreas({ team: { sections, stages } }: { team: Team }) {
+/** The areas as middle and range; there is no score of the team. */
+export function TeamAreas({ team: { sections } }: { team: Team }) {
   return (
-    <ReportSection title="Areas and Stages">
+    <ReportSection title="The Four Areas">
       <RangeTable
         caption="Section scores: the middle report, with the lowest and the highest"
         rows={sections.map(({ name, median, lowest, highest }) => ({
@@ -20,13 +19,6 @@ export function TeamAreas({ team: { sections, stages } }: { team: Team }) {
           to: highest / TOP_OPTION,
         }))}
       />
-      <ReportList mark="dot">
-        {stages.map(({ name, reports }) => (
-          <li key={name}>
-            {name}: {inWords(reports.length)} {reports.length === 1 ? 'report' : 'reports'}
-          </li>
-        ))}
-      </ReportList>
     </ReportSection>
   )
 }

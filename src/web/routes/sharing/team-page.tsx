@@ -1,9 +1,9 @@
 import { reportPathOf } from '../../../contract/pages.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
-import { scoreAndStage } from '../../../content/previews.ts'
 import { letterOf, OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
-import { CURRENT_MODEL } from '../../../domain/assessment/model.ts'
-import { scoreWith } from '../../../domain/assessment/model-scores.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
+import type { StageName } from '../../../domain/assessment/stage.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import {
   ANONYMOUS_FROM,
@@ -12,21 +12,32 @@ import {
   teamOf,
 } from '../../../domain/sharing/team.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
-import { Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
+import { StageCounts } from '../../ui/chart/stage-counts.tsx'
+import { Intro, Page, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { Unbroken } from '../../ui/page/unbroken.tsx'
-import { Because, Columns, ReportList, ReportSection } from '../../ui/report/report-section.tsx'
-import { CodeList } from '../../ui/sharing/code-list.tsx'
+import {
+  Because,
+  Columns,
+  ReportList,
+  ReportSection,
+  Surface,
+} from '../../ui/report/report-section.tsx'
 import { DotTable } from '../../ui/sharing/dot-table.tsx'
+import { NameTable } from '../../ui/sharing/name-table.tsx'
+import { SharingHead } from '../../ui/sharing/sharing-head.tsx'
+import { TalkingPoint, TalkingPoints } from '../../ui/sharing/talking-point.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { WindowTitle } from '../window-title.tsx'
 import { MixedVersions, PasteAgain, UnreadableCode } from './odd-codes.tsx'
 import {
   distanceSentence,
+  distanceWords,
   evidenceQuestion,
   inWords,
   positionsOf,
+  reportsInWords,
   teamTitle,
 } from './sharing-sentences.ts'
 import { TeamAreas } from './team-areas.tsx'
@@ -36,7 +47,7 @@ import { useTeamHash } from './use-team-hash.ts'
 
 /** Two to twelve reports: where they agree, and what to talk about. */
 export function TeamPage({ codes }: { codes: readonly string[] }) {
-  const { labels } = useTeamHash(codes.length)
+  const { labels, setLabel } = useTeamHash(codes.length)
   if (codes.length < SMALLEST_TEAM || codes.length > LARGEST_TEAM) return <WrongSize />
   const read = readReports(codes)
   if (read.kind === 'unreadable') return <UnreadableCode {...read} />
@@ -46,19 +57,22 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
   return (
     <Page>
       <title>{`${teamTitle(team)}: where do we agree?`}</title>
-      <PageTitle>
-        <Unbroken text={teamTitle(team)} />
-      </PageTitle>
-      <Intro>
-        A step is one answer moved by one level. The fewer steps to agreement, the more your reports
-        say the same.
-      </Intro>
-      {codes.length < ANONYMOUS_FROM && (
-        <Note>
-          With fewer than {inWords(ANONYMOUS_FROM)} reports, people can tell who gave which answer.
-        </Note>
-      )}
-      <TalkingPoints team={team} labels={labels} />
+      <SharingHead
+        badge="Where do we agree?"
+        title={teamTitle(team)}
+        intro="A step is one answer moved by one level. The fewer steps to agreement, the more your reports say the same."
+        note={
+          codes.length < ANONYMOUS_FROM &&
+          `With fewer than ${inWords(ANONYMOUS_FROM)} reports, people can tell who gave which answer.`
+        }
+        picture={
+          <StageCounts
+            label="How many reports stand in each stage, in order"
+            stages={STAGES.map(({ name }) => ({ name, text: countedIn(team, name) }))}
+          />
+        }
+      />
+      <TalkAboutThese team={team} labels={labels} />
       <ReportSection title="Every Question, Widest First">
         <DotTable
           caption="How many reports chose each option, from A (least developed) to E (most developed)"
@@ -69,51 +83,68 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
             counts: OPTION_NUMBERS.map(
               (number) => chosen.find(({ option }) => option === number)?.reports.length ?? 0,
             ),
-            verdict: distanceSentence(spread, codes.length),
+            verdict: {
+              ...distanceWords(spread, codes.length),
+              accent: spread.distance === 'far-apart',
+            },
           }))}
         />
       </ReportSection>
       <Columns>
         <TeamAreas team={team} />
         <ReportSection title="The Reports">
-          <CodeList>
-            {team.reports.map(({ answers }, place) => (
-              <li key={`${place} ${codes[place]}`}>
-                <PageLink href={reportPathOf(codes[place] ?? '')}>
-                  {labels[place] || `Report ${place + 1}`}
-                </PageLink>
-                {scoreAndStage(scoreWith(CURRENT_MODEL, answers))}
-              </li>
-            ))}
-          </CodeList>
+          <NameTable
+            caption="Names stay in this page’s link, behind the # sign, where no server sees them"
+            stages={STAGES.map(({ name }) => name)}
+            rows={team.reports.map(({ overall, stage }, place) => ({
+              key: `${place} ${codes[place]}`,
+              report: (
+                <PageLink href={reportPathOf(codes[place] ?? '')}>{`Report ${place + 1}`}</PageLink>
+              ),
+              label: `Name of report ${place + 1}`,
+              name: labels[place] ?? '',
+              onName: (name) => setLabel(place, name),
+              score: oneDecimal(overall),
+              stage,
+            }))}
+          />
         </ReportSection>
       </Columns>
       <Agreed team={team} />
-      <ThenAndNow team={team} codes={codes} />
-      <TeamTools team={team} codes={codes} />
+      <Columns>
+        <ThenAndNow team={team} codes={codes} />
+        <TeamTools team={team} codes={codes} labels={labels} />
+      </Columns>
     </Page>
   )
 }
 
-function TalkingPoints({ team, labels }: { team: Team; labels: readonly string[] }) {
+function TalkAboutThese({ team, labels }: { team: Team; labels: readonly string[] }) {
   if (team.talkingPoints.length === 0) return null
   return (
-    <ReportSection title="Talk About These First">
-      <ReportList mark="arrow" across>
+    <Surface title="Talk About These First">
+      <TalkingPoints>
         {team.talkingPoints.map((question) => (
-          <li key={question.id}>
-            <b>
-              <Unbroken text={questionOf(question.id).text} />
-            </b>
-            {positionsOf(question, labels).map((position) => (
-              <Because key={position}>{position}</Because>
-            ))}
-            <Because>{evidenceQuestion(question)}</Because>
-          </li>
+          <TalkingPoint
+            key={question.id}
+            distance={distanceSentence(question.spread, team.reports.length)}
+            question={questionOf(question.id).text}
+            positions={positionsOf(question, labels).map(({ names, count, ...said }) => ({
+              ...said,
+              who: names || reportsInWords(count),
+            }))}
+            evidence={evidenceQuestion(question)}
+          />
         ))}
-      </ReportList>
-    </ReportSection>
+      </TalkingPoints>
+    </Surface>
   )
+}
+
+/** "3 reports"; nothing for a stage that nobody stands in. */
+function countedIn({ stages }: Team, name: StageName): string | undefined {
+  const count = stages.find((stage) => stage.name === name)?.reports.length
+  return count === undefined ? undefined : `${count} ${count === 1 ? 'report' : 'reports'}`
 }
 
 function Agreed({ team: { agreed } }: { team: Team }) {

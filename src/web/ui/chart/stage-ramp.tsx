@@ -48,7 +48,7 @@ function wayTo(index: number, reached: number): 'passed' | 'reached' | 'ahead' {
 }
 
 /** One step of the climb: every one but the first begins with a slope. */
-function Block({ level }: { level: number }) {
+export function Block({ level }: { level: number }) {
   const top = level === 1 ? 'M0 0' : 'M0 1L17 0'
   return (
     <svg

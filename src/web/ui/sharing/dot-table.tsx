@@ -1,10 +1,17 @@
+import { Flag } from '../page/flag.tsx'
 import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
 import styles from './dot-table.module.css'
 
 type DotTableProps = {
   caption: string
   letters: readonly string[]
-  rows: readonly { key: number; name: string; counts: readonly number[]; verdict: string }[]
+  rows: readonly {
+    key: number
+    name: string
+    counts: readonly number[]
+    /** `accent`: the widest of all; the flag is theirs. */
+    verdict: { word: string; detail: string; accent: boolean }
+  }[]
 }
 
 /** A table first: each cell holds its count as text, and as many dots beside it. */
@@ -20,16 +27,26 @@ export function DotTable({ caption, letters, rows }: DotTableProps) {
           <Row key={key} name={name}>
             {counts.map((count, place) => (
               <Cell key={letters[place]} look={styles.cell} column={letters[place]}>
-                <span className={styles.dots} aria-hidden="true">
-                  {Array.from({ length: count }, (_, dot) => (
-                    <span key={dot} className={styles.dot} />
-                  ))}
+                <span className={styles.counted}>
+                  {/* An empty cell shows by itself that nobody chose it: the 0 is said alone. */}
+                  <span className={count === 0 ? 'unseen' : styles.count}>{count}</span>
+                  <span className={styles.dots} aria-hidden="true">
+                    {count === 0 && <span className={styles.none} />}
+                    {Array.from({ length: count }, (_, dot) => (
+                      <span key={dot} className={styles.dot} />
+                    ))}
+                  </span>
                 </span>
-                {/* An empty cell shows by itself that nobody chose it: the 0 is said alone. */}
-                <span className={count === 0 ? 'unseen' : styles.count}>{count}</span>
               </Cell>
             ))}
-            <Cell look={styles.verdict}>{verdict}</Cell>
+            <Cell look={styles.verdict}>
+              {verdict.accent ? (
+                <Flag>{verdict.word}</Flag>
+              ) : (
+                <span className={styles.tag}>{verdict.word}</span>
+              )}{' '}
+              {verdict.detail}
+            </Cell>
           </Row>
         ))}
       </RowGroup>

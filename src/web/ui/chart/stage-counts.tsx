@@ -1,0 +1,30 @@
+import { Flag } from '../page/flag.tsx'
+import { Block } from './stage-ramp.tsx'
+import styles from './stage-ramp.module.css'
+
+type StageCountsProps = {
+  label: string
+  /** `text`: how many stand there, in words; a stage without one is empty. */
+  stages: readonly { name: string; text?: string | undefined }[]
+}
+
+/** The climb with everybody on it: a flag on each step where somebody stands. */
+export function StageCounts({ label, stages }: StageCountsProps) {
+  return (
+    <ol className={`${styles.ramp} ${styles.own}`} aria-label={label}>
+      {stages.map(({ name, text }, index) => (
+        <li key={name} className={`${styles.step} ${text ? styles.reached : styles.ahead}`}>
+          <span className={styles.label}>
+            {text && (
+              <span className={styles.flag}>
+                <Flag>{text}</Flag>
+              </span>
+            )}
+            <span className={styles.name}>{name}</span>
+          </span>
+          <Block level={index + 1} />
+        </li>
+      ))}
+    </ol>
+  )
+}

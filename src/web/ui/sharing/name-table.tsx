@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { StageTicks } from '../chart/stage-ticks.tsx'
+import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
+import styles from './name-table.module.css'
+
+type NameTableProps = {
+  caption: string
+  stages: readonly string[]
+  rows: readonly {
+    key: string
+    /** A link to the report. */
+    report: ReactNode
+    label: string
+    name: string
+    onName: (name: string) => void
+    score: string
+    stage: string
+  }[]
+}
+
+/** The reports of a team; each takes a name. On paper the names that were typed remain. */
+export function NameTable({ caption, stages, rows }: NameTableProps) {
+  const isNamed = rows.some(({ name }) => name !== '')
+  return (
+    <Table
+      caption={caption}
+      columns={['Report', 'Name (optional)', 'Score', 'Stage']}
+      look={`${styles.names} ${isNamed ? '' : styles.unnamed}`}
+    >
+      <RowGroup>
+        {rows.map(({ key, report, label, name, onName, score, stage }) => (
+          <Row key={key} name={report}>
+            <Cell look={styles.name}>
+              <input
+                className={styles.input}
+                aria-label={label}
+                value={name}
+                maxLength={40}
+                autoComplete="off"
+                onChange={(event) => onName(event.target.value)}
+              />
+            </Cell>
+            <Cell look={styles.score}>{score}</Cell>
+            <Cell>
+              <StageTicks stage={stage} stages={stages} />
+            </Cell>
+          </Row>
+        ))}
+      </RowGroup>
+    </Table>
+  )
+}
