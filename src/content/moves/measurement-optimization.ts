@@ -6,7 +6,7 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'The loudest comment can decide how a program is remembered, so one that changed nothing can run again.',
       action:
-        'Score each rep on the main skill of the next program before it starts, or use a score you hold.',
+        'Score each rep on the next program’s main skill before it starts, or use a score you hold.',
       check: 'Each rep has one dated score, with room for a second beside it.',
     },
     2: {

@@ -6,7 +6,7 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'Reps meet a new offer and its first questions on the same day, so early customers can hear answers that nobody prepared.',
       action:
-        'Write one page on what reps will need for the next launch, from the goals and dates known today.',
+        'Write one page on what reps need for the next launch, from goals and dates known today.',
       check: 'The page names an owner for each item and a date for each open point.',
     },
     2: {
@@ -15,7 +15,7 @@ export const STRATEGIC_ALIGNMENT = {
       action:
         'Book a 30-minute handover with the owner of the next plan, for the day its goals and dates are final.',
       check:
-        'The handover is on both calendars, and its date is six weeks or more before selling starts.',
+        'The handover is on both calendars, for a date six weeks or more before selling starts.',
     },
     3: {
       symptom:

@@ -24,7 +24,7 @@ const FACTS: readonly [
   [/\b(?:What each program is for is|Priorities are) in writing\b/, 2, C, E],
   [/\bworks? out a message alone\b|\bworked out alone\b|\btheir own messages\b/, 3, A, A],
   [/\bstandard set\b/, 4, B, B],
-  [/\bset for groups\b|\bGroups of reps\b/, 4, C, C],
+  [/\bsets for groups\b|\bGroups of reps\b/, 4, C, C],
   [/\bthat (?:the manager|managers) note|\bmanagers’ notes\b/, 4, D, D],
   [/\b[Tt]ips\b(?! or a)(?! fade)|\bsits nearby\b/, 5, A, A],
   [/\bsits nearby\b/, 10, A, B],

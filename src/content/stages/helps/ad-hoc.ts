@@ -12,7 +12,7 @@ export const AD_HOC_HELPS: Pool = {
   8: {
     A: 'A sample guide gives a manager something to correct instead of a blank page.',
   },
-  9: { A: 'A timed message reminds reps of a practice task, so memory need not do it alone.' },
+  9: { A: 'A timed message reminds reps of a practice task, so less rests on memory.' },
   10: {
     A: [
       {

@@ -9,7 +9,7 @@ export const AD_HOC_WORKING: Pool = {
     A: 'Questions from the first sales calls show what to prepare next time.',
     B: 'Enablement work starts before selling does, if only by a few weeks.',
     C: 'Final goals and dates reach enablement, so each launch has a known starting point.',
-    D: 'Enablement has a seat while goals and dates are set, a head start to build on.',
+    D: 'Enablement has a seat while goals are set, a head start to build on.',
     E: 'Enablement joins planning at the first draft, when a goal can still be questioned.',
   },
   2: {
@@ -21,7 +21,7 @@ export const AD_HOC_WORKING: Pool = {
   3: {
     A: 'Reps have tried their own messages on customers, so you can pick what has worked.',
     B: 'Reps get a shared message as a start and put it in their own words.',
-    C: 'Teams learn one agreed message for customers, so at least one practice is shared.',
+    C: 'Teams learn one agreed message, so at least one practice is shared.',
     D: 'One agreed message has review dates, so someone looks at it again.',
     E: 'Recorded customer feedback changes the agreed message, so what customers say counts.',
   },

@@ -16,7 +16,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     B: 'Programs begin with a priority that people agree on, if not yet in writing.',
     C: 'Each program’s priority is written down, so anyone can look it up.',
     D: 'Sales leaders approve the written plan, so it is clear who agreed to it.',
-    E: 'Leaders update the written plan, so the priorities in it are current.',
+    E: 'Leaders update the written plan, so its priorities are current.',
   },
   3: {
     A: 'Messages that reps worked out alone can be compared and turned into one.',

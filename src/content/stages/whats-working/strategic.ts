@@ -17,7 +17,7 @@ export const STRATEGIC_WORKING: Pool = {
     E: 'Recorded customer feedback changes the message, so opinion need not settle it.',
   },
   4: {
-    D: 'Each rep’s content answers a gap the manager noted, so it is not a guess.',
+    D: 'Each rep’s content answers a gap the manager noted, so it is no guess.',
     E: 'Data on skills or deals picks each rep’s content, and the reason can be checked.',
   },
   5: {

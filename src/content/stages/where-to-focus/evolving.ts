@@ -20,7 +20,7 @@ export const EVOLVING_FOCUS: Pool = {
   4: {
     A: 'Choose content for new and for experienced reps, so you can see what each uses.',
     B: 'Split the standard set for new and experienced reps, because each group needs different parts.',
-    C: 'Have managers match content to each rep’s gap, because a set for groups can miss it.',
+    C: 'Have managers match content to each rep’s gap, because sets for groups can miss it.',
   },
   5: {
     'A-B': 'Set training dates for the next three months, so managers can keep that time free.',

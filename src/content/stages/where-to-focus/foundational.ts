@@ -40,7 +40,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   10: {
     A: [
       {
-        text: 'Check one skill per program and keep the score, because a comment proves no skill.',
+        text: 'Score one skill per program, because a comment proves no skill.',
         and: { question: 5, from: 1, to: 3 },
       },
       {
@@ -50,7 +50,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     ],
     B: [
       {
-        text: 'Check one skill per program and keep the score, because turnout and ratings show no learning.',
+        text: 'Score one skill per program, because turnout and ratings show no learning.',
         and: { question: 5, from: 1, to: 3 },
       },
       {

@@ -41,7 +41,7 @@ export const STRATEGIC_FOCUS: Pool = {
   7: {
     'A-B': 'Agree on coaching dates for each team, because skills need coaching to last.',
     C: 'Report how many scheduled coaching sessions took place, so leaders can act on the gaps.',
-    D: 'Check what sessions covered, too, and not only that they happened, so topics improve.',
+    D: 'Check what sessions covered, not only that they happened, so topics improve.',
     E: 'Show leaders one skill that coaching from records improved, so they keep asking for it.',
   },
   8: {
