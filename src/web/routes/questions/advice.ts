@@ -5,8 +5,9 @@ export const ADVANCE_ADVICE =
 /** The same on each question, short enough for one line of a phone. */
 export const SAVING_ADVICE = 'Choosing saves and moves on after one second.'
 
-export const CHOOSING_ADVICE =
-  'A is least developed, E is most. Torn between two? Choose the earlier one.'
+export const SCALE_ADVICE = 'A is least developed, E is most.'
+
+export const CHOOSING_ADVICE = 'Torn between two? Choose the earlier one.'
 
 export const KEYBOARD_ADVICE =
   'Keyboard: arrow keys move, Space or Enter chooses, A to E answers directly.'

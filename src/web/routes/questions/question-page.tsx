@@ -30,7 +30,7 @@ import {
 } from '../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE } from './advice.ts'
+import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE, SCALE_ADVICE } from './advice.ts'
 
 const ADVANCE_AFTER_MS = 1000
 const PROGRESS_ID = 'progress-text'
@@ -93,7 +93,9 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         labelledBy={TITLE_ID}
         advice={
           <>
-            <p>{CHOOSING_ADVICE}</p>
+            <p>
+              <span>{SCALE_ADVICE}</span> <span>{CHOOSING_ADVICE}</span>
+            </p>
             <p>{SAVING_ADVICE}</p>
             <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
           </>
