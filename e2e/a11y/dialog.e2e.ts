@@ -165,6 +165,15 @@ for (const viewport of [
   })
 }
 
+test('A16: the success toast comes into its region as one thing', async ({ page }) => {
+  const toast = await arriveAtIntro(page)
+  await expect(toast).toMatchAriaSnapshot(`
+    - group:
+      - paragraph: Success! Your information has been saved. Starting your assessment...
+      - button "Dismiss"
+  `)
+})
+
 test('A16: the success toast is gone when the first question opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const toast = await arriveAtIntro(page)

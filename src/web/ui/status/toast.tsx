@@ -10,12 +10,13 @@ type ToastProps = {
 }
 
 /**
- * Sits inside a live region that its owner keeps mounted. Holding it (pointer or focus) is told. The
- * title is no `strong`: some screen readers say such a part of a message a second time.
+ * Sits inside a live region that its owner keeps mounted. Holding it (pointer or focus) is told. It is
+ * one group, and its title no `strong`: some screen readers say a message again for each part of it.
  */
 export function Toast({ tone, title, text, onDismiss, onHold }: ToastProps) {
   return (
     <div
+      role="group"
       className={[styles.toast, styles[tone]].join(' ')}
       onPointerEnter={() => onHold?.(true)}
       onPointerLeave={() => onHold?.(false)}
