@@ -62,7 +62,7 @@ describe('the way to the next stage', () => {
   it.each([
     [
       '433 232 445 223',
-      'You need 5 more answer levels to reach Strategic. Each level that an answer moves up counts as one.',
+      'You need 5 more answer levels to reach Strategic. Each is one answer, one level up.',
     ],
     [
       '555 444 444 444',

@@ -6,7 +6,7 @@ import type {
 } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { FIRST_DAYS } from '../../domain/report/plan.ts'
-import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
+import type { Move, Plan } from '../../domain/report/plan.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
@@ -63,18 +63,12 @@ export function areaTitle(section: SectionName, start: Start): string {
   return section === start.section ? `More for ${section}` : section
 }
 
-/** How far a stage is away, in the words of the page and of the brief. */
-export function distanceText({ stage, pointsMissing }: NextStage): string {
-  const levels = pointsMissing === 1 ? 'answer level' : 'answer levels'
-  return `${pointsMissing} ${levels} away from ${stage}`
-}
-
 export function wayIntroduction({ nextStage, first }: Plan): string {
   if (nextStage) {
     const { stage, pointsMissing } = nextStage
     return pointsMissing === 1
       ? `You need 1 more answer level to reach ${stage}: one answer, one level up.`
-      : `You need ${pointsMissing} more answer levels to reach ${stage}. Each level that an answer moves up counts as one.`
+      : `You need ${pointsMissing} more answer levels to reach ${stage}. Each is one answer, one level up.`
   }
   return first[0].points === 0
     ? 'Optimized is the top stage, and all your answers are at the top. These steps show whether that holds.'

@@ -1,4 +1,4 @@
-import { distanceText } from '../../../content/report/plan-words.ts'
+import { distanceText } from '../../../content/report/distance.ts'
 import { QUESTION_COUNT } from '../../../domain/assessment/assessment.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
