@@ -28,8 +28,8 @@ const OTHER_TESTS = {
   'domain/lead/consumer-domains.ts': ['domain/lead/lead-email.test.ts'],
   'domain/report/code-room.ts': ['domain/report/report-code-versions.test.ts'],
   'store/owner/rows.ts': ['store/sqlite/owner-store.test.ts'],
-  'store/sqlite/rows.ts': ['store/sqlite/store.test.ts'],
-  'store/postgres/rows.ts': ['store/postgres/store.test.ts'],
+  'store/sqlite/rows.ts': ['store/sqlite/store.test.ts', 'store/sqlite/owner-store.test.ts'],
+  'store/postgres/rows.ts': ['store/postgres/store.test.ts', 'store/postgres/owner-store.test.ts'],
   'server/http/guards.ts': ['server/http/connections.test.ts', 'server/limits/overload.test.ts'],
 }
 
