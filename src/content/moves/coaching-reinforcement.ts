@@ -18,7 +18,7 @@ export const COACHING_REINFORCEMENT = {
     },
     3: {
       symptom:
-        'Nobody sees which sessions were missed, so some reps can go a whole quarter without coaching.',
+        'Missed sessions go unseen where nobody counts them, so some reps can go a whole quarter without coaching.',
       action:
         'Count the scheduled coaching sessions of last month, held and missed, for each manager.',
       check: 'One page shows both counts, and managers have seen it.',
@@ -38,21 +38,21 @@ export const COACHING_REINFORCEMENT = {
   8: {
     1: {
       symptom:
-        'Managers coach the way they once sold, so a rep who changes teams can get the opposite advice on the same kind of deal.',
+        'Each manager coaches in a way of their own, so a rep who changes teams can get the opposite advice on the same kind of deal.',
       action:
         'Write a one-page coaching guide with one experienced manager, for the others to learn in one hour.',
       check: 'Each manager has used the guide in one session and kept the notes.',
     },
     2: {
       symptom:
-        'Tips fade under pressure, so managers can go back to telling reps what to do, and reps wait to be told.',
+        'Tips fade under pressure, so managers can go back to telling reps what to do and leave them waiting to be told.',
       action:
         'Turn what managers were told about coaching into a one-page guide, taught in one hour.',
       check: 'Each manager brings a filled-in guide from one real session.',
     },
     3: {
       symptom:
-        'Managers learned the guide once; without practice it can become a form to fill in, and reps learn little from a session.',
+        'Managers learned the guide once; without practice it can become a form to fill in that teaches reps little.',
       action: 'Set dates for four quarterly workshops on coaching for managers, one hour each.',
       check: 'Four dates are on the managers’ calendars, and the first has a topic.',
     },

@@ -13,7 +13,7 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'A full room looks like success, so a program that changes nothing can go on taking up hours.',
       action:
-        'Put one skill check with a pass mark into the report on the next program, beside attendance.',
+        'Put one skill check with a pass mark into the report on the next program, beside the figures you report now.',
       check: 'The report form has a line for the check and names the pass mark.',
     },
     3: {

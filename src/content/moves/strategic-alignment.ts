@@ -87,7 +87,7 @@ export const STRATEGIC_ALIGNMENT = {
     },
     3: {
       symptom:
-        'The message was right when it was taught; as objections change, reps patch it alone and customers can hear several versions.',
+        'The message was right when it was taught; as objections change, reps who patch it alone can tell customers several versions.',
       action:
         'Put four quarterly message reviews on the calendars of sales, marketing and service.',
       check: 'Four dates are accepted, and the first has an agenda.',

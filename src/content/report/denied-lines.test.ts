@@ -183,6 +183,14 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['ECDDCDDCBEDD', 'a rep may find it in time', /takes longer than a rep has/],
   ['ECDDCDDCBEDD', 'follow-up comes before a guide', /A pilot guide/],
   ['EBDCACDBDBCD', 'no old product fact is named', /facts included/],
+  ['EAAAAEBABBEA', 'new work names a sales result', /between people rather|written next to it/],
+  ['AAAEAAAAAAAA', 'data picks content unasked', /Work starts when someone asks/],
+  ['ABABAAAAAAAB', 'programs follow a priority', /Work starts when someone asks/],
+  ['ABABAAAAAAAB', 'a new rep finds a standard set', /rarely reaches the next hire/],
+  ['BBBBBBBBBBBB', 'requests are not mentioned', /weighs each request/],
+  ['DDCDDDCCDDCD', 'missed sessions may be seen', /Nobody sees which/],
+  ['DDECCDBCDCDB', 'usage data ranks the work', /few checks on their use/],
+  ['CCCCCDEEEEDD', 'a change may have other reasons', /told from one that does not/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

@@ -54,4 +54,4 @@ function stageText(meaning: Meaning, working: Pool, focus: Pool, helps: Pool): S
 
 /** Shown with the help lines of every stage: a tool replaces no person. */
 export const HELPS_LIMIT =
-  'A tool can show, keep and remind. Coaching and deciding stay with people.'
+  'A tool can show, keep, remind and let people practice. Coaching and deciding stay with people.'

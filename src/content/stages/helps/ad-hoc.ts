@@ -16,7 +16,7 @@ export const AD_HOC_HELPS: Pool = {
   10: {
     A: [
       {
-        text: 'A short quiz keeps each rep’s score from before and after a session.',
+        text: 'A quiz tool keeps each rep’s score from before and after a session.',
         and: { question: 5, from: 1, to: 3 },
       },
       {

@@ -5,7 +5,7 @@ export const AD_HOC_MEANING: Meaning = {
   subtitle: [
     {
       text: 'Work starts when someone asks for it',
-      when: [...exactly(1, [1, 11]), ...atMost(2, [2, 5, 7, 9, 12])],
+      when: [...exactly(1, [1, 2, 11]), ...atMost(2, [4, 5, 7, 9, 12])],
     },
     {
       text: 'What reps get depends on who they ask',
@@ -16,11 +16,11 @@ export const AD_HOC_MEANING: Meaning = {
   description: [
     {
       text: 'At this stage, reps find out what they need once they are selling. Each works out a message alone and mostly learns from the manager or from whoever sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough.',
-      when: [...exactly(1, [1, 3, 5]), ...atMost(2, [4, 6, 7, 8, 9, 10])],
+      when: [...exactly(1, [1, 3, 4, 5]), ...atMost(2, [6, 7, 8, 9, 10])],
     },
     {
       text: 'At this stage, what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough, as long as one person owns it.',
-      when: [...exactly(1, [5]), ...atMost(2, [3, 4, 6, 7, 8, 9, 10])],
+      when: [...exactly(1, [4, 5]), ...atMost(2, [3, 6, 7, 8, 9, 10])],
     },
     {
       text: 'At this stage, some practices may be shared, while much of the rest depends on who thinks of it. Teams that already share one practice can agree on a second. From here on, each further practice is easier to keep when one person owns it.',

@@ -1,7 +1,7 @@
 import { AT_BOTH_ENDS, atLeast, atMost, exactly } from './variants.ts'
 import type { Meaning } from './variants.ts'
 
-const SHARED_WITHOUT_CHECKS = [...atLeast(3, [2]), ...exactly(3, [5, 8]), ...atMost(3, [7, 10])]
+const SHARED_WITHOUT_CHECKS = [...atLeast(3, [2]), ...exactly(3, [5, 8]), ...atMost(3, [7, 10, 11])]
 const BOTH_SHOWN = atLeast(4, [7, 10])
 const COACHING_SHOWN = [...atLeast(4, [7]), ...atMost(3, [10])]
 const COACHING_UNCHECKED = [...exactly(3, [7]), ...atMost(3, [10]), ...atMost(4, [8])]
@@ -41,7 +41,7 @@ export const EVOLVING_MEANING: Meaning = {
       when: RESULTS_SHOWN,
     },
     {
-      text: 'At this stage, coaching often has its dates before anyone looks at what comes of them. Sessions follow a schedule, but those that are missed can go unnoticed, and programs are judged by comments, attendance or test scores. An agreed practice counts for more once somebody can show that it happened last month.',
+      text: 'At this stage, coaching often has its dates before anyone looks at its results. Sessions follow a schedule, but those that are missed can go unnoticed, and programs are judged by comments, attendance or test scores. An agreed practice counts for more once somebody can show that it happened last month.',
       when: COACHING_UNCHECKED,
     },
     {

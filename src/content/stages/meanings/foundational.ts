@@ -39,8 +39,8 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       when: CHECKS_ALONE,
     },
     {
-      text: 'At this stage, what steers the work is often settled between people rather than on paper. What a program is for is not in writing, the manager decides when a rep is coached, and comments, attendance or ratings stand in for results. That can work until people change teams, and take what they know with them.',
-      when: NONE_OF_THREE,
+      text: 'At this stage, what steers the work is often settled between people rather than on paper. Which priority a program serves is not in writing, the manager decides when a rep is coached, and comments, attendance or ratings stand in for results. That can work until people change teams, and take what they know with them.',
+      when: [...NONE_OF_THREE, ...atMost(4, [11])],
     },
     {
       text: 'Teams at this stage usually share some basics, while much else is settled from case to case. A new hire can look up the basics but has to ask around for the rest. What is on paper stays when people change teams, and what is in somebody’s head goes with them.',

@@ -26,11 +26,11 @@ export const STRATEGIC_MEANING: Meaning = {
       when: atLeast(4, [2, 10]),
     },
     {
-      text: 'At this stage, leaders stand by the enablement plan. Its programs are judged by comments, attendance or test scores, which say little about calls, deals or sales. Leaders who back a plan tend to ask what it changed, and they believe a change that they can see in their own figures.',
+      text: 'At this stage, leaders stand by the enablement plan. Its programs are judged by comments, attendance or test scores, so what they change in calls, deals or sales is not known yet. Leaders who back a plan tend to ask what it changed, and they believe a change that they can see in their own figures.',
       when: PLAN_WITHOUT_RESULTS,
     },
     {
-      text: 'At this stage, results are looked for in calls, deals or sales figures, so a program that works can be told from one that does not. Sales leaders have not approved a written plan. So a busy quarter can push aside even a program with results to show.',
+      text: 'At this stage, results are looked for in calls, deals or sales figures, so leaders can see which program was followed by a change. Sales leaders have not approved a written plan. So a busy quarter can push aside even a program with results to show.',
       when: RESULTS_WITHOUT_PLAN,
     },
     {

@@ -40,7 +40,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   },
   6: {
     B: 'Some roles have extra content of their own, made when they asked for it.',
-    C: 'Reps can pick from sets made for their role or for the deal stage.',
+    C: 'Main roles or deal stages have sets of their own, ready to pick from.',
     D: 'Reps can pick from sets made for their role and for the deal stage.',
     E: 'Service or partners have deal-stage sets too, so they work from the same basics as sales.',
   },
@@ -61,7 +61,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   9: {
     B: 'Training leaves slides or a recording, so a rep can go back to it.',
     C: 'Practice or a manager’s follow-up comes after training, so reps go over a lesson twice.',
-    D: 'Guides inside the tools keep the training in writing, right where reps work.',
+    D: 'Guides inside the tools put help in writing, right where reps work.',
     E: 'Guides open at set deal stages, so reps find in time what they were taught.',
   },
   10: {
@@ -73,10 +73,10 @@ export const FOUNDATIONAL_WORKING: Pool = {
   },
   11: {
     A: 'Past requests can be sorted into a shared list that shows what teams need.',
-    B: 'The person in charge weighs each request, so there is a first filter.',
+    B: 'One person decides what comes next, so it is clear whom to ask.',
     C: 'Leaders agree on one order of work, so a new request can be placed.',
     D: 'Feedback or usage data gives the order of work, so it can be explained.',
-    E: 'New work has a sales result written next to it, so the choice can be checked.',
+    E: 'New work has to name a sales result, so the choice can be checked.',
   },
   12: {
     A: 'Reported problems show which files need an owner and a date first.',

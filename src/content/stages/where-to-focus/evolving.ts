@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts'
 /** Three answers at least are at C or below, and the first line rests on one of them. */
 export const EVOLVING_FOCUS: Pool = {
   1: {
-    A: 'Write one page for reps from the next plan, so questions are answered before selling starts.',
+    A: 'Write one page for reps on the next launch, so questions are answered before selling starts.',
     B: 'Agree on a handover when goals and dates are final, so launches are not prepared late.',
     C: 'Take part while goals and dates are being set, because final plans are hard to change.',
   },

@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts'
 /** Three answers at least are at A or B, and the first line rests on one of them. */
 export const FOUNDATIONAL_FOCUS: Pool = {
   1: {
-    A: 'Write down what reps need from the next plan, because hearing late means rushing content.',
+    A: 'Put reps’ needs for the next launch on one page, because hearing late means rushing content.',
     B: 'Get goals and dates the day they are final, because hearing late means rushing content.',
   },
   2: {
@@ -35,7 +35,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   },
   9: {
     A: 'Add short practice on what reps learned last, because memory and old notes fade.',
-    B: 'Have managers ask reps about the latest slides, because what is only read soon fades.',
+    B: 'Have managers ask reps about the latest slides, because what is seen once soon fades.',
   },
   10: {
     A: [

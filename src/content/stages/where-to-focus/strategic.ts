@@ -6,12 +6,12 @@ export const STRATEGIC_FOCUS: Pool = {
     A: 'Show leaders one page on what reps will need, because programs cannot recover lost weeks.',
     B: 'Get goals and dates handed over once final, because programs cannot recover lost weeks.',
     C: 'Get a seat where leaders set goals, because early advice costs less than late repair.',
-    D: 'Extend your part in planning to the first draft, because goals are hard to reopen.',
+    D: 'Extend your part in planning to the first draft, because early goals tend to stay.',
     E: 'Keep a record of what early enablement input changed, so leaders see its worth.',
   },
   2: {
     'A-B': 'Give leaders a written plan with a priority per program, so they can weigh trade-offs.',
-    C: 'Put the written plan up for approval by sales leaders, so trade-offs are theirs too.',
+    C: 'Put the written plan up for approval by sales leaders, so they stand by its choices.',
     D: 'Keep the approved plan open to changes, because reps can be trained for an old priority.',
     E: 'Check that each update of the plan reaches managers, because a change can get lost.',
   },
@@ -78,7 +78,7 @@ export const STRATEGIC_FOCUS: Pool = {
   12: {
     'A-B':
       'Schedule two reviews a year with content owners, because unused pieces hide the useful ones.',
-    C: 'Move reviews to each quarter with a decision on each file, because old files pile up.',
+    C: 'Review each quarter, with a decision on each file, because old files pile up.',
     D: 'Add a short monthly review of most-opened pieces, because reps show them between reviews.',
     E: 'Keep monthly reviews short, so time stays free for your lowest answers.',
   },
