@@ -2,6 +2,10 @@ import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
 
+const [LOWEST, HIGHEST] = [
+  reportCodeOf(answersOf('111 111 111 111')),
+  reportCodeOf(answersOf('555 555 555 555')),
+]
 const [SPRING, AUTUMN, THIRD] = [
   reportCodeOf(answersOf('122 333 112 433')),
   reportCodeOf(answersOf('242 333 432 324')),
@@ -93,6 +97,21 @@ test('a team sees whether it came closer, and takes its agenda along', async ({
   expect(agenda).toContain('Where do we agree? Two reports')
   expect(agenda).toContain(`/team/${SPRING}.${AUTUMN}`)
 })
+
+for (const [what, path, most] of [
+  ['a comparison where every answer moved', `/compare/${LOWEST}/${HIGHEST}`, 1],
+  ['a team of twelve', `/team/${`${SPRING}.${AUTUMN}.${THIRD}.`.repeat(4).slice(0, -1)}`, 2],
+] as const) {
+  test(`${what} prints on at most ${most} of A4 and of Letter`, async ({ page }) => {
+    await page.goto(path)
+    for (const format of ['A4', 'Letter'] as const) {
+      const pdf = (await page.pdf({ format })).toString('latin1')
+      const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+      expect(pages, format).toBeGreaterThan(0)
+      expect(pages, format).toBeLessThanOrEqual(most)
+    }
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
 import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
-import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
+import { letterOf, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
 import { planStepOf } from '../../../content/report/plan-words.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
@@ -12,12 +12,15 @@ import type {
 } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Buttons, Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, Note, Page } from '../../ui/page/page.tsx'
 import { Unbroken } from '../../ui/page/unbroken.tsx'
 import { Because, Columns, ReportList, ReportSection } from '../../ui/report/report-section.tsx'
 import { MoveStep, StepList } from '../../ui/report/step-list.tsx'
 import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
-import { Slope, Slopes } from '../../ui/sharing/slopes.tsx'
+import { AreaChanges } from '../../ui/sharing/area-changes.tsx'
+import { ChangedQuestion, ChangeList } from '../../ui/sharing/change-list.tsx'
+import { ReportCard } from '../../ui/sharing/report-card.tsx'
+import { SharingHead } from '../../ui/sharing/sharing-head.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { gapSentence } from '../report/report-sentences.ts'
@@ -45,33 +48,37 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   return (
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
-      <PageTitle>{comparisonTitle(comparison)}</PageTitle>
-      <Intro>
-        <Unbroken text={comparisonIntro(comparison)} />
-      </Intro>
+      <SharingHead
+        badge="Before and after"
+        title={comparisonTitle(comparison)}
+        intro={comparisonIntro(comparison)}
+      />
       <Columns>
         <OneReport title="Earlier report" report={comparison.earlier} code={earlier} />
         <OneReport title="Later report" report={comparison.later} code={later} />
       </Columns>
       <Moved comparison={comparison} />
       <ReportSection title="The Four Areas">
-        <Slopes caption="Section scores in the earlier and in the later report">
-          {comparison.sections.map(({ name, from: before, to: after }) => (
-            <Slope
-              key={name}
-              name={name}
-              from={oneDecimal(before)}
-              to={oneDecimal(after)}
-              change={changeWord(before, after)}
-              fromShare={shareOf(before)}
-              toShare={shareOf(after)}
-            />
-          ))}
-        </Slopes>
+        <AreaChanges
+          caption="Section scores from 1 to 5: an open circle for the earlier report, a filled one for the later"
+          rows={comparison.sections.map(({ name, from: before, to: after }) => ({
+            name,
+            from: oneDecimal(before),
+            to: oneDecimal(after),
+            change: changeWord(before, after),
+            fromShare: shareOf(before),
+            toShare: shareOf(after),
+          }))}
+        />
       </ReportSection>
       <PlannedMoves comparison={comparison} />
       <Buttons>
-        <Button onClick={() => print()}>Print or save as PDF</Button>
+        <PageLink look="primary" href={reportPathOf(later)}>
+          Open the later report
+        </PageLink>
+        <Button look="secondary" onClick={() => print()}>
+          Print or save as PDF
+        </Button>
         <PageLink look="secondary" href={comparisonPathOf(later, earlier)}>
           Swap the two reports
         </PageLink>
@@ -89,7 +96,7 @@ type OneReportProps = { title: string; report: ComparedReport; code: string }
 
 function OneReport({ title, report, code }: OneReportProps) {
   return (
-    <ReportSection title={`${title}: ${scoreAndStage(report)}`}>
+    <ReportCard title={title} figure={scoreAndStage(report)}>
       {report.gap && <p>{gapSentence(report.scores, report.gap)}</p>}
       <StageRamp
         label={`${title}: the five stages, in order`}
@@ -101,38 +108,48 @@ function OneReport({ title, report, code }: OneReportProps) {
       <Note unprinted>
         <PageLink href={reportPathOf(code)}>Open this report</PageLink>
       </Note>
-    </ReportSection>
+    </ReportCard>
   )
 }
 
 function Moved({ comparison: { up, down } }: { comparison: Comparison }) {
-  if (up.length + down.length === 0) return null
+  if (up.length === 0 && down.length === 0) return null
+  if (down.length === 0) return <MovedWay way="Up" changes={up} other="No answer moved down." />
+  if (up.length === 0) return <MovedWay way="Down" changes={down} other="No answer moved up." />
   return (
     <Columns>
-      <ReportSection title={`Moved Up (${up.length})`}>
-        {up.length > 0 ? <Changes mark="dot" changes={up} /> : <p>No answer moved up.</p>}
-      </ReportSection>
-      <ReportSection title={`Moved Down (${down.length})`}>
-        {down.length > 0 ? <Changes mark="down" changes={down} /> : <p>No answer moved down.</p>}
-      </ReportSection>
+      <MovedWay way="Up" changes={up} />
+      <MovedWay way="Down" changes={down} />
     </Columns>
   )
 }
 
-type ChangesProps = { mark: 'dot' | 'down'; changes: readonly AnswerChange[] }
+type MovedWayProps = {
+  way: 'Up' | 'Down'
+  changes: readonly AnswerChange[]
+  /** Said where no answer moved the other way: the list then has the whole width. */
+  other?: string
+}
 
-function Changes({ mark, changes }: ChangesProps) {
+function MovedWay({ way, changes, other }: MovedWayProps) {
   return (
-    <ReportList mark={mark}>
-      {changes.map((change) => (
-        <li key={change.id}>
-          <Unbroken text={questionLabel(change.id)} />
-          <Because>
-            <Unbroken text={changeSentence(change)} />
-          </Because>
-        </li>
-      ))}
-    </ReportList>
+    <ReportSection title={`Moved ${way} (${changes.length})`}>
+      <ChangeList mark={way === 'Up' ? 'dot' : 'down'} wide={other !== undefined}>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <ChangedQuestion
+              question={questionLabel(change.id)}
+              from={letterOf(change.from)}
+              to={letterOf(change.to)}
+            />
+            <Because>
+              <Unbroken text={changeSentence(change)} />
+            </Because>
+          </li>
+        ))}
+      </ChangeList>
+      {other && <Note unprinted>{other}</Note>}
+    </ReportSection>
   )
 }
 
