@@ -29,7 +29,7 @@ export function ChangedQuestion({ question, from, to }: ChangedQuestionProps) {
         <Unbroken text={question} />
       </span>
       <span aria-hidden="true" className={styles.letters}>
-        <LetterBox>{from}</LetterBox>→<LetterBox>{to}</LetterBox>
+        <LetterBox>{from}</LetterBox>to <LetterBox>{to}</LetterBox>
       </span>
     </span>
   )
