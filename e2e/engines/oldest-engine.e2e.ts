@@ -29,7 +29,12 @@ test('without the newer built-ins two reports are compared, and a team reads its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Down 0.6, from 2.9 to 2.3')
   await page.goto(`/team/${one}.${other}`)
   await page.getByRole('textbox', { name: 'Report 1' }).fill('Sales')
-  await expect(page.getByText(/^Sales says: “/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /“.+”Sales$/ })
+      .first(),
+  ).toBeVisible()
 })
 
 async function expectReport(page: Page, title: string): Promise<void> {
