@@ -59,7 +59,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       <title>{`${teamTitle(team)}: where do we agree?`}</title>
       <SharingHead
         badge="Where do we agree?"
-        title={teamTitle(team)}
+        title={<Unbroken text={teamTitle(team)} />}
         intro="A step is one answer moved by one level. The fewer steps to agreement, the more your reports say the same."
         note={
           codes.length < ANONYMOUS_FROM &&

@@ -4,7 +4,7 @@ import styles from './sharing-head.module.css'
 
 type SharingHeadProps = {
   badge: string
-  title: string
+  title: ReactNode
   intro: string
   note?: string | false
   /** At the right of the words, where there is room. */
@@ -18,7 +18,7 @@ export function SharingHead({ badge, title, intro, note, picture }: SharingHeadP
       <div className={styles.words}>
         <p className={styles.badge}>{badge}</p>
         <h1 tabIndex={-1} className={styles.title}>
-          <Unbroken text={title} />
+          {title}
         </h1>
         <p className={styles.intro}>
           <Unbroken text={intro} />
