@@ -35,8 +35,10 @@ for (const path of [
   })
 
 for (const path of MADE_FROM_CODES)
-  test(`${path} has no button that does nothing`, async ({ page }) => {
+  test(`${path} has no button that does nothing, nor a heading over one`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'For the Meeting' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Did We Come Closer?' })).toHaveCount(0)
   })

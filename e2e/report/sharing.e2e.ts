@@ -59,11 +59,15 @@ test('a team reads where it agrees; names stay behind # and reach no server', as
     'Strategic',
     'Optimized',
   ])
-  await page.getByRole('textbox', { name: 'Report 1' }).fill('Sales')
-  await page.getByRole('textbox', { name: 'Report 2' }).fill('Enablement')
-  await page.getByRole('textbox', { name: 'Report 3' }).fill('Service & <b>Success</b>')
+  await page.getByRole('textbox', { name: 'Name of report 1', exact: true }).fill('Sales')
+  await page.getByRole('textbox', { name: 'Name of report 2', exact: true }).fill('Enablement')
+  await page
+    .getByRole('textbox', { name: 'Name of report 3', exact: true })
+    .fill('Service & <b>Success</b>')
   await expect(
-    page.getByRole('row').filter({ has: page.getByRole('textbox', { name: 'report 1' }) }),
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('textbox', { name: 'Name of report 1', exact: true }) }),
   ).toContainText('2.3Foundational')
   await expect(
     page
@@ -73,7 +77,7 @@ test('a team reads where it agrees; names stay behind # and reach no server', as
   ).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'report 3' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Name of report 3', exact: true })).toHaveValue(
     'Service & <b>Success</b>',
   )
   expect(asked.filter((url) => /Sales|Success/.test(url.split('#')[0] ?? ''))).toEqual([])
@@ -102,7 +106,9 @@ for (const [what, path, most] of [
   ['a comparison where every answer moved', `/compare/${LOWEST}/${HIGHEST}`, 1],
   ['a team of twelve', `/team/${`${SPRING}.${AUTUMN}.${THIRD}.`.repeat(4).slice(0, -1)}`, 2],
 ] as const) {
-  test(`${what} prints on at most ${most} of A4 and of Letter`, async ({ page }) => {
+  test(`${what} fits on ${most} ${most === 1 ? 'page' : 'pages'} of A4 and of Letter`, async ({
+    page,
+  }) => {
     await page.goto(path)
     for (const format of ['A4', 'Letter'] as const) {
       const pdf = (await page.pdf({ format })).toString('latin1')

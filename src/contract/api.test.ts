@@ -22,14 +22,17 @@ const FORM = {
   email: 'ada@engines.example',
 }
 
-it('is called as pages call it that were opened before an update', () => {
+it('keeps the names that pages opened before an update use', () => {
   expect([LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, BENCHMARK_PATH]).toEqual([
-    ...['/api/leads', '/api/assessment-responses'],
-    ...['/api/milestones', '/api/benchmark'],
+    '/api/leads',
+    '/api/assessment-responses',
+    '/api/milestones',
+    '/api/benchmark',
   ])
   expect(IDEMPOTENCY_KEY_HEADER).toBe('Idempotency-Key')
   expect([PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_PREFIX]).toEqual([
-    ...['application/problem+json', 'urn:maturity-assessment:problem:'],
+    'application/problem+json',
+    'urn:maturity-assessment:problem:',
   ])
 })
 

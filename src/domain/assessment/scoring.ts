@@ -1,4 +1,4 @@
-import { SECTIONS } from './assessment.ts'
+import { SECTIONS, TOP_OPTION } from './assessment.ts'
 import type { CompleteAnswers, SectionName } from './assessment.ts'
 import { stageOf } from './stage-of.ts'
 import type { StageName } from './stage.ts'
@@ -80,4 +80,9 @@ function greatestCommonDivisor(one: number, other: number): number {
 
 function sum(options: readonly number[]): number {
   return options.reduce((total, option) => total + option, 0)
+}
+
+/** Where a score of 1 to 5 lies between both ends of the scale, 0 to 1. */
+export function placeOnScale(score: number): number {
+  return (score - 1) / (TOP_OPTION - 1)
 }

@@ -29,7 +29,7 @@ it('stops the product where sections have different lengths, for the plan would 
   )
 })
 
-it('takes sections of any length that is the same for all', async () => {
+it('takes sections of equal length', async () => {
   const plan = planWith(
     { name: 'Planning', questionIds: [1, 2] },
     { name: 'Training', questionIds: [3, 4] },

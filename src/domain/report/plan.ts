@@ -154,7 +154,7 @@ function nextStageOf(total: number): NextStage | undefined {
   return undefined
 }
 
-/** Whether the moves fill the first days and lead into a stage above, or as far as moves lead. */
+/** Whether the moves fill the first days and lead into a stage above, or to full marks. */
 function isWhole(way: readonly Move[], total: number): boolean {
   if (way.length < FIRST_DAYS.length) return false
   const reached = way.reduce((sum, { points }) => sum + points, total)

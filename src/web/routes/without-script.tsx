@@ -1,6 +1,6 @@
 import { WITHOUT_JAVASCRIPT } from '../../content/landing.ts'
 
-/** Said where a page waits for its script for good. Its buttons are not shown then. */
+/** For a browser that runs no script. Buttons that would do nothing are hidden then. */
 export function WithoutScript() {
   return (
     <noscript>

@@ -28,7 +28,7 @@ export const STRATEGIC_HELPS: Pool = {
     C: 'A recorded-session review lets a leader comment on how a manager coached.',
   },
   9: {
-    'A-B': 'A practice reminder shows leaders which teams did the follow-up.',
+    'A-B': 'A practice tool reminds reps in later weeks and shows leaders which teams took part.',
     C: 'A pilot guide inside the CRM gives one team help near the deal before a rollout.',
     D: 'A triggered playbook shows the matching guide when a deal reaches a set point.',
     E: 'A use report shows which deal-stage guides are opened before deals move on.',

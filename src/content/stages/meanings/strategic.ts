@@ -30,7 +30,7 @@ export const STRATEGIC_MEANING: Meaning = {
       when: PLAN_WITHOUT_RESULTS,
     },
     {
-      text: 'At this stage, results are looked for in calls, deals or sales figures, so leaders can see which program was followed by a change. Sales leaders have not approved a written plan. So a busy quarter can push aside even a program with results to show.',
+      text: 'At this stage, results are looked for in calls, deals or sales figures, so leaders can see which program was followed by a change. Sales leaders have not approved a written plan. A busy quarter can still push aside even a program with results to show.',
       when: RESULTS_WITHOUT_PLAN,
     },
     {

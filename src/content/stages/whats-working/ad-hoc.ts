@@ -9,7 +9,7 @@ export const AD_HOC_WORKING: Pool = {
     A: 'Questions from the first sales calls show what to prepare next time.',
     B: 'Enablement work starts before selling does, if only by a few weeks.',
     C: 'Final goals and dates reach enablement, so each launch has a known starting point.',
-    D: 'Enablement has a seat while goals are set, a head start to build on.',
+    D: 'Enablement has a seat while goals are set, which is a head start to build on.',
     E: 'Enablement joins planning at the first draft, when a goal can still be questioned.',
   },
   2: {

@@ -21,7 +21,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Sort current content by deal stage, because each stage needs different pieces.',
   },
   7: {
-    A: 'Protect one coaching slot per rep each month, because dates are hard to drop.',
+    A: 'Protect one coaching slot per rep each month, because set dates are harder to drop.',
   },
   8: {
     A: 'Write a one-page coaching guide with one experienced manager, so others need not start alone.',

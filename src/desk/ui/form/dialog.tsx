@@ -78,13 +78,14 @@ function Submit({ isDanger, isBusy, children }: SubmitProps) {
   )
 }
 
-/** The modal gives the focus back to what opened it. Where that is gone too, the heading takes it. */
+/** The modal gives the focus back to what opened it. Where that is gone, the heading takes it. */
 function useFocusBack() {
   useLayoutEffect(
     () => () => {
       // Until the dialog is gone, nothing outside it takes the focus.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+        if (document.activeElement === document.body)
+          document.querySelector('h1')?.focus({ preventScroll: true })
       })
     },
     [],

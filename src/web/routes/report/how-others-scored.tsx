@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { bandTexts, peopleSentence, placeSentence } from '../../../content/benchmark-words.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import type { Scores } from '../../../domain/assessment/scoring.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
 import { readEdition } from '../../../domain/benchmark/edition.ts'
@@ -36,12 +36,12 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
           <Histogram
             label={`How many scored how much. ${shares}. Your score: ${score}, in the band ${own}.`}
             bars={bands.map(({ from, count }, index) => ({
-              from: shareOf(from),
-              to: shareOf(bands[index + 1]?.from ?? TOP_OPTION),
+              from: placeOnScale(from),
+              to: placeOnScale(bands[index + 1]?.from ?? TOP_OPTION),
               share: count / all,
             }))}
             ends={[oneDecimal(1), oneDecimal(TOP_OPTION)]}
-            mark={{ at: shareOf(overall), text: `You: ${score}` }}
+            mark={{ at: placeOnScale(overall), text: `You: ${score}` }}
           />
         }
       >
@@ -76,9 +76,4 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
 /** '3.0 to 3.4' */
 function ownRange(bands: readonly Band[], score: number): string {
   return bandTexts(bands)[placeOf(bands, score).index]?.range ?? ''
-}
-
-/** Where a score of 1 to 5 lies among the bars, 0 to 1. */
-function shareOf(score: number): number {
-  return (score - 1) / (TOP_OPTION - 1)
 }

@@ -3,7 +3,7 @@ import { highestLabel } from '../../../content/report/in-short.ts'
 import { readingsOf } from '../../../content/report/readings.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
@@ -63,20 +63,20 @@ function HowWeGotIt({ report }: { report: Report }) {
             answers.map(({ option }) => option),
             score,
           ),
-          level: total,
+          total,
         }))}
-        total={{ sum: overallSum(report), level: scores.total }}
+        overall={{ sum: overallSum(report), total: scores.total }}
       />
       <Ruler
         label={`The ranges: ${STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')}. Your exact score: ${scores.overall.toFixed(2)}.`}
         ranges={STAGES.map(({ name, from, to }) => ({
           name,
           text: `${from} to ${to}`,
-          from: shareOf(from),
-          to: shareOf(to),
+          from: placeOnScale(from),
+          to: placeOnScale(to),
         }))}
         mark={{
-          at: shareOf(scores.overall),
+          at: placeOnScale(scores.overall),
           name: 'Your score',
           text: scores.overall.toFixed(2),
         }}
@@ -85,9 +85,4 @@ function HowWeGotIt({ report }: { report: Report }) {
       <p>{stabilitySentence(stability, report)}</p>
     </Disclosure>
   )
-}
-
-/** Where a score of 1 to 5 lies on the ruler, 0 to 1. */
-function shareOf(score: number): number {
-  return (score - 1) / (TOP_OPTION - 1)
 }

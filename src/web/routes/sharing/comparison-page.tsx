@@ -1,9 +1,9 @@
 import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
-import { letterOf, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
 import { planStepOf } from '../../../content/report/plan-words.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type {
   AnswerChange,
@@ -66,8 +66,8 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
             from: oneDecimal(before),
             to: oneDecimal(after),
             change: changeWord(before, after),
-            fromShare: shareOf(before),
-            toShare: shareOf(after),
+            fromShare: placeOnScale(before),
+            toShare: placeOnScale(after),
           }))}
         />
       </ReportSection>
@@ -85,11 +85,6 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       </Buttons>
     </Page>
   )
-}
-
-/** Where a score from 1 to 5 stands between both ends, 0 to 1. */
-function shareOf(score: number): number {
-  return (score - 1) / (TOP_OPTION - 1)
 }
 
 type OneReportProps = { title: string; report: ComparedReport; code: string }
@@ -148,7 +143,7 @@ function MovedWay({ way, changes, other }: MovedWayProps) {
           </li>
         ))}
       </ChangeList>
-      {other && <Note unprinted>{other}</Note>}
+      {other && <Note>{other}</Note>}
     </ReportSection>
   )
 }

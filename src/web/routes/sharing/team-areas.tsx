@@ -1,5 +1,4 @@
-import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 import { RangeTable } from '../../ui/sharing/range-table.tsx'
@@ -14,9 +13,9 @@ export function TeamAreas({ team: { sections } }: { team: Team }) {
           name,
           median: oneDecimal(median),
           range: `${oneDecimal(lowest)} to ${oneDecimal(highest)}`,
-          from: lowest / TOP_OPTION,
-          middle: median / TOP_OPTION,
-          to: highest / TOP_OPTION,
+          from: placeOnScale(lowest),
+          middle: placeOnScale(median),
+          to: placeOnScale(highest),
         }))}
       />
     </ReportSection>

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/sharing/team.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { StageCounts } from '../../ui/chart/stage-counts.tsx'
-import { Intro, Page, PageTitle } from '../../ui/page/page.tsx'
+import { Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { Unbroken } from '../../ui/page/unbroken.tsx'
 import {
@@ -43,7 +43,7 @@ import {
 import { TeamAreas } from './team-areas.tsx'
 import { TeamTools } from './team-tools.tsx'
 import { ThenAndNow } from './then-and-now.tsx'
-import { useTeamHash } from './use-team-hash.ts'
+import { LONGEST_LABEL, useTeamHash } from './use-team-hash.ts'
 
 /** Two to twelve reports: where they agree, and what to talk about. */
 export function TeamPage({ codes }: { codes: readonly string[] }) {
@@ -94,7 +94,8 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
         <TeamAreas team={team} />
         <ReportSection title="The Reports">
           <NameTable
-            caption="Names stay in this page’s link, behind the # sign, where no server sees them"
+            caption="Each report, with its score and stage"
+            longestName={LONGEST_LABEL}
             stages={STAGES.map(({ name }) => name)}
             rows={team.reports.map(({ overall, stage }, place) => ({
               key: `${place} ${codes[place]}`,
@@ -108,6 +109,9 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
               stage,
             }))}
           />
+          <Note unprinted>
+            Names stay in this page’s link, behind the # sign, where no server sees them.
+          </Note>
         </ReportSection>
       </Columns>
       <Agreed team={team} />

@@ -9,7 +9,8 @@ type TeamHash = {
   setEarlier: (text: string) => void
 }
 
-const LONGEST_LABEL = 40
+/** In characters. */
+export const LONGEST_LABEL = 40
 
 /** What people add to a team's page. It lives behind # in the address, so no server ever sees it. */
 export function useTeamHash(reportCount: number): TeamHash {

@@ -4,14 +4,14 @@ import styles from './stage-ramp.module.css'
 
 type StageCountsProps = {
   label: string
-  /** `text`: how many stand there, in words; a stage without one is empty. */
+  /** `text`: how many are there, such as "3 reports"; absent where there are none. */
   stages: readonly { name: string; text?: string | undefined }[]
 }
 
 /** The climb with everybody on it: a flag on each step where somebody stands. */
 export function StageCounts({ label, stages }: StageCountsProps) {
   return (
-    <ol className={`${styles.ramp} ${styles.own}`} aria-label={label}>
+    <ol role="list" className={`${styles.ramp} ${styles.own}`} aria-label={label}>
       {stages.map(({ name, text }, index) => (
         <li key={name} className={`${styles.step} ${text ? styles.reached : styles.ahead}`}>
           <span className={styles.label}>

@@ -16,6 +16,7 @@ export function StageRamp({ label, stages, flagged, flag, current = false }: Sta
   const reached = stages.indexOf(flagged)
   return (
     <ol
+      role="list"
       className={[styles.ramp, current && styles.own].filter(Boolean).join(' ')}
       aria-label={label}
     >

@@ -16,7 +16,7 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // It closes before it leaves the page: removed while open, it keeps the focus of WebKit from moving.
+  // Closed before it leaves the page: after a dialog is removed while open, WebKit moves no focus.
   useLayoutEffect(() => {
     if (!open) return
     const element = dialog.current

@@ -9,7 +9,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   error?: string | undefined
 }
 
-export function TextField({ label, hint, error, required = true, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
@@ -27,7 +27,7 @@ export function TextField({ label, hint, error, required = true, ...input }: Tex
         {...input}
         id={id}
         className={styles.input}
-        aria-required={required || undefined}
+        aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />

@@ -23,7 +23,7 @@ export function Intro({ children }: { children: ReactNode }) {
 }
 
 type NoteProps = {
-  /** Whether it only leads to another page, which paper cannot do. */
+  /** Whether paper does without it: it leads to another page, or is of use on a screen alone. */
   unprinted?: boolean
   children: ReactNode
 }

@@ -8,16 +8,16 @@ type ScoreTableProps = {
     rows: readonly { question: string; answer: string; level: number }[]
     /** How the levels of the rows make the group's score. */
     sum: string
-    level: number
+    total: number
   }[]
-  total: { sum: string; level: number }
+  overall: { sum: string; total: number }
 }
 
 /** What every score is made of, in one table. */
-export function ScoreTable({ caption, groups, total }: ScoreTableProps) {
+export function ScoreTable({ caption, groups, overall }: ScoreTableProps) {
   return (
-    <Table caption={caption} columns={['Question', 'Your answer', 'Level']} look={styles.scores}>
-      {groups.map(({ name, rows, sum, level }) => (
+    <Table caption={caption} columns={['Question', 'Your answer', 'Levels']} look={styles.scores}>
+      {groups.map(({ name, rows, sum, total }) => (
         <RowGroup key={name}>
           {rows.map((row) => (
             <Row key={row.question} name={row.question}>
@@ -25,21 +25,21 @@ export function ScoreTable({ caption, groups, total }: ScoreTableProps) {
               <Cell look={styles.level}>{row.level}</Cell>
             </Row>
           ))}
-          <Sum name={name} sum={sum} level={level} />
+          <Sum name={name} sum={sum} total={total} />
         </RowGroup>
       ))}
       <RowGroup>
-        <Sum name="Overall" sum={total.sum} level={total.level} />
+        <Sum name="Overall" {...overall} />
       </RowGroup>
     </Table>
   )
 }
 
-function Sum({ name, sum, level }: { name: string; sum: string; level: number }) {
+function Sum({ name, sum, total }: { name: string; sum: string; total: number }) {
   return (
     <Row name={name} look={styles.sum}>
       <Cell>{sum}</Cell>
-      <Cell look={styles.level}>{level}</Cell>
+      <Cell look={styles.level}>{total}</Cell>
     </Row>
   )
 }

@@ -9,7 +9,7 @@ type DotTableProps = {
     key: number
     name: string
     counts: readonly number[]
-    /** `accent`: the widest of all; the flag is theirs. */
+    /** `accent`: its word stands on a flag. */
     verdict: { word: string; detail: string; accent: boolean }
   }[]
 }
@@ -28,7 +28,7 @@ export function DotTable({ caption, letters, rows }: DotTableProps) {
             {counts.map((count, place) => (
               <Cell key={letters[place]} look={styles.cell} column={letters[place]}>
                 <span className={styles.counted}>
-                  {/* An empty cell shows by itself that nobody chose it: the 0 is said alone. */}
+                  {/* The ring shows that nobody chose it: the 0 is for screen readers. */}
                   <span className={count === 0 ? 'unseen' : styles.count}>{count}</span>
                   <span className={styles.dots} aria-hidden="true">
                     {count === 0 && <span className={styles.none} />}

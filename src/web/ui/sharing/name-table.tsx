@@ -5,6 +5,8 @@ import styles from './name-table.module.css'
 
 type NameTableProps = {
   caption: string
+  /** In characters. */
+  longestName: number
   stages: readonly string[]
   rows: readonly {
     key: string
@@ -19,7 +21,7 @@ type NameTableProps = {
 }
 
 /** The reports of a team; each takes a name. On paper the names that were typed remain. */
-export function NameTable({ caption, stages, rows }: NameTableProps) {
+export function NameTable({ caption, longestName, stages, rows }: NameTableProps) {
   const isNamed = rows.some(({ name }) => name !== '')
   return (
     <Table
@@ -30,12 +32,12 @@ export function NameTable({ caption, stages, rows }: NameTableProps) {
       <RowGroup>
         {rows.map(({ key, report, label, name, onName, score, stage }) => (
           <Row key={key} name={report}>
-            <Cell look={styles.name}>
+            <Cell look={styles.name} column="Name (optional)">
               <input
                 className={styles.input}
                 aria-label={label}
                 value={name}
-                maxLength={40}
+                maxLength={longestName}
                 autoComplete="off"
                 onChange={(event) => onName(event.target.value)}
               />
