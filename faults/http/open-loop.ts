@@ -24,7 +24,8 @@ function nextLead(): string {
 
 /**
  * Leads that arrive whether or not the earlier ones have been answered. A request takes a free
- * connection, or opens one of at most `mostConnections`, or waits; its time runs from when it was due.
+ * connection, the one that rested longest, or opens one of at most `mostConnections`, or waits; its time
+ * runs from when it was due.
  */
 export function createArrivals(port: number, mostConnections: number) {
   const arrivals: Arrival[] = []
@@ -70,7 +71,7 @@ export function createArrivals(port: number, mostConnections: number) {
   }
 
   function arrive(dueAt: number): void {
-    const lane = free.pop() ?? (lanes.size < mostConnections ? openLane() : undefined)
+    const lane = free.shift() ?? (lanes.size < mostConnections ? openLane() : undefined)
     if (lane) send(lane, dueAt)
     else waiting.push(dueAt)
   }
