@@ -37,7 +37,7 @@ it('would leave events if they were chosen anew', async () => {
       to: `    await sql.query(
         \`DELETE FROM assessment_deliveries WHERE row_key IN (SELECT \${key} FROM \${table}
          WHERE created_at < $1 ORDER BY created_at, id LIMIT \${BATCH})\`, [before.toISOString()])
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await new Promise((resolve) => setTimeout(resolve, 200))
       const gone = await sql.query(`,
     },
     { file: 'store/purge.ts', from: "gone.map((row) => textOf(row['key'])),", to: '[],' },
