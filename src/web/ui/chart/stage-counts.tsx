@@ -1,5 +1,4 @@
-import { Flag } from '../page/flag.tsx'
-import { Block } from './stage-ramp.tsx'
+import { RampStep } from './stage-ramp.tsx'
 import styles from './stage-ramp.module.css'
 
 type StageCountsProps = {
@@ -13,17 +12,13 @@ export function StageCounts({ label, stages }: StageCountsProps) {
   return (
     <ol role="list" className={`${styles.ramp} ${styles.own}`} aria-label={label}>
       {stages.map(({ name, text }, index) => (
-        <li key={name} className={`${styles.step} ${text ? styles.reached : styles.ahead}`}>
-          <span className={styles.label}>
-            {text && (
-              <span className={styles.flag}>
-                <Flag>{text}</Flag>
-              </span>
-            )}
-            <span className={styles.name}>{name}</span>
-          </span>
-          <Block level={index + 1} />
-        </li>
+        <RampStep
+          key={name}
+          name={name}
+          level={index + 1}
+          way={text ? 'reached' : 'ahead'}
+          flag={text}
+        />
       ))}
     </ol>
   )

@@ -21,35 +21,56 @@ export function StageRamp({ label, stages, flagged, flag, current = false }: Sta
       aria-label={label}
     >
       {stages.map((name, index) => (
-        <li
+        <RampStep
           key={name}
-          className={[styles.step, current && styles[wayTo(index, reached)]]
-            .filter(Boolean)
-            .join(' ')}
-          aria-current={current && index === reached ? 'step' : undefined}
-        >
-          <span className={styles.label}>
-            {index === reached && (
-              <span className={styles.flag} aria-hidden={!current || undefined}>
-                <Flag>{flag}</Flag>
-              </span>
-            )}
-            <span className={styles.name}>{name}</span>
-          </span>
-          <Block level={index + 1} />
-        </li>
+          name={name}
+          level={index + 1}
+          way={current ? wayTo(index, reached) : undefined}
+          flag={index === reached ? flag : undefined}
+          isCurrent={current && index === reached}
+        />
       ))}
     </ol>
   )
 }
 
-function wayTo(index: number, reached: number): 'passed' | 'reached' | 'ahead' {
+function wayTo(index: number, reached: number): RampStepProps['way'] {
   if (index === reached) return 'reached'
   return index < reached ? 'passed' : 'ahead'
 }
 
-/** One step of the climb: every one but the first begins with a slope. */
-export function Block({ level }: { level: number }) {
+type RampStepProps = {
+  name: string
+  /** From 1, the lowest. */
+  level: number
+  /** Absent in a climb that is an example: its flag is a picture then. */
+  way: 'passed' | 'reached' | 'ahead' | undefined
+  flag: string | undefined
+  isCurrent?: boolean
+}
+
+/** One step of the climb: its flag, its name and its block. */
+export function RampStep({ name, level, way, flag, isCurrent }: RampStepProps) {
+  return (
+    <li
+      className={[styles.step, way && styles[way]].filter(Boolean).join(' ')}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <span className={styles.label}>
+        {flag && (
+          <span className={styles.flag} aria-hidden={!way || undefined}>
+            <Flag>{flag}</Flag>
+          </span>
+        )}
+        <span className={styles.name}>{name}</span>
+      </span>
+      <Block level={level} />
+    </li>
+  )
+}
+
+/** Every one but the first begins with a slope. */
+function Block({ level }: { level: number }) {
   const top = level === 1 ? 'M0 0' : 'M0 1L17 0'
   return (
     <svg
