@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_SECTION_SUMS, answersOf, answersWithSums } from './answer-sets.suite.ts'
-import { oneDecimal, scoreAnswers, scoreSections, TOTAL_DIVISOR } from './scoring.ts'
+import { oneDecimal, placeOnScale, scoreAnswers, scoreSections, TOTAL_DIVISOR } from './scoring.ts'
 import { STAGES } from './stage.ts'
 import { stageOf } from './stage-of.ts'
 
@@ -123,6 +123,16 @@ describe('oneDecimal', () => {
     [5, '5.0'],
   ])('shows %d as %s', (score, shown) => {
     expect(oneDecimal(score)).toBe(shown)
+  })
+})
+
+describe('placeOnScale', () => {
+  it.each([
+    [1, 0],
+    [3, 0.5],
+    [5, 1],
+  ])('puts %d at %d of the way from 1 to 5', (score, place) => {
+    expect(placeOnScale(score)).toBe(place)
   })
 })
 
