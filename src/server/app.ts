@@ -13,7 +13,6 @@ import {
 } from './http/connections.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import {
-  leaveBeforeClosing,
   refuseAfterFailure,
   refuseCrossSite,
   refuseOtherMethods,
@@ -21,6 +20,7 @@ import {
   requireJson,
   requireOneMeaning,
 } from './http/guards.ts'
+import { leaveBeforeClosing } from './http/leave.ts'
 import { securityHeadersOf } from '../http/headers.ts'
 import { acceptOnlyJson } from '../http/json-body.ts'
 import type { Log } from './log.ts'

@@ -222,38 +222,6 @@ it('while it stops, first takes all and says that it leaves, then finishes and t
   expect(countRows()).toBe(1)
 })
 
-it('stops though new connections keep coming', async () => {
-  const { app, listen } = await openApp()
-  const port = await listen()
-  let isClosed = false
-  const come = async () => {
-    while (!isClosed) await talk(port, ['GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'])
-  }
-  const crowd = Array.from({ length: 32 }, come)
-  const from = performance.now()
-  await app.close()
-  isClosed = true
-  await Promise.all(crowd)
-  expect(performance.now() - from).toBeLessThan(4000)
-})
-
-it('stops without a wait for a connection whose request was refused before it had come in whole', async () => {
-  const { app, listen } = await openApp({ connections: { ...FAST, keepAliveMs: 60_000 } })
-  const port = await listen()
-  const socket = connect(port, '127.0.0.1')
-  const head = ['POST /api/leads HTTP/1.1', 'Host: localhost', 'Content-Length: 2', '', 'a']
-  socket.write(head.join('\r\n'))
-  const [reply] = await once(socket, 'data')
-  expect(statusesIn(String(reply))).toEqual([415])
-
-  const closed = app.close()
-  const ask = () => talk(port, ['GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'])
-  await expect.poll(async () => (await ask()).received).toBe('')
-  socket.write('b')
-  await once(socket, 'close')
-  await closed
-})
-
 it('keeps nothing more after a failure, whatever it still has to finish', async () => {
   let hasFailed = false
   const { listen, countRows } = await openApp({ connections: FAST, hasFailed: () => hasFailed })

@@ -1,59 +1,10 @@
-import type { Server } from 'node:http'
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH } from '../../contract/api.ts'
 import { sendProblem } from './problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Turn } from '../limits/turn.ts'
 
 type Done = () => void
-
-/**
- * Long enough for a client that keeps a connection busy to read on it that it will be closed:
- * a connection that is closed while a request comes in is a request without a reply.
- */
-const SHORTEST_LEAVE_MS = 250
-/** A crowd that never stops coming is not waited for. */
-const ACCEPT_WITHIN_MS = 500
-const CLOSE_IDLE_EVERY_MS = 50
-
-/**
- * A server that stops goes on for `leaveMs` and takes everything, but each reply closes its connection,
- * and a load balancer can ask and go elsewhere. Only then it takes no new connection.
- */
-export function leaveBeforeClosing(app: FastifyInstance, leaveMs: number): () => boolean {
-  let isLeaving = false
-  app.addHook('preClose', async () => {
-    isLeaving = true
-    if (!app.server.listening) return
-    await sleep(Math.max(leaveMs, SHORTEST_LEAVE_MS))
-    await acceptWaiting(app.server)
-    // A request that was refused before it had come in whole leaves its connection idle later.
-    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
-    app.server.once('close', () => clearInterval(timer))
-  })
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isLeaving) reply.header('connection', 'close')
-    done(null, payload)
-  })
-  return () => isLeaving
-}
-
-/**
- * What came while the process was held up waits in the kernel, and would be reset. One connection is
- * accepted in each turn, and read in the next.
- */
-async function acceptWaiting(server: Server): Promise<void> {
-  let hasAccepted = true
-  const note = () => (hasAccepted = true)
-  server.on('connection', note)
-  const until = performance.now() + ACCEPT_WITHIN_MS
-  while (hasAccepted && performance.now() < until) {
-    hasAccepted = false
-    await nextTurn()
-  }
-  server.off('connection', note)
-}
 
 /** After a failure nothing more is kept. */
 export function refuseAfterFailure(hasFailed: () => boolean) {
