@@ -1,0 +1,33 @@
+import Database from 'better-sqlite3'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { describeRows, lead } from '../rows.suite.ts'
+import { StoreUnavailableError } from '../store.ts'
+import { migrateSqlite } from './migrate.ts'
+import { prepareKeepRows } from './rows.ts'
+
+function setup() {
+  const db = new Database(':memory:')
+  onTestFinished(() => void db.close())
+  migrateSqlite(db)
+  return { db, keepRows: prepareKeepRows(db) }
+}
+
+describeRows(() => {
+  const { db, keepRows } = setup()
+  return {
+    keepLeads: async (rows) => keepRows(rows),
+    keepResponses: async (rows) => keepRows(rows),
+    read: async (sql) => db.prepare<[], Record<string, unknown>>(sql).all(),
+  }
+})
+
+it('keeps nothing within a transaction that is not its own', () => {
+  const { db, keepRows } = setup()
+  db.exec('BEGIN')
+
+  expect(() => keepRows([lead])).toThrow(new StoreUnavailableError('The connection is in use'))
+
+  db.exec('COMMIT')
+  expect(keepRows([lead])).toEqual(['saved'])
+})
