@@ -41,5 +41,12 @@ export function numberOf(value: unknown): number {
 
 /** Of `CAST(… AS text)`: ISO 8601 from SQLite, '2026-11-20 22:13:28.123456+00' from PostgreSQL. */
 export function dateOf(value: unknown): Date {
-  return new Date(textOf(value).replace(' ', 'T').replace(/\+00$/, 'Z'))
+  return new Date(timeOf(value))
+}
+
+/** The same in milliseconds. Most texts have three digits of them or more: cut out, they are read at once. */
+export function timeOf(value: unknown): number {
+  const text = textOf(value)
+  const time = Date.parse(`${text.slice(0, 10)}T${text.slice(11, 23)}Z`)
+  return Number.isNaN(time) ? Date.parse(text.replace(' ', 'T').replace(/\+00$/, 'Z')) : time
 }

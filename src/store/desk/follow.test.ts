@@ -12,7 +12,7 @@ import type { DeskCopy } from './desk-copy.ts'
 import { createFollow } from './follow.ts'
 
 /** Several pages of each; every lead has a response of the same minute, every other lead two. */
-const LEADS = 5000
+const LEADS = 12_000
 const ROWS = `
   WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${LEADS})
   INSERT INTO maturity_quiz_leads
@@ -70,7 +70,7 @@ it('reads page after page, a lead after its responses', async () => {
     { runs: 1, score: 1, leads: LEADS / 2 },
     { runs: 2, score: 2, leads: LEADS / 2 },
   ])
-  expect(seen).toContainEqual({ runs: 2, score: 2, leads: 1000 })
+  expect(seen).toContainEqual({ runs: 2, score: 2, leads: 2500 })
   expect(seen).not.toContainEqual(expect.objectContaining({ runs: 0 }))
 })
 
@@ -94,4 +94,24 @@ it('goes on where it was after a failure', async () => {
   await follow.load()
   expect(follow.reading()).toBeUndefined()
   expect(factsInCopy()).toMatchObject([{ leads: LEADS / 2 }, { leads: LEADS / 2 }])
+})
+
+it('has the next page by the time that one is in', async () => {
+  const seen: unknown[] = []
+  const follow = createFollow(
+    {
+      ...sql,
+      async list(text, values) {
+        const rows = await sql.list(text, values)
+        // As over a line: a reply comes a few turns of the event loop after its request.
+        for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next))
+        seen.push(copy.db.prepare('SELECT count(*) FROM response').pluck().get())
+        return rows
+      },
+    },
+    copy,
+  )
+  await follow.load()
+
+  expect(seen).toContain(1500)
 })

@@ -1,5 +1,5 @@
 import type { Reading } from '../../contract/desk.ts'
-import { dateOf, numberOf } from '../sql.ts'
+import { numberOf, timeOf } from '../sql.ts'
 import type { Sql, SqlList } from '../sql.ts'
 import { breath } from './breath.ts'
 import type { DeskCopy } from './desk-copy.ts'
@@ -7,7 +7,9 @@ import { kindsOf } from './kinds.ts'
 import type { Kind } from './kinds.ts'
 import { reconcileKind } from './reconcile.ts'
 
-const PAGE = 2000
+const PAGE = 5000
+/** So many are taken in at a time; between them the database is answered, and so are the owner's requests. */
+const PART = 500
 /** PostgreSQL may commit rows in another order than that of their ids: the last ones are read again. */
 const OVERLAP = 500
 
@@ -51,7 +53,6 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
     let next: Unread | undefined
     while ((next = await nextOf(open)) && !stop.signal.aborted) {
       await takePage(next)
-      await breath()
     }
     await Promise.allSettled(open.map(pageOf))
     isWhole = true
@@ -60,7 +61,7 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
   /** Responses before the leads of their time, so that a lead comes with its stage. */
   async function nextOf([leads, responses]: readonly Unread[]): Promise<Unread | undefined> {
     const rows = leads ? await pageOf(leads) : []
-    const isAhead = responses && (responses.before === 1 || responses.at <= timeOf(rows))
+    const isAhead = responses && (responses.before === 1 || responses.at <= lastTimeOf(rows))
     if (!isAhead) return responses
     return rows.length > 0 ? leads : undefined
   }
@@ -69,10 +70,13 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
     const rows = await pageOf(next)
     const before = rows.length < PAGE ? 1 : numberOf(rows.at(-1)?.[0])
     done += next.before - before
-    Object.assign(next, { before, at: timeOf(rows), page: undefined })
+    Object.assign(next, { before, at: lastTimeOf(rows), page: undefined })
     // The database reads on while this process takes in what came.
     void pageOf(next)
-    next.kind.add(rows)
+    for (let start = 0; start < rows.length; start += PART) {
+      await breath()
+      next.kind.add(rows.slice(start, start + PART))
+    }
   }
 
   function pageOf(from: Unread): Promise<readonly SqlList[]> {
@@ -134,7 +138,7 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
 }
 
 /** Of the last of them. */
-function timeOf(rows: readonly SqlList[]): number {
+function lastTimeOf(rows: readonly SqlList[]): number {
   const [, at] = rows.at(-1) ?? []
-  return at === undefined ? Number.NEGATIVE_INFINITY : dateOf(at).getTime()
+  return at === undefined ? Number.NEGATIVE_INFINITY : timeOf(at)
 }

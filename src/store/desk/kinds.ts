@@ -1,6 +1,6 @@
 import { QUESTION_IDS, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { dateOf, numberOf, textOf } from '../sql.ts'
+import { numberOf, textOf, timeOf } from '../sql.ts'
 import type { SqlList } from '../sql.ts'
 import type { CopiedLead, CopiedResponse, DeskCopy } from './desk-copy.ts'
 
@@ -44,7 +44,7 @@ export function kindsOf(copy: DeskCopy): readonly Kind[] {
 function leadOf([id, at, name, company, designation, email, source, apart]: SqlList): CopiedLead {
   return {
     id: numberOf(id),
-    at: dateOf(at).getTime(),
+    at: timeOf(at),
     name: textOf(name),
     company: textOf(company),
     designation: textOf(designation),
@@ -57,7 +57,7 @@ function leadOf([id, at, name, company, designation, email, source, apart]: SqlL
 function responseOf([id, at, email, stage, score, version, answers]: SqlList): CopiedResponse {
   return {
     id: numberOf(id),
-    at: dateOf(at).getTime(),
+    at: timeOf(at),
     email: email === null ? null : textOf(email),
     stage: textOf(stage),
     score: numberOf(score),
@@ -65,7 +65,12 @@ function responseOf([id, at, email, stage, score, version, answers]: SqlList): C
   }
 }
 
+/** As both databases write answers that are in order: `{"1":2,"2":3,…}`, with or without blanks. */
+const IN_ORDER = new RegExp(`^{${QUESTION_IDS.map((id) => `"${id}": ?([1-5])`).join(', ?')}}$`)
+
 function answersOf(json: string): string {
+  const options = IN_ORDER.exec(json)
+  if (options) return options.slice(1).join('')
   const answers = readCompleteAnswers(JSON.parse(json))
   return answers ? QUESTION_IDS.map((id) => answers[id]).join('') : ''
 }
