@@ -29,7 +29,6 @@ const OTHER_TESTS = {
   'domain/lead/consumer-domains.ts': ['domain/lead/lead-email.test.ts'],
   'domain/report/code-room.ts': ['domain/report/report-code-versions.test.ts'],
   'store/owner/rows.ts': ['store/sqlite/owner-store.test.ts'],
-  'server/http/guards.ts': ['server/http/connections.test.ts', 'server/limits/overload.test.ts'],
 }
 
 const words = process.argv.slice(2).map((word) => word.split(':'))

@@ -1,11 +1,17 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
+import { refuseWhenBusy } from './guards.ts'
 
 const config = { publicOrigin: 'https://public.example' }
 let shared: Awaited<ReturnType<typeof openApp>>
+let port: number
 
 beforeAll(async () => {
   shared = await openApp({ config, after: afterAll })
+  port = await shared.listen()
 })
 
 /** A good lead but for these headers, sent under its own key: how many rows it made, too. */
@@ -123,3 +129,39 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     }
   },
 )
+
+it.each([
+  ['GET /livez?a=b HTTP/1.1', ['Host: a'], 200],
+  ['GET /livez HTTP/1.1', ['Host: a', 'X-Host: b', 'Host-Id: c', 'X: host'], 200],
+  ['GET /livez HTTP/1.0', [], 200],
+  ['GET /livez HTTP/1.0', ['Host: a'], 200],
+  ['GET /livez HTTP/1.0', ['Host: a', 'Host: a'], 400],
+  ['GET /livez HTTP/1.1', [], 400],
+  ['GET /livez HTTP/1.1', ['Host: a', 'Host: b'], 400],
+  ['GET /livez HTTP/1.1', ['Host: a', 'hOST: a'], 400],
+  ['GET /livez HTTP/2.0', ['Host: a'], 400],
+  ['GET http://a/livez HTTP/1.1', ['Host: a'], 400],
+  ['OPTIONS * HTTP/1.1', ['Host: a'], 400],
+])('to "%s" with the headers %j replies %i', async (line, headers, status) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write([line, ...headers, 'Connection: close', '', ''].join('\r\n'))
+  expect(await text(socket)).toContain(`HTTP/1.1 ${status} `)
+})
+
+it('keeps nothing more after a failure', async () => {
+  const { postLead, countRows } = await openApp({ hasFailed: () => true })
+  const { statusCode, headers } = await postLead(LEAD)
+  expect([statusCode, headers['retry-after'], countRows()]).toEqual([503, '1', 0])
+})
+
+it.each([
+  ['neither is so', false, false, 200, undefined],
+  ['too many rows wait for the database', true, false, 503, '1'],
+  ['too many requests wait for their turn', false, true, 503, '1'],
+])('when %s (%s, %s), replies %i', async (_when, isFull, isLong, status, retryAfter) => {
+  const app = fastify()
+  app.addHook('onRequest', refuseWhenBusy({ isFull: () => isFull }, { isLong: () => isLong }))
+  app.get('/', () => 'hello')
+  const { statusCode, headers } = await app.inject('/')
+  expect([statusCode, headers['retry-after']]).toEqual([status, retryAfter])
+})

@@ -81,7 +81,7 @@ export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, do
 }
 
 /** The only check for overload, before the body is read. */
-export function refuseWhenBusy({ isFull }: Submissions, { isLong }: Turn) {
+export function refuseWhenBusy({ isFull }: Pick<Submissions, 'isFull'>, { isLong }: Turn) {
   return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
     if (isLong() || isFull()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
     else done()
