@@ -36,7 +36,6 @@ const GUESSES = [
 ]
 
 const TRICKS: readonly ((path: string) => string)[] = [
-  (path) => path,
   (path) => `${path}/`,
   (path) => `${path}.json`,
   (path) => `${path}?select=*&limit=1000`,
@@ -75,6 +74,8 @@ const LEAKS = [
   ...['node_modules', '"dependencies"', '[core]', 'root:x:0'],
 ]
 
+type Call = { method: string; path: string }
+
 type Service = Awaited<ReturnType<typeof openApp>>
 
 async function openWithCanaries(after: typeof afterAll): Promise<Service & { routes: string[] }> {
@@ -93,18 +94,25 @@ async function openWithCanaries(after: typeof afterAll): Promise<Service & { rou
   return { ...service, routes }
 }
 
+/** Each address with every method, and as it is tricked with those that the server takes. */
+function callsTo(paths: readonly string[], tricks: typeof TRICKS): Call[] {
+  const plain = METHODS.flatMap((method) => paths.map((path) => ({ method, path })))
+  const tricked = ['GET', 'POST'].flatMap((method) =>
+    tricks.flatMap((trick) => paths.map((path) => ({ method, path: trick(path) }))),
+  )
+  return [...plain, ...tricked]
+}
+
 /** Every reply in which something was given away, as 'GET /path: what'. */
 async function huntIn(
   { listen, routes }: Service & { routes: string[] },
-  methods = METHODS,
+  tricks = TRICKS,
 ): Promise<{ sent: number; leaks: string[] }> {
   const port = await listen()
   const pages = PRERENDERED.map(({ path }) => path)
-  const addresses = new Set(
-    [...routes, ...pages, ...GUESSES].flatMap((path) => TRICKS.map((trick) => trick(path))),
-  )
+  const calls = callsTo([...routes, ...pages, ...GUESSES], tricks)
+  const sent = calls.length
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-  const calls = [...addresses].flatMap((path) => methods.map((method) => ({ method, path })))
   const leaks: string[] = []
   await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -116,12 +124,10 @@ async function huntIn(
     }),
   )
   agent.destroy()
-  return { sent: addresses.size * methods.length, leaks }
+  return { sent, leaks }
 }
 
-type Call = { method: string; path: string; agent: Agent; port: number }
-
-function replyTo(call: Call): Promise<string> {
+function replyTo(call: Call & { agent: Agent; port: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request({ ...call, host: '127.0.0.1', headers: HEADERS }, (response) => {
       const chunks = [response.rawHeaders.join('\n')]
@@ -151,10 +157,10 @@ it('has these routes and no other', async () => {
 
 it('gives nobody a lead, a response, a file of its own or leave to read from another site', async () => {
   const { sent, leaks } = await huntIn(service)
-  expect(sent).toBeGreaterThan(15_000)
+  expect(sent).toBeGreaterThan(3000)
   expect(leaks).toEqual([])
   expect(service.rows('maturity_quiz_leads')).toHaveLength(1000)
-}, 120_000)
+})
 
 it('would be seen giving a table or a file away', async () => {
   const careless = await openWithCanaries(afterAll)
@@ -163,7 +169,7 @@ it('would be seen giving a table or a file away', async () => {
   careless.app.get('/shared', async (_request, reply) =>
     reply.header('access-control-allow-origin', '*').send('hello'),
   )
-  const { leaks } = await huntIn(careless, ['GET'])
+  const { leaks } = await huntIn(careless, [])
   expect(leaks).toEqual(
     expect.arrayContaining([
       `GET /api/all: ${CANARY}`,
@@ -171,4 +177,4 @@ it('would be seen giving a table or a file away', async () => {
       'GET /shared: access-control-',
     ]),
   )
-}, 120_000)
+})

@@ -141,6 +141,7 @@ it.each([
   ['GET /livez HTTP/1.1', ['Host: a', 'hOST: a'], 400],
   ['GET /livez HTTP/2.0', ['Host: a'], 400],
   ['GET http://a/livez HTTP/1.1', ['Host: a'], 400],
+  ['POST http://a/api/leads HTTP/1.1', ['Host: a', 'Content-Length: 0'], 400],
   ['OPTIONS * HTTP/1.1', ['Host: a'], 400],
 ])('to "%s" with the headers %j replies %i', async (line, headers, status) => {
   const socket = connect(port, '127.0.0.1')

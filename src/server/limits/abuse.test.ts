@@ -47,20 +47,20 @@ it('lets 50 people of one office start and finish within the same minute', async
   expect(statuses.flat()).toEqual(Array(100).fill(201))
 })
 
-it('believes no X-Forwarded-For by default: a thousand names are one client', async () => {
+it('believes no X-Forwarded-For by default: a hundred names are one client', async () => {
   const send = await openFor({ config: { submissions: FEW } })
   const statuses: number[] = []
-  for (let index = 0; index < 1000; index += 1) {
-    statuses.push(await send('203.0.113.7', `198.51.${index >> 8}.${index & 255}`))
+  for (let index = 0; index < 100; index += 1) {
+    statuses.push(await send('203.0.113.7', `198.51.100.${index}`))
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(3)
   expect(await send('203.0.113.8')).toBe(201)
 })
 
-it('counts a thousand addresses of one IPv6 network as one client', async () => {
+it('counts a hundred addresses of one IPv6 network as one client', async () => {
   const send = await openFor({ config: { submissions: FEW } })
   const statuses: number[] = []
-  for (let index = 0; index < 1000; index += 1) {
+  for (let index = 0; index < 100; index += 1) {
     statuses.push(await send(`2001:db8:1:2::${index.toString(16)}`))
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(3)
