@@ -12,6 +12,10 @@ const [SPRING, AUTUMN, THIRD] = [
   reportCodeOf(answersOf('535 222 111 333')),
 ]
 
+const TWELVE = ['11', '12', '13', '14', '15', '21', '22', '23', '24', '25', '31', '32'].map(
+  (last) => reportCodeOf(answersOf(`333 333 333 3${last}`)),
+)
+
 test('from a report to a comparison: the own code is there, the other is pasted', async ({
   page,
 }) => {
@@ -41,6 +45,24 @@ test('the landing page leads to the codes in one quiet line', async ({ page }) =
   await page.getByRole('textbox').fill('no code in here')
   await expect(page.getByRole('status').filter({ hasText: 'No report code found' })).toBeVisible()
 })
+
+for (const [path, first] of [
+  ['/compare', /^Compare .{9} with .{9}$/],
+  ['/team', 'See where these 12 agree'],
+] as const) {
+  test(`${path} shows on a low screen what it makes of twelve pasted codes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(path)
+    await expect(page.getByText('Two to twelve codes')).toBeInViewport({ ratio: 1 })
+
+    await page.getByRole('textbox', { name: 'Report codes or links' }).fill(TWELVE.join(' '))
+    const ways = page.getByRole('main').getByRole('link')
+    await expect(ways.first()).toHaveAccessibleName(first)
+    await expect(ways.nth(1)).toBeInViewport({ ratio: 1 })
+    const lastCode = page.getByRole('main').getByRole('listitem').last().getByRole('link')
+    await expect(lastCode).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('a team reads where it agrees; names stay behind # and reach no server', async ({ page }) => {
   const asked: string[] = []

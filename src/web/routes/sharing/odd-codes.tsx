@@ -46,8 +46,10 @@ export function MixedVersions({ codes, reports }: MixedVersionsProps) {
           const report = reports[place]
           return (
             <li key={code}>
-              <PageLink href={reportPathOf(code)}>{code}</PageLink>{' '}
-              {report ? `${scoreAndStage(report)}, earlier questions` : 'today’s questions'}
+              <PageLink href={reportPathOf(code)}>{code}</PageLink>
+              <span>
+                {report ? `${scoreAndStage(report)}, earlier questions` : 'today’s questions'}
+              </span>
             </li>
           )
         })}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import styles from './code-finder.module.css'
+
+type CodeFinderProps = {
+  title: string
+  /** What was found, or what could be. */
+  found: ReactNode
+  /** The field, and what its codes lead to. */
+  children: ReactNode
+}
+
+/** Where codes are pasted: the field with its ways on, and at the right, where there is room, the codes. */
+export function CodeFinder({ title, found, children }: CodeFinderProps) {
+  const id = useId()
+  return (
+    <div className={styles.finder}>
+      <div className={styles.field}>{children}</div>
+      <section className={styles.found} aria-labelledby={id}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {found}
+      </section>
+    </div>
+  )
+}
+
+const PICTURES = {
+  report: <Climb />,
+  comparison: (
+    <>
+      <g transform="translate(0 9) scale(.46 .72)">
+        <Climb />
+      </g>
+      <g transform="translate(26 9) scale(.46 .72)">
+        <Climb />
+      </g>
+    </>
+  ),
+  team: [
+    [18, 24, 30],
+    [6, 18, 24],
+    [6, 36, 42],
+  ].map((places, row) =>
+    places.map((x) => <circle key={x} cx={x} cy={row * 11 + 5} r="3" className={styles.dot} />),
+  ),
+}
+
+type OfferProps = { picture: keyof typeof PICTURES; codes: string; children: ReactNode }
+
+export function Offers({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.offers}>
+      {children}
+    </ul>
+  )
+}
+
+/** What so many codes lead to. */
+export function Offer({ picture, codes, children }: OfferProps) {
+  return (
+    <li className={styles.offer}>
+      <svg aria-hidden="true" width="48" height="32" className={styles.picture}>
+        {PICTURES[picture]}
+      </svg>
+      <span>
+        <b className={styles.codes}>{codes}</b> {children}
+      </span>
+    </li>
+  )
+}
+
+function Climb() {
+  return <path d="M0 32v-5h8l2-5h8l2-5h8l2-5h8l2-5h8v25z" />
+}
