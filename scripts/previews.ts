@@ -1,9 +1,10 @@
 // `npm run previews`: the picture that a chat shows of each link made from codes, into public/previews/.
-// Run it when stages, their ranges, colors or typefaces change, and commit what it makes.
+// Run it when names, stages, their ranges, colors or typefaces change, and commit what it makes.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { reportPictures } from '../src/content/previews.ts'
+import { SITE } from '../src/content/site.ts'
 import { STAGES } from '../src/domain/assessment/stage.ts'
 
 type Picture = ReturnType<typeof reportPictures>[number]
@@ -12,7 +13,11 @@ const FOLDER = 'public/previews'
 const FONTS = 'src/web/styles/fonts'
 const SIZE = { width: 1200, height: 630 }
 /** Chats cut a square out of the middle: what counts stays inside it. */
-const SQUARE = SIZE.height
+const [LEFT, RIGHT] = [315, 885]
+const PRODUCT = SITE.productName.replace(/ Assessment$/, '')
+/** The one of the pages (`Logo` in src/web/ui/page/site-header.tsx). */
+const LOGO = `<svg width="44" height="44" viewBox="0 0 32 32"><path class="here" d="M2 30v-7h9v-6h9v-6h10v19z"/>
+  <path d="M23 12V1" fill="none" stroke="#0c2a33" stroke-width="1.75"/><path d="M23.5 1.5h7l-2 2.5 2 2.5h-7z" fill="#ffb81c"/></svg>`
 
 const executablePath = process.env['CHROMIUM_PATH']
 const browser = await chromium.launch({
@@ -38,38 +43,52 @@ function* pictures(): Generator<readonly [name: string, body: string]> {
   yield [
     'compare',
     frame(
-      'Before and after',
-      climb(1, STAGES.length, 272, 320) + climb(3, STAGES.length, 272, 320),
+      '<h1>Before and after</h1>',
+      climb(3, STAGES.length) + flagOn(1, STAGES.length, 'earlier'),
     ),
   ]
-  yield ['team', frame('Where do we agree?', dots())]
+  yield ['team', frame('<h1>Where do we agree?</h1>', dots())]
 }
 
-function reportPicture({ score, stage, stages }: Picture): string {
-  const words = `<p class="score">${score}<small>/5</small></p><p class="stage">${stage}</p>`
+function reportPicture({ score, stage, stages, between }: Picture): string {
   return frame(
-    '',
-    `<div class="words">${words}</div>` +
-      climb(stages.indexOf(stage), stages.length, SQUARE - 60, 480),
+    `<p class="result"><b>${score}<small>/5</small></b> ${stage}</p>${between ? `<p>${between}</p>` : ''}`,
+    climb(stages.indexOf(stage), stages.length),
   )
 }
 
-function frame(title: string, inside: string): string {
-  const heading = title ? `<h1>${title}</h1>` : ''
-  return `<main><section>${heading}<div class="inside">${inside}</div></section></main>`
+/** Every picture says what it is of, and whose. */
+function frame(words: string, drawing: string): string {
+  return `<main><svg viewBox="0 0 ${SIZE.width} ${SIZE.height}">${drawing}</svg>
+    <p class="provider">${LOGO}${SITE.providerName}</p>
+    <section><p class="name">${PRODUCT}</p>${words}</section></main>`
 }
 
-/** Steps, those above `place` as outlines, with a flag on that one. */
-function climb(place: number, count: number, width: number, height: number): string {
-  const [step, rise] = [width / count, (height * 0.62) / count]
+/** The climb of the pages: a slope before each step, those above `place` as outlines, a flag on that one. */
+function climb(place: number, count: number): string {
   const steps = Array.from({ length: count }, (_, index) => {
-    const top = height - rise * (index + 1)
     const kind = index === place ? 'here' : index < place ? 'passed' : 'ahead'
-    return `<rect class="${kind}" x="${index * step + 2}" y="${top}" width="${step - 4}" height="${height - top}"/>`
+    return `<path class="${kind}" d="${outlineOf(index, count)}"/>`
   })
-  const [x, foot] = [place * step + step / 2, height - rise * (place + 1)]
-  const flag = `<path class="pole" d="M${x} ${foot}v-92"/><path class="flag" d="M${x} ${foot - 92}h56l-14 17 14 17h-56z"/>`
-  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${steps.join('')}${flag}</svg>`
+  return steps.join('') + flagOn(place, count, 'flag')
+}
+
+/** Of one width inside the square; the first and the last reach to the picture's edges. */
+function outlineOf(index: number, count: number): string {
+  const [width, bottom] = [(RIGHT - LEFT) / count, SIZE.height + 9]
+  const [left, top] = [LEFT + index * width, topOf(index, count)]
+  const right = index === count - 1 ? SIZE.width + 9 : left + width
+  if (index === 0) return `M-9 ${top}H${right}V${bottom}H-9Z`
+  return `M${left} ${topOf(index - 1, count)}L${left + width * 0.17} ${top}H${right}V${bottom}H${left}Z`
+}
+
+function flagOn(place: number, count: number, look: 'flag' | 'earlier'): string {
+  const [x, foot] = [LEFT + ((place + 0.3) * (RIGHT - LEFT)) / count, topOf(place, count)]
+  return `<path class="pole" d="M${x} ${foot}v-96"/><path class="${look}" d="M${x} ${foot - 96}h60l-15 18 15 18h-60z"/>`
+}
+
+function topOf(index: number, count: number): number {
+  return 556 - index * (232 / count)
 }
 
 /** Three questions: the same, close, and two camps. */
@@ -79,16 +98,21 @@ function dots(): string {
     [0, 2, 2, 0, 0],
     [2, 0, 0, 0, 2],
   ]
-  const circles = rows.flatMap((counts, row) =>
-    counts.flatMap((count, column) =>
-      Array.from({ length: count }, (_, dot) => {
-        const [x, y] = [60 + column * 110, 50 + row * 110 + (dot - (count - 1) / 2) * 26]
-        return `<circle class="here" cx="${x}" cy="${y}" r="11"/>`
-      }),
-    ),
+  const columnOf = (column: number) => LEFT + 45 + column * 120
+  const letters = ['A', 'B', 'C', 'D', 'E'].map(
+    (letter, column) => `<text x="${columnOf(column)}" y="286">${letter}</text>`,
   )
-  const lines = rows.map((_, row) => `<path class="line" d="M20 ${50 + row * 110}h520"/>`)
-  return `<svg viewBox="0 0 560 330" width="560" height="330">${lines.join('')}${circles.join('')}</svg>`
+  const drawn = rows.flatMap((counts, row) => {
+    const y = 352 + row * 92
+    const circles = counts.flatMap((count, column) =>
+      Array.from({ length: count }, (_, dot) => {
+        const x = columnOf(column) + (dot - (count - 1) / 2) * 28
+        return `<circle class="here" cx="${x}" cy="${y}" r="12"/>`
+      }),
+    )
+    return [`<path class="line" d="M0 ${y + 46}H${SIZE.width}"/>`, ...circles]
+  })
+  return [...letters, ...drawn].join('')
 }
 
 async function stylesOf(): Promise<string> {
@@ -97,18 +121,24 @@ async function stylesOf(): Promise<string> {
     return `@font-face{font-family:${family};font-weight:400 800;src:url(data:font/woff2;base64,${bytes.toString('base64')})}`
   }
   return `${await face('Wide', 'archivo-wide.woff2')}${await face('Text', 'atkinson-basic.woff2')}
-    body{margin:0}
-    main{align-items:center;background:#f1f5f6;color:#0c2a33;display:flex;flex-direction:column;
-      font:26px Text;height:${SIZE.height}px;justify-content:center;position:relative;
-      box-sizing:border-box}
-    section{width:${SQUARE - 60}px}
-    h1{font:700 46px Wide;letter-spacing:-.02em;margin:0 0 24px;text-align:center}
-    .inside{align-items:end;display:flex;gap:26px;justify-content:center;position:relative}
-    .words{left:0;position:absolute;top:0}
-    .score{font:700 132px/1 Wide;letter-spacing:-.03em;margin:0}
-    .score small{font-size:44px;font-weight:400}
-    .stage{font:700 44px Wide;letter-spacing:-.02em;margin:10px 0 0}
-    .here{fill:#0b5768}.passed{fill:#a9cdd5}.ahead{fill:none;stroke:#6a848d;stroke-width:2}
-    .pole{fill:none;stroke:#0c2a33;stroke-width:5}.flag{fill:#ffb81c}
-    .line{stroke:#c3d1d5;stroke-width:3}`
+    *{margin:0}
+    main{background:#f1f5f6;color:#0c2a33;font:34px/1.2 Text;height:${SIZE.height}px;overflow:hidden;
+      position:relative}
+    main>svg{inset:0;position:absolute}
+    section{left:${LEFT}px;position:absolute;top:52px;width:${RIGHT - LEFT}px}
+    .name{color:#48626b}
+    h1{font:700 54px/1.1 Wide;letter-spacing:-.02em;margin-top:14px;white-space:nowrap}
+    .result{align-items:baseline;display:flex;font:700 42px/1 Wide;gap:20px;letter-spacing:-.02em;
+      margin-top:14px}
+    .result b{font-size:132px;letter-spacing:-.04em}
+    small{color:#48626b;font-size:42px;font-weight:600;letter-spacing:0;margin-left:10px}
+    .result+p{margin-top:10px}
+    .provider{align-items:center;display:flex;font:700 28px/1 Wide;gap:12px;position:absolute;
+      right:48px;top:48px}
+    .here{fill:#0b5768}.passed{fill:#a9cdd5}
+    .ahead{fill:none;stroke:#6a848d;stroke-width:2.5}
+    .pole{fill:none;stroke:#0c2a33;stroke-width:5}.flag,.earlier{fill:#ffb81c;stroke:#0c2a33;stroke-width:2}
+    .earlier{fill:#f1f5f6;stroke-width:3}
+    .line{stroke:#c3d1d5;stroke-width:2}
+    text{fill:#48626b;font:600 30px Text;text-anchor:middle}`
 }

@@ -23,3 +23,11 @@ it.each([
 ])('shows for %s the picture %s', (digits, picture) => {
   expect(reportPreview(scoreWith(CURRENT_MODEL, answersOf(digits))).picture).toBe(picture)
 })
+
+it.each([
+  ['433 232 445 223', 'A score of 3.1 of 5, Evolving, with'],
+  ['555 555 444 333', 'A score of 4.3 of 5, Ad Hoc, between Strategic and Optimized, with'],
+  ['222 222 211 111', 'A score of 1.6 of 5, Ad Hoc, with'],
+])('says of %s in words what its picture shows', (digits, words) => {
+  expect(reportPreview(scoreWith(CURRENT_MODEL, answersOf(digits))).pictureText).toContain(words)
+})

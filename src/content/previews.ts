@@ -2,6 +2,8 @@ import { CURRENT_MODEL, MODELS } from '../domain/assessment/model.ts'
 import { outcomesOf } from '../domain/assessment/model-scores.ts'
 import type { ModelScores } from '../domain/assessment/model-scores.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
+import { gapAround } from '../domain/assessment/stage-of.ts'
+import type { Gap } from '../domain/assessment/stage.ts'
 import { SITE } from './site.ts'
 
 /** "3.1 Evolving" */
@@ -15,14 +17,14 @@ export function sharedReportTitle(report: ModelScores): string {
 }
 
 export function reportPreview(report: ModelScores) {
-  const { scores, stage } = report
+  const { scores, stage, gap } = report
   return {
     title: sharedReportTitle(report),
     description: scores.sections
       .map(({ name, score }) => `${name} ${oneDecimal(score)}`)
       .join(' · '),
     picture: reportPictureOf(scores.overall, stage),
-    pictureText: `A score of ${oneDecimal(scores.overall)} of 5, ${stage}, with a flag on a climb of five stages`,
+    pictureText: `A score of ${oneDecimal(scores.overall)} of 5, ${[stage, betweenStages(stage, gap)].filter(Boolean).join(', ')}, with a flag on a climb of five stages`,
   }
 }
 
@@ -34,11 +36,17 @@ export function reportPictures() {
       score: oneDecimal(overall),
       stage,
       stages: model.stages.map(({ name }) => name),
+      between: betweenStages(stage, gapAround(model.stages, overall)),
     })),
   )
   return pictures.filter(
     ({ name }, place) => pictures.findIndex((other) => other.name === name) === place,
   )
+}
+
+/** In a gap it tells why a high score has a low stage's name. */
+function betweenStages(stage: string, gap: Gap<string> | undefined): string | undefined {
+  return gap && gap.below !== stage ? `between ${gap.below} and ${gap.above}` : undefined
 }
 
 /** 'report-3.1-evolving' */
@@ -55,7 +63,8 @@ export function comparisonPreview(earlier: ModelScores, later: ModelScores) {
     title: beforeAndAfterTitle(earlier, later),
     description: 'Two reports side by side: what moved, which steps are done and what comes next.',
     picture: 'compare',
-    pictureText: 'Two climbs of five stages side by side, the flag higher on the second',
+    pictureText:
+      'A climb of five stages with two flags: an outlined one, and a filled one two stages higher',
   }
 }
 
