@@ -110,7 +110,7 @@ describe('a disk whose fsync is slow', () => {
     expect(live).toBeLessThan(LIVE_P99_MS)
   })
 
-  it('would be seen to keep visitors waiting if each event were marked alone', async (context) => {
+  it('would be seen to keep visitors waiting if each event were marked by a commit of its own', async (context) => {
     if (reason) return context.skip(`no slow disk: ${reason}`)
     const main = await buildVariant('marks each event alone')
     const { saved } = await slowDownUnderLoad(main, SLOW_MS, true)

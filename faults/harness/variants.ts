@@ -52,6 +52,11 @@ const VARIANTS = {
       from: 'await outbox.record(sent.map(({ result }) => result))',
       to: 'for (const { result } of sent) await outbox.record([result])',
     },
+    {
+      file: 'store/sqlite/store.ts',
+      from: 'await queue.add(chore)',
+      to: 'attempt(() => keepRows([chore]))',
+    },
   ],
   'commits each row alone': [
     { file: 'store/commit/group-commit.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },

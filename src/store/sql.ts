@@ -1,6 +1,10 @@
 export type SqlValue = string | number | null
 export type SqlRow = Readonly<Record<string, unknown>>
 export type SqlList = readonly unknown[]
+export type Statement = readonly [text: string, values: readonly SqlValue[]]
+
+/** Keeps what all statements change, or nothing of it. The rows of each RETURNING, in order. */
+export type Write = (statements: readonly Statement[]) => Promise<readonly SqlRow[]>
 
 /** What both engines understand, written once. Times go in and come out as text, in UTC. */
 export interface Sql {

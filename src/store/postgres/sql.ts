@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-import type { Dialect, Session, Sql } from '../sql.ts'
+import type { Dialect, Session, Sql, SqlRow, Write } from '../sql.ts'
 import type { Transact } from './connections.ts'
 
 const POSTGRES_DIALECT: Dialect = {
@@ -20,6 +20,16 @@ export function postgresSession(transact: Transact, attempt: Attempt): Session {
     list: (text, values) => attempt(transact((client) => sqlOf(client).list(text, values))),
     transaction: (work) => attempt(transact((client) => work(sqlOf(client)))),
   }
+}
+
+/** Each write is a transaction of its own. */
+export function postgresWrite(session: Session): Write {
+  return (statements) =>
+    session.transaction(async (sql) => {
+      const rows: SqlRow[] = []
+      for (const [text, values] of statements) rows.push(...(await sql.query(text, values)))
+      return rows
+    })
 }
 
 function sqlOf(client: ClientBase): Sql {

@@ -7,7 +7,7 @@ import { checkDurability } from './checks.ts'
 import { ANSWER_WITHIN_MS, beat, connect } from './connections.ts'
 import { startErrorOf, storeErrorOf } from './errors.ts'
 import { checkTable, keepRows, LEADS, RESPONSES } from './rows.ts'
-import { postgresSession } from './sql.ts'
+import { postgresSession, postgresWrite } from './sql.ts'
 import { findWriter, openWriter } from './writer.ts'
 import type { Writer } from './writer.ts'
 import { eachServerOf } from '../open/database-url.ts'
@@ -80,16 +80,17 @@ function createStore(writer: Writer, { hasWebhook, ...options }: StoreOptions): 
   }
 
   const session = postgresSession(transact, attempt)
+  const write = postgresWrite(session)
   const toldAt = () => (hasWebhook ? new Date() : undefined)
   return {
     saveLead: (key, lead, quarantine, source) =>
       leads.add(leadRowOf(key, lead, source, quarantine, toldAt())),
     saveResponse: (response) => responses.add(responseRowOf(response, toldAt())),
     checkWritable,
-    addMilestones: (counts) => addMilestoneCounts(session, counts),
+    addMilestones: (counts) => addMilestoneCounts(write, counts),
     purgeSome: (before) => purgeSome(session, before),
     readBenchmark: () => readPublishedEdition(session),
-    outbox: createOutbox(session),
+    outbox: createOutbox(write, session.dialect),
     close: () => (closing ??= closeAll()),
   }
 }

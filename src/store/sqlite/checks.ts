@@ -31,7 +31,7 @@ export function checkVersion(version: string): void {
 export function setUp(db: Database): void {
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
-  db.pragma('wal_autocheckpoint = 1000')
+  db.pragma('wal_autocheckpoint = 4000')
   db.pragma('journal_size_limit = 67108864')
   db.pragma('secure_delete = ON')
   db.pragma('foreign_keys = ON')

@@ -1,10 +1,12 @@
 import type { Database } from 'better-sqlite3'
 
 import type { EventName } from '../../contract/webhook-event.ts'
+import type { SqlRow, Statement } from '../sql.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
 import { LEAD_COLUMNS } from '../stored-row.ts'
 import type { StoredRow } from '../stored-row.ts'
+import { runStatement } from './sql.ts'
 
 const INSERT = {
   lead: `
@@ -38,8 +40,16 @@ const EVENTS: Record<StoredRow['kind'], EventName> = {
   response: 'response.completed',
 }
 
-/** All rows in one transaction, each with its event if it is new and has one. */
-export function prepareKeepRows(db: Database): (rows: readonly StoredRow[]) => SaveOutcome[] {
+/**
+ * What is written beside the rows and shares their commit: a flush of its own would keep the next
+ * leads waiting. `rows` is what it read.
+ */
+export type Chore = { kind: 'chore'; statements: readonly Statement[]; rows: readonly SqlRow[] }
+
+/** All rows in one transaction, each with its event if it is new and has one, and all chores. */
+export function prepareKeepRows(
+  db: Database,
+): (rows: readonly (StoredRow | Chore)[]) => SaveOutcome[] {
   const insert = { lead: db.prepare(INSERT.lead), response: db.prepare(INSERT.response) }
   const insertEvent = db.prepare(INSERT_EVENT)
   const selectHash = {
@@ -47,7 +57,11 @@ export function prepareKeepRows(db: Database): (rows: readonly StoredRow[]) => S
     response: db.prepare(SELECT_HASH.response).pluck(),
   }
 
-  function keep(row: StoredRow): SaveOutcome {
+  function keep(row: StoredRow | Chore): SaveOutcome {
+    if (row.kind === 'chore') {
+      row.rows = row.statements.flatMap((statement) => runStatement(db, statement))
+      return 'saved'
+    }
     if (insert[row.kind].run(row).changes === 1) {
       const { eventId, key, eventAt, payload } = row
       // By place: to look each value up by its name takes half as long again.
@@ -58,7 +72,7 @@ export function prepareKeepRows(db: Database): (rows: readonly StoredRow[]) => S
     return selectHash[row.kind].get(row.key) === row.bodyHash ? 'repeated' : 'conflict'
   }
 
-  const keepAll = db.transaction((rows: readonly StoredRow[]) => rows.map(keep)).immediate
+  const keepAll = db.transaction((rows: readonly (StoredRow | Chore)[]) => rows.map(keep)).immediate
   return (rows) => {
     // Within another transaction the rows would be answered before they are durable.
     if (db.inTransaction) throw new StoreUnavailableError('The connection is in use')

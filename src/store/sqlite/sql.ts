@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 
 import { createOneByOne } from '../commit/one-by-one.ts'
-import type { Dialect, Session, Sql, SqlList, SqlValue } from '../sql.ts'
+import type { Dialect, Session, Sql, SqlList, SqlRow, SqlValue, Statement } from '../sql.ts'
 
 export const SQLITE_DIALECT: Dialect = {
   findMigrations: "SELECT 1 FROM sqlite_schema WHERE name = 'assessment_migrations'",
@@ -37,16 +37,18 @@ export function sqliteSession(db: Database, attempt: Attempt): Session {
 function sqliteSql(db: Database, attempt: Attempt): Sql {
   return {
     dialect: SQLITE_DIALECT,
-    query: async (text, values = []) =>
-      attempt(() => {
-        const statement = db.prepare<[object], Record<string, unknown>>(text)
-        if (statement.reader) return statement.all(named(values))
-        statement.run(named(values))
-        return []
-      }),
+    query: async (text, values = []) => attempt(() => runStatement(db, [text, values])),
     list: async (text, values = []) =>
       attempt(() => db.prepare<[object], SqlList>(text).raw().all(named(values))),
   }
+}
+
+/** The rows of a query or of RETURNING, else none. */
+export function runStatement(db: Database, [text, values]: Statement): readonly SqlRow[] {
+  const statement = db.prepare<[object], SqlRow>(text)
+  if (statement.reader) return statement.all(named(values))
+  statement.run(named(values))
+  return []
 }
 
 function named(values: readonly SqlValue[]): object {

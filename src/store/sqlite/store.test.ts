@@ -4,7 +4,7 @@ import {
   closeSync,
   mkdirSync,
   openSync,
-  renameSync,
+  readFileSync,
   statSync,
   writeFileSync,
   writeSync,
@@ -112,6 +112,41 @@ describe('a SQLite file', () => {
     expect(await store.saveLead('key-1', ADA)).toBe('saved')
   })
 
+  it('writes all that comes together in one commit, for each is a flush to disk', async () => {
+    store = openSqliteStore(file, { hasWebhook: true })
+    await store.saveLead('key-1', ADA)
+    const [told] = await store.outbox.claim(1, new Date(), new Date())
+    const before = countCommits()
+
+    const [claimed] = await Promise.all([
+      store.outbox.claim(1, new Date(), new Date()),
+      store.saveLead('key-2', ADA),
+      store.outbox.record([{ id: told?.id ?? '', deliveredAt: new Date() }]),
+      store.saveLead('key-3', ADA),
+      store.addMilestones([{ day: '2026-11-22', milestone: 'started', count: 3 }]),
+      store.checkWritable(),
+    ])
+
+    expect(claimed).toEqual([expect.objectContaining({ id: told?.id, attempts: 2 })])
+    expect(countCommits() - before).toBe(1)
+    expect(read('SELECT count FROM assessment_step_counts')).toEqual([{ count: 3 }])
+    expect(read('SELECT 1 FROM assessment_deliveries WHERE delivered_at IS NULL')).toHaveLength(2)
+  })
+
+  it('keeps the leads of a commit though what was to be written beside them is refused', async () => {
+    store = openSqliteStore(file)
+
+    const [lead, counts] = await Promise.allSettled([
+      store.saveLead('key-1', ADA),
+      store.addMilestones([{ day: 'no day', milestone: 'started', count: -1 }]),
+    ])
+
+    expect(lead).toEqual({ status: 'fulfilled', value: 'saved' })
+    expect(counts).toMatchObject({
+      reason: new Error('The database refused a row (SQLITE_CONSTRAINT_CHECK)'),
+    })
+  })
+
   it('ends the service, once, when it is damaged while the server runs', async () => {
     const onFatal = vi.fn<(error: Error) => void>()
     store = openSqliteStore(file, { onFatal })
@@ -124,44 +159,6 @@ describe('a SQLite file', () => {
     await sleep(5)
 
     expect(onFatal.mock.calls).toEqual([[new Error('The database file failed (SQLITE_CORRUPT)')]])
-  })
-
-  it('ends the service when it is moved away while the server runs', async () => {
-    const onFatal = vi.fn<(error: Error) => void>()
-    store = openSqliteStore(file, { onFatal })
-    renameSync(file, `${file}.old`)
-
-    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailableError)
-    await sleep(5)
-
-    expect(onFatal).toHaveBeenCalledOnce()
-  })
-
-  it('ends the service when it is moved away, also when nobody asks', async () => {
-    const onFatal = vi.fn<(error: Error) => void>()
-    store = openSqliteStore(file, { onFatal }, { everyMs: 10 })
-    renameSync(file, `${file}.old`)
-
-    await vi.waitFor(() => expect(onFatal).toHaveBeenCalledOnce())
-  })
-
-  it('is not ready while a program that reads and never ends lets its log grow', async () => {
-    store = openSqliteStore(file, {}, { everyMs: 10, mostLogBytes: 1_000_000 })
-    await store.saveLead('first', ADA)
-    const reader = new Database(file, { readonly: true })
-    const rows = reader.prepare('SELECT * FROM maturity_quiz_leads').iterate()
-    rows.next()
-
-    for (let round = 0; round < 400; round += 1) await store.saveLead(`key-${round}`, ADA)
-    await expect(store.checkWritable()).rejects.toThrow('log cannot be emptied')
-    expect(await store.saveLead('still kept', ADA)).toBe('saved')
-
-    rows.return?.()
-    reader.close()
-    const writer = new Database(file)
-    writer.pragma('wal_checkpoint(TRUNCATE)')
-    writer.close()
-    await store.checkWritable()
   })
 
   it('is refused when it is no database', () => {
@@ -223,6 +220,16 @@ const HOLD_LOCK = `
   console.log('held')
   setInterval(() => {}, 1000)
 `
+
+/** In the write-ahead log: the last frame of a commit tells how large the file is after it. */
+function countCommits(): number {
+  const log = readFileSync(`${file}-wal`)
+  const frameBytes = 24 + log.readUInt32BE(8)
+  let commits = 0
+  for (let at = 32; at < log.length; at += frameBytes)
+    if (log.readUInt32BE(at + 4) > 0) commits += 1
+  return commits
+}
 
 function read(sql: string): Record<string, unknown>[] {
   const db = new Database(file, { readonly: true })

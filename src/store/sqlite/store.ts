@@ -9,8 +9,10 @@ import { checkIntegrity, checkModes, checkVersion, setUp } from './checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
 import { createDatabaseFile, lockDatabaseFile } from './files.ts'
 import { prepareKeepRows } from './rows.ts'
-import { sqliteSession } from './sql.ts'
+import type { Chore } from './rows.ts'
+import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
 import { addMilestoneCounts } from '../milestone-counts.ts'
+import type { Write } from '../sql.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { leadRowOf, responseRowOf } from '../stored-row.ts'
@@ -62,15 +64,25 @@ function createStore(
   { onFatal, hasWebhook, ...limits }: StoreOptions,
   watching: WatchOptions,
 ): Store {
-  const beat = db.prepare(BEAT)
   let isBroken = false
   let closing: Promise<void> | undefined
 
+  const watch = watchFile(path, db, attempt, broken, watching)
   const keepRows = prepareKeepRows(db)
-  const queue = createGroupCommit<StoredRow>({
+  const queue = createGroupCommit<StoredRow | Chore>({
     ...limits,
-    commit: (rows) => attempt(() => keepRows(rows)),
+    commit: (rows) => {
+      const outcomes = attempt(() => keepRows(rows))
+      watch.noteCommit()
+      return outcomes
+    },
   })
+
+  const write: Write = async (statements) => {
+    const chore: Chore = { kind: 'chore', statements, rows: [] }
+    await queue.add(chore)
+    return chore.rows
+  }
 
   function attempt<Value>(work: () => Value): Value {
     if (isBroken || !db.open) throw new StoreUnavailableError('The store is closed')
@@ -94,7 +106,7 @@ function createStore(
   }
 
   async function checkWritable(): Promise<void> {
-    attempt(() => beat.run())
+    await write([[BEAT, []]])
     watch.checkPlace()
     watch.checkLog()
   }
@@ -111,7 +123,6 @@ function createStore(
     }
   }
 
-  const watch = watchFile(path, db, attempt, broken, watching)
   const session = sqliteSession(db, attempt)
   const toldAt = () => (hasWebhook ? new Date() : undefined)
   return {
@@ -119,10 +130,10 @@ function createStore(
       queue.add(leadRowOf(key, lead, source, quarantine, toldAt())),
     saveResponse: (response) => queue.add(responseRowOf(response, toldAt())),
     checkWritable,
-    addMilestones: (counts) => addMilestoneCounts(session, counts),
+    addMilestones: (counts) => addMilestoneCounts(write, counts),
     purgeSome: (before) => purgeSome(session, before),
     readBenchmark: () => readPublishedEdition(session),
-    outbox: createOutbox(session),
+    outbox: createOutbox(write, SQLITE_DIALECT),
     close: () => (closing ??= closeAll()),
   }
 }

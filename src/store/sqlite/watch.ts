@@ -13,11 +13,16 @@ export type WatchOptions = {
 }
 
 const EVERY_MS = 5000
+/** After so long without a commit nobody waits for a checkpoint. */
+const QUIET_MS = 500
+/** As often under a load that never rests. */
+const BUSY_EVERY_MS = 60_000
 const MOST_LOG_BYTES = 256 * 1024 * 1024
 
 /**
  * Looks after a database file that is in use. SQLite makes checkpoints by itself but swallows their
- * errors: a disk that fails below the file, and not below its log, would never be noticed.
+ * errors: a disk that fails below the file, and not below its log, would never be noticed. A checkpoint
+ * and the commit after it are four flushes in a row, so it is made while nobody commits.
  * `attempt` ends the service when the disk fails; `broken` makes the error that does so.
  */
 export function watchFile(
@@ -28,16 +33,29 @@ export function watchFile(
   { everyMs = EVERY_MS, mostLogBytes = MOST_LOG_BYTES }: WatchOptions,
 ) {
   const { ino } = statSync(path)
+  let committedAt = -Infinity
+  let checkpointAt = performance.now()
   const timer = setInterval(look, everyMs)
   timer.unref()
 
   function look(): void {
     try {
-      attempt(() => db.pragma('wal_checkpoint(PASSIVE)'))
+      checkpointWhenQuiet()
       checkPlace()
     } catch {
       // A fatal error was reported by then. A file that is in use is looked at again later.
     }
+  }
+
+  function checkpointWhenQuiet(): void {
+    const now = performance.now()
+    if (now - committedAt < QUIET_MS && now - checkpointAt < BUSY_EVERY_MS) return
+    checkpointAt = now
+    attempt(() => db.pragma('wal_checkpoint(PASSIVE)'))
+  }
+
+  function noteCommit(): void {
+    committedAt = performance.now()
   }
 
   function checkPlace(): void {
@@ -52,5 +70,5 @@ export function watchFile(
     throw new StoreUnavailableError('The write-ahead log cannot be emptied')
   }
 
-  return { checkPlace, checkLog, stop: () => clearInterval(timer) }
+  return { noteCommit, checkPlace, checkLog, stop: () => clearInterval(timer) }
 }
