@@ -117,23 +117,28 @@ describe('a group commit', () => {
     expect(turnsBetween).toBeGreaterThan(5)
   })
 
-  it('rests for a fifth of the time that a commit held everything up, and for no longer', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const commits: (readonly string[])[] = []
-    const commit = (rows: readonly string[]) => {
-      commits.push(rows)
-      vi.advanceTimersByTime(200)
-      return savedAll(rows)
-    }
-    const { addAll } = setup({ commit, batchLimit: 1 })
-
-    const answers = addAll(['a', 'b'])
-    await nextTurn()
-    await nextTurn()
+  it('rests for a fifth of the time that a commit held everything up, then for some turns', async () => {
+    const { commits, answers } = await commitForMs(200)
     vi.advanceTimersByTime(35)
+    await passTurns(30)
     expect(commits).toEqual([['a']])
+
     vi.advanceTimersByTime(10)
+    await passTurns(10)
+    expect(commits).toEqual([['a']])
+    await passTurns(10)
+    expect(commits).toEqual([['a'], ['b']])
+    await answers
+  })
+
+  it('rests no longer than the commit took, however few turns that was', async () => {
+    const { commits, answers } = await commitForMs(200)
+    vi.advanceTimersByTime(45)
+    await passTurns(5)
+    expect(commits).toEqual([['a']])
+
+    vi.advanceTimersByTime(155)
+    await passTurns(2)
     expect(commits).toEqual([['a'], ['b']])
     await answers
   })
@@ -265,6 +270,25 @@ function setup(options: Partial<GroupCommitOptions<string>> = {}) {
     addAll: (rows: readonly string[]) => Promise.all(rows.map((row) => queue.add(row))),
     settleAll: (rows: readonly string[]) => Promise.allSettled(rows.map((row) => queue.add(row))),
   }
+}
+
+/** Two rows for two commits, of which each holds up the event loop for `ms`; the first is over. */
+async function commitForMs(ms: number) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const commits: (readonly string[])[] = []
+  const commit = (rows: readonly string[]) => {
+    commits.push(rows)
+    vi.advanceTimersByTime(ms)
+    return savedAll(rows)
+  }
+  const answers = setup({ commit, batchLimit: 1 }).addAll(['a', 'b'])
+  await passTurns(2)
+  return { commits, answers }
+}
+
+async function passTurns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await nextTurn()
 }
 
 /** One turn of the event loop. */

@@ -1,4 +1,5 @@
 import { answerWithin } from './deadline.ts'
+import { createRest } from './rest.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome, StoreOptions } from '../store.ts'
 
@@ -21,13 +22,6 @@ export type GroupCommitOptions<Row> = Pick<StoreOptions, 'batchLimit'> & {
   answerWithinMs?: number
 }
 
-/**
- * A commit that holds up the event loop, as SQLite's does, is followed by this share of its time in
- * which the loop is left alone: Node accepts one new connection in a turn, so that without it a
- * slow disk would keep new visitors at the door.
- */
-const REST_SHARE = 0.2
-
 type Entry<Row> = {
   row: Row
   resolve: (outcome: SaveOutcome) => void
@@ -44,7 +38,7 @@ export function createGroupCommit<Row>({
   let running = 0
   let isScheduled = false
   let isClosed = false
-  let restUntil = 0
+  const rest = createRest()
   let onIdle: () => void = () => {}
 
   async function add(row: Row): Promise<SaveOutcome> {
@@ -63,7 +57,7 @@ export function createGroupCommit<Row>({
   function schedule(): void {
     if (isScheduled || running === lanes || waiting.size === 0) return
     isScheduled = true
-    whenRested(() => {
+    rest.whenOver(() => {
       isScheduled = false
       running += 1
       void commitAll(takeBatch()).then(() => {
@@ -73,12 +67,6 @@ export function createGroupCommit<Row>({
       })
       schedule()
     })
-  }
-
-  function whenRested(next: () => void): void {
-    const restMs = restUntil - performance.now()
-    if (restMs < 1) setImmediate(next)
-    else setTimeout(next, restMs)
   }
 
   function takeBatch(): Entry<Row>[] {
@@ -94,7 +82,7 @@ export function createGroupCommit<Row>({
   async function commitAll(batch: readonly Entry<Row>[]): Promise<void> {
     if (batch.length === 0) return
     try {
-      const outcomes = await commitNow(batch.map(({ row }) => row))
+      const outcomes = await rest.after(() => commit(batch.map(({ row }) => row)))
       batch.forEach(({ resolve, reject }, index) => {
         const outcome = outcomes[index]
         if (outcome) resolve(outcome)
@@ -106,16 +94,6 @@ export function createGroupCommit<Row>({
       } else {
         for (const { reject } of batch) reject(error)
       }
-    }
-  }
-
-  function commitNow(rows: readonly Row[]): ReturnType<typeof commit> {
-    const startedAt = performance.now()
-    try {
-      return commit(rows)
-    } finally {
-      const endedAt = performance.now()
-      restUntil = endedAt + REST_SHARE * (endedAt - startedAt)
     }
   }
 
