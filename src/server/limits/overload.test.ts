@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Store } from '../../store/store.ts'
 import { LEAD, openApp } from '../app.suite.ts'
+import { parseConfig } from '../config.ts'
 
 const LIMITS = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6 }
 const ROW_MS = 5
@@ -58,4 +59,34 @@ it('would keep everyone waiting without a bound', async () => {
   const { replies, rows } = await overload(1000)
   expect(rows).toBe(300)
   expect(Math.max(...replies.map(({ ahead }) => ahead))).toBeGreaterThan(100)
+})
+
+it('lets as many wait as the owner has set, also more than the default', async () => {
+  const config = parseConfig({ MAX_PENDING_SAVES: '1500' })
+  if (!config.ok) throw new Error(config.error.join())
+  const { mostPending } = config.value.submissions
+  const asked: (() => void)[] = []
+  const held = (store: Store): Store => ({
+    ...store,
+    saveLead: async (key, lead) => {
+      await new Promise<void>((resolve) => asked.push(resolve))
+      return store.saveLead(key, lead)
+    },
+  })
+  const { postLead } = await openApp({
+    store: held,
+    config: { submissions: { ...LIMITS, mostPending } },
+  })
+  const send = async () => (await postLead(LEAD, { 'idempotency-key': randomUUID() })).statusCode
+
+  const waiting: Promise<number>[] = []
+  while (waiting.length < 1500) {
+    // Those that come in one long turn are refused before the bound is asked.
+    for (let index = 0; index < 25; index += 1) waiting.push(send())
+    await vi.waitFor(() => expect(asked).toHaveLength(waiting.length))
+  }
+  expect(await send()).toBe(503)
+
+  for (const letGo of asked) letGo()
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([201]))
 })

@@ -143,6 +143,16 @@ describe('a group commit', () => {
     await answers
   })
 
+  it('sets no bound to the rows that wait: that is for those who ask', async () => {
+    const gate = createGate()
+    const { addAll } = setup({ commit: (rows) => gate.opened.then(() => savedAll(rows)) })
+    const answers = addAll(Array.from({ length: 5000 }, (_, index) => `${index}`))
+
+    await nextTurn()
+    gate.open()
+    expect(new Set(await answers)).toEqual(new Set(['saved']))
+  })
+
   it('commits in the next turn of the event loop when there is nothing to rest from', async () => {
     const { queue, commits } = setup()
 
