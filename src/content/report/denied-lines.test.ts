@@ -202,7 +202,7 @@ describe('a report says nothing that its answers deny', () => {
     'praises no answer that it asks to raise, at twelve answers of %i',
     (level) => {
       const report = reportOf(answersOfTwelve(Array.from({ length: 12 }, () => level)))
-      const { whatsWorking, whereToFocus } = stageWordsOf(report, report.plan.start.answer.id)
+      const { whatsWorking, whereToFocus } = stageWordsOf(report)
       const asked = whereToFocus.map(({ answer }) => answer.id)
       expect(whatsWorking.filter(({ answer }) => asked.includes(answer.id))).toEqual([])
       expect(whatsWorking).toHaveLength(4)
@@ -219,7 +219,7 @@ describe('a report says nothing that its answers deny', () => {
 function linesOf(letters: string): string[] {
   const report = reportOf(answersOfTwelve([...letters].map(optionOf)))
   const { answers, plan } = report
-  const { subtitle, description, ...lists } = stageWordsOf(report, plan.start.answer.id)
+  const { subtitle, description, ...lists } = stageWordsOf(report)
   const picked = [lists.whatsWorking, lists.whereToFocus, lists.helps].flat()
   const moves = [...plan.first, ...plan.later, ...plan.areas.flatMap((area) => area.moves)]
   return [

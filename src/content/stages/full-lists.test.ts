@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { digitsOf } from '../../domain/assessment/answer-sets.suite.ts'
-import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import type { Scores } from '../../domain/assessment/scoring.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import { holds } from '../../domain/report/condition.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
-import { startOf } from '../../domain/report/start.ts'
+import { planOf } from '../../domain/report/plan.ts'
 import { answersOfTwelve, everyVector, randomSets } from './answer-grid.suite.ts'
 import type { Twelve } from './answer-grid.suite.ts'
 import { STAGE_TEXTS } from './stage-texts.ts'
@@ -46,9 +46,10 @@ function check(sets: Iterable<Twelve>) {
 }
 
 function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
-  const start = startOf(answers, scores).answer.id
+  const plan = planOf(answers, scores)
+  const start = plan.start.answer.id
   const texts = STAGE_TEXTS[describedStageOf(scores.overall)]
-  const words = stageWordsOf({ answers, scores }, start)
+  const words = stageWordsOf({ answers, scores, plan })
   const problems = LISTS.flatMap((list) => {
     const picked = words[list]
     const open = texts[list].filter(({ when }) => holds(when, answers))
@@ -67,10 +68,31 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
     )
     .filter((list) => words[list][0]?.answer.id !== start)
     .map((list) => `${list}: does not start with question ${start}`)
-  const hasFocus = words.whereToFocus.some(({ answer }) => answer.id === start)
-  return [...problems, ...elsewhere, ...(hasFocus ? [] : [`no focus on question ${start}`])].map(
-    (problem) => `${digitsOf(answers)} ${problem}`,
-  )
+  const steps = [...new Set(plan.first.map(({ id }) => id))]
+  const focus = words.whereToFocus.map(({ answer }) => answer.id)
+  const open = openIn('whereToFocus')
+  const expected = [start, ...steps.filter((id) => id !== start && open.has(id))]
+  const places = focus.slice(0, expected.length)
+  return [
+    ...problems,
+    ...elsewhere,
+    ...(places.join(' ') === expected.join(' ') ? [] : [`focus on ${places.join(', ')}`]),
+    ...needlessPraise([...steps, ...focus]).map((id) => `praises ${id}, which is to be raised`),
+  ].map((problem) => `${digitsOf(answers)} ${problem}`)
+
+  function openIn(list: (typeof LISTS)[number]): Set<QuestionId> {
+    return new Set(
+      texts[list].filter(({ when }) => holds(when, answers)).map(({ restsOn }) => restsOn),
+    )
+  }
+
+  /** The answers praised though they are `asked` to be raised and another one as high is free. */
+  function needlessPraise(asked: readonly QuestionId[]): QuestionId[] {
+    const praised = words.whatsWorking.map(({ answer }) => answer.id)
+    const free = [...openIn('whatsWorking')].filter((id) => ![...praised, ...asked].includes(id))
+    const highest = Math.max(0, ...free.map((id) => answers[id]))
+    return praised.filter((id) => asked.includes(id) && answers[id] <= highest)
+  }
 }
 
 /** No answer twice, unless fewer than four lines hold. */

@@ -1,10 +1,10 @@
-import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
-import type { Scores } from '../../domain/assessment/scoring.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import type { StageName } from '../../domain/assessment/stage.ts'
 import { holds } from '../../domain/report/condition.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
+import type { Report } from '../../domain/report/report.ts'
 import type { Variants } from './meanings/variants.ts'
 import { STAGE_TEXTS } from './stage-texts.ts'
 
@@ -19,13 +19,14 @@ export type StageWords = {
   helps: readonly PickedLine[]
 }
 
-type Reader = { answers: CompleteAnswers; scores: Scores }
+type Reader = Pick<Report, 'answers' | 'scores' | 'plan'>
 
-/** `start` is the question that the plan starts with: where to focus and the helps open with it. */
-export function stageWordsOf(reader: Reader, start: QuestionId): StageWords {
+/** Where to focus opens with the first steps of the plan, the helps with the very first. */
+export function stageWordsOf(reader: Reader): StageWords {
   const stage = describedStageOf(reader.scores.overall)
   const texts = STAGE_TEXTS[stage]
-  const whereToFocus = pickLines(texts.whereToFocus, reader, { order: 'lowest', first: start })
+  const steps = reader.plan.first.map(({ id }) => id)
+  const whereToFocus = pickLines(texts.whereToFocus, reader, { order: 'lowest', first: steps })
   return {
     stage,
     subtitle: textFor(texts.subtitle, reader.answers),
@@ -33,10 +34,10 @@ export function stageWordsOf(reader: Reader, start: QuestionId): StageWords {
     // An answer that is to be raised is praised only where no other is as high.
     whatsWorking: pickLines(texts.whatsWorking, reader, {
       order: 'highest',
-      spare: whereToFocus.map(({ answer }) => answer.id),
+      spare: [...steps, ...whereToFocus.map(({ answer }) => answer.id)],
     }),
     whereToFocus,
-    helps: pickLines(texts.helps, reader, { order: 'lowest', first: start }),
+    helps: pickLines(texts.helps, reader, { order: 'lowest', first: steps.slice(0, 1) }),
   }
 }
 

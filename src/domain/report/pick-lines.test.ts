@@ -51,18 +51,22 @@ describe('the four lines', () => {
   })
 
   it('open with the question that is asked to be first', () => {
-    expect(picked('113 222 333 333', { order: 'lowest', first: 4 })).toEqual([4, 1, 2, 5])
-    expect(picked('333 222 111 333', { order: 'lowest', first: 4 })).toEqual([4, 7, 8, 9])
+    expect(picked('113 222 333 333', { order: 'lowest', first: [4] })).toEqual([4, 1, 2, 5])
+    expect(picked('333 222 111 333', { order: 'lowest', first: [4] })).toEqual([4, 7, 8, 9])
+  })
+
+  it('open with all questions that are asked to be first, in their order', () => {
+    expect(picked('113 222 333 333', { order: 'lowest', first: [12, 4, 1] })).toEqual([12, 4, 1, 2])
   })
 
   it('open with it once, though it has more lines', () => {
     const lines = [...ONE_EACH, lineOn(4, 1, 5, 'another on question 4')]
-    expect(picked('113 222 333 333', { order: 'lowest', first: 4 }, lines)).toEqual([4, 1, 2, 5])
+    expect(picked('113 222 333 333', { order: 'lowest', first: [4] }, lines)).toEqual([4, 1, 2, 5])
   })
 
   it('do without it when it has no line that holds', () => {
     const lines = [...ONE_EACH.filter(({ restsOn }) => restsOn !== 4), lineOn(4, 5, 5)]
-    expect(picked('113 222 333 333', { order: 'lowest', first: 4 }, lines)).toEqual([1, 2, 5, 6])
+    expect(picked('113 222 333 333', { order: 'lowest', first: [4] }, lines)).toEqual([1, 2, 5, 6])
   })
 })
 

@@ -24,8 +24,8 @@ export type PickedLine = { text: string; answer: ChosenAnswer }
 export type Picking = {
   /** Whose answers come first. */
   order: 'highest' | 'lowest'
-  /** The question that the first line rests on, if a line of it holds. */
-  first?: QuestionId
+  /** The questions that the first lines rest on, in this order, where a line of them holds. */
+  first?: readonly QuestionId[]
   /** Among equal answers, these come last: another list has a line of them. */
   spare?: readonly QuestionId[]
 }
@@ -51,7 +51,7 @@ type Candidate = {
 export function pickLines(
   lines: readonly Line[],
   { answers, scores }: Reader,
-  { order, first, spare = [] }: Picking,
+  { order, first = [], spare = [] }: Picking,
 ): PickedLine[] {
   const sign = order === 'highest' ? -1 : 1
   const open = lines
@@ -74,8 +74,8 @@ export function pickLines(
   /** Negative when `one` comes first. */
   function compare(one: Candidate, other: Candidate): number {
     return (
-      (picked.length > 0 ? 0 : Number(other.id === first) - Number(one.id === first)) ||
       timesPicked((line) => line.id === one.id) - timesPicked((line) => line.id === other.id) ||
+      placeOf(one.id) - placeOf(other.id) ||
       sign * (one.option - other.option) ||
       Number(spare.includes(one.id)) - Number(spare.includes(other.id)) ||
       timesPicked((line) => line.section === one.section) -
@@ -83,6 +83,10 @@ export function pickLines(
       sign * (one.sum - other.sum) ||
       START_ORDER.indexOf(one.section) - START_ORDER.indexOf(other.section)
     )
+  }
+
+  function placeOf(id: QuestionId): number {
+    return first.includes(id) ? first.indexOf(id) : first.length
   }
 
   function timesPicked(isLike: (line: Candidate) => boolean): number {

@@ -98,7 +98,7 @@ describe('before the talk', () => {
 describe('what the visitor read', () => {
   const history = { responses: [RESPONSE] }
   const report = reportOf(answersOf('222 334 455 155'))
-  const words = stageWordsOf(report, report.plan.start.answer.id)
+  const words = stageWordsOf(report)
 
   it('is there for a fair start: the two strongest answers', () => {
     const [first, second] = words.whatsWorking

@@ -23,7 +23,7 @@ const [BARELY_IN_PLACE, IN_PLACE] = [3, 4] as const
 /** What the visitor read in the report, in its order, and what to ask about it. */
 export function reportLines(answers: CompleteAnswers): string[] {
   const report = reportOf(answers)
-  const { whatsWorking, helps } = stageWordsOf(report, report.plan.start.answer.id)
+  const { whatsWorking, helps } = stageWordsOf(report)
   const strengths = whatsWorking.slice(0, STRENGTHS)
   return [
     ...part('For a fair start', strengths.flatMap(pickedLines)),

@@ -27,7 +27,7 @@ type ReportViewProps = {
 
 export function ReportView({ report, badge, printLine, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
-  const words = stageWordsOf(report, plan.start.answer.id)
+  const words = stageWordsOf(report)
 
   return (
     <Page>
