@@ -23,6 +23,11 @@ describe('the strongest area', () => {
       `Content & Training Delivery; Measurement & Optimization (4.0 each). Review of content and training: “${optionText(12, 5)}.”`,
     ],
     [
+      'three that tie, named by the one that is left',
+      '333 222 333 333',
+      `All but Content & Training Delivery (3.0 each). Joining go-to-market planning: “${optionText(1, 3)}.”`,
+    ],
+    [
       'none where all four score the same',
       '135 513 333 351',
       `None stands out, as all four areas score 3.0. Message to customers: “${optionText(3, 5)}.”`,
@@ -41,6 +46,8 @@ describe('the strongest area', () => {
   it.each([
     ['444 333 222 333', 'Strongest area'],
     ['333 444 222 345', 'Strongest areas'],
+    ['333 222 333 333', 'Strongest areas'],
+    ['221 111 221 221', 'Highest so far'],
     ['222 111 111 111', 'Strongest area'],
     ['221 111 111 111', 'Highest so far'],
     ['211 211 111 111', 'Highest so far'],

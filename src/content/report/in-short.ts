@@ -1,6 +1,7 @@
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { letterOf, QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
@@ -44,7 +45,7 @@ export function highestLabel(score: number, label: string): string {
 }
 
 function strongestLabel({ sections }: Report): string {
-  const [first, ...others] = sections.filter(({ tag }) => tag === 'strongest')
+  const [first, ...others] = strongestOf(sections)
   if (!first) return 'Strongest area'
   return highestLabel(first.score, others.length > 0 ? 'Strongest areas' : 'Strongest area')
 }
@@ -55,10 +56,12 @@ function weakestLabel({ sections, plan: { start } }: Report): string {
 }
 
 function strongestText({ sections, answers, plan: { start } }: Report): string {
-  const [first, ...others] = sections.filter(({ tag }) => tag === 'strongest')
-  if (first) {
-    const ids = [first, ...others].flatMap((section) => section.answers.map(({ id }) => id))
-    return `${areasText([first, ...others])} ${quoteOf(highestOf(answers, ids), answers)}`
+  const strongest = strongestOf(sections)
+  if (strongest.length > 0) {
+    const ids = strongest.flatMap((section) => section.answers.map(({ id }) => id))
+    const [other, ...more] = sections.filter((section) => !strongest.includes(section))
+    const names = other && more.length === 0 ? `All but ${other.name}` : namesOf(strongest)
+    return `${names} ${scoreText(strongest)}. ${quoteOf(highestOf(answers, ids), answers)}`
   }
   const highest = highestOf(answers, QUESTION_IDS)
   const isOneLevel = QUESTION_IDS.every((id) => answers[id] === answers[highest])
@@ -79,15 +82,19 @@ function weakestText({ sections, answers, plan: { start } }: Report): string {
   const areas =
     lowest.length === sections.length
       ? `None, as all four areas score ${oneDecimal(start.score)}. The plan starts with ${start.section}.`
-      : areasText(lowest)
+      : `${namesOf(lowest)} ${scoreText(lowest)}.`
   return `${areas} ${quoteOf(id, answers)} ${symptom}`
 }
 
-/** For sections that all have the same score. Their names hold an &, so no “and” stands between. */
-function areasText(sections: readonly SectionReport[]): string {
+/** The names hold an &, so no “and” stands between them. */
+function namesOf(sections: readonly SectionReport[]): string {
+  return sections.map(({ name }) => name).join('; ')
+}
+
+/** For sections that all have the same score. */
+function scoreText(sections: readonly SectionReport[]): string {
   const score = sections[0] ? oneDecimal(sections[0].score) : ''
-  const each = sections.length > 1 ? ' each' : ''
-  return `${sections.map(({ name }) => name).join('; ')} (${score}${each}).`
+  return sections.length > 1 ? `(${score} each)` : `(${score})`
 }
 
 function quoteOf(id: QuestionId, answers: CompleteAnswers): string {

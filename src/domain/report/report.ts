@@ -11,10 +11,13 @@ import { gapOf, stageOf } from '../assessment/stage-of.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
 
 export type SectionReport = SectionScore & {
-  /** Tied sections are all `strongest`, but only one is `start-here`. Without a difference, no tags. */
+  /** Two may tie as `strongest`, but only one is `start-here`. Without a difference, no tags. */
   tag?: 'strongest' | 'start-here'
   answers: readonly ChosenAnswer[]
 }
+
+/** More than these do not stand out. */
+const MOST_STRONGEST = 2
 
 /** Everything that the results page shows, without the words. */
 export type Report = {
@@ -46,6 +49,13 @@ export function reportOf(answers: CompleteAnswers): Report {
   }
 }
 
+/** The sections with the highest score; none where all have the same. */
+export function strongestOf<Section extends SectionScore>(sections: readonly Section[]): Section[] {
+  const highest = Math.max(...sections.map(({ score }) => score))
+  const strongest = sections.filter(({ score }) => score === highest)
+  return strongest.length < sections.length ? strongest : []
+}
+
 function sectionReportOf(
   answers: CompleteAnswers,
   section: SectionScore,
@@ -59,11 +69,13 @@ function sectionReportOf(
 }
 
 function tagOf(
-  { name, score }: SectionScore,
+  { name }: SectionScore,
   sections: readonly SectionScore[],
   startWith: SectionName,
 ): SectionReport['tag'] {
-  if (sections.every((section) => section.score === score)) return undefined
-  if (score === Math.max(...sections.map((section) => section.score))) return 'strongest'
-  return name === startWith ? 'start-here' : undefined
+  const strongest = strongestOf(sections)
+  if (strongest.length === 0) return undefined
+  if (name === startWith) return 'start-here'
+  const isStrongest = strongest.some((section) => section.name === name)
+  return isStrongest && strongest.length <= MOST_STRONGEST ? 'strongest' : undefined
 }
