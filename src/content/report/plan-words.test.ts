@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { planOf } from '../../domain/report/plan.ts'
@@ -17,7 +18,11 @@ describe('why we start there', () => {
     ],
     [
       '333 222 444 222',
-      'It shares the lowest score (2.0) with Content & Training Delivery. It comes first because results would show which content to change.',
+      'It shares the lowest score (2.0) with Content & Training Delivery. It comes first because results can show which content to change.',
+    ],
+    [
+      '555 544 555 445',
+      'It shares the lowest score (4.3) with Content & Training Delivery. It comes first because results can show which content to change.',
     ],
     [
       '555 545 555 554',
@@ -65,6 +70,14 @@ describe('the way to the next stage', () => {
       'You need 5 more answer levels to reach Strategic. Each is one answer, one level up.',
     ],
     [
+      '111 111 111 111',
+      'You need 8 more answer levels to reach Foundational. Each is one answer, one level up. A step from the first option, A, leads to C and counts two.',
+    ],
+    [
+      '555 555 551 415',
+      'You need 1 more answer level to reach Optimized: one answer, one level up. A step from the first option, A, leads to C and counts two.',
+    ],
+    [
       '555 444 444 444',
       'You need 1 more answer level to reach Optimized: one answer, one level up.',
     ],
@@ -79,6 +92,18 @@ describe('the way to the next stage', () => {
   ])('from %s', (digits, sentence) => {
     expect(wayIntroduction(planFor(digits))).toBe(sentence)
   })
+})
+
+it('counts two wherever a step of the way is two levels up', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const plan = planOf(answers, scoreAnswers(answers))
+      const isOnWay = [...plan.first, ...plan.later].some(({ points }) => points === 2)
+      const saysSo = wayIntroduction(plan).includes('counts two')
+      expect(saysSo).toBe(isOnWay && plan.nextStage !== undefined)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 describe('a step of the plan', () => {

@@ -27,7 +27,7 @@ export type PlanStep = {
 const WHY_FIRST: Readonly<Record<SectionName, string>> = {
   'Strategic Alignment': 'planning and the message set the direction for the other work',
   'Coaching & Reinforcement': 'coaching turns plans and content into what reps do',
-  'Measurement & Optimization': 'results would show which content to change',
+  'Measurement & Optimization': 'results can show which content to change',
   'Content & Training Delivery': 'reps work with it each day',
 }
 
@@ -37,7 +37,7 @@ const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
   12: 'old content weakens what is built on it',
 }
 
-/** The plan and the list begin with the same answer; after it, each has an order of its own. */
+/** The list opens with the first steps of the plan, and has room for others. */
 export const PLAN_SETS_THE_ORDER =
   'Take these steps in this order. Any other line of “Where to Focus Next” can wait.'
 
@@ -63,12 +63,17 @@ export function areaTitle(section: SectionName, start: Start): string {
   return section === start.section ? `More for ${section}` : section
 }
 
-export function wayIntroduction({ nextStage, first }: Plan): string {
+const COUNTS_TWO = ' A step from the first option, A, leads to C and counts two.'
+
+export function wayIntroduction({ nextStage, first, later }: Plan): string {
   if (nextStage) {
     const { stage, pointsMissing } = nextStage
-    return pointsMissing === 1
-      ? `You need 1 more answer level to reach ${stage}: one answer, one level up.`
-      : `You need ${pointsMissing} more answer levels to reach ${stage}. Each is one answer, one level up.`
+    const levels =
+      pointsMissing === 1
+        ? `1 more answer level to reach ${stage}: one answer, one level up.`
+        : `${pointsMissing} more answer levels to reach ${stage}. Each is one answer, one level up.`
+    const isTwo = [...first, ...later].some(({ points }) => points === 2)
+    return `You need ${levels}${isTwo ? COUNTS_TWO : ''}`
   }
   return first[0].points === 0
     ? 'Optimized is the top stage, and all your answers are at the top. These steps show whether that holds.'
