@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { OPTION_NUMBERS, QUESTION_IDS } from '../domain/assessment/assessment.ts'
 import { openingQuestionOf } from './opening-questions.ts'
-import { JARGON, PROMISES, SYNONYMS, VENDORS } from './wording/word-lists.suite.ts'
+import { JARGON, PROMISES, STIFF, SYNONYMS, VENDORS } from './wording/word-lists.suite.ts'
 import { bannedIn, isOutside, overlappingPairs, wordsOf } from './wording/wording.suite.ts'
 
 const ALL = QUESTION_IDS.flatMap((id) =>
@@ -25,5 +25,5 @@ it('asks nothing twice, in plain words and with no product or promise', () => {
   expect(ALL.flatMap((text, place) => overlappingPairs([text], ALL.slice(place + 1), 0.6))).toEqual(
     [],
   )
-  expect(bannedIn(ALL, [...JARGON, ...VENDORS, ...SYNONYMS, ...PROMISES])).toEqual([])
+  expect(bannedIn(ALL, [...JARGON, ...VENDORS, ...SYNONYMS, ...PROMISES, ...STIFF])).toEqual([])
 })

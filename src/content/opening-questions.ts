@@ -31,7 +31,7 @@ const OPENING_QUESTIONS: Readonly<
   4: [
     'How does a new rep find what they need for a first meeting?',
     'Which part of the standard set do your experienced reps use?',
-    'Where do two reps of the same group need different things?',
+    'Where do two reps in the same group need different things?',
     'How do managers notice a gap, and which ones do they miss?',
     'How do reps tell you that the data picked the wrong content?',
   ],

@@ -6,7 +6,7 @@ export const COACHING_REINFORCEMENT = {
       symptom:
         'Reps with a busy manager can go weeks without coaching, and the same mistake can turn up in deal after deal.',
       action:
-        'Put one 30-minute coaching session per rep on next month’s calendar, apart from forecast reviews.',
+        'Agree with managers on one 30-minute coaching session per rep next month, apart from forecast reviews.',
       check: 'Each rep has a session on the calendar, with a skill as its topic.',
     },
     2: {
@@ -48,7 +48,7 @@ export const COACHING_REINFORCEMENT = {
         'Tips fade under pressure, so managers can go back to telling reps what to do and leave them waiting to be told.',
       action:
         'Turn what managers were told about coaching into a one-page guide, taught in one hour.',
-      check: 'Each manager brings a filled-in guide from one real session.',
+      check: 'Each manager has filled in the guide for one real session.',
     },
     3: {
       symptom:
@@ -70,7 +70,7 @@ export const COACHING_REINFORCEMENT = {
   9: {
     1: {
       symptom:
-        'Memory and old notes fade, so the same mistake can come back in front of the next customer.',
+        'Memory fades and notes get lost, so the same mistake can come back in front of the next customer.',
       action:
         'Schedule two 15-minute practice tasks in the next four weeks, on one skill that reps have learned.',
       check: 'Dated results show that most reps did both tasks.',
@@ -92,11 +92,11 @@ export const COACHING_REINFORCEMENT = {
       symptom:
         'A rep has to think of opening the guide, so it can be missed in the deals that need it most.',
       action: 'Link one guide to one deal stage, so that it opens when a deal gets there.',
-      check: 'Five deals at that stage show whether the guide was opened.',
+      check: 'The guide opened in the next five deals that reached that stage.',
     },
     5: {
-      action: 'Count how often reps opened each deal-stage guide last month.',
-      check: 'The guide opened least has a date for a fix or for removal.',
+      action: 'Count in how many deals last month each deal-stage guide was used after it opened.',
+      check: 'The guide used least has a date for a fix or for removal.',
     },
   },
 } as const satisfies Readonly<Record<7 | 8 | 9, QuestionMoves>>

@@ -18,7 +18,7 @@ export const CONTENT_TRAINING = {
     },
     3: {
       symptom:
-        'Two reps of the same group can have different gaps, and each spends time on what the other one needs.',
+        'Two reps in the same group can have different gaps, and each spends time on what the other one needs.',
       action:
         'Collect from each manager one skill gap per rep, with the piece of content chosen for it.',
       check: 'One sheet shows a gap and a piece of content for each rep.',
@@ -27,8 +27,8 @@ export const CONTENT_TRAINING = {
       symptom:
         'The choice rests on what a manager happens to see, so a gap that shows in the deals can go unnoticed.',
       action:
-        'Choose next month’s content for the reps of one team from their skill scores or open deals.',
-      check: 'Beside each choice stands the score or the deal it comes from.',
+        'Choose next month’s content for the reps on one team from their skill scores or open deals.',
+      check: 'Each choice shows the score or the deal it comes from.',
     },
     5: {
       action:
@@ -61,7 +61,7 @@ export const CONTENT_TRAINING = {
       symptom:
         'Skill checks show who needs what; when the next session is the same for everyone, some reps lose hours on what they can do.',
       action: 'Pick each rep’s next session from the lowest result in that rep’s last skill check.',
-      check: 'Two reps of one team are booked for different sessions.',
+      check: 'Two reps on one team are booked for different sessions.',
     },
     5: {
       action: 'Compare the skill checks of five reps before and after a session chosen for them.',
@@ -80,7 +80,7 @@ export const CONTENT_TRAINING = {
         'A piece made on request helps those who know of it; the next rep in that role can ask again, and the work is done twice.',
       action:
         'Gather the pieces made on request for the largest role into one set, with one owner.',
-      check: 'Reps in that role reach the set by one link, and it has a review date.',
+      check: 'Reps in that role open the set from one link, and the set has a review date.',
     },
     3: {
       symptom:
@@ -92,8 +92,8 @@ export const CONTENT_TRAINING = {
     4: {
       symptom:
         'Sales has content for each stage; where service or partners make their own, customers hear a new story after they sign.',
-      action: 'Make one deal-stage set for a role outside sales, such as service or partners.',
-      check: 'Two people in that role can show where they used it this month.',
+      action: 'Make one deal-stage set for a team outside sales, such as service or partners.',
+      check: 'Two people there can show where they used it this month.',
     },
     5: {
       action: 'Time one person in each role while they look for the piece for one deal stage.',

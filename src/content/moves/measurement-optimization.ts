@@ -14,7 +14,7 @@ export const MEASUREMENT_OPTIMIZATION = {
         'A full room looks like success, so a program that changes nothing can go on taking up hours.',
       action:
         'Put one skill check with a pass mark into the report on the next program, beside the figures you report now.',
-      check: 'The report form has a line for the check and names the pass mark.',
+      check: 'The report shows how many reps reached the pass mark.',
     },
     3: {
       symptom:
@@ -72,7 +72,8 @@ export const MEASUREMENT_OPTIMIZATION = {
         'Old content can stay in use until it fails in front of a customer, and then reps can stop trusting the rest.',
       action:
         'Review the ten most-used pieces in one two-hour session, with a second session set for six months later.',
-      check: 'Each of the ten is marked kept, changed or removed, with a date.',
+      check:
+        'Each of the ten is marked kept, changed or removed, and the second session has a date.',
     },
     2: {
       symptom:
@@ -84,14 +85,14 @@ export const MEASUREMENT_OPTIMIZATION = {
     3: {
       symptom:
         'A piece that goes out of date can reach customers for up to six months before anyone reviews it.',
-      action: 'Move from two reviews a year to four, with an owner for each group of content.',
-      check: 'Four dates are on the calendar, and each group of content has an owner.',
+      action: 'Move from two reviews a year to four, with an owner for each review.',
+      check: 'Four dates are on the calendar, each with an owner.',
     },
     4: {
       symptom:
         'A piece that goes out of date early in the quarter can be shown to customers until the next review.',
       action: 'Start a monthly 30-minute review of the five pieces that reps open most.',
-      check: 'After the first review, each of the five is kept, changed or removed.',
+      check: 'After the first review, each of the five is marked kept, changed or removed.',
     },
     5: {
       action: 'Count the pieces changed or removed in the last three reviews.',

@@ -6,6 +6,7 @@ import {
   JARGON,
   JUDGMENTS,
   PROMISES,
+  STIFF,
   SYNONYMS,
   VENDORS,
 } from '../wording/word-lists.suite.ts'
@@ -72,6 +73,9 @@ export const MOVE_RULES = {
   'a check tells what is there, and gives no order': (moves) =>
     checksOf(moves).filter((line) => ACTION_VERBS.includes(line.split(' ')[0] ?? '')),
 
+  'a check shows that something was done, not whether or on which form': (moves) =>
+    bannedIn(checksOf(moves), ['whether', 'form has a line', '(?<!marked )kept, changed or']),
+
   'a symptom gives no figure': (moves) => symptomsOf(moves).filter((line) => /\d|%/.test(line)),
 
   'no two are alike': (moves) =>
@@ -82,7 +86,8 @@ export const MOVE_RULES = {
   'no promise, no claim, no jargon, no product name, one word per thing': (moves) => {
     const lines = [...actionsOf(moves), ...checksOf(moves), ...symptomsOf(moves)]
     return [
-      ...bannedIn(lines, [...PROMISES, ...CLAIMS, ...JARGON, ...VENDORS, ...SYNONYMS]),
+      ...bannedIn(lines, [...PROMISES, ...CLAIMS, ...JARGON, ...VENDORS]),
+      ...bannedIn(lines, [...SYNONYMS, ...STIFF]),
       ...unknownAcronymsIn(lines),
     ]
   },

@@ -61,6 +61,11 @@ const BROKEN: Record<MoveRuleName, Record<string, Moves>> = {
   'a check tells what is there, and gives no order': {
     'an order': withCheck('Count the coaching sessions on the calendar.'),
   },
+  'a check shows that something was done, not whether or on which form': {
+    whether: withCheck('The notes show whether each rep had a session.'),
+    'an empty form': withCheck('The report form has a line for each session.'),
+    'any decision': withCheck('Each of the five pieces is kept, changed or removed.'),
+  },
   'a symptom gives no figure': {
     'a share': withSymptom(
       'Reps forget 70% of a session within a week, so the company pays for it twice.',
@@ -82,6 +87,10 @@ const BROKEN: Record<MoveRuleName, Record<string, Moves>> = {
     jargon: withAction('Put one coaching session per rep on the calendar as a cadence.'),
     'an unknown acronym': withAction('Put one coaching session on the SLA of each rep this month.'),
     'a product': withAction('Hold one coaching session in Zoom with each rep this month.'),
+    'what nobody says': withCheck('Two reps of one team have a session on the calendar.'),
+    'a second name for a priority': withAction(
+      'Name one sales priority for each coaching session.',
+    ),
     'a second name for a rep': withSymptom(
       'Sellers with a busy manager go weeks without coaching and make the same mistake again.',
     ),

@@ -27,12 +27,12 @@ export const STRATEGIC_ALIGNMENT = {
     4: {
       symptom:
         'The first draft is written before enablement sees it, so a goal that reps cannot be ready for may stay in.',
-      action: 'Send two comments on the first draft of the next plan, before its goals are set.',
-      check: 'The draft shows both comments, dated before the goals.',
+      action:
+        'Ask the owner of the next plan for its first draft, to comment on two points before goals are set.',
+      check: 'The owner has named the day on which the draft comes.',
     },
     5: {
-      action:
-        'Show the person who owns the last go-to-market plan three lines in it that enablement changed.',
+      action: 'Show the owner of the last go-to-market plan three lines that enablement changed.',
       check: 'The owner agrees with at least one of the three.',
     },
   },

@@ -36,7 +36,12 @@ const FACTS: readonly [
   [/\bcoaching (?:without a schedule|has no agreed schedule)\b/, 7, A, B],
   [/\b(?:organized coaching|[Cc]oaching is organized)\b/i, 7, C, E],
   [/\bcoaching (?:not|is not checked) yet\b|\bgo unchecked\b|\bmissed go unnoticed\b/, 7, A, C],
-  [/\bit is known whether|\b[Cc]oaching (?:and results )?can be shown\b/i, 7, D, E],
+  [
+    /\bit is known whether|\b[Cc]oaching sessions (?:and results )?can (?:both )?be shown\b/i,
+    7,
+    D,
+    E,
+  ],
   [/\bfew checks\b|\bgo unchecked\b|\bis not checked yet\b/, 8, A, D],
   [/\bshare a plan, a training calendar and a coaching guide\b/, 8, C, C],
   [/\b(?:the|share one|from one) coaching guide\b/, 8, C, C],
@@ -52,6 +57,26 @@ const FACTS: readonly [
   [/\bone person decides\b|\bThe person in charge\b/, 11, B, B],
   [/\bmore content versions\b/, 12, A, C],
   [/\byearly review\b/i, 12, B, B],
+]
+
+/** Words, and the answers that deny them whatever the others are. */
+const DENIED: readonly [words: RegExp, answers: string][] = [
+  [/\b(?:are|was|has been) opened\b|\bopened? (?:each|the|least)\b/, '9E'],
+  [/\b(?:each program’s|beside its) priority\b|\bthe priority of each program\b/, '2A'],
+  [/\bkeeps one (?:agreed|approved) version\b|\bnew wording on the same day\b/, '3A-B'],
+  [/\bWrite down when\b|\ba schedule to\b/, '7A-B'],
+  [/\bon next month’s calendar\b/, '7A'],
+  [/\bdraft shows\b|\bSend two comments\b/, '1D'],
+  [/\bafter (?:a )?training\b|\bbefore and after a session\b/, '5A 9A'],
+  [/\bowner for each group\b|\bcontent owners\b/, '4A 6A'],
+  [/\bleft to chance\b/, '5A 9C'],
+  [
+    /\bcoaching (?:and results )?can (?:both )?be shown\b|\bknown whether coaching takes\b/i,
+    '8A 9A',
+  ],
+  [/\ba few people\b/, '4B'],
+  [/\bwithout a purpose\b/, '2A'],
+  [/\bFund\b/, '6A-B'],
 ]
 
 /** No single answer bears out what is said of all of them. */
@@ -88,7 +113,37 @@ describe('a sentence states as a fact what its conditions hold', () => {
     expect(stating).not.toEqual([])
   })
 
+  it.each(DENIED)('%s is not told to a reader of %s', (words, answers) => {
+    const told = TOLD.filter(({ text, when }) => words.test(text) && canHold(when, answers))
+    expect(told).toEqual([])
+  })
+
+  it.each([
+    ['7C-E', true],
+    ['7A-B', false],
+    ['7A-C', true],
+    ['8A', true],
+    ['8A 7B', false],
+  ])('may be told to a reader of %s: %s', (answers, may) => {
+    expect(canHold([{ question: 7, from: C, to: E }], answers)).toBe(may)
+  })
+
   it('and says nothing of all answers at once', () => {
     expect(TOLD.filter(({ text }) => OF_ALL.test(text))).toEqual([])
   })
 })
+
+/** Whether a reader of these answers, such as '2A 7C-E', may meet all conditions. */
+function canHold(when: readonly Condition[], answers: string): boolean {
+  return answers.split(' ').every((answer) => {
+    const [id, low = '', high = low] = /^(\d+)([A-E])(?:-([A-E]))?$/.exec(answer)?.slice(1) ?? []
+    const [from, to] = [low, high].map((letter) => 'ABCDE'.indexOf(letter) + 1)
+    if (!from || !to) throw new Error(`'${answer}' is no answer`)
+    return when.every(
+      (held) =>
+        !('question' in held) ||
+        held.question !== Number(id) ||
+        (held.from <= to && from <= held.to),
+    )
+  })
+}

@@ -76,7 +76,7 @@ export const READINGS: readonly Reading[] = [
     when: [COACHING_IS_AGREED, OPINIONS_ARE_CHECKED],
   },
   {
-    text: 'Coaching is organized, but training after onboarding is left to chance.',
+    text: 'Coaching is organized, but after onboarding reps learn from tips on the job.',
     areas: { high: COACHING, low: CONTENT },
     when: [COACHING_IS_AGREED, NO_TRAINING],
   },

@@ -10,6 +10,7 @@ import {
   JARGON,
   JUDGMENTS,
   PROMISES,
+  STIFF,
   SYNONYMS,
 } from '../wording/word-lists.suite.ts'
 import { bannedIn, isOutside, repeatsIn, wordsOf } from '../wording/wording.suite.ts'
@@ -23,7 +24,10 @@ describe('the readings of the four areas', () => {
   it.each([
     ['333 333 222 444', 'You can see what changes, but coaching on it has no agreed schedule.'],
     ['333 444 222 333', 'Reps get scheduled training, but little brings it back in daily work.'],
-    ['444 212 444 333', 'Coaching is organized, but training after onboarding is left to chance.'],
+    [
+      '444 212 444 333',
+      'Coaching is organized, but after onboarding reps learn from tips on the job.',
+    ],
     [
       '444 222 444 333',
       'Coaching is organized, but training after onboarding waits for a product or problem.',
@@ -146,7 +150,7 @@ describe('the readings of the four areas', () => {
     expect(
       bannedIn(texts, [
         ...[...ABSOLUTES, ...JUDGMENTS, ...PROMISES],
-        ...[...CLAIMS, ...JARGON, ...SYNONYMS],
+        ...[...CLAIMS, ...JARGON, ...SYNONYMS, ...STIFF],
       ]),
     ).toEqual([])
   })

@@ -8,6 +8,7 @@ import {
   JUDGMENTS,
   PROMISES,
   SMALL_JUDGMENTS,
+  STIFF,
   SYNONYMS,
   VENDORS,
 } from '../wording/word-lists.suite.ts'
@@ -171,7 +172,7 @@ export const STAGE_RULES = {
   'no promise, no claim, no absolute, no jargon, no product name, one word per thing': (texts) =>
     eachStage(texts, (stage) => [
       ...bannedIn(proseOf(stage), [...PROMISES, ...CLAIMS, ...ABSOLUTES, ...JUDGMENTS]),
-      ...bannedIn(proseOf(stage), [...JARGON, ...VENDORS, ...SYNONYMS]),
+      ...bannedIn(proseOf(stage), [...JARGON, ...VENDORS, ...SYNONYMS, ...STIFF]),
       ...unknownAcronymsIn(proseOf(stage)),
     ]),
 

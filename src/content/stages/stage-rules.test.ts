@@ -109,6 +109,8 @@ const BROKEN: Record<StageRuleName, Record<string, StageTexts>> = {
     jargon: withFocus('Check the coaching cadence, because plans drift when unwatched.'),
     'an unknown acronym': withFocus('Check the SLA of each guide, because plans drift over time.'),
     'a product': withHelp('A playbook inside Salesforce shows reps the agreed steps.'),
+    'what nobody says': withWorking('Reps need not ask for the shared guide.'),
+    'a second name for a priority': withHelp('A plan page shows each sales priority on one page.'),
     'a second name for a rep': withHelp('A playbook shows each seller the agreed steps.'),
   },
   'no text stands twice, and neighbors differ': {

@@ -36,7 +36,14 @@ export const SYNONYMS = listOf(
   'sellers?, salesperson, salespeople, AEs?, account executives?, supervisors?, team leads?, ' +
     'initiatives?, programmes?, campaigns?, projects?, launch plans?, GTM plans?, materials?, ' +
     'assets?, behaviours?, organis\\w+, optimis\\w+, prioritis\\w+, colours?, centres?, ' +
-    'favour\\w*, analys(?:e|ed|ing), judgements?',
+    'favour\\w*, analys(?:e|ed|ing), judgements?, (?:sales|company) priorit\\w+',
+)
+
+/** Left: what nobody says. */
+export const STIFF = listOf(
+  'need not, rests? on facts, developed as, hearing late, old notes fade, checked by a baseline, ' +
+    'unnoticed,\\swhen, stays? (?:his|her|their) work, of (?:the same group|one team), a role outside, ' +
+    'reach(?:es)? the set by, (?:two|both) belong together, the person who sits, reminds enablement',
 )
 
 export const PROMISES = listOf(

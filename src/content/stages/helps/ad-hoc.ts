@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts'
 /** At least five answers are at A, so the four lowest are too. */
 export const AD_HOC_HELPS: Pool = {
   1: { A: 'A launch calendar shows the dates ahead, so someone can start preparing sooner.' },
-  2: { A: 'A program list shows what runs now, so a program without a purpose stands out.' },
+  2: { A: 'A program list shows what runs now, with room for a priority beside each.' },
   3: { A: 'A message page shows reps the agreed wording in one place, once there is one.' },
   4: { A: 'A content hub gives reps one place to search for the files they use.' },
   5: { A: 'A learning path lets you lay out training once and reuse it beyond onboarding.' },
@@ -16,7 +16,7 @@ export const AD_HOC_HELPS: Pool = {
   10: {
     A: [
       {
-        text: 'A quiz tool keeps each rep’s score from before and after a session.',
+        text: 'A quiz tool keeps each rep’s score from before and after a program.',
         and: { question: 5, from: 1, to: 3 },
       },
       {

@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts'
 export const EVOLVING_HELPS: Pool = {
   1: { 'A-C': 'A launch workspace shows enablement tasks next to the dates in the plan.' },
   2: {
-    'A-C': 'A program tracker shows each program’s priority and how far it has come.',
+    'A-C': 'A program tracker keeps one line per program for its priority and its progress.',
     D: 'An approval record shows which version of the plan leaders agreed to.',
   },
   3: { 'A-C': 'A call library lets you hear whether teams use the same words.' },
@@ -24,14 +24,14 @@ export const EVOLVING_HELPS: Pool = {
   },
   8: { 'A-C': 'An AI role-play lets managers practice a session before a real one.' },
   9: {
-    'A-B': 'A practice reminder gives reps one short task in the weeks after a training.',
+    'A-B': 'A practice reminder gives reps one short task in the weeks after they learn a skill.',
     C: 'A playbook inside the CRM shows reps the next step while they work.',
     D: 'A use count on in-tool guides shows which ones reps open and which they skip.',
   },
   10: {
     'A-B': [
       {
-        text: 'A skill check at the end of a program keeps one score per rep.',
+        text: 'A skill-check tool keeps one score per rep for each program.',
         and: { question: 5, from: 1, to: 3 },
       },
       {

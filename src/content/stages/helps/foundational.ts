@@ -4,8 +4,11 @@ export const FOUNDATIONAL_HELPS: Pool = {
   1: {
     'A-C': 'A shared planning calendar shows enablement the dates that sales and marketing see.',
   },
-  2: { 'A-C': 'A plan page shows each program beside its priority, for leaders to agree on.' },
-  3: { 'A-C': 'A message library keeps one agreed version in front of reps and hides old ones.' },
+  2: { 'A-C': 'A plan page gives each program a line for its priority, for leaders to agree on.' },
+  3: {
+    'A-B': 'A message library gives reps one version, once teams have agreed on it.',
+    C: 'A message library keeps one agreed version in front of reps and hides old ones.',
+  },
   4: { 'A-B': 'A tagged content hub lets new and experienced reps see different sets.' },
   5: {
     'A-B': 'A training calendar reminds reps of dates and shows who signed up.',
@@ -14,10 +17,10 @@ export const FOUNDATIONAL_HELPS: Pool = {
   6: { 'A-C': 'A content grid shows which roles or deal stages have a set and which need one.' },
   7: {
     'A-C':
-      'A coaching schedule reminds managers of sessions, though preparing and holding them stays their work.',
+      'A coaching schedule reminds managers of sessions, but the coaching is still up to them.',
   },
   8: { 'A-B': 'A short course gives managers in each team the same introduction to coaching.' },
-  9: { 'A-B': 'A practice plan reminds reps of a new skill two and four weeks after training.' },
+  9: { 'A-B': 'A practice plan reminds reps of a skill two and four weeks after they learn it.' },
   10: {
     A: 'A score sheet gives each program one skill score beside the comments on it.',
     B: 'A program page shows skill scores beside attendance or ratings, team by team.',

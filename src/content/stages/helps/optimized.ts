@@ -2,7 +2,7 @@ import type { Pool } from '../pool.ts'
 
 export const OPTIMIZED_HELPS: Pool = {
   1: {
-    'A-C': 'A notice reminds enablement when a new plan is started.',
+    'A-C': 'A notice lets enablement know when a new plan is started.',
     'D-E': 'An archive of past plans shows what enablement input changed over the years.',
   },
   2: {
@@ -11,7 +11,7 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'An automatic notice reminds leaders to reopen the plan when a priority moves.',
   },
   3: {
-    'A-C': 'A change notice gives each team new wording on the same day.',
+    'A-C': 'A change notice gives each team new wording on the day it is agreed.',
     'D-E': 'A search across recorded calls shows which wording teams really use.',
   },
   4: {

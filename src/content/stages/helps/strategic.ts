@@ -6,10 +6,13 @@ export const STRATEGIC_HELPS: Pool = {
     'D-E': 'A planning record shows leaders what enablement input changed in the last plan.',
   },
   2: {
-    'A-C': 'A plan with sign-off lets leaders approve or change the priority of each program.',
+    'A-C': 'A plan with sign-off lets leaders approve a priority for each program, or change it.',
     'D-E': 'A change log keeps each change of the approved plan with its date and reason.',
   },
-  3: { 'A-C': 'A message record keeps one approved version for sales, marketing and service.' },
+  3: {
+    'A-C':
+      'A message record keeps one version for sales, marketing and service, once they approve it.',
+  },
   4: {
     'A-C': 'A rep profile shows managers which content fits a rep’s role and skill gaps.',
     'D-E': 'A deal report shows whether content given to a rep was used in deals.',
@@ -31,18 +34,18 @@ export const STRATEGIC_HELPS: Pool = {
     'A-B': 'A practice tool reminds reps in later weeks and shows leaders which teams took part.',
     C: 'A pilot guide inside the CRM gives one team help near the deal before a rollout.',
     D: 'A triggered playbook shows the matching guide when a deal reaches a set point.',
-    E: 'A use report shows which deal-stage guides are opened before deals move on.',
+    E: 'A use report shows which deal-stage guides are used before deals move on.',
   },
   10: {
     'A-C': 'A comparison report shows reps who took a program beside reps who did not.',
     'D-E': 'A pilot report shows a test group beside the rest before leaders decide on a rollout.',
   },
   11: {
-    'A-C': 'A ranked backlog shows leaders the use and the expected result of each item.',
+    'A-C': 'A ranked backlog shows leaders usage data and the expected result beside each item.',
     'D-E': 'A results archive keeps expected and actual effects together for the next ranking.',
   },
   12: {
-    'A-C': 'An approval rule keeps old versions out of use, as long as someone maintains it.',
+    'A-C': 'An expiry rule keeps old versions out of use, as long as someone maintains it.',
     'D-E': 'A retirement list shows versions with little use, ready for the next review.',
   },
 }

@@ -11,11 +11,11 @@ export const AD_HOC_MEANING: Meaning = {
       text: 'What reps get depends on who they ask',
       when: [...exactly(1, [4]), ...atMost(2, [3, 5, 6, 7, 9])],
     },
-    { text: 'Much depends on a few people', when: [] },
+    { text: 'Some practices in place, much left to each person', when: [] },
   ],
   description: [
     {
-      text: 'At this stage, reps find out what they need once they are selling. Each works out a message alone and mostly learns from the manager or from the person who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough.',
+      text: 'At this stage, reps find out what they need once they are selling. Each works out a message alone and mostly learns from the manager or from a colleague. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough.',
       when: [...exactly(1, [1, 3, 4, 5]), ...atMost(2, [6, 7, 8, 9, 10])],
     },
     {

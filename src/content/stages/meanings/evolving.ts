@@ -12,8 +12,8 @@ export const EVOLVING_MEANING: Meaning = {
   subtitle: [
     { text: 'Some practices far along, others at the start', when: AT_BOTH_ENDS },
     { text: 'Shared practices, with few checks on their use', when: SHARED_WITHOUT_CHECKS },
-    { text: 'Coaching and results can be shown', when: BOTH_SHOWN },
-    { text: 'Coaching can be shown, sales results not yet', when: COACHING_SHOWN },
+    { text: 'Coaching sessions and results can be shown', when: BOTH_SHOWN },
+    { text: 'Coaching sessions can be shown, sales results not yet', when: COACHING_SHOWN },
     { text: 'Results are checked, coaching not yet', when: RESULTS_SHOWN },
     { text: 'Coaching has dates, but is not checked yet', when: COACHING_UNCHECKED },
     { text: 'Several shared practices, coaching without a schedule', when: COACHING_OPEN },
@@ -29,11 +29,11 @@ export const EVOLVING_MEANING: Meaning = {
       when: SHARED_WITHOUT_CHECKS,
     },
     {
-      text: 'At this stage, coaching and results can both be shown. It is known whether sessions took place and what changed in calls, deals or sales figures. What this leaves open is whether the two belong together, so that a coached skill can be named as the reason for a change.',
+      text: 'At this stage, coaching sessions and results can both be shown. It is known whether sessions took place and what changed in calls, deals or sales figures. Still open is whether the two are linked: whether a skill that was coached led to the change.',
       when: BOTH_SHOWN,
     },
     {
-      text: 'At this stage, it is known whether coaching takes place. What programs change in calls, deals or sales figures is harder to say, because comments, attendance or test scores tell one part of it. So a coached skill may show up in sales without anyone looking for it there.',
+      text: 'At this stage, it is known whether coaching sessions take place. What programs change in calls, deals or sales figures is harder to say, because comments, attendance or test scores tell one part of it. So a coached skill may show up in sales without anyone looking for it there.',
       when: COACHING_SHOWN,
     },
     {

@@ -31,7 +31,7 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       when: PLAN_WITHOUT_COACHING,
     },
     {
-      text: 'At this stage, a coaching schedule is often there before a written plan. Coaching is organized, so it need not wait for a quiet week. Which priority each program serves is not in writing yet, so managers of two teams may coach the same skill for two different reasons, or leave it out.',
+      text: 'At this stage, a coaching schedule is often there before a written plan. Coaching is organized, so it does not have to wait for a quiet week. Which priority each program serves is not in writing yet, so managers of two teams may coach the same skill for two different reasons, or leave it out.',
       when: COACHING_WITHOUT_PLAN,
     },
     {

@@ -6,7 +6,7 @@ import type { Pool } from '../pool.ts'
  */
 export const EVOLVING_WORKING: Pool = {
   1: {
-    C: 'Enablement starts as soon as goals and dates are final, so work rests on facts.',
+    C: 'Enablement starts as soon as goals and dates are final, so the work can match them.',
     D: 'Enablement takes part in planning while goals and dates can still move.',
     E: 'Enablement takes part from the first draft on, before any goal is set.',
   },

@@ -8,7 +8,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   1: {
     A: 'Questions from the last launch can be written down as a checklist for the next.',
     B: 'Enablement work begins in the weeks before selling, which gives you something to build on.',
-    C: 'Enablement starts once goals and dates are final, so first drafts rest on facts.',
+    C: 'Enablement starts once goals and dates are final, so dates can come from the plan.',
     D: 'Enablement joins planning while goals are set, so what reps need can be written in.',
     E: 'Enablement is part of the first draft, so what reps need can be in it.',
   },
@@ -21,9 +21,9 @@ export const FOUNDATIONAL_WORKING: Pool = {
   3: {
     A: 'Messages that reps worked out alone can be compared and turned into one.',
     B: 'A shared message exists, so teams adapt one text instead of starting from nothing.',
-    C: 'Teams learn one agreed message, so a new rep need not invent one.',
+    C: 'Teams learn one agreed message, so a new rep does not have to invent one.',
     D: 'One agreed message has review dates, so teams know when the wording may change.',
-    E: 'Recorded customer feedback changes the agreed message, so reps need not guess what to change.',
+    E: 'Recorded customer feedback changes the agreed message, so reps do not guess what to change.',
   },
   4: {
     A: 'Requests from reps show which content they miss most.',
@@ -55,8 +55,8 @@ export const FOUNDATIONAL_WORKING: Pool = {
     A: 'Managers with years as reps can help write the first coaching guide.',
     B: 'Managers have had a first introduction to coaching, through tips or a class.',
     C: 'Managers learn from one coaching guide, so a new manager has somewhere to start.',
-    D: 'Managers train as coaches at least once a quarter, so new ones need not wait long.',
-    E: 'Managers hear from someone who watched them coach, so they need not learn alone.',
+    D: 'Managers train as coaches at least once a quarter, so new ones do not wait long.',
+    E: 'Managers hear from someone who watched them coach, so they do not have to learn alone.',
   },
   9: {
     B: 'Training leaves slides or a recording, so a rep can go back to it.',

@@ -14,7 +14,7 @@ export const STRATEGIC_WORKING: Pool = {
   3: {
     C: 'The agreed message is part of training, so a change can reach the teams together.',
     D: 'The agreed message is reviewed on set dates, so teams hear of changes together.',
-    E: 'Recorded customer feedback changes the message, so opinion need not settle it.',
+    E: 'Recorded customer feedback changes the message, so opinion does not have to settle it.',
   },
   4: {
     D: 'Each rep’s content answers a gap the manager noted, so it is no guess.',
@@ -22,8 +22,8 @@ export const STRATEGIC_WORKING: Pool = {
   },
   5: {
     C: 'Training dates are fixed in advance, so leaders can attach skill checks to them.',
-    D: 'Training runs together with skill checks, so leaders can see what reps can do.',
-    E: 'Skill checks choose each rep’s next session, so whole teams need not sit through one.',
+    D: 'Each scheduled session has a skill check, so leaders can see what reps can do.',
+    E: 'Skill checks choose each rep’s next session, so whole teams do not sit through one.',
   },
   6: {
     D: 'Content is split by role and deal stage, so leaders can see what is missing.',
@@ -31,21 +31,21 @@ export const STRATEGIC_WORKING: Pool = {
   },
   7: {
     C: 'Coaching has an agreed schedule, so leaders can ask which sessions took place.',
-    D: 'Coaching can be shown to happen, so it need not be taken on trust.',
+    D: 'Coaching sessions can be shown to happen, so leaders see more than a calendar.',
     E: 'Session records decide coaching topics, so leaders can see what reps work on.',
   },
   8: {
-    D: 'Managers are developed as coaches every quarter, not sent to a single class.',
+    D: 'Managers train as coaches every quarter, not in a single class.',
     E: 'Each quarter, managers hear from someone who watched them coach.',
   },
   9: {
     D: 'Guidance reaches reps where deals are worked, so using it takes little effort.',
-    E: 'Guides open at the deal stage they are for, so reps need not remember them.',
+    E: 'Guides open at the deal stage they are for, so reps do not have to search.',
   },
   10: {
     C: 'Skill scores exist for most programs, ready to be compared with sales results.',
     D: 'Calls, deals or sales figures show what changed, so leaders can discuss a program’s results.',
-    E: 'Results are compared with a recorded baseline, so leaders can check the claim.',
+    E: 'Results are compared with a recorded baseline, so leaders can check a claim.',
   },
   11: {
     C: 'Leaders already rank enablement work together, so data can sharpen a real decision.',

@@ -6,7 +6,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Put what reps will need at the next launch on one page, so work starts sooner.',
   },
   2: {
-    A: 'Name the sales priority that each program serves, so programs without a priority can stop.',
+    A: 'Name the go-to-market priority that each program serves, so programs without one can stop.',
   },
   3: {
     A: 'Agree on one message for the main product, so a new hire can learn it.',
@@ -21,10 +21,10 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Sort current content by deal stage, because each stage needs different pieces.',
   },
   7: {
-    A: 'Protect one coaching slot per rep each month, because set dates are harder to drop.',
+    A: 'Agree on one coaching session per rep next month, because set dates are harder to drop.',
   },
   8: {
-    A: 'Write a one-page coaching guide with one experienced manager, so others need not start alone.',
+    A: 'Write a one-page coaching guide with one experienced manager, so others do not start alone.',
   },
   9: {
     A: 'Plan two short practice tasks on a skill reps have learned, because memory fades.',
@@ -32,7 +32,7 @@ export const AD_HOC_FOCUS: Pool = {
   10: {
     A: [
       {
-        text: 'Score reps on one skill before the next program, because comments do not show learning.',
+        text: 'Score reps on one skill before and after the next program, because comments show no learning.',
         and: { question: 5, from: 1, to: 3 },
       },
       {
@@ -45,6 +45,6 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Agree with sales leaders which requests come first, because the loudest may matter least.',
   },
   12: {
-    A: 'Pick two dates this year to look through the files in use, because old files mislead.',
+    A: 'Review the most-used files on two dates this year, because old files mislead.',
   },
 }

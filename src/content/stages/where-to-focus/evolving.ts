@@ -3,12 +3,12 @@ import type { Pool } from '../pool.ts'
 /** Three answers at least are at C or below, and the first line rests on one of them. */
 export const EVOLVING_FOCUS: Pool = {
   1: {
-    A: 'Write one page for reps on the next launch, so questions are answered before selling starts.',
+    A: 'Put what reps need for the next launch on one page, so answers come before selling.',
     B: 'Agree on a handover when goals and dates are final, so launches are not prepared late.',
     C: 'Take part while goals and dates are being set, because final plans are hard to change.',
   },
   2: {
-    'A-B': 'Put each program’s priority in writing, so you can check later what it served.',
+    'A-B': 'Write a priority beside each program, so you can check later what it served.',
     C: 'Have sales leaders sign off on the plan, so programs hold when the quarter gets busy.',
     D: 'Keep the approved plan current when priorities change, so agreed programs still fit.',
   },
@@ -34,7 +34,7 @@ export const EVOLVING_FOCUS: Pool = {
   },
   7: {
     'A-B':
-      'Agree on coaching dates across teams, because without dates a missed session goes unnoticed.',
+      'Agree on coaching dates across teams, because coaching without dates is easily put off.',
     C: 'Check which sessions took place last month, because new habits fade without follow-through.',
     D: 'Extend the check on sessions to their topics, so coaching follows what records show.',
   },
@@ -44,7 +44,7 @@ export const EVOLVING_FOCUS: Pool = {
   },
   9: {
     'A-B': 'Schedule follow-up on one skill for the coming weeks, so you can see who used it.',
-    C: 'Move follow-up into the tools reps use, because a reminder helps most at work.',
+    C: 'Put a guide inside the tools reps use, so you can see who opens it.',
     D: 'Link the guides in your tools to deal stages, so they show up when needed.',
   },
   10: {

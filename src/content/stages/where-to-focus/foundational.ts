@@ -3,21 +3,21 @@ import type { Pool } from '../pool.ts'
 /** Three answers at least are at A or B, and the first line rests on one of them. */
 export const FOUNDATIONAL_FOCUS: Pool = {
   1: {
-    A: 'Put reps’ needs for the next launch on one page, because hearing late means rushing content.',
-    B: 'Get goals and dates the day they are final, because hearing late means rushing content.',
+    A: 'Put reps’ needs for the next launch on one page, because late starts mean rushed content.',
+    B: 'Get goals and dates the day they are final, because late starts mean rushed content.',
   },
   2: {
     'A-B': 'Write a one-page plan with a priority per program, so each can be looked up.',
   },
   3: {
-    'A-B': 'Put one message in writing and teach it, because separate versions drift apart.',
+    'A-B': 'Teach teams one agreed message, because separate versions drift apart.',
     C: 'Agree on dates to review the shared message, because teams notice changes at different times.',
   },
   4: {
     'A-B': 'Make one set for new and one for experienced reps, so each knows where to look.',
   },
   5: {
-    A: 'Write down a few training dates, so a new rep learns from more than tips.',
+    A: 'Set a few training dates, so a new rep learns from more than tips.',
     B: 'Put training dates on a shared calendar, so learning does not wait for a problem.',
     C: 'Give each scheduled session a short skill check, so the next one can build on it.',
   },
@@ -26,7 +26,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     B: 'Gather the pieces made for one role into a set, so the next rep finds them.',
   },
   7: {
-    'A-B': 'Write down when each team coaches, because coaching without dates gets pushed aside.',
+    'A-B': 'Set coaching dates with each team, because coaching without dates gets pushed aside.',
     C: 'Write down which coaching sessions were held, because a schedule on paper changes little.',
   },
   8: {
@@ -34,7 +34,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     C: 'Repeat the training on the coaching guide each quarter, because new managers join during the year.',
   },
   9: {
-    A: 'Add short practice on what reps learned last, because memory and old notes fade.',
+    A: 'Add short practice on what reps learned last, because memory fades and notes get lost.',
     B: 'Have managers ask reps about the latest slides, because what is seen once soon fades.',
   },
   10: {

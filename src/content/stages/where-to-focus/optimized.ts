@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts'
 /** Answers at A or B are rare exceptions here; most lines prove, hand over, extend or simplify. */
 export const OPTIMIZED_FOCUS: Pool = {
   1: {
-    A: 'Give reps one page from the next plan, because a late start can undo other work.',
+    A: 'Put reps’ needs for the next launch on one page, because a late start undoes work.',
     B: 'Get goals and dates handed over once final, because a late start undoes other work.',
     C: 'Bring enablement into the meetings that set goals, because final dates leave it little room.',
     D: 'Move your part in planning toward the first draft, because goals are cheapest to shape there.',
@@ -11,9 +11,9 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   2: {
     'A-B':
-      'Put each program’s priority in writing, because reps can be trained for last year’s goal.',
+      'Write a priority beside each program, because reps can be trained for last year’s goal.',
     C: 'Have sales leaders approve the written plan, because a plan without their names is easily dropped.',
-    D: 'Have sales leaders change the plan when priorities move, because reps prepare for what it says.',
+    D: 'Have sales leaders reopen the plan when priorities move, because reps prepare for what it says.',
     E: 'Check how fast the plan follows a changed priority, because reps meanwhile prepare for old goals.',
   },
   3: {
@@ -26,7 +26,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   4: {
     'A-B': 'Give new and experienced reps content chosen for them, because their questions differ.',
     C: 'Have managers note one skill gap per rep, so content can be chosen to fit it.',
-    D: 'Add skill or deal data to managers’ notes, because a note goes out of date.',
+    D: 'Let skill or deal data choose one team’s content, because managers’ notes go out of date.',
     E: 'Ask five reps whether their content fit the deal, so tailoring stays worth its cost.',
   },
   5: {
@@ -36,7 +36,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
   },
   6: {
-    A: 'Give deal stages their own sets, because one set serves some meetings better than others.',
+    A: 'Sort content into deal stages, because one set serves some meetings better than others.',
     B: 'Gather the pieces made for each main role, because one made on request reaches few.',
     C: 'Sort content by both role and deal stage, so reps rework less before a meeting.',
     D: 'Extend content sets to service or partners, because they talk to the same customers.',
@@ -58,7 +58,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   9: {
     A: 'Add practice in daily work, because programs should not rest on memory and notes.',
     B: 'Have managers follow up on training, because slides or a recording do not show use.',
-    C: 'Move help into the tools reps use, because follow-up ends after a few weeks.',
+    C: 'Put a guide into the tools reps use, because follow-up ends after a few weeks.',
     D: 'Link guides to fixed deal stages, so help arrives without a search or a reminder.',
     E: 'Check which guides reps close unread, because prompts at each stage can become noise.',
   },

@@ -10,7 +10,7 @@ export const STRATEGIC_FOCUS: Pool = {
     E: 'Keep a record of what early enablement input changed, so leaders see its worth.',
   },
   2: {
-    'A-B': 'Give leaders a written plan with a priority per program, so they can weigh trade-offs.',
+    'A-B': 'Write a priority beside each program on one page, so leaders can weigh trade-offs.',
     C: 'Put the written plan up for approval by sales leaders, so they stand by its choices.',
     D: 'Keep the approved plan open to changes, because reps can be trained for an old priority.',
     E: 'Check that each update of the plan reaches managers, because a change can get lost.',
@@ -24,35 +24,35 @@ export const STRATEGIC_FOCUS: Pool = {
   4: {
     'A-B': 'Give new and experienced reps their own sets, so less selling time goes to searching.',
     C: 'Have managers choose one piece for each rep’s gap, because reps in a group differ.',
-    D: 'Compare the skill gaps that managers note with skill or deal data, so impressions get tested.',
+    D: 'Let skill or deal data choose content, so the gaps that managers note get tested.',
     E: 'Ask reps whether the content that data chose fit, because numbers miss context.',
   },
   5: {
-    'A-B': 'Have leaders approve training dates for the next quarter, so team time is reserved.',
+    'A-B': 'Set training dates for the next quarter with leaders, so team time is reserved.',
     C: 'Attach a skill check to each scheduled session, so leaders see gaps before a program ends.',
     D: 'Use skill-check results to choose each rep’s next session, because gaps differ within a team.',
   },
   6: {
-    A: 'Fund content sets for the deal stages, because one set cannot fit each deal.',
-    B: 'Fund content sets for main roles, because pieces made on request reach few.',
+    A: 'Sort content by deal stage, because one set cannot fit each deal.',
+    B: 'Gather role pieces into content sets, because pieces made on request reach few.',
     C: 'Plan content by role and deal stage together, so leaders see where a piece is missing.',
     D: 'Extend deal-stage sets to service or partners, so customers meet one standard.',
   },
   7: {
     'A-B': 'Agree on coaching dates for each team, because skills need coaching to last.',
     C: 'Report how many scheduled coaching sessions took place, so leaders can act on the gaps.',
-    D: 'Check what sessions covered, not only that they happened, so topics improve.',
+    D: 'Let notes from sessions set the next coaching topic, so advice is not repeated.',
     E: 'Show leaders one skill that coaching from records improved, so they keep asking for it.',
   },
   8: {
     'A-B':
-      'Invest in a coaching guide and training for managers, because managers bring each program to reps.',
+      'Train managers on a one-page coaching guide, because managers bring each program to reps.',
     C: 'Train managers on coaching each quarter, because one course on it is soon forgotten.',
     D: 'Add observed sessions to manager training, because feedback shows what a course cannot.',
   },
   9: {
     'A-B': 'Plan follow-up on one skill reps have learned, because what people learn once fades.',
-    C: 'Pilot a guide inside the CRM with one team, because help belongs near the deal.',
+    C: 'Put a guide inside the tool reps use most, because help belongs near the deal.',
     D: 'Link guides to deal stages, because reps can then act without a search.',
   },
   10: {
@@ -66,7 +66,7 @@ export const STRATEGIC_FOCUS: Pool = {
         and: { question: 5, from: 4, to: 5 },
       },
     ],
-    C: 'Score recorded calls before and after a program, because a test shows less than a call.',
+    C: 'Count one trained skill in recorded calls, because a test shows less than a call.',
     D: 'Compare results with a recorded baseline, because a lucky quarter can look like success.',
     E: 'Show leaders the baseline comparison, so they back work on your lowest answers.',
   },
@@ -76,8 +76,7 @@ export const STRATEGIC_FOCUS: Pool = {
     D: 'Add the expected effect on a sales result to the ranking, so choices can be tested.',
   },
   12: {
-    'A-B':
-      'Schedule two reviews a year with content owners, because unused pieces hide the useful ones.',
+    'A-B': 'Schedule two reviews a year, because unused pieces hide the useful ones.',
     C: 'Review each quarter, with a decision on each file, because old files pile up.',
     D: 'Add a short monthly review of most-opened pieces, because reps show them between reviews.',
     E: 'Keep monthly reviews short, so time stays free for your lowest answers.',
