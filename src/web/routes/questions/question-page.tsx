@@ -17,6 +17,7 @@ import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
+import { Badge } from '../../ui/page/badge.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { OptionList } from '../../ui/question/option-list.tsx'
 import { ProgressBar } from '../../ui/question/progress-bar.tsx'
@@ -25,7 +26,6 @@ import {
   ProgressText,
   QuestionLayout,
   QuestionTitle,
-  Badge,
   SectionTicks,
 } from '../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'

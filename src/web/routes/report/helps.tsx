@@ -2,7 +2,7 @@ import { SITE } from '../../../content/site.ts'
 import { HELPS_LIMIT } from '../../../content/stages/stage-texts.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../ui/page/button.tsx'
-import { CallToAction } from '../../ui/page/call-to-action.tsx'
+import { CallToAction } from '../../ui/report/call-to-action.tsx'
 import { Columns, ReportSection } from '../../ui/report/report-section.tsx'
 import { LineList } from './line-list.tsx'
 

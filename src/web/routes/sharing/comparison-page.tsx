@@ -13,6 +13,7 @@ import type {
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../ui/page/page.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { Unbroken } from '../../ui/page/unbroken.tsx'
 import { Because, Columns, ReportList, ReportSection } from '../../ui/report/report-section.tsx'
 import { MoveStep, StepList } from '../../ui/report/step-list.tsx'
@@ -20,7 +21,6 @@ import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
 import { AreaChanges } from '../../ui/sharing/area-changes.tsx'
 import { ChangedQuestion, ChangeList } from '../../ui/sharing/change-list.tsx'
 import { ReportCard } from '../../ui/sharing/report-card.tsx'
-import { SharingHead } from '../../ui/sharing/sharing-head.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { gapSentence } from '../report/report-sentences.ts'
@@ -48,7 +48,8 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   return (
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
-      <SharingHead
+      <PageHead
+        of="several"
         badge="Before and after"
         title={comparisonTitle(comparison)}
         intro={comparisonIntro(comparison)}

@@ -1,7 +1,7 @@
 import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { ReportSection } from '../../ui/report/report-section.tsx'
-import { RangeTable } from '../../ui/sharing/range-table.tsx'
+import { RangeTable } from '../../ui/table/range-table.tsx'
 
 /** The areas as middle and range; there is no score of the team. */
 export function TeamAreas({ team: { sections } }: { team: Team }) {

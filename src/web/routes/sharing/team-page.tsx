@@ -15,6 +15,7 @@ import type { Team } from '../../../domain/sharing/team.ts'
 import { StageCounts } from '../../ui/chart/stage-counts.tsx'
 import { Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { Unbroken } from '../../ui/page/unbroken.tsx'
 import {
   Because,
@@ -23,9 +24,8 @@ import {
   ReportSection,
   Surface,
 } from '../../ui/report/report-section.tsx'
-import { DotTable } from '../../ui/sharing/dot-table.tsx'
-import { NameTable } from '../../ui/sharing/name-table.tsx'
-import { SharingHead } from '../../ui/sharing/sharing-head.tsx'
+import { DotTable } from '../../ui/table/dot-table.tsx'
+import { NameTable } from '../../ui/table/name-table.tsx'
 import { TalkingPoint, TalkingPoints } from '../../ui/sharing/talking-point.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
@@ -57,7 +57,8 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
   return (
     <Page>
       <title>{`${teamTitle(team)}: where do we agree?`}</title>
-      <SharingHead
+      <PageHead
+        of="several"
         badge="Where do we agree?"
         title={<Unbroken text={teamTitle(team)} />}
         intro="A step is one answer moved by one level. The fewer steps to agreement, the more your reports say the same."

@@ -51,10 +51,6 @@ export function ProgressText({ id, position, percent }: ProgressTextProps) {
   )
 }
 
-export function Badge({ children }: { children: ReactNode }) {
-  return <p className={styles.badge}>{children}</p>
-}
-
 type QuestionTitleProps = { id: string; describedBy: string; text: string }
 
 export function QuestionTitle({ id, describedBy, text }: QuestionTitleProps) {

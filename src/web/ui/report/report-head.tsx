@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageHead } from '../page/page-head.tsx'
 import styles from './report-head.module.css'
 
 type ReportHeadProps = {
@@ -17,29 +18,21 @@ type ReportHeadProps = {
 export function ReportHead(props: ReportHeadProps) {
   const { badge, title, subtitle, score, outOf, stage, notes, printLine, ladder } = props
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
-        <p className={styles.badge}>{badge}</p>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.subtitle}>{subtitle}</p>
-        <div className={styles.figure}>
-          <p className={styles.scoreLabel}>Overall score</p>
-          <p className={styles.score}>
-            {score}
-            <span className={styles.outOf}>{outOf}</span>
-          </p>
-          <p className={styles.stage}>{stage}</p>
-        </div>
-        {notes.map((note) => (
-          <p key={note} className={styles.note}>
-            {note}
-          </p>
-        ))}
+    <PageHead of="one" badge={badge} title={title} intro={subtitle} picture={ladder}>
+      <div className={styles.figure}>
+        <p className={styles.scoreLabel}>Overall score</p>
+        <p className={styles.score}>
+          {score}
+          <span className={styles.outOf}>{outOf}</span>
+        </p>
+        <p className={styles.stage}>{stage}</p>
       </div>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       <p className={styles.print}>{printLine}</p>
-      <div className={styles.ladder}>{ladder}</div>
-    </div>
+    </PageHead>
   )
 }

@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '../page/unbroken.tsx'
-import styles from './sharing-head.module.css'
+import { Badge } from './badge.tsx'
+import styles from './page-head.module.css'
+import { Unbroken } from './unbroken.tsx'
 
-type SharingHeadProps = {
+type PageHeadProps = {
+  /** `one` report has a ladder, wider than the words. `several` have longer words. */
+  of: 'one' | 'several'
   badge: string
   title: ReactNode
   intro: string
   note?: string | false
   /** At the right of the words, where there is room. */
   picture?: ReactNode
+  /** More words. */
+  children?: ReactNode
 }
 
-/** The head of a page made from several reports, like that of one report. */
-export function SharingHead({ badge, title, intro, note, picture }: SharingHeadProps) {
+/** The head of a page made from reports. */
+export function PageHead({ of, badge, title, intro, note, picture, children }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} ${styles[of]}`}>
       <div className={styles.words}>
-        <p className={styles.badge}>{badge}</p>
+        <Badge>{badge}</Badge>
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
@@ -24,6 +29,7 @@ export function SharingHead({ badge, title, intro, note, picture }: SharingHeadP
           <Unbroken text={intro} />
         </p>
         {note && <p className={styles.note}>{note}</p>}
+        {children}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
     </div>

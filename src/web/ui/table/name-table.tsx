@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StageTicks } from '../chart/stage-ticks.tsx'
-import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
+import { Cell, Row, RowGroup, Table } from './table.tsx'
 import styles from './name-table.module.css'
 
 type NameTableProps = {

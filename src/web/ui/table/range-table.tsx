@@ -1,4 +1,4 @@
-import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
+import { Cell, Row, RowGroup, Table } from './table.tsx'
 import styles from './range-table.module.css'
 
 type RangeTableProps = {

@@ -1,5 +1,5 @@
 import { Flag } from '../page/flag.tsx'
-import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
+import { Cell, Row, RowGroup, Table } from './table.tsx'
 import styles from './dot-table.module.css'
 
 type DotTableProps = {
