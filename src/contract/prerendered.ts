@@ -1,18 +1,20 @@
 import { QUESTION_IDS } from '../domain/assessment/assessment.ts'
 import { COMPARE_PATH, HOME_PATH, pathOf, RESULTS_PATH, START_PATH, TEAM_PATH } from './pages.ts'
+import type { Page } from './pages.ts'
 
-const PATHS: readonly string[] = [
-  HOME_PATH,
-  START_PATH,
-  ...QUESTION_IDS.map((id) => pathOf({ kind: 'question', id })),
-  RESULTS_PATH,
-  COMPARE_PATH,
-  TEAM_PATH,
-  '/404',
-]
+/** Made by the server from codes, or a way to another page. */
+type WithoutFile = 'report' | 'comparison' | 'team' | 'unknown-question'
+
+const PATHS: Readonly<Record<Exclude<Page['kind'], WithoutFile>, readonly string[]>> = {
+  home: [HOME_PATH],
+  start: [START_PATH],
+  question: QUESTION_IDS.map((id) => pathOf({ kind: 'question', id })),
+  results: [RESULTS_PATH],
+  codes: [COMPARE_PATH, TEAM_PATH],
+  'not-found': ['/404'],
+}
 
 /** Every page that the build writes, by the file it becomes under dist/web. */
-export const PRERENDERED: readonly { path: string; file: string }[] = PATHS.map((path) => ({
-  path,
-  file: path === HOME_PATH ? 'index.html' : `${path.slice(1)}.html`,
-}))
+export const PRERENDERED: readonly { path: string; file: string }[] = Object.values(PATHS)
+  .flat()
+  .map((path) => ({ path, file: path === HOME_PATH ? 'index.html' : `${path.slice(1)}.html` }))
