@@ -1,3 +1,4 @@
+import type { Health } from '../../contract/desk.ts'
 import type { Finding } from './owner-store.ts'
 import type { Session, Sql } from '../sql.ts'
 
@@ -10,7 +11,7 @@ type Traces = {
 }
 
 export type DatabaseFacts = {
-  engine: 'SQLite' | 'PostgreSQL'
+  engine: Health['engine']
   version: string
   /** With its log. */
   bytes: number

@@ -17,7 +17,7 @@ const LEAST_FREE_SHARE = 0.1
 export function healthSentence({ engine, backup, disk }: Health, now: Date): string {
   if (disk && disk.free < disk.total * LEAST_FREE_SHARE)
     return `Only ${bytesText(disk.free)} of the disk are left: make room.`
-  if (engine === 'PostgreSQL') return 'Backups of PostgreSQL are made by its own tools.'
+  if (engine !== 'SQLite') return `Backups of ${engine} are made by its own tools.`
   if (!backup.last) return 'There is no backup that the desk knows of.'
   const days = Math.floor((now.getTime() - Date.parse(backup.last.at)) / DAY_MS)
   return days >= BACKUP_MAY_BE_DAYS
