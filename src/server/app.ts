@@ -33,7 +33,7 @@ import { milestoneRoutes } from './routes/milestones.ts'
 import { createCodePages } from './http/code-pages.ts'
 import type { CodePageParts } from './http/code-pages.ts'
 import type { Site } from './http/site-files.ts'
-import { startMilestoneCounts } from './milestone-counts.ts'
+import { startMilestoneCounts } from './background/milestone-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
 import { createTurn } from './limits/turn.ts'
 

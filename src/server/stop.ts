@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
-import type { Background } from './background.ts'
+import type { Background } from './background/background.ts'
 import { traceOf } from './log.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'

@@ -1,7 +1,7 @@
 import { readEdition } from '../domain/benchmark/edition.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
-import { textOf } from './sql.ts'
-import type { Sql } from './sql.ts'
+import { textOf } from './sql/sql.ts'
+import type { Sql } from './sql/sql.ts'
 
 /** The published benchmark, of whichever version of the questions. Throws when the row holds none. */
 export async function readPublishedEdition(sql: Sql): Promise<Edition | undefined> {

@@ -1,4 +1,4 @@
-import type { Statement, Write } from './sql.ts'
+import type { Statement, Write } from './sql/sql.ts'
 import type { MilestoneCount } from './store.ts'
 
 /** Adds each count to that of its day and milestone, all or none. */

@@ -1,5 +1,5 @@
-import { numberOf, textOf } from './sql.ts'
-import type { Dialect, SqlRow, Statement, Write } from './sql.ts'
+import { numberOf, textOf } from './sql/sql.ts'
+import type { Dialect, SqlRow, Statement, Write } from './sql/sql.ts'
 import type { Delivery, DeliveryResult, Outbox } from './store.ts'
 
 export function createOutbox(write: Write, { skipLocked }: Dialect): Outbox {

@@ -1,5 +1,5 @@
-import { numberOf, textOf } from './sql.ts'
-import type { Session, Sql } from './sql.ts'
+import { numberOf, textOf } from './sql/sql.ts'
+import type { Session, Sql } from './sql/sql.ts'
 import type { RowCounts } from './store.ts'
 
 const BATCH = 500

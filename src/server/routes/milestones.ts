@@ -4,7 +4,7 @@ import type { MilestoneBody } from '../../contract/api.ts'
 import { isMilestone } from '../../domain/assessment/milestone.ts'
 import { isRecord } from '../../domain/record.ts'
 import { sendProblem } from '../http/problem.ts'
-import type { MilestoneCounts } from '../milestone-counts.ts'
+import type { MilestoneCounts } from '../background/milestone-counts.ts'
 
 /** Counts that a visit reached a milestone; nothing of the request is kept. */
 export function milestoneRoutes(milestones: MilestoneCounts): FastifyPluginAsync {

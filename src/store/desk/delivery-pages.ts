@@ -1,7 +1,7 @@
 import type { DeliveryCounts, DeliveryRow, DeliveryState } from '../../contract/desk.ts'
 import { nameOf, stateOf } from '../owner/deliveries.ts'
-import { dateOf, numberOf, textOf } from '../sql.ts'
-import type { Sql, SqlRow, SqlValue } from '../sql.ts'
+import { dateOf, numberOf, textOf } from '../sql/sql.ts'
+import type { Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 
 /** When the last one shown was made, as the database writes it, and its id. */
 export type DeliveryCursor = readonly [createdAt: string, id: string]

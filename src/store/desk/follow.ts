@@ -1,6 +1,6 @@
 import type { Reading } from '../../contract/desk.ts'
-import { numberOf, timeOf } from '../sql.ts'
-import type { Sql, SqlList } from '../sql.ts'
+import { numberOf, timeOf } from '../sql/sql.ts'
+import type { Sql, SqlList } from '../sql/sql.ts'
 import { breath } from './breath.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import { kindsOf } from './kinds.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { numberOf } from '../sql.ts'
-import type { Sql } from '../sql.ts'
+import { numberOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import type { Follow } from './follow.ts'
 
 const CATCH_UP_EVERY_MS = 500

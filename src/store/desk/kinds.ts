@@ -1,7 +1,7 @@
 import { QUESTION_IDS, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { numberOf, textOf, timeOf } from '../sql.ts'
-import type { SqlList } from '../sql.ts'
+import { numberOf, textOf, timeOf } from '../sql/sql.ts'
+import type { SqlList } from '../sql/sql.ts'
 import type { CopiedLead, CopiedResponse, DeskCopy } from './desk-copy.ts'
 
 /** The columns come in the order in which leadOf and responseOf take them. */

@@ -2,7 +2,7 @@ import type { LeadRow } from '../../contract/desk.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 import { readLeadsWith } from '../owner/reads.ts'
 import type { StoredLead } from '../owner/owner-store.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import { addressOf } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 

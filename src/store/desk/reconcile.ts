@@ -1,6 +1,6 @@
 import { breath } from './breath.ts'
-import { numberOf, textOf } from '../sql.ts'
-import type { Sql } from '../sql.ts'
+import { numberOf, textOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import type { Kind } from './kinds.ts'
 

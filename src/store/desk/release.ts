@@ -1,8 +1,8 @@
 import { leadCreated } from '../../contract/webhook-event.ts'
 import { outboxEventOf } from '../outbox-event.ts'
 import { leadOf } from '../owner/rows.ts'
-import { numberOf, textOf } from '../sql.ts'
-import type { Session, Sql, SqlRow } from '../sql.ts'
+import { numberOf, textOf } from '../sql/sql.ts'
+import type { Session, Sql, SqlRow } from '../sql/sql.ts'
 
 const PAGE = 200
 

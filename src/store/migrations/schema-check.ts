@@ -1,7 +1,7 @@
 import { nextMigration, SELECT_APPLIED } from './migrations.ts'
 import type { Migration } from './migrations.ts'
-import { textOf } from '../sql.ts'
-import type { Sql } from '../sql.ts'
+import { textOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
 
 /** Throws a sentence unless the database is of exactly this version: the server takes it forward. */
 export async function checkSchema(sql: Sql, known: readonly Migration[]): Promise<void> {

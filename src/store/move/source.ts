@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 
 import type { Column } from './columns.ts'
-import type { SqlValue } from '../sql.ts'
+import type { SqlValue } from '../sql/sql.ts'
 
 /** A table as the file holds it; its rows are read in the order of `key`. */
 export type SourceTable = {

@@ -4,9 +4,9 @@ import type { Moved } from '../move/move.ts'
 import type { OnProgress } from '../move/copy-rows.ts'
 import { BESIDE_NO_FILE } from './open-owner-store.ts'
 import type { Finding, Restored, RestoreOptions } from '../owner/owner-store.ts'
-import { backUp, backUpErasedList, deleteBackups, newestBackup } from '../sqlite/backup.ts'
-import type { Backup } from '../sqlite/backup.ts'
-import { restore } from '../sqlite/restore.ts'
+import { backUp, backUpErasedList, deleteBackups, newestBackup } from '../sqlite/files/backup.ts'
+import type { Backup } from '../sqlite/files/backup.ts'
+import { restore } from '../sqlite/files/restore.ts'
 import { checkFile } from '../sqlite/verify.ts'
 
 const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools:

@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from './database-url.ts'
 import { openPostgresStore } from '../postgres/store.ts'
-import { eraseAgainInFile } from '../sqlite/erase-again.ts'
+import { eraseAgainInFile } from '../sqlite/files/erase-again.ts'
 import { openSqliteStore } from '../sqlite/store.ts'
 import type { Store, StoreOptions } from '../store.ts'
 

@@ -5,8 +5,8 @@ import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { Person } from '../../domain/benchmark/edition.ts'
 import { isRecord } from '../../domain/record.ts'
 import type { BenchmarkQuery } from './owner-store.ts'
-import { numberOf, textOf } from '../sql.ts'
-import type { Sql, SqlRow } from '../sql.ts'
+import { numberOf, textOf } from '../sql/sql.ts'
+import type { Sql, SqlRow } from '../sql/sql.ts'
 
 const PAGE = 2000
 const AFTER_ALL = Number.MAX_SAFE_INTEGER

@@ -10,8 +10,8 @@ import { readCounted } from './benchmark-people.ts'
 import type { Counted } from './benchmark-people.ts'
 import type { OwnerEngine } from './engine.ts'
 import type { Benchmark, BenchmarkQuery, Finding } from './owner-store.ts'
-import { dateOf, numberOf, textOf } from '../sql.ts'
-import type { Sql } from '../sql.ts'
+import { dateOf, numberOf, textOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -10,8 +10,8 @@ import { readStats } from './stats.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { countOlder, purgeSome } from '../purge.ts'
 import { checkScores } from './score-check.ts'
-import type { Sql } from '../sql.ts'
-import { numberOf } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
+import { numberOf } from '../sql/sql.ts'
 
 /** The pause between two steps, in which the server has the database. */
 const PURGE_PAUSE_MS = 20

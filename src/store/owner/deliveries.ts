@@ -5,8 +5,8 @@ import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import type { DeliveryState, StoredDelivery } from './owner-store.ts'
 import { responseColumns, responseOf, sourceOf } from './rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
-import { dateOf, numberOf, textOf } from '../sql.ts'
-import type { Sql, SqlRow } from '../sql.ts'
+import { dateOf, numberOf, textOf } from '../sql/sql.ts'
+import type { Sql, SqlRow } from '../sql/sql.ts'
 
 const STATE = `CASE WHEN next_attempt_at IS NOT NULL THEN 'waiting'
   WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END`

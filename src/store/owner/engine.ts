@@ -1,6 +1,6 @@
 import type { Health } from '../../contract/desk.ts'
 import type { Finding } from './owner-store.ts'
-import type { Session, Sql } from '../sql.ts'
+import type { Session, Sql } from '../sql/sql.ts'
 
 /** What rows that were erased may have left in the bytes of a file. */
 type Traces = {

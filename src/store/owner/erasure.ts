@@ -3,8 +3,8 @@ import { markErased, missingErasures, readKnownErasures } from './known-erasures
 import { holds } from './mentions.ts'
 import { deleteDeliveries } from '../purge.ts'
 import type { RowCounts } from '../store.ts'
-import { dateOf, numberOf, textOf } from '../sql.ts'
-import type { Session, Sql, SqlRow } from '../sql.ts'
+import { dateOf, numberOf, textOf } from '../sql/sql.ts'
+import type { Session, Sql, SqlRow } from '../sql/sql.ts'
 
 const PAGE = 1000
 /** At most so many rows of an email are searched for traces. */

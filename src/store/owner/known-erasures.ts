@@ -1,6 +1,6 @@
 import type { ErasedList, Erasure } from './erased-list.ts'
-import { dateOf, textOf } from '../sql.ts'
-import type { Sql } from '../sql.ts'
+import { dateOf, textOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
 
 /** What the database knows of erasures: when the email of a hash was erased. */
 export async function readKnownErasures(sql: Sql): Promise<ReadonlyMap<string, Date>> {

@@ -1,7 +1,7 @@
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
-import { numberOf, textOf } from '../sql.ts'
-import type { Sql } from '../sql.ts'
+import { numberOf, textOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
 
 const LEAD_TEXTS = [...LEAD_FIELDS.filter((field) => field !== 'email'), ...SOURCE_FIELDS]
 const MOST = 20

@@ -11,8 +11,8 @@ import type {
   StoredResponse,
 } from './owner-store.ts'
 import { activityOf, leadOf, responseColumns, responseOf } from './rows.ts'
-import { numberOf, textOf } from '../sql.ts'
-import type { Sql, SqlRow, SqlValue } from '../sql.ts'
+import { numberOf, textOf } from '../sql/sql.ts'
+import type { Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 import { LEAD_COLUMNS } from '../stored-row.ts'
 
 const PAGE = 1000

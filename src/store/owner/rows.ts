@@ -4,8 +4,8 @@ import type { AnswerSet } from '../../domain/assessment/model.ts'
 import type { LeadSource } from '../../domain/lead/lead-source.ts'
 import { isRecord } from '../../domain/record.ts'
 import type { EmailActivity, StoredLead, StoredResponse } from './owner-store.ts'
-import { dateOf, numberOf, textOf } from '../sql.ts'
-import type { SqlRow } from '../sql.ts'
+import { dateOf, numberOf, textOf } from '../sql/sql.ts'
+import type { SqlRow } from '../sql/sql.ts'
 
 /** The columns of a response, of the table or alias `name`, each with its own name. */
 export function responseColumns(name: string): string {

@@ -2,7 +2,7 @@ import { CURRENT_MODEL, MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { scoreWith } from '../../domain/assessment/model-scores.ts'
 import { countResponses, readResponses } from './reads.ts'
 import type { Finding, StoredResponse, VerifyProgress } from './owner-store.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 

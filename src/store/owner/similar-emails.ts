@@ -1,5 +1,5 @@
-import { textOf } from '../sql.ts'
-import type { Sql } from '../sql.ts'
+import { textOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
 
 /** Two different emails of plain letters never look the same: only others are compared. */
 const SELECT = `

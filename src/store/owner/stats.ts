@@ -1,8 +1,8 @@
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { Period, StoredStats } from './owner-store.ts'
 import { boundsOf } from './reads.ts'
-import { numberOf, textOf } from '../sql.ts'
-import type { Sql, SqlRow } from '../sql.ts'
+import { numberOf, textOf } from '../sql/sql.ts'
+import type { Sql, SqlRow } from '../sql/sql.ts'
 
 /** The first ten characters of a time as text: its day, because the connection is set to UTC. */
 const DAY = 'substr(CAST(created_at AS text), 1, 10)'

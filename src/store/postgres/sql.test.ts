@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 
-import { describeSession } from '../session.suite.ts'
+import { describeSession } from '../sql/session.suite.ts'
 import { connect, openPool, transactOnClient, transactOnPool } from './connections.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
 import { postgresSession } from './sql.ts'

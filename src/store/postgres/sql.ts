@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-import type { Dialect, Session, Sql, SqlRow, Write } from '../sql.ts'
+import type { Dialect, Session, Sql, SqlRow, Write } from '../sql/sql.ts'
 import type { Transact } from './connections.ts'
 
 const POSTGRES_DIALECT: Dialect = {

@@ -7,7 +7,7 @@ import { setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
 import { sqliteSession } from './sql.ts'
 import type { Attempt } from './sql.ts'
-import type { Session } from '../sql.ts'
+import type { Session } from '../sql/sql.ts'
 
 /** The owner's tool may wait for the server; the server never waits that long for the tool. */
 const BUSY_TIMEOUT_MS = 2000

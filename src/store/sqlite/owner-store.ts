@@ -3,18 +3,18 @@ import { basename, dirname } from 'node:path'
 
 import type { Database } from 'better-sqlite3'
 
-import { hasBytes } from './byte-search.ts'
+import { hasBytes } from './files/byte-search.ts'
 import { createOwnerStore } from '../owner/create-owner-store.ts'
 import { SQLITE_MIGRATIONS } from './migrate.ts'
 import { isHeld } from '../owner/mentions.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
 import { checkSchema } from '../migrations/schema-check.ts'
-import { erasedListBeside } from './erase-again.ts'
+import { erasedListBeside } from './files/erase-again.ts'
 import { attemptOn, existingFile, openReader, writeIntoFile, writeTo } from './connections.ts'
 import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
 import { checkFile } from './verify.ts'
-import { textOf } from '../sql.ts'
-import type { Sql } from '../sql.ts'
+import { textOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
 
 /**
  * The database of a server, which may be running. Throws one sentence when there is none.

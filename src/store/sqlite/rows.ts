@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 
 import type { EventName } from '../../contract/webhook-event.ts'
-import type { SqlRow, Statement } from '../sql.ts'
+import type { SqlRow, Statement } from '../sql/sql.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
 import { LEAD_COLUMNS } from '../stored-row.ts'

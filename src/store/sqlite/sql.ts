@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 
 import { createOneByOne } from '../commit/one-by-one.ts'
-import type { Dialect, Session, Sql, SqlList, SqlRow, SqlValue, Statement } from '../sql.ts'
+import type { Dialect, Session, Sql, SqlList, SqlRow, SqlValue, Statement } from '../sql/sql.ts'
 
 export const SQLITE_DIALECT: Dialect = {
   findMigrations: "SELECT 1 FROM sqlite_schema WHERE name = 'assessment_migrations'",

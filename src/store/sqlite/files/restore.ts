@@ -20,20 +20,20 @@ import {
   giveToOwnerOfFolder,
   readErasedList,
   syncFolder,
-} from '../owner/erased-list.ts'
-import type { ErasedList } from '../owner/erased-list.ts'
-import { readPublishedAt } from '../owner/benchmark.ts'
-import { forgetErasures, readUnlisted, unlistedSentence } from '../owner/known-erasures.ts'
-import { migrateSqlite } from './migrate.ts'
-import type { Restored, RestoreOptions } from '../owner/owner-store.ts'
-import type { RowCounts } from '../store.ts'
-import { setUp } from './checks.ts'
+} from '../../owner/erased-list.ts'
+import type { ErasedList } from '../../owner/erased-list.ts'
+import { readPublishedAt } from '../../owner/benchmark.ts'
+import { forgetErasures, readUnlisted, unlistedSentence } from '../../owner/known-erasures.ts'
+import { migrateSqlite } from '../migrate.ts'
+import type { Restored, RestoreOptions } from '../../owner/owner-store.ts'
+import type { RowCounts } from '../../store.ts'
+import { setUp } from '../checks.ts'
 import { erasedListIn } from './backup.ts'
-import { attemptOn, openReader, writeIntoFile } from './connections.ts'
+import { attemptOn, openReader, writeIntoFile } from '../connections.ts'
 import { eraseAgainAndRewrite, erasedListBeside } from './erase-again.ts'
 import { lockDatabaseFile, syncFile } from './files.ts'
-import { sqliteSession } from './sql.ts'
-import { checkFile, countFile } from './verify.ts'
+import { sqliteSession } from '../sql.ts'
+import { checkFile, countFile } from '../verify.ts'
 
 /**
  * Replaces the database by a backup, while no server runs on it. All work is done on a copy beside it,

@@ -1,7 +1,7 @@
-import type { Milestone } from '../domain/assessment/milestone.ts'
-import type { Store } from '../store/store.ts'
-import { traceOf } from './log.ts'
-import type { Log } from './log.ts'
+import type { Milestone } from '../../domain/assessment/milestone.ts'
+import type { Store } from '../../store/store.ts'
+import { traceOf } from '../log.ts'
+import type { Log } from '../log.ts'
 
 export type MilestoneCounts = {
   add(milestone: Milestone): void

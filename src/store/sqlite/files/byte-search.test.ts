@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { testFolder } from '../test-folder.suite.ts'
+import { testFolder } from '../../test-folder.suite.ts'
 import { hasBytes } from './byte-search.ts'
 
 const MEGABYTE = 1024 * 1024

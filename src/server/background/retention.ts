@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Store } from '../store/store.ts'
-import { traceOf } from './log.ts'
-import type { Log } from './log.ts'
+import type { Store } from '../../store/store.ts'
+import { traceOf } from '../log.ts'
+import type { Log } from '../log.ts'
 
 const DAY_MS = 86_400_000
 const EVERY_MS = 6 * 3_600_000

@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path'
 
 import Database from 'better-sqlite3'
 
-import { sqliteFailureOf, startErrorOf } from './errors.ts'
-import { syncFolder } from '../owner/erased-list.ts'
+import { sqliteFailureOf, startErrorOf } from '../errors.ts'
+import { syncFolder } from '../../owner/erased-list.ts'
 
 /** Makes the folder (0700) and an empty file (0600) where they are missing; returns the real path. */
 export function createDatabaseFile(file: string): string {

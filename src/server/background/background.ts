@@ -1,9 +1,9 @@
-import type { Store } from '../store/store.ts'
-import type { Config } from './config.ts'
-import type { Log } from './log.ts'
+import type { Store } from '../../store/store.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
 import { startRetention } from './retention.ts'
-import { createWebhookPost } from './webhook/post.ts'
-import { startWebhookSender } from './webhook/sender.ts'
+import { createWebhookPost } from '../webhook/post.ts'
+import { startWebhookSender } from '../webhook/sender.ts'
 
 export type Background = { stop(): Promise<void> }
 

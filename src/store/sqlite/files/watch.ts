@@ -3,8 +3,8 @@ import { statSync } from 'node:fs'
 
 import type { Database } from 'better-sqlite3'
 
-import { StoreUnavailableError } from '../store.ts'
-import type { Attempt } from './sql.ts'
+import { StoreUnavailableError } from '../../store.ts'
+import type { Attempt } from '../sql.ts'
 
 export type WatchOptions = {
   everyMs?: number

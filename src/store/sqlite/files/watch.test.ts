@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
-import { openSqliteStore } from './store.ts'
-import { StoreUnavailableError } from '../store.ts'
-import type { Store } from '../store.ts'
-import { ADA } from '../store.suite.ts'
-import { testFolder } from '../test-folder.suite.ts'
+import { openSqliteStore } from '../store.ts'
+import { StoreUnavailableError } from '../../store.ts'
+import type { Store } from '../../store.ts'
+import { ADA } from '../../store.suite.ts'
+import { testFolder } from '../../test-folder.suite.ts'
 
 let file: string
 let store: Store | undefined

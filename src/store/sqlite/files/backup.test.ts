@@ -12,14 +12,14 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { collect, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
-import { keyOf } from '../owner/visits.suite.ts'
+import { collect, EVERYTHING, fill, leadOf } from '../../owner/owner-store.suite.ts'
+import { keyOf } from '../../owner/visits.suite.ts'
 import { backUp, deleteBackups } from './backup.ts'
-import { openSqliteOwnerStore } from './owner-store.ts'
+import { openSqliteOwnerStore } from '../owner-store.ts'
 import { restore } from './restore.ts'
-import { openSqliteStore } from './store.ts'
-import type { Store } from '../store.ts'
-import { testFolder } from '../test-folder.suite.ts'
+import { openSqliteStore } from '../store.ts'
+import type { Store } from '../../store.ts'
+import { testFolder } from '../../test-folder.suite.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 

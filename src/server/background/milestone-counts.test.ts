@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { MilestoneCount } from '../store/store.ts'
-import { createLog } from './log.ts'
+import type { MilestoneCount } from '../../store/store.ts'
+import { createLog } from '../log.ts'
 import { startMilestoneCounts } from './milestone-counts.ts'
 
 function setup() {

@@ -1,18 +1,18 @@
 // No twin: the server's role in PostgreSQL may read no email, the owner erases again by hand.
 import { realpathSync } from 'node:fs'
 
-import { readErasedList } from '../owner/erased-list.ts'
-import type { ErasedList } from '../owner/erased-list.ts'
-import { eraseAgain } from '../owner/erasure.ts'
+import { readErasedList } from '../../owner/erased-list.ts'
+import type { ErasedList } from '../../owner/erased-list.ts'
+import { eraseAgain } from '../../owner/erasure.ts'
 import {
   missingErasures,
   readKnownErasures,
   readUnlisted,
   unlistedSentence,
-} from '../owner/known-erasures.ts'
-import type { Session } from '../sql.ts'
-import { attemptOn, openReader, writeIntoFile } from './connections.ts'
-import { sqliteSession } from './sql.ts'
+} from '../../owner/known-erasures.ts'
+import type { Session } from '../../sql/sql.ts'
+import { attemptOn, openReader, writeIntoFile } from '../connections.ts'
+import { sqliteSession } from '../sql.ts'
 
 /** Where the erased emails of a database file are listed unless the owner says otherwise. */
 export function erasedListBeside(path: string): string {

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3'
 import { expect, it, onTestFinished } from 'vitest'
-import { LEAD, openApp } from './app.suite.ts'
-import { parseConfig } from './config.ts'
-import { createLog } from './log.ts'
+import { LEAD, openApp } from '../app.suite.ts'
+import { parseConfig } from '../config.ts'
+import { createLog } from '../log.ts'
 import { startRetention } from './retention.ts'
 
 it('deletes older rows at the start and keeps newer ones, in the log only their number', async () => {

@@ -11,14 +11,14 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-import { copyErasedList, readErasedList, syncFolder } from '../owner/erased-list.ts'
-import { readUnlisted, unlistedSentence } from '../owner/known-erasures.ts'
-import type { RowCounts } from '../store.ts'
-import { attemptOn, existingFile, openReader } from './connections.ts'
+import { copyErasedList, readErasedList, syncFolder } from '../../owner/erased-list.ts'
+import { readUnlisted, unlistedSentence } from '../../owner/known-erasures.ts'
+import type { RowCounts } from '../../store.ts'
+import { attemptOn, existingFile, openReader } from '../connections.ts'
 import { erasedListBeside } from './erase-again.ts'
 import { syncFile } from './files.ts'
-import { sqliteSession } from './sql.ts'
-import { checkFile, countFile } from './verify.ts'
+import { sqliteSession } from '../sql.ts'
+import { checkFile, countFile } from '../verify.ts'
 
 export type Backup = RowCounts & { file: string; bytes: number }
 
