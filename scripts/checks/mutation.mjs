@@ -13,7 +13,7 @@ const FILES = [
   /^content\/report\/readings\.ts$/,
   /^content\/stages\/pool\.ts$/,
   /^contract\/(?:api|prerendered)\.ts$/,
-  /^store\/commit\/group-commit\.ts$/,
+  /^store\/commit\/(?:group-commit|rest)\.ts$/,
   /^store\/stored-row\.ts$/,
   /^store\/(?:owner|sqlite|postgres)\/rows\.ts$/,
   /^server\/limits\/[\w-]+\.ts$/,
@@ -28,6 +28,7 @@ const OTHER_TESTS = {
   'domain/assessment/stage-of.ts': ['domain/assessment/stage.test.ts'],
   'domain/lead/consumer-domains.ts': ['domain/lead/lead-email.test.ts'],
   'domain/report/code-room.ts': ['domain/report/report-code-versions.test.ts'],
+  'store/commit/rest.ts': ['store/commit/group-commit.test.ts'],
   'store/owner/rows.ts': ['store/sqlite/owner-store.test.ts'],
 }
 
