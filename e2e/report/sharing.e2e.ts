@@ -124,8 +124,24 @@ test('a team sees whether it came closer, and takes its agenda along', async ({
   expect(agenda).toContain(`/team/${SPRING}.${AUTUMN}`)
 })
 
+for (const path of [`/compare/${SPRING}/${AUTUMN}`, `/team/${SPRING}.${AUTUMN}.${THIRD}`]) {
+  test(`on paper ${path.split('/')[1]} says when it was printed, and from where`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(path)
+    const address = page.getByText(`${baseURL}${path}`, { exact: true })
+    await expect(address).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(address).toBeVisible()
+    const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+    await expect(page.getByText(`Printed ${today}`)).toBeVisible()
+  })
+}
+
 for (const [what, path, most] of [
-  ['a comparison where every answer moved', `/compare/${LOWEST}/${HIGHEST}`, 1],
+  ['a comparison where every answer moved up', `/compare/${LOWEST}/${HIGHEST}`, 1],
+  ['a comparison where every answer moved down', `/compare/${HIGHEST}/${LOWEST}`, 1],
   ['a team of twelve', `/team/${`${SPRING}.${AUTUMN}.${THIRD}.`.repeat(4).slice(0, -1)}`, 2],
 ] as const) {
   test(`${what} fits on ${most} ${most === 1 ? 'page' : 'pages'} of A4 and of Letter`, async ({

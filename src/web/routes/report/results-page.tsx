@@ -15,6 +15,7 @@ import { Working } from '../../ui/status/working.tsx'
 import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
+import { longDate } from '../long-date.ts'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -103,6 +104,5 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
 }
 
 function printLineOf(lead: { name: string; company: string } | undefined): string {
-  const date = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
-  return [lead?.name, lead?.company, date].filter(Boolean).join(', ')
+  return [lead?.name, lead?.company, longDate(new Date())].filter(Boolean).join(', ')
 }

@@ -3,6 +3,7 @@ import { reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
+import { longDate } from '../long-date.ts'
 import { CopyButton } from '../../ui/sharing/copy-button.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
 import { ShortLines } from '../../ui/report/short-lines.tsx'
@@ -47,5 +48,5 @@ function useFirstStepDay(): string {
 function dayFromNow(days: number): string {
   const day = new Date()
   day.setDate(day.getDate() + days)
-  return day.toLocaleDateString('en-US', { dateStyle: 'long' })
+  return longDate(day)
 }

@@ -25,6 +25,7 @@ import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { gapSentence } from '../report/report-sentences.ts'
 import { MixedVersions, UnreadableCode } from './odd-codes.tsx'
+import { PrintedFrom } from './printed-from.tsx'
 import {
   changeSentence,
   changeWord,
@@ -48,6 +49,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   return (
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
+      <PrintedFrom path={comparisonPathOf(earlier, later)} />
       <PageHead
         of="several"
         badge="Before and after"

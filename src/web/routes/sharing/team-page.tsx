@@ -1,4 +1,4 @@
-import { reportPathOf } from '../../../contract/pages.ts'
+import { reportPathOf, teamPathOf } from '../../../contract/pages.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -31,6 +31,7 @@ import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { WindowTitle } from '../window-title.tsx'
 import { MixedVersions, PasteAgain, UnreadableCode } from './odd-codes.tsx'
+import { PrintedFrom } from './printed-from.tsx'
 import {
   distanceSentence,
   distanceWords,
@@ -57,6 +58,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
   return (
     <Page>
       <title>{`${teamTitle(team)}: where do we agree?`}</title>
+      <PrintedFrom path={teamPathOf(codes)} />
       <PageHead
         of="several"
         badge="Where do we agree?"
