@@ -27,7 +27,9 @@ function WithBlanks({ text }: { text: string }) {
   const [before = '', label, blank, after = ''] = text.split(OWNER)
   return (
     <>
-      <Unbroken text={before} />
+      <span className={label && styles.action}>
+        <Unbroken text={before} />
+      </span>
       {label && (
         <>
           <span className={styles.whole}>
