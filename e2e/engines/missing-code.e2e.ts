@@ -76,11 +76,31 @@ test('a page whose code does not come says so, and tries again at Reload', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/^Something went wrong/)
+  await expect(page.getByText('The connection may be down.')).toBeVisible()
   complaints.length = 0
 
   await page.unroute(REPORT_CODE)
   await page.getByRole('link', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+})
+
+test('a page whose code was lost with the line comes when the line is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const answers = storedAnswers('433 232 445 223')
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate((text) => localStorage.setItem('assessmentAnswers', text), answers)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Open it, compare two' }).click()
+  await expect(page.getByText('The connection may be down.')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open or compare reports')
+  expect(await storedIn(page)).toBe(answers)
+  expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED|did not come|dynamically imported/)
 })
 
 test('while the code of a page is on its way, it says so', async ({ page }) => {
@@ -113,6 +133,7 @@ test('a report that cannot be drawn says so, keeps the answers and offers its co
   await page.addInitScript((text) => localStorage.setItem('assessmentAnswers', text), answers)
   await page.goto('/assessment/results')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+  await expect(page.getByText('The mistake is ours.')).toBeVisible()
   expect(await storedIn(page)).toBe(answers)
   const link = page.getByRole('link', { name: /\/report\/\w{4}-\w{4}$/ })
   await expect(link).toHaveAttribute('href', /^\/report\/\w{4}-\w{4}$/)

@@ -3,6 +3,9 @@ import type { ComponentType } from 'react'
 
 const AGAIN_AFTER_MS = 1500
 
+/** The code of a page did not come, which is mostly the line's doing and not a mistake in the page. */
+export class PageNotLoaded extends Error {}
+
 /** A page whose code is a file of its own. */
 export type LaterPage<Props> = {
   Page: ComponentType<Props>
@@ -23,7 +26,9 @@ export function createLaterPage<Props extends object>(
       await new Promise((resolve) => {
         setTimeout(resolve, AGAIN_AFTER_MS)
       })
-      return fetchPage()
+      return fetchPage().catch((cause: unknown) => {
+        throw new PageNotLoaded('The code of a page did not come', { cause })
+      })
     })
   }
 

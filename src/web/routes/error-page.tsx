@@ -9,16 +9,22 @@ import { Buttons, Intro, PageTitle } from '../ui/page/page.tsx'
 import { QuietPage } from '../ui/page/quiet-page.tsx'
 import { WindowTitle } from './window-title.tsx'
 
+type ErrorPageProps = { isUnloaded: boolean | undefined }
+
 /** Its links load the pages from the server: what failed here may work there. */
-export function ErrorPage() {
+export function ErrorPage({ isUnloaded = false }: ErrorPageProps) {
   const code = useReportCode()
   useHeadingFocus()
+  useReloadOnceOnline(isUnloaded)
 
   return (
     <QuietPage>
       <WindowTitle>Something went wrong</WindowTitle>
       <PageTitle>This page could not be shown</PageTitle>
-      <Intro>The mistake is ours. Your answers are still saved in this browser.</Intro>
+      <Intro>
+        {isUnloaded ? 'The connection may be down.' : 'The mistake is ours.'} Your answers are still
+        saved in this browser.
+      </Intro>
       {code && (
         <p>
           Your report has the code <strong>{code}</strong>. It opens at{' '}
@@ -33,6 +39,15 @@ export function ErrorPage() {
       </Buttons>
     </QuietPage>
   )
+}
+
+function useReloadOnceOnline(isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted) return
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [isWanted])
 }
 
 function useReportCode(): string | undefined {
