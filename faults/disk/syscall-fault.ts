@@ -10,10 +10,16 @@ export function whyNoSyscallFault(): string | undefined {
 
 /**
  * From now on `calls` of a running process meet `fault`, in the words of strace: 'error=EIO',
- * 'delay_enter=50000' (microseconds). Returns what ends it.
+ * 'delay_enter=50000' (microseconds); those on `file` alone, where it is given. Returns what ends it.
  */
-export async function injectFault(pid: number, calls: string, fault: string): Promise<() => void> {
+export async function injectFault(
+  pid: number,
+  calls: string,
+  fault: string,
+  file?: string,
+): Promise<() => void> {
   const args = ['-f', '-p', `${pid}`, '-e', `trace=${calls}`, '-e', `inject=${calls}:${fault}`]
+  if (file !== undefined) args.push('-P', file)
   const strace = spawn('strace', ['-o', '/dev/null', ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
