@@ -6,7 +6,15 @@ import { editionOf } from '../src/domain/benchmark/edition.ts'
 import type { Edition } from '../src/domain/benchmark/edition.ts'
 import { madeUpAnswers, peopleOf, UNMOVED } from '../src/domain/benchmark/people.suite.ts'
 import { reportCodeOf } from '../src/domain/report/report-code.ts'
-import { fillLead, LEAD, openDialog, storedAnswers, submitLead, untilHydrated } from './visitor.ts'
+import {
+  fillLead,
+  LEAD,
+  openDialog,
+  remember,
+  storedAnswers,
+  submitLead,
+  untilHydrated,
+} from './visitor.ts'
 
 /** One look of the product, opened directly rather than walked to. */
 export type State = {
@@ -20,6 +28,8 @@ export type State = {
   held?: true
   /** What the visitor then does. */
   act?: (page: Page) => Promise<void>
+  /** What the console then says. */
+  complains?: RegExp
 }
 
 export const SHARED_CODE = reportCodeOf(answersOf('123 451 234 512'))
@@ -52,6 +62,7 @@ const DIALOG_FAILED: State = {
     await submitLead(page)
     await expect(page.getByRole('alert')).toContainText('Error')
   },
+  complains: /ERR_CONNECTION_REFUSED|The lead was not saved/,
 }
 
 const INTRO: State = { name: 'intro', path: '/assessment/start' }
@@ -108,7 +119,11 @@ export const WORKING: State = {
   },
 }
 
-const NOT_FOUND: State = { name: 'not found', path: '/no/such/page' }
+const NOT_FOUND: State = {
+  name: 'not found',
+  path: '/no/such/page',
+  complains: /status of 404|No page at/,
+}
 
 /** One of each kind of screen: the others differ from one of these in their words. */
 export const TEN_STATES: readonly State[] = [
@@ -129,15 +144,21 @@ export const WITH_BENCHMARK = withBenchmark(
   reportState('results with a benchmark', '433 232 445 223'),
 )
 
-/** The longest are among them: the bottom has the most steps to the next stage. */
-export const REPORTS: readonly State[] = [
+export const SHARED_REPORT: State = { name: 'shared report', path: `/report/${SHARED_CODE}` }
+
+/** The bottom has the most steps to the next stage. */
+export const LONGEST_REPORT = withBenchmark(
+  reportState('results at the bottom with a benchmark', '111 111 111 111'),
+)
+
+const REPORTS: readonly State[] = [
   RESULTS,
   reportState('results in a gap', '222 222 211 111'),
   reportState('results at the top', '555 555 555 555'),
   reportState('results at the bottom', '111 111 111 111'),
-  { name: 'shared report', path: `/report/${SHARED_CODE}` },
+  SHARED_REPORT,
   WITH_BENCHMARK,
-  withBenchmark(reportState('results at the bottom with a benchmark', '111 111 111 111')),
+  LONGEST_REPORT,
 ]
 
 const [EARLIER_CODE, LATER_CODE, THIRD_CODE] = [
@@ -185,27 +206,29 @@ export function reportState(name: string, digits: string): State {
   }
 }
 
-/** A page of a browser context of its own, in the state. The caller closes the context. */
+/** In a browser context of its own, for those who look at many states. The caller closes it. */
 export async function openState(
   browser: Browser,
   url: string,
-  { path, storage = {}, edition, held, act }: State,
+  state: State,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({
-    ...options,
-    baseURL: url,
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-  })
+  const context = await browser.newContext({ ...options, baseURL: url })
   const page = await context.newPage()
+  await showState(page, state)
+  return page
+}
+
+/** Opens the state in a page whose browser knows nothing yet. */
+export async function showState(page: Page, state: State): Promise<void> {
+  const { path, storage = {}, edition, held, act } = state
+  await remember(page, storage)
   if (edition) await page.route(`**${BENCHMARK_PATH}`, (route) => route.fulfill({ json: edition }))
   if (held) await hold(page)
   await page.goto(path)
   await untilHydrated(page)
   await act?.(page)
   await settle(page)
-  return page
 }
 
 /** Waits for the fonts and for every animation that comes to an end. */

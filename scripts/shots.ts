@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { startDesk } from '../e2e/desk/desk.ts'
-import { DESK_STATES, openDeskState } from '../e2e/desk/states.ts'
+import { DESK_STATES, showDeskState } from '../e2e/desk/states.ts'
 import { startService } from '../e2e/service.ts'
 import { openState, RESULTS, settle, STATES } from '../e2e/states.ts'
 import type { State } from '../e2e/states.ts'
@@ -60,7 +60,9 @@ async function shootDesk(isFull: boolean): Promise<void> {
   if (!states.some(({ name }) => isWanted(name))) return
   const desk = await startDesk({ visits: isFull ? 'twenty' : 'none' })
   for (const state of states.filter(({ name }) => isWanted(name))) {
-    const page = await openDeskState(browser, desk, state)
+    const context = await browser.newContext({ baseURL: desk.url, storageState: desk.signedIn })
+    const page = await context.newPage()
+    await showDeskState(page, state)
     for (const screen of DESKS) {
       await page.setViewportSize(screen)
       for (const colorScheme of THEMES) {

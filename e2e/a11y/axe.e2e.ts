@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { AxeResults } from 'axe-core'
+import { lookWithAxe } from '../axe.ts'
 import { openState, settle, SHARING, STATES, TEN_STATES } from '../states.ts'
 import type { State } from '../states.ts'
 import { expect, test } from '../visitor.ts'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Colors are the same at every width, places the same in every theme. */
 const LOOKS = [
@@ -48,9 +46,7 @@ for (const [where, isThere] of [
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 800 })
         await settle(page)
-        // In the page itself: otherwise each look opens a second page to put the parts together.
-        const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS)
-        const { violations, incomplete } = await axe.analyze()
+        const { violations, incomplete } = await lookWithAxe(page)
         for (const line of told([...violations, ...incomplete])) {
           if (!reviewed.some((known) => known.line.test(line)))
             found.push(`${state.name}, ${colorScheme}, ${width}: ${line}`)

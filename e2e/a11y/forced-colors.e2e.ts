@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openState, SHARING, TEN_STATES } from '../states.ts'
-import { expect, test } from '../visitor.ts'
+import { SHARING, showState, TEN_STATES } from '../states.ts'
+import { expect, expectComplaint, test } from '../visitor.ts'
 
 test.use({ forcedColors: 'active' })
 
@@ -22,15 +22,13 @@ test('A21: the chosen option differs by its border and its mark', async ({ page 
 
 for (const state of [...TEN_STATES, ...SHARING]) {
   test(`A21: buttons keep an edge and drawings a color of the system: ${state.name}`, async ({
-    browser,
-    service,
+    page,
+    complaints,
   }) => {
     // A color on its way to another is none of the system's.
-    const page = await openState(browser, service.url, state, {
-      forcedColors: 'active',
-      colorScheme: 'dark',
-      reducedMotion: 'reduce',
-    })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await showState(page, state)
+    if (state.complains) expectComplaint(complaints, state.complains)
     const system = await systemColors(page)
     const visible = Object.values(system).filter((color) => color !== system['Canvas'])
 
@@ -44,7 +42,6 @@ for (const state of [...TEN_STATES, ...SHARING]) {
       expect(own, `it cannot be seen: ${drawing}`).not.toEqual([])
       expect(visible, drawing).toEqual(expect.arrayContaining(own))
     }
-    await page.context().close()
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { optionText, QUESTIONS } from '../../src/content/questions/questions.ts'
 import { SITE } from '../../src/content/site.ts'
-import { openState, openWithStoppedClock, RESULTS } from '../states.ts'
+import { openWithStoppedClock, RESULTS, showState } from '../states.ts'
 import { expect, openDialog, storedIn, test } from '../visitor.ts'
 
 test('A2: arrows move the focus and choose nothing', async ({ page }) => {
@@ -179,8 +179,8 @@ test('the Tab key stops once at the five options', async ({ page }) => {
   ])
 })
 
-test('the Tab key goes through the report in reading order', async ({ browser, service }) => {
-  const page = await openState(browser, service.url, RESULTS)
+test('the Tab key goes through the report in reading order', async ({ page }) => {
+  await showState(page, RESULTS)
   expect(await tabOrder(page)).toEqual([
     HOME,
     'Book a Demo',
@@ -202,5 +202,4 @@ test('the Tab key goes through the report in reading order', async ({ browser, s
     'Clear my answers and details from this browser',
     ...FOOTER,
   ])
-  await page.context().close()
 })

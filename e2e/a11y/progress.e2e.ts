@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
-import { openState } from '../states.ts'
+import { showState } from '../states.ts'
 import { expect, storedAnswers, test } from '../visitor.ts'
 
 test('A22: each question shows its number, percent and section, and a bar painted N/12 wide', async ({
   browser,
-  service,
+  page,
 }) => {
   test.slow()
-  const page = await openState(browser, service.url, {
+  await showState(page, {
     name: 'every question answered',
     path: '/assessment/question/1',
     storage: { assessmentAnswers: storedAnswers('333 333 333 333') },
@@ -24,7 +24,6 @@ test('A22: each question shows its number, percent and section, and a bar painte
   }
   await page.getByRole('button', { name: 'Previous' }).click()
   await expectBar(page, ruler, 11)
-  await page.context().close()
   await ruler.close()
 })
 

@@ -1,11 +1,8 @@
-import { openState, reportState, RESULTS } from '../states.ts'
+import { reportState, RESULTS, showState } from '../states.ts'
 import { expect, sectionOf, test } from '../visitor.ts'
 
-test('A23: each bar is score/5 wide to the pixel, each score has one decimal', async ({
-  browser,
-  service,
-}) => {
-  const page = await openState(browser, service.url, RESULTS)
+test('A23: each bar is score/5 wide to the pixel, each score has one decimal', async ({ page }) => {
+  await showState(page, RESULTS)
   const rows = page.locator('li').filter({ has: page.locator('[data-bar]') })
   await expect(rows).toHaveCount(4)
   for (const width of [360, 1280]) {
@@ -21,7 +18,6 @@ test('A23: each bar is score/5 wide to the pixel, each score has one decimal', a
       expect(Math.abs((fill ?? NaN) - wanted), where).toBeLessThanOrEqual(1)
     }
   }
-  await page.context().close()
 })
 
 for (const [digits, title, flag] of [
@@ -33,12 +29,10 @@ for (const [digits, title, flag] of [
   const [, stage = ''] = / (?:is|as) ([^:]+)/.exec(title) ?? []
 
   test(`A23: the ladder names the step of the heading, on the first screen of a laptop: ${digits}`, async ({
-    browser,
-    service,
+    page,
   }) => {
-    const page = await openState(browser, service.url, reportState('report', digits), {
-      viewport: { width: 1280, height: 720 },
-    })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await showState(page, reportState('report', digits))
     const current = page.locator('[aria-current]')
     await expect(current).toHaveCount(1)
     await expect(current).toHaveAttribute('aria-current', 'step')
@@ -57,15 +51,13 @@ for (const [digits, title, flag] of [
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
-    await page.context().close()
   })
 }
 
 test('A23: in the picture of the answers each level stands beside its line, 5 at the top', async ({
-  browser,
-  service,
+  page,
 }) => {
-  const page = await openState(browser, service.url, RESULTS)
+  await showState(page, RESULTS)
   const picture = sectionOf(page, 'Your Twelve Answers').locator('> div').first()
   const numbers = picture.locator('> :first-child span')
   await expect(numbers).toHaveText(['5', '4', '3', '2', '1'])
@@ -83,14 +75,11 @@ test('A23: in the picture of the answers each level stands beside its line, 5 at
   for (const [index, level] of levels.entries()) {
     expect(Math.abs(level - (heights[index] ?? NaN)), `level ${5 - index}`).toBeLessThan(5)
   }
-  await page.context().close()
 })
 
-test('a report is at most 4,700 px high on a phone', async ({ browser, service }) => {
-  const page = await openState(browser, service.url, RESULTS, {
-    viewport: { width: 390, height: 844 },
-  })
+test('a report is at most 4,700 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await showState(page, RESULTS)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBeLessThanOrEqual(4700)
-  await page.context().close()
 })

@@ -1,38 +1,36 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { lookWithAxe } from '../axe.ts'
 import { overlappingTexts, smallTexts } from '../page-checks.ts'
-import { DESK_STATES, DESK_VIEWS, openDeskState } from './states.ts'
+import { DESK_STATES, DESK_VIEWS, showDeskState } from './states.ts'
+import { expectComplaint } from '../visitor.ts'
 import { expect, onOwnDesk, test } from './desk.ts'
-import type { Desk } from './desk.ts'
 import type { DeskState } from './states.ts'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
   test(`A1, A17, A20: axe finds nothing, nothing is cut off and nothing moves: ${state.name}`, async ({
-    browser,
-    desk,
+    page,
+    complaints,
   }) => {
-    expect(await faultsOf(browser, desk, state)).toEqual([])
+    expect(await faultsOf(page, state)).toEqual([])
+    if (state.complains) expectComplaint(complaints, state.complains)
   })
 }
 
 test('A1, A17, A20: axe finds nothing, nothing is cut off and nothing moves without visits', async ({
   browser,
 }) => {
-  await onOwnDesk(browser, { visits: 'none' }, async (desk) => {
+  await onOwnDesk(browser, { visits: 'none' }, async (_desk, page) => {
     for (const state of DESK_STATES.filter(({ isFull }) => !isFull))
-      expect(await faultsOf(browser, desk, state), state.name).toEqual([])
+      expect(await faultsOf(page, state), state.name).toEqual([])
   })
 })
 
 /** Colors are the same at every width, places the same in every theme. */
-async function faultsOf(browser: Browser, desk: Desk, state: DeskState): Promise<string[]> {
+async function faultsOf(page: Page, state: DeskState): Promise<string[]> {
   test.slow()
-  const page = await openDeskState(browser, desk, state, {
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
-  })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await showDeskState(page, state)
   const moving = await page.evaluate(() => document.getAnimations().length)
   const wide = await axeLines(page)
   const cut = await page.evaluate(columnsOutOfSight)
@@ -45,7 +43,6 @@ async function faultsOf(browser: Browser, desk: Desk, state: DeskState): Promise
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 320, height: 512 })
   const narrow = [...(await layoutFaults(page)), ...(await axeLines(page))]
-  await page.context().close()
   return [
     ...(moving > 0 ? [`${moving} parts move`] : []),
     ...cut.map((column) => `1280: ${column} is out of sight`),
@@ -66,9 +63,7 @@ function columnsOutOfSight(): string[] {
 }
 
 async function axeLines(page: Page): Promise<string[]> {
-  // In the page itself: otherwise each look opens a second page to put the parts together.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS)
-  const { violations } = await axe.analyze()
+  const { violations } = await lookWithAxe(page)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   )
@@ -118,34 +113,30 @@ function textsOutside(): string[] {
   )
 }
 
-test('A18: on a touch screen what is pressed is at least 44 pixels high', async ({
-  browser,
-  desk,
-}) => {
-  for (const path of DESK_VIEWS) {
-    const state = { name: path, path, isFull: true }
-    const page = await openDeskState(browser, desk, state, {
-      ...{ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
-    })
-    const low = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('button, select, input:not([type=checkbox]), nav a'))
-        .filter((element) => element.checkVisibility())
-        .map((element) => [element.textContent, element.getBoundingClientRect().height] as const)
-        .filter(([, height]) => height < 43.9),
-    )
-    expect(low, path).toEqual([])
-    await page.context().close()
-  }
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('A18: what is pressed is at least 44 pixels high', async ({ page }) => {
+    for (const path of DESK_VIEWS) {
+      await showDeskState(page, { name: path, path, isFull: true })
+      const low = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('button, select, input:not([type=checkbox]), nav a'))
+          .filter((element) => element.checkVisibility())
+          .map((element) => [element.textContent, element.getBoundingClientRect().height] as const)
+          .filter(([, height]) => height < 43.9),
+      )
+      expect(low, path).toEqual([])
+    }
+  })
 })
 
 test('A21: with forced colors the current view, selected rows and bars can be told', async ({
-  browser,
-  desk,
+  page,
 }) => {
-  const options = { forcedColors: 'active', colorScheme: 'dark' } as const
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const selected = DESK_STATES.find(({ name }) => name === 'leads selected')
   if (!selected) throw new Error('There is no such state')
-  const page = await openDeskState(browser, desk, selected, options)
+  await showDeskState(page, selected)
   const edgeOf = (name: string) =>
     page
       .getByRole('navigation')
@@ -164,5 +155,4 @@ test('A21: with forced colors the current view, selected rows and bars can be to
   const bar = page.getByRole('table').first().locator('rect').first()
   const text = await page.locator('h1').evaluate((title) => getComputedStyle(title).color)
   await expect(bar).toHaveCSS('fill', text)
-  await page.context().close()
 })

@@ -1,5 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import type { Desk } from './desk.ts'
+import type { Page } from '@playwright/test'
 
 /** A look of the desk, and how to get there. */
 export type DeskState = {
@@ -8,6 +7,8 @@ export type DeskState = {
   /** Needs the twenty visits. */
   isFull: boolean
   prepare?: (page: Page) => Promise<unknown>
+  /** What the console then says. */
+  complains?: RegExp
 }
 
 export const DESK_VIEWS = ['/leads', '/numbers', '/deliveries', '/benchmark', '/health'] as const
@@ -17,7 +18,7 @@ export const DESK_STATES: readonly DeskState[] = [
   ...DESK_VIEWS.map((path) => ({ name: path.slice(1), path, isFull: true })),
   { name: 'lead', path: '/leads/1', isFull: true },
   { name: 'lead unfinished', path: '/leads/4', isFull: true },
-  { name: 'lead not there', path: '/leads/999', isFull: true },
+  { name: 'lead not there', path: '/leads/999', isFull: true, complains: /status of 404/ },
   { name: 'address not there', path: '/x', isFull: true },
   {
     ...{ name: 'leads selected', path: '/leads', isFull: true },
@@ -75,6 +76,7 @@ export const DESK_STATES: readonly DeskState[] = [
       await page.getByLabel('Search').fill('ada')
       await page.getByRole('alert').getByText('session is over').waitFor()
     },
+    complains: /status of 401/,
   },
   {
     ...{ name: 'leads on their way', path: '/leads', isFull: true },
@@ -86,18 +88,7 @@ export const DESK_STATES: readonly DeskState[] = [
 ]
 
 /** Opens a state; what it asks for has come, unless the state is that it has not. */
-export async function openDeskState(
-  browser: Browser,
-  desk: Desk,
-  { path, prepare }: DeskState,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    ...{ baseURL: desk.url, storageState: desk.signedIn },
-    ...options,
-  })
-  const page = await context.newPage()
+export async function showDeskState(page: Page, { path, prepare }: DeskState): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await prepare?.(page)
-  return page
 }

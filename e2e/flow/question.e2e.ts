@@ -1,5 +1,5 @@
 import { openWithStoppedClock } from '../states.ts'
-import { choose, expect, storedAnswers, storedIn, test } from '../visitor.ts'
+import { choose, expect, remember, storedAnswers, storedIn, test } from '../visitor.ts'
 
 test('choosing saves at once, locks everything and says so', async ({ page }) => {
   await openWithStoppedClock(page, '/assessment/question/1')
@@ -83,10 +83,7 @@ for (const [name, stored] of [
   ['null', 'null'],
 ] as const) {
   test(`results with ${name} stored open the intro`, async ({ page }) => {
-    await page.goto('/')
-    if (stored !== null) {
-      await page.evaluate((text) => localStorage.setItem('assessmentAnswers', text), stored)
-    }
+    if (stored !== null) await remember(page, { assessmentAnswers: stored })
     await page.goto('/assessment/results')
     await expect(page).toHaveURL('/assessment/start')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

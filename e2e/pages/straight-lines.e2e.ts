@@ -1,10 +1,11 @@
-import { openState, RESULTS, SHARED_CODE, WORKING } from '../states.ts'
+import { RESULTS, settle, SHARED_CODE, showState, WORKING } from '../states.ts'
 import { expect, test } from '../visitor.ts'
 
-for (const width of [360, 390, 641, 768, 960, 1100, 1280]) {
-  test(`what hands a report on stands in straight rows at ${width} px`, async ({ page }) => {
+test('what hands a report on stands in straight rows', async ({ page }) => {
+  await page.goto(`/report/${SHARED_CODE}`)
+  for (const width of [360, 390, 641, 768, 960, 1100, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/report/${SHARED_CODE}`)
+    await settle(page)
     const boxes = await page
       .getByRole('region', { name: 'Share this report' })
       .locator('button, a[class*=button]')
@@ -14,14 +15,17 @@ for (const width of [360, 390, 641, 768, 960, 1100, 1280]) {
           return { top, bottom, height }
         }),
       )
-    expect(boxes).toHaveLength(4)
-    expect(new Set(boxes.map(({ height }) => height)).size).toBe(1)
+    expect(boxes, `${width} px`).toHaveLength(4)
+    expect(new Set(boxes.map(({ height }) => height)).size, `${width} px`).toBe(1)
     for (const { top, bottom } of boxes) {
       const row = boxes.filter((other) => other.top < bottom && other.bottom > top)
-      expect(row.every((other) => other.top === top)).toBe(true)
+      expect(
+        row.every((other) => other.top === top),
+        `${width} px`,
+      ).toBe(true)
     }
-  })
-}
+  }
+})
 
 for (const [width, height] of [
   [360, 640],
@@ -29,25 +33,22 @@ for (const [width, height] of [
   [1280, 720],
 ] as const) {
   test(`while the report is made, its footer waits below ${width} x ${height}`, async ({
-    browser,
-    service,
+    page,
   }) => {
-    const page = await openState(browser, service.url, WORKING, { viewport: { width, height } })
+    await page.setViewportSize({ width, height })
+    await showState(page, WORKING)
     const box = await page.locator('footer').boundingBox()
     const top = Math.round(box?.y ?? NaN)
     expect(top).toBeGreaterThanOrEqual(height)
     expect(top).toBeLessThanOrEqual(height + 2)
-    await page.context().close()
   })
 }
 
-test('each area is named below its own part of the twelve answers', async ({
-  browser,
-  service,
-}) => {
+test('each area is named below its own part of the twelve answers', async ({ page }) => {
+  await showState(page, RESULTS)
   for (const width of [360, 390, 768, 1280]) {
-    const viewport = { width, height: 800 }
-    const page = await openState(browser, service.url, RESULTS, { viewport })
+    await page.setViewportSize({ width, height: 800 })
+    await settle(page)
     const offsets = await page.locator('[class*=bands] > *').evaluateAll((names) => {
       const chart = names[0]?.parentElement?.previousElementSibling?.getBoundingClientRect()
       return names.map((name, place) => {
@@ -57,7 +58,6 @@ test('each area is named below its own part of the twelve answers', async ({
     })
     expect(offsets).toHaveLength(4)
     expect(Math.max(...offsets), `${width} px`).toBeLessThan(0.5)
-    await page.context().close()
   }
 })
 

@@ -2,8 +2,8 @@ import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { finishAs } from '../desk/visits.ts'
 import { startService } from '../service.ts'
 import type { Service } from '../service.ts'
-import { EARLIER, openState, RESULTS, SHARED_CODE, WITH_BENCHMARK } from '../states.ts'
-import { expect, test, watchShifts } from '../visitor.ts'
+import { EARLIER, RESULTS, SHARED_CODE, showState, WITH_BENCHMARK } from '../states.ts'
+import { expect, remember, test, watchShifts } from '../visitor.ts'
 
 const EDITION = { json: WITH_BENCHMARK.edition }
 const TITLE = { name: 'How others scored' }
@@ -15,36 +15,34 @@ test.describe('a benchmark of the owner', () => {
   })
   test.afterAll(() => own.stop())
 
-  test('is in the report when it is published, and gone when it is withdrawn', async ({
-    browser,
-  }) => {
+  test('is in the report when it is published, and gone when it is withdrawn', async ({ page }) => {
     await finishAs(own, 105)
-    const before = await openState(browser, own.url, RESULTS)
-    await expect(before.getByRole('heading', TITLE)).toHaveCount(0)
+    await showState(page, { ...RESULTS, path: own.url + RESULTS.path })
+    await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
 
     expect(await own.owner('benchmark', 'publish')).toContain('Published')
     await expect(async () => {
-      await before.reload()
-      await expect(before.getByRole('heading', TITLE)).toBeVisible({ timeout: 500 })
+      await page.reload()
+      await expect(page.getByRole('heading', TITLE)).toBeVisible({ timeout: 500 })
     }).toPass()
-    await expect(before.getByText(/in your band.* not a sample of companies\.$/)).toBeVisible()
-    const picture = before.getByRole('img', { name: /^How many scored how much\./ })
+    await expect(page.getByText(/in your band.* not a sample of companies\.$/)).toBeVisible()
+    const picture = page.getByRole('img', { name: /^How many scored how much\./ })
     await expect(picture).toHaveAccessibleName(/Your score: 3\.1, in the band \d\.\d to \d\.\d\.$/)
-    const list = before.getByText('By area')
+    const list = page.getByText('By area')
     await list.click()
-    await expect(before.getByText(/^(About|Fewer|More).* Your band is \d\.\d/)).toHaveCount(4)
+    await expect(page.getByText(/^(About|Fewer|More).* Your band is \d\.\d/)).toHaveCount(4)
 
     expect(await own.owner('benchmark', 'withdraw')).toContain('Withdrawn')
     await expect(async () => {
-      await before.reload()
-      await expect(before.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
-      const reply = await before.request.get(own.url + BENCHMARK_PATH)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
+      const reply = await page.request.get(own.url + BENCHMARK_PATH)
       expect(reply.status()).toBe(204)
     }).toPass()
-    await before.reload()
-    await expect(before.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
-    await expect(before.getByRole('heading', TITLE)).toHaveCount(0)
-    await before.context().close()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
+    await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
+    await page.context().close()
   })
 })
 
@@ -61,13 +59,9 @@ test('a benchmark is in a shared report too, and not in one of earlier questions
 })
 
 test('the report waits for no benchmark, and says nothing of one that does not come', async ({
-  browser,
-  service,
+  page,
 }) => {
-  const page = await openState(browser, service.url, {
-    ...RESULTS,
-    path: '/assessment/start',
-  })
+  await remember(page, RESULTS.storage ?? {})
   for (const fault of ['silent', 'broken', 'cut'] as const) {
     await page.unrouteAll()
     await page.route(`**${BENCHMARK_PATH}`, (route) => {
@@ -78,7 +72,6 @@ test('the report waits for no benchmark, and says nothing of one that does not c
     await expect(page.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
     await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
   }
-  await page.context().close()
 })
 
 for (const [where, isShown] of [
@@ -87,10 +80,9 @@ for (const [where, isShown] of [
   ['end', false],
 ] as const) {
   test(`a late benchmark moves nothing for a reader at the ${where} of the report`, async ({
-    browser,
-    service,
+    page,
   }) => {
-    const page = await openState(browser, service.url, { ...RESULTS, path: '/assessment/start' })
+    await remember(page, RESULTS.storage ?? {})
     let send = () => {}
     await page.route(`**${BENCHMARK_PATH}`, async (route) => {
       await new Promise<void>((resolve) => {
@@ -118,6 +110,5 @@ for (const [where, isShown] of [
     expect(await moved()).toBe(0)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height > heightBefore).toBe(isShown)
-    await page.context().close()
   })
 }

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { SITE } from '../../src/content/site.ts'
-import { openState, REPORTS, reportState, RESULTS, SHARED_CODE } from '../states.ts'
+import {
+  LONGEST_REPORT,
+  reportState,
+  RESULTS,
+  SHARED_CODE,
+  SHARED_REPORT,
+  showState,
+  WITH_BENCHMARK,
+} from '../states.ts'
 import { expect, expectSectionScores, LEAD, test } from '../visitor.ts'
 
 const PAPERS = [
@@ -8,13 +16,10 @@ const PAPERS = [
   { format: 'Letter', box: /\/MediaBox \[0 0 612 792/ },
 ] as const
 
-for (const state of REPORTS) {
-  test(`A24: at most three tagged pages of A4 and of Letter: ${state.name}`, async ({
-    browser,
-    service,
-  }) => {
+for (const state of [RESULTS, SHARED_REPORT, WITH_BENCHMARK, LONGEST_REPORT]) {
+  test(`A24: at most three tagged pages of A4 and of Letter: ${state.name}`, async ({ page }) => {
     const isShared = state.path !== RESULTS.path
-    const page = await openState(browser, service.url, state)
+    await showState(page, state)
     await expect(page.getByText('Share this report')).toBeVisible()
     for (const { format, box } of PAPERS) {
       const pdf = (await page.pdf({ format, tagged: true })).toString('latin1')
@@ -32,7 +37,6 @@ for (const state of REPORTS) {
       expect(count(pdf, /\/S \/TH\b/g)).toBe(3 + 12)
       expect(pdf.split(`/URI (${SITE.demoUrl})`)).toHaveLength(1 + 2)
     }
-    await page.context().close()
   })
 }
 
@@ -47,10 +51,9 @@ function count(text: string, pattern: RegExp): number {
 }
 
 test('A24: on paper stand the result, the reader, every section and both addresses', async ({
-  browser,
-  service,
+  page,
 }) => {
-  const page = await openState(browser, service.url, RESULTS)
+  await showState(page, RESULTS)
   await showAsPrinted(page)
   for (const text of [
     'Your enablement is Evolving',
@@ -78,23 +81,20 @@ test('A24: on paper stand the result, the reader, every section and both address
 
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Book a Demo' })).toBeHidden()
-  await page.context().close()
 })
 
 test('A24: without a lead the paper has the date, and a shared report no name', async ({
-  browser,
-  service,
+  page,
 }) => {
   const { storage, ...report } = reportState('report without a lead', '433 232 445 223')
   const { leadData: _, ...rest } = storage ?? {}
-  const page = await openState(browser, service.url, { ...report, storage: rest })
+  await showState(page, { ...report, storage: rest })
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(today(), { exact: true })).toBeVisible()
 
   await page.goto(`/report/${SHARED_CODE}`)
   await expect(page.getByText('Shared report', { exact: true })).toHaveCount(2)
   await expect(page.getByText(today())).toHaveCount(0)
-  await page.context().close()
 })
 
 test('A24: a shared report on paper ends with the whole address of the assessment', async ({
@@ -110,11 +110,8 @@ test('A24: a shared report on paper ends with the whole address of the assessmen
   )
 })
 
-test('A24: no card, row or step of the report is broken between two pages', async ({
-  browser,
-  service,
-}) => {
-  const page = await openState(browser, service.url, RESULTS)
+test('A24: no card, row or step of the report is broken between two pages', async ({ page }) => {
+  await showState(page, RESULTS)
   await showAsPrinted(page)
   const breakable = await page
     .locator('main aside, main tr, main li, main svg')
@@ -136,14 +133,13 @@ test('A24: no card, row or step of the report is broken between two pages', asyn
     }),
   )
   expect(loose).toEqual([])
-  await page.context().close()
 })
 
 test('A24: on paper the colors are the light ones and no meaning hangs on a color', async ({
-  browser,
-  service,
+  page,
 }) => {
-  const page = await openState(browser, service.url, RESULTS, { colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await showState(page, RESULTS)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
   expect(ink).toBe('rgb(12, 42, 51)')
@@ -153,7 +149,6 @@ test('A24: on paper the colors are the light ones and no meaning hangs on a colo
   for (const tag of ['Strongest', 'Start here']) {
     await expect(page.getByText(tag, { exact: true }).first()).toBeVisible()
   }
-  await page.context().close()
 })
 
 function paperOf(): string {

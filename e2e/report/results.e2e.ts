@@ -5,6 +5,7 @@ import {
   expect,
   expectComplaint,
   openReport,
+  remember,
   sessionIdIn,
   storedAnswers,
   test,
@@ -47,11 +48,7 @@ test('the report never waits for a dead network, and the response is sent later,
   complaints,
   service,
 }) => {
-  await page.goto('/')
-  await page.evaluate(
-    (text) => localStorage.setItem('assessmentAnswers', text),
-    storedAnswers('222 333 222 333'),
-  )
+  await remember(page, { assessmentAnswers: storedAnswers('222 333 222 333') })
   let requests = 0
   await page.route('**/api/assessment-responses', () => {
     requests += 1
