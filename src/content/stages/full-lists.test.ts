@@ -21,9 +21,9 @@ describe('the lists of a report have four lines that hold', () => {
     expect(check(everyVector())).toEqual({ count: 4 * 28_561, stages: EVERY_STAGE, problems: [] })
   })
 
-  it.each([1, 2])('for 100,000 answer sets, seed %i', (seed) => {
-    expect(check(randomSets(100_000, seed))).toEqual({
-      count: 100_000,
+  it('for 50,000 other answer sets', () => {
+    expect(check(randomSets(50_000, 1))).toEqual({
+      count: 50_000,
       stages: EVERY_STAGE,
       problems: [],
     })
