@@ -12,7 +12,7 @@ import { recordControl, recordOutcome } from './harness/outcome.ts'
 const PROMISE = { promise: 'supply chain', engine: 'both' } as const
 
 it('builds the same bytes twice, in two places, and others from other sources', () => {
-  const first = buildIn('first')
+  const first = filesIn(join(inject('folders').builds, 'product'))
   const second = buildIn('deep/er/second')
   const other = buildIn('other', 'Analytical Engines')
   recordOutcome({
@@ -27,7 +27,7 @@ it('builds the same bytes twice, in two places, and others from other sources', 
   expect(differing).toBeGreaterThan(0)
 })
 
-/** A copy of the sources, built; the hash of each file in dist by its path. */
+/** A copy of the sources, built. */
 function buildIn(folder: string, provider: string = SITE.providerName): Map<string, string> {
   const copy = join(mkdtempSync(join(inject('folders').files, 'build-')), folder)
   copySources(copy)
@@ -36,7 +36,11 @@ function buildIn(folder: string, provider: string = SITE.providerName): Map<stri
   // Without the test runner's NODE_ENV, under which React is built for development.
   const { NODE_ENV: _testing, ...env } = process.env
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: copy, env, stdio: 'ignore' })
-  const dist = join(copy, 'dist')
+  return filesIn(join(copy, 'dist'))
+}
+
+/** The hash of each file by its path. */
+function filesIn(dist: string): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))

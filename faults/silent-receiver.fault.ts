@@ -15,8 +15,9 @@ import { buildChanged } from './harness/variants.ts'
 const PROMISE = { promise: 'webhook, silent receiver', engine: 'SQLite' } as const
 /** As many as are sent at once: with all of them silent, nothing else is sent. */
 const SILENT = 8
-const LOAD_MS = 1000 * countOf('FAULT_SILENT_SECONDS', 4)
-const CONTROL_MS = 8000
+const LOAD_MS = 1000 * countOf('FAULT_SILENT_SECONDS', 2)
+/** Twice of what the product here waits for a reply. */
+const CONTROL_MS = 4000
 /** The second attempt of a silent event comes 4 to 6 seconds after its deadline. */
 const ALL_TOLD_WITHIN_MS = limitOf(20_000)
 

@@ -14,10 +14,12 @@ export async function attempt<Value>(
   }
 }
 
+export const IS_PROMISED = process.env['FAULT_LIMITS'] === 'promised'
+
 /**
  * The promised time in a long run. A short one shares its machine with other tests: there it only
  * notices what is slower by far.
  */
 export function limitOf(promisedMs: number): number {
-  return process.env['FAULT_LIMITS'] === 'promised' ? promisedMs : 20 * promisedMs
+  return IS_PROMISED ? promisedMs : 20 * promisedMs
 }
