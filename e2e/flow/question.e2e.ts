@@ -64,7 +64,8 @@ test('a saved answer can be confirmed or changed', async ({ page }) => {
   expect(await storedIn(page)).toBe('{"7":1}')
 })
 
-for (const id of ['0', '13', 'abc', '1.5', '-1', '', '01']) {
+// The server's own tests have more of them.
+for (const id of ['13', 'abc']) {
   const address = `/assessment/question/${id}`
   test(`the unknown question address ${address} opens the intro`, async ({ page }) => {
     await page.goto(address)
@@ -72,15 +73,12 @@ for (const id of ['0', '13', 'abc', '1.5', '-1', '', '01']) {
   })
 }
 
+// The domain's own tests have more of what is not trusted.
 for (const [name, stored] of [
   ['nothing', null],
   ['eleven answers', storedAnswers('333 333 333 33')],
-  ['a thirteenth key', storedAnswers('333 333 333 333 3')],
   ['an option of 6', storedAnswers('333 363 333 333')],
-  ['a text option', storedAnswers('333 333 333 333').replace('"5":3', '"5":"3"')],
-  ['an array', '[1,2,3,4,5,1,2,3,4,5,1,2]'],
   ['broken JSON', '{"1":'],
-  ['null', 'null'],
 ] as const) {
   test(`results with ${name} stored open the intro`, async ({ page }) => {
     if (stored !== null) await remember(page, { assessmentAnswers: stored })
