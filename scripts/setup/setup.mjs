@@ -12,15 +12,20 @@ const CHROMIUM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Installs what the lockfile names where something else or nothing is installed. */
+/** What every command needs that runs the product. */
 export async function installDependencies() {
+  await installPackages()
+  await prepareNativeParts()
+}
+
+/** Installs what the lockfile names where something else or nothing is installed. */
+export async function installPackages() {
   checkNode()
   if (!isInstalled()) {
     console.log('Installing the dependencies.')
     if (!(await run('npm', ['ci', '--no-audit', '--no-fund'])))
       fail('The dependencies could not be installed. Is the npm registry reachable?')
   }
-  await prepareNativeParts()
 }
 
 /** `npm ci` runs no script of a package (.npmrc): what two of them need is done here, once. */
