@@ -1,5 +1,9 @@
+import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import { RESULTS, settle, SHARED_CODE, showState, WORKING } from '../states.ts'
 import { expect, test } from '../visitor.ts'
+
+const LOWEST = reportCodeOf(answersOf('111 111 111 111'))
 
 test('what hands a report on stands in straight rows', async ({ page }) => {
   await page.goto(`/report/${SHARED_CODE}`)
@@ -11,21 +15,41 @@ test('what hands a report on stands in straight rows', async ({ page }) => {
       .locator('button, a[class*=button]')
       .evaluateAll((all) =>
         all.map((one) => {
-          const { top, bottom, height } = one.getBoundingClientRect()
-          return { top, bottom, height }
+          const box = one.getBoundingClientRect()
+          return { top: box.top, bottom: box.bottom, height: box.height, width: box.width }
         }),
       )
     expect(boxes, `${width} px`).toHaveLength(4)
     expect(new Set(boxes.map(({ height }) => height)).size, `${width} px`).toBe(1)
-    for (const { top, bottom } of boxes) {
+    for (const { top, bottom, width: wide } of boxes) {
       const row = boxes.filter((other) => other.top < bottom && other.bottom > top)
       expect(
         row.every((other) => other.top === top),
         `${width} px`,
       ).toBe(true)
+      expect(
+        row.every((other) => Math.abs(other.width - wide) <= 1),
+        `${width} px`,
+      ).toBe(true)
     }
   }
 })
+
+for (const [what, path, edge] of [
+  ['the options of a question end', '/assessment/question/1', 'label'],
+  ['the letters of a changed answer end', `/compare/${LOWEST}/${SHARED_CODE}`, '[class*=letters]'],
+] as const) {
+  test(`${what} where the header does`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(path)
+    const ends = await page
+      .locator(`main ${edge}, header a`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)))
+    const [, header, ...others] = ends
+    expect(others.length).toBeGreaterThan(1)
+    expect(Math.max(...others)).toBe(header)
+  })
+}
 
 for (const [width, height] of [
   [360, 640],

@@ -13,7 +13,7 @@ type ChangeListProps = {
 
 export function ChangeList({ mark, wide, children }: ChangeListProps) {
   return (
-    <div className={wide ? styles.wide : undefined}>
+    <div className={wide ? `${styles.changes} ${styles.wide}` : styles.changes}>
       <ReportList mark={mark}>{children}</ReportList>
     </div>
   )
