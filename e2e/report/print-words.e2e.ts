@@ -45,6 +45,9 @@ function faultsIn(words: readonly Word[]): string[] {
     ...numbers
       .filter((page) => !textOf(page, '').endsWith(`${page}/${pages}`))
       .map((page) => `page ${page} does not tell its number`),
+    ...numbers
+      .filter((page) => textOf(page, ' ').startsWith('Then, to reach'))
+      .map((page) => `page ${page} begins with the rest of a plan that it does not name`),
     ...overlapsIn(words),
   ]
 }
@@ -54,19 +57,21 @@ function halvesOf<T>(list: readonly T[]): T[][] {
   return [0, 1].map((half) => list.filter((_one, index) => index % 2 === half))
 }
 
-/** The same ones each time; among them the extremes, each kind of gap and the longest plan. */
+/** The same ones each time; among them the extremes, each kind of gap, the longest plan, and one that ends on Letter's second page. */
 function answerSets(): string[] {
   const known = ['1', '5', '3'].map((digit) => digit.repeat(12))
   const gaps = ['222222211111', '333333322222', '444443333333', '555444444444']
-  const longestPlan = '333333332222'
+  const plans = ['333333332222', '123451234512']
   let seed = 1
-  const others = Array.from({ length: ANSWER_SETS - known.length - gaps.length - 1 }, () =>
-    Array.from({ length: 12 }, () => {
-      seed = (seed * 48_271) % 2_147_483_647
-      return 1 + (seed % 5)
-    }).join(''),
+  const others = Array.from(
+    { length: ANSWER_SETS - known.length - gaps.length - plans.length },
+    () =>
+      Array.from({ length: 12 }, () => {
+        seed = (seed * 48_271) % 2_147_483_647
+        return 1 + (seed % 5)
+      }).join(''),
   )
-  return [...known, ...gaps, longestPlan, ...others]
+  return [...known, ...gaps, ...plans, ...others]
 }
 
 function isInstalled(): boolean {
