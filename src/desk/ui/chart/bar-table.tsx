@@ -8,6 +8,8 @@ type BarRow = {
   count: number
   /** What stands beside the count: a share, say. */
   note?: string
+  /** How many fewer than in the row above: as an outline behind the bar. */
+  lost?: number
   /** Of the earlier period. */
   earlier?: number
 }
@@ -51,14 +53,14 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, letter, count, note, earlier = 0 }) => (
+          {rows.map(({ label, letter, count, note, lost = 0, earlier = 0 }) => (
             <tr key={label}>
               <th scope="row" className={letter && styles.lettered}>
                 {letter && <span className={styles.letter}>{letter} </span>}
                 {label}
               </th>
               <td className={styles.bars}>
-                <Bar className={styles.bar} share={count / most} />
+                <Bar className={styles.bar} share={count / most} lost={lost / most} />
                 {earlier > 0 && <Bar className={styles.earlier} share={earlier / most} />}
               </td>
               <td className={styles.numeric}>{countText(count)}</td>
@@ -74,10 +76,21 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
   )
 }
 
-function Bar({ className, share }: { className: string | undefined; share: number }) {
+type BarProps = { className: string | undefined; share: number; lost?: number }
+
+function Bar({ className, share, lost = 0 }: BarProps) {
   return (
     <svg aria-hidden="true" width="100%" height="10" className={styles.track}>
       <rect className={className} x="0" y="1" width={`${share * 100}%`} height="8" />
+      {lost > 0 && (
+        <rect
+          className={styles.lost}
+          x={`${share * 100}%`}
+          y="1.5"
+          width={`${lost * 100}%`}
+          height="7"
+        />
+      )}
     </svg>
   )
 }

@@ -4,20 +4,22 @@ import { Card } from '../page/view.tsx'
 
 type FigureCardProps = {
   title: string
-  /** What the figures say; it can be copied. */
+  /** What the figures say. */
   sentence: string
+  /** When; it stands above all cards, and in what is copied. */
+  period: string
   tools?: ReactNode
   children: ReactNode
 }
 
 /** The sentence first, then the chart with its table. */
-export function FigureCard({ title, sentence, tools, children }: FigureCardProps) {
+export function FigureCard({ title, sentence, period, tools, children }: FigureCardProps) {
   return (
     <Card
       title={title}
       aside={
         <CopyButton
-          text={sentence}
+          text={`${period}: ${sentence}`}
           label="Copy as sentence"
           told="Copied."
           refused="This browser does not let the page copy."

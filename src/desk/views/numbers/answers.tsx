@@ -5,7 +5,7 @@ import { Muted } from '../../ui/page/view.tsx'
 import { counted, countText, percentText } from '../../words/format.ts'
 import { earlierOf, titlesOf } from './bar-figures.tsx'
 import type { FigureProps } from './bar-figures.tsx'
-import { questionSentence } from './number-sentences.ts'
+import { periodText, questionSentence } from './number-sentences.ts'
 
 /** What everybody answered, question by question. */
 export function Answers({ now, earlier }: FigureProps) {
@@ -22,7 +22,12 @@ export function Answers({ now, earlier }: FigureProps) {
           const total = options.reduce((sum, { count }) => sum + count, 0)
           const others = earlier?.questions.find((other) => other.id === id)?.options
           return (
-            <FigureCard key={id} title={`Question ${id}`} sentence={questionSentence(question)}>
+            <FigureCard
+              key={id}
+              title={`Question ${id}`}
+              sentence={questionSentence(question)}
+              period={periodText(now)}
+            >
               <BarTable
                 caption={`Answers to question ${id}`}
                 titles={titlesOf('Answer', 'People', 'Share', earlier)}

@@ -2,7 +2,7 @@ import type { Numbers } from '../../../contract/desk.ts'
 import { BarTable } from '../../ui/chart/bar-table.tsx'
 import { FigureCard } from '../../ui/chart/figure-card.tsx'
 import { countText, percentText } from '../../words/format.ts'
-import { funnelSentence, sourceSentence, stageSentence } from './number-sentences.ts'
+import { funnelSentence, periodText, sourceSentence, stageSentence } from './number-sentences.ts'
 
 export type FigureProps = { now: Numbers; earlier: Numbers | undefined }
 
@@ -10,13 +10,17 @@ const NOT_KNOWN = 'Not known'
 
 export function Funnel({ now, earlier }: FigureProps) {
   return (
-    <FigureCard title="From the first page to the report" sentence={funnelSentence(now)}>
+    <FigureCard
+      title="From the first page to the report"
+      sentence={funnelSentence(now)}
+      period={periodText(now)}
+    >
       <BarTable
         caption="Visits that reached each step"
         titles={titlesOf('Step', 'Visits', 'Stopped before', earlier)}
         countText={countText}
         rows={now.funnel.map(({ milestone, label, count, lost }) => ({
-          ...{ label, count, note: lost === 0 ? '' : countText(lost) },
+          ...{ label, count, lost, note: lost === 0 ? '' : countText(lost) },
           ...earlierOf(
             earlier?.funnel.find((step) => step.milestone === milestone)?.count,
             earlier,
@@ -30,7 +34,7 @@ export function Funnel({ now, earlier }: FigureProps) {
 export function Stages({ now, earlier }: FigureProps) {
   const total = now.stages.reduce((sum, { count }) => sum + count, 0)
   return (
-    <FigureCard title="By stage" sentence={stageSentence(now)}>
+    <FigureCard title="By stage" sentence={stageSentence(now)} period={periodText(now)}>
       <BarTable
         caption="Finished assessments by stage"
         titles={titlesOf('Stage', 'Finished', 'Share', earlier)}
@@ -46,7 +50,7 @@ export function Stages({ now, earlier }: FigureProps) {
 
 export function Sources({ now, earlier }: FigureProps) {
   return (
-    <FigureCard title="By source" sentence={sourceSentence(now)}>
+    <FigureCard title="By source" sentence={sourceSentence(now)} period={periodText(now)}>
       {now.sources.length > 0 && (
         <BarTable
           caption="Leads by source"

@@ -14,7 +14,8 @@ const MOST_NAMED = 3
 
 type Question = Numbers['questions'][number]
 
-function periodText({ from, to }: Pick<Numbers, 'from' | 'to'>): string {
+/** 'From Nov 1, 2026 to Nov 30, 2026' */
+export function periodText({ from, to }: Pick<Numbers, 'from' | 'to'>): string {
   return from === to ? `On ${dayText(from)}` : `From ${dayText(from)} to ${dayText(to)}`
 }
 
@@ -36,13 +37,13 @@ function mostOf<Item>(items: readonly Item[], countOf: (item: Item) => number): 
   return items.filter((item) => countOf(item) === most)
 }
 
-/** Where most visits stop. Pages that are loaded again count again, so these are tendencies. */
-export function funnelSentence({ funnel, ...period }: Numbers): string {
+/** What the figures say; the period stands above all of them. Pages that are loaded again count again, so these are tendencies. */
+export function funnelSentence({ funnel }: Numbers): string {
   const [first, ...steps] = funnel
   const last = funnel.at(-1)
-  if (!first || !last || first.count === 0) return `${periodText(period)}, no visit was counted.`
+  if (!first || !last || first.count === 0) return 'No visit was counted.'
   const reached =
-    `${periodText(period)}, ${countText(last.count)} of ${counted(first.count, 'visit')} ` +
+    `${countText(last.count)} of ${counted(first.count, 'visit')} ` +
     `(${percentText(last.count, first.count)}) reached the report.`
   const worst = mostOf(steps, ({ lost }) => lost)
   const [one] = worst
@@ -74,32 +75,32 @@ export function timeSentence(
   return `${countText(total)} ${words} in ${counted(points.length, unit)}; the most, ${countText(one[measure])}, ${when}.`
 }
 
-export function stageSentence({ stages, ...period }: Numbers): string {
+export function stageSentence({ stages }: Numbers): string {
   const total = stages.reduce((sum, { count }) => sum + count, 0)
   const most = mostOf(stages, ({ count }) => count)
   const [one] = most
-  if (!one || total === 0) return `${periodText(period)}, nobody finished.`
+  if (!one || total === 0) return 'Nobody finished.'
   const isTie = most.length > 1
   const which =
     isTie && most.length === stages.length
-      ? `all ${stages.length} stages came up equally often`
+      ? `All ${stages.length} stages came up equally often`
       : `${listText(most.map(({ stage }) => stage))} came up most`
   return (
-    `${periodText(period)}, ${which} in ${counted(total, 'finished assessment')}: ` +
+    `${which} in ${counted(total, 'finished assessment')}: ` +
     `${countText(one.count)}${isTie ? ' each' : ''} (${percentText(one.count, total)}).`
   )
 }
 
-export function sourceSentence({ sources, leads, ...period }: Numbers): string {
+export function sourceSentence({ sources, leads }: Numbers): string {
   const known = sources.filter(({ source }) => source)
   const most = mostOf(known, (source) => source.leads)
   const [one] = most
-  if (!one) return `${periodText(period)}, no lead said where it came from.`
+  if (!one) return 'No lead said where it came from.'
   const count = `${countText(one.leads)} of ${countText(leads)}`
   const share = percentText(one.leads, leads)
   if (most.length === 1)
     return (
-      `${periodText(period)}, ${one.source} brought the most leads: ${count} (${share}), ` +
+      `${one.source} brought the most leads: ${count} (${share}), ` +
       `${countText(one.finished)} of them finished.`
     )
   const which =
@@ -107,7 +108,7 @@ export function sourceSentence({ sources, leads, ...period }: Numbers): string {
       ? `${most.length} sources`
       : listText(most.map(({ source }) => source ?? ''))
   const how = most.length === known.length ? 'equally many leads' : 'the most leads'
-  return `${periodText(period)}, ${which} brought ${how}: ${count} each (${share}).`
+  return `${which} brought ${how}: ${count} each (${share}).`
 }
 
 export function questionSentence({ id, text, options }: Question): string {

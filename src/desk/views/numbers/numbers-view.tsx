@@ -4,6 +4,7 @@ import type { Numbers, Reading } from '../../../contract/desk.ts'
 import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import type { Asked } from '../../state/use-asked.ts'
+import { Action } from '../../ui/form/action.tsx'
 import { Stack } from '../../ui/page/columns.tsx'
 import { Progress } from '../../ui/chart/progress.tsx'
 import { Empty, Failure, Outlines } from '../../ui/page/states.tsx'
@@ -19,6 +20,7 @@ import type { Periods } from './period-fields.tsx'
 import { TimeFigure } from './time-figure.tsx'
 
 const FIRST_DAYS = 30
+const MANY_DAYS = 365
 const READING_MS = 2000
 
 export function NumbersView() {
@@ -40,7 +42,11 @@ export function NumbersView() {
       <PeriodFields periods={periods} onChange={setPeriods} />
       <Stack>
         {!areReady && <Failure sentence="The first day has to come before the last one." />}
-        <Answer asked={now} earlier={earlier} />
+        <Answer
+          asked={now}
+          earlier={earlier}
+          onWiden={() => setPeriods({ ...periods, shown: lastDays(MANY_DAYS, new Date()) })}
+        />
       </Stack>
     </>
   )
@@ -52,14 +58,20 @@ function useNumbers(period: Period, isOn: boolean): Asked<Numbers> {
   return asked
 }
 
-function Answer({ asked, earlier }: { asked: Asked<Numbers>; earlier: Numbers | undefined }) {
+type AnswerProps = {
+  asked: Asked<Numbers>
+  earlier: Numbers | undefined
+  onWiden: () => void
+}
+
+function Answer({ asked, earlier, onWiden }: AnswerProps) {
   const { value, refusal, isAsking, askAgain } = asked
   return (
     <>
       {value?.reading && <Progress label={readingText(value.reading)} {...value.reading} />}
-      {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
+      {refusal && <Failure {...refusal} onRetry={askAgain} />}
       {isAsking && !value && <Outlines rows={8} />}
-      {value && <Figures now={value} earlier={earlier} />}
+      {value && <Figures now={value} earlier={earlier} onWiden={onWiden} />}
     </>
   )
 }
@@ -68,12 +80,17 @@ function readingText({ done, total }: Reading): string {
   return `Still reading: ${countText(done)} of ${countText(total)}. The numbers grow until it is done.`
 }
 
-function Figures({ now, earlier }: { now: Numbers; earlier: Numbers | undefined }) {
+type FiguresProps = { now: Numbers; earlier: Numbers | undefined; onWiden: () => void }
+
+function Figures({ now, earlier, onWiden }: FiguresProps) {
   const isEmpty = now.visits + now.leads + now.finished === 0
   if (isEmpty && !earlier)
     return (
       <Empty title="Nothing happened in these days.">
-        <p>Pick a longer period, or come back when the first visitors were here.</p>
+        <p>They fill as soon as the first visitors were here.</p>
+        {now.days.length < MANY_DAYS && (
+          <Action onClick={onWiden}>Look at the last 365 days</Action>
+        )}
       </Empty>
     )
   return (

@@ -5,7 +5,7 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import { Choice, Filters } from '../../ui/form/fields.tsx'
 import { FigureCard } from '../../ui/chart/figure-card.tsx'
 import { countText, dayText } from '../../words/format.ts'
-import { MEASURES, timeSentence } from './number-sentences.ts'
+import { MEASURES, periodText, timeSentence } from './number-sentences.ts'
 import type { Measure } from './number-sentences.ts'
 import type { FigureProps } from './bar-figures.tsx'
 
@@ -26,6 +26,7 @@ export function TimeFigure({ now, earlier }: FigureProps) {
     <FigureCard
       title="In time"
       sentence={timeSentence(measure, points, unit)}
+      period={periodText(now)}
       tools={
         <Filters label="What is shown in time">
           <Choice
