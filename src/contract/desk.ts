@@ -266,8 +266,8 @@ export type BenchmarkView = {
   reading?: Reading
   /** What publishing now would show, if there are enough people. */
   preview?: BenchmarkEdition
-  /** What is missing, a sentence for each; empty: it can be published. */
-  missing: readonly string[]
+  /** What is missing, a sentence for each, and of a number how far it is; empty: it can be published. */
+  missing: readonly { sentence: string; has?: number; needs?: number }[]
   published?: BenchmarkEdition & { at: string }
   /** The rules, a sentence for each. */
   rules: readonly string[]

@@ -18,7 +18,7 @@ export function benchmarkText(benchmark: Benchmark): string {
     'Now',
     `  ${publishedText(benchmark)}`,
     `  ${grouped(draft.people)} people of ${grouped(draft.domains)} email domains can be counted.`,
-    ...draft.missing.map((sentence) => `  ${sentence}`),
+    ...draft.missing.map(({ sentence }) => `  ${sentence}`),
     ...(draft.missing.length === 0 ? ['  Nothing is missing: owner benchmark publish.'] : []),
     '',
     draftText(draft),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftOf } from './draft.ts'
-import type { Since } from './draft.ts'
+import type { Draft, Since } from './draft.ts'
 import type { Person } from './edition.ts'
 import { madeUpAnswers, personOf, UNMOVED } from './people.suite.ts'
 
@@ -13,7 +13,11 @@ function peopleFrom(counts: readonly number[]): Person[] {
 }
 
 function missing(counts: readonly number[], since?: Since): readonly string[] {
-  return draftOf(peopleFrom(counts), since, UNMOVED).missing
+  return sentencesOf(draftOf(peopleFrom(counts), since, UNMOVED))
+}
+
+function sentencesOf({ missing: found }: Draft): readonly string[] {
+  return found.map(({ sentence }) => sentence)
 }
 
 const THREE_EACH = Array<number>(40).fill(3)
@@ -68,11 +72,23 @@ describe('the draft of an edition', () => {
     ])
   })
 
+  it('tells of each number how far it is', () => {
+    const far = (draft: Draft) => draft.missing.map(({ has, needs }) => [has, needs])
+    expect(far(draftOf(peopleFrom([9]), { days: 3, changed: 4 }, UNMOVED))).toEqual([
+      [9, 100],
+      [1, 30],
+      [3, 30],
+      [4, 20],
+    ])
+  })
+
   it('needs scores that fill two bands', () => {
     const same = peopleFrom(THREE_EACH).map((person) => ({ ...person, overall: 3 }))
     expect(draftOf(same, undefined, UNMOVED)).toMatchObject({
       edition: undefined,
-      missing: ['The scores lie too close together for two bands: more people needed.'],
+      missing: [
+        { sentence: 'The scores lie too close together for two bands: more people needed.' },
+      ],
     })
   })
 
@@ -83,7 +99,7 @@ describe('the draft of an edition', () => {
       '1 more person added, replaced or erased since the edition before needed: 19 of 20.',
     ])
     const draft = draftOf(peopleFrom(THREE_EACH), { days: 0, changed: 0 }, UNMOVED)
-    expect(draft.missing).toEqual([
+    expect(sentencesOf(draft)).toEqual([
       '30 more days needed since the edition before: 0 of 30.',
       '20 more people added, replaced or erased since the edition before needed: 0 of 20.',
     ])

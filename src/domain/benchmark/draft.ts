@@ -11,14 +11,17 @@ export type Since = {
   changed: number
 }
 
+/** In a sentence; where it is a number that has to be reached, how far it is. */
+type Missing = { sentence: string; has?: number; needs?: number }
+
 /** What could be published now. */
 export type Draft = {
   people: number
   domains: number
   /** Whole, but not to be published while anything is missing. */
   edition: Edition | undefined
-  /** In sentences; empty when the edition may be published. */
-  missing: readonly string[]
+  /** Empty when the edition may be published. */
+  missing: readonly Missing[]
 }
 
 /** `since`: undefined when nothing was ever published of this model. */
@@ -28,7 +31,7 @@ export function draftOf(people: readonly Person[], since: Since | undefined, tos
   const edition = tooFew.length === 0 ? editionOf(people, toss) : undefined
   const tooClose =
     tooFew.length === 0 && !edition
-      ? ['The scores lie too close together for two bands: more people needed.']
+      ? [{ sentence: 'The scores lie too close together for two bands: more people needed.' }]
       : []
   const tooSoon = since ? missingSince(since) : []
   return {
@@ -45,37 +48,49 @@ function countDomains(people: readonly Person[]): ReadonlyMap<string, number> {
   return counts
 }
 
-function missingPeople(count: number, domains: ReadonlyMap<string, number>): string[] {
-  const missing: string[] = []
+function missingPeople(count: number, domains: ReadonlyMap<string, number>): Missing[] {
+  const missing: Missing[] = []
   if (count < LEAST_PEOPLE) {
     const more = counted(LEAST_PEOPLE - count, 'more person', 'more people')
-    missing.push(`${more} needed: ${count} of ${LEAST_PEOPLE}.`)
+    missing.push({
+      sentence: `${more} needed: ${count} of ${LEAST_PEOPLE}.`,
+      ...{ has: count, needs: LEAST_PEOPLE },
+    })
   }
   if (domains.size < LEAST_DOMAINS) {
     const more = counted(LEAST_DOMAINS - domains.size, 'more email domain', 'more email domains')
-    missing.push(`${more} needed: ${domains.size} of ${LEAST_DOMAINS}.`)
+    missing.push({
+      sentence: `${more} needed: ${domains.size} of ${LEAST_DOMAINS}.`,
+      ...{ has: domains.size, needs: LEAST_DOMAINS },
+    })
   }
   for (const [domain, people] of domains) {
     const most = Math.max(count, LEAST_PEOPLE) / DOMAIN_DIVISOR
     if (people <= most) continue
     const others = people * DOMAIN_DIVISOR - count
     const more = counted(others, 'more person', 'more people')
-    missing.push(`${more} from other domains than ${domain} needed: it has ${people} of ${count}.`)
+    missing.push({
+      sentence: `${more} from other domains than ${domain} needed: it has ${people} of ${count}.`,
+    })
   }
   return missing
 }
 
-function missingSince({ days, changed }: Since): string[] {
-  const missing: string[] = []
+function missingSince({ days, changed }: Since): Missing[] {
+  const missing: Missing[] = []
   if (days < LEAST_DAYS) {
     const more = counted(LEAST_DAYS - days, 'more day', 'more days')
-    missing.push(`${more} needed since the edition before: ${days} of ${LEAST_DAYS}.`)
+    missing.push({
+      sentence: `${more} needed since the edition before: ${days} of ${LEAST_DAYS}.`,
+      ...{ has: days, needs: LEAST_DAYS },
+    })
   }
   if (changed < LEAST_CHANGED) {
     const more = counted(LEAST_CHANGED - changed, 'more person', 'more people')
-    missing.push(
-      `${more} added, replaced or erased since the edition before needed: ${changed} of ${LEAST_CHANGED}.`,
-    )
+    missing.push({
+      sentence: `${more} added, replaced or erased since the edition before needed: ${changed} of ${LEAST_CHANGED}.`,
+      ...{ has: changed, needs: LEAST_CHANGED },
+    })
   }
   return missing
 }

@@ -67,7 +67,9 @@ async function publish(context: Context, store: OwnerStore): Promise<ExitCode> {
 
 /** Without its last full stop, which the tool adds. */
 function refusalOf({ draft }: Benchmark): string {
-  return ['Nothing is published.', ...draft.missing].join(' ').replace(/\.$/, '')
+  return ['Nothing is published.', ...draft.missing.map(({ sentence }) => sentence)]
+    .join(' ')
+    .replace(/\.$/, '')
 }
 
 function queryOf({ now, terminal }: Context): BenchmarkQuery {

@@ -450,7 +450,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(health).toMatchObject({ retentionDays: 365, backup: { folder: null, last: null } })
       expect(health.versions).toMatchObject({ product: '1.2.3', node: process.versions.node })
       const view = await read<BenchmarkView>(DESK_PATHS.benchmark)
-      expect(view.missing[0]).toMatch(/more people needed/)
+      expect(view.missing[0]?.sentence).toMatch(/more people needed/)
       expect(view.published).toBeUndefined()
       expect((await post(DESK_PATHS.benchmark, { action: 'publish' })).status).toBe(409)
       expect((await post(DESK_PATHS.benchmark, { action: 'withdraw' })).status).toBe(200)

@@ -103,7 +103,7 @@ export function itKeepsABenchmark(open: () => Opened): void {
     const refused = await owner.publishBenchmark(queryAt(new Date()))
 
     expect(refused).toMatchObject({ isPublished: false, published: undefined, lastAt: undefined })
-    expect(refused.draft.missing).toEqual(['1 more person needed: 99 of 100.'])
+    expect(refused.draft.missing).toMatchObject([{ sentence: '1 more person needed: 99 of 100.' }])
     expect(await store.readBenchmark()).toBeUndefined()
   })
 
@@ -124,16 +124,16 @@ export function itKeepsABenchmark(open: () => Opened): void {
     expect(early.draft).toMatchObject({
       people: 115,
       missing: [
-        '1 more day needed since the edition before: 29 of 30.',
-        '1 more person added, replaced or erased since the edition before needed: 19 of 20.',
+        { has: 29, needs: 30 },
+        { has: 19, needs: 20 },
       ],
     })
     await finish(store, 125, 1)
     expect((await owner.publishBenchmark(queryAt(monthLater))).isPublished).toBe(true)
     const { draft } = await owner.readBenchmark(queryAt(monthLater))
-    expect(draft.missing).toEqual([
-      '30 more days needed since the edition before: 0 of 30.',
-      '20 more people added, replaced or erased since the edition before needed: 0 of 20.',
+    expect(draft.missing).toMatchObject([
+      { has: 0, needs: 30 },
+      { has: 0, needs: 20 },
     ])
   })
 

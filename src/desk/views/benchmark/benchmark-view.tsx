@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { BenchmarkView as Benchmark, Reading } from '../../../contract/desk.ts'
-import { ask } from '../../ask.ts'
+import { ask, wordsOf } from '../../ask.ts'
 import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Action, DangerAction } from '../../ui/form/action.tsx'
@@ -9,7 +9,7 @@ import { Columns, Line, Lines } from '../../ui/page/columns.tsx'
 import { Dialog } from '../../ui/form/dialog.tsx'
 import { Progress } from '../../ui/chart/progress.tsx'
 import { Failure, Outlines } from '../../ui/page/states.tsx'
-import { Card, Muted, Status, ViewHead } from '../../ui/page/view.tsx'
+import { Card, Status, ViewHead } from '../../ui/page/view.tsx'
 import { countText, minuteText } from '../../words/format.ts'
 import { Edition } from './edition.tsx'
 
@@ -45,7 +45,7 @@ export function BenchmarkView() {
 
   async function handleChange(action: Change): Promise<string | undefined> {
     const reply = await ask<Benchmark>(DESK_PATHS.benchmark, { body: { action } })
-    if (!reply.ok) return reply.error.sentence
+    if (!reply.ok) return wordsOf(reply.error)
     setSaid(DONE[action])
     askAgain()
     return undefined
@@ -66,7 +66,7 @@ export function BenchmarkView() {
       <ViewHead title="Benchmark">
         <Status>{said || statusOf(value, refusal !== undefined, isStopped)}</Status>
       </ViewHead>
-      {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
+      {refusal && <Failure {...refusal} onRetry={askAgain} />}
       {!value && !refusal && (
         <Counting
           reading={reading}
@@ -143,19 +143,19 @@ function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
     <Card
       title="What publishing now would show"
       aside={
-        isReady && (
-          <Action look="primary" onClick={onPublish}>
-            Publish
-          </Action>
-        )
+        <Action look="primary" disabled={!isReady} onClick={onPublish}>
+          Publish
+        </Action>
       }
     >
       {missing.length > 0 && (
         <>
           <p>It cannot be published yet. This is missing:</p>
           <Lines>
-            {missing.map((sentence) => (
-              <Line key={sentence}>{sentence}</Line>
+            {missing.map((each) => (
+              <Line key={each.sentence}>
+                <MissingPart {...each} />
+              </Line>
             ))}
           </Lines>
         </>
@@ -165,19 +165,26 @@ function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
   )
 }
 
+/** Of what is a number, how far it is. */
+function MissingPart({ sentence, has, needs }: Benchmark['missing'][number]) {
+  return has === undefined || needs === undefined ? (
+    sentence
+  ) : (
+    <Progress label={sentence} done={has} total={needs} />
+  )
+}
+
 type PublishedProps = { benchmark: Benchmark; onWithdraw: () => void }
 
+/** With nothing published, the line under the heading says so. */
 function Published({ benchmark: { published }, onWithdraw }: PublishedProps) {
+  if (!published) return null
   return (
     <Card
       title="What reports show today"
-      aside={published && <DangerAction onClick={onWithdraw}>Withdraw</DangerAction>}
+      aside={<DangerAction onClick={onWithdraw}>Withdraw</DangerAction>}
     >
-      {published ? (
-        <Edition edition={published} caption="Published by score" />
-      ) : (
-        <Muted>Nothing about others.</Muted>
-      )}
+      <Edition edition={published} caption="Published by score" />
     </Card>
   )
 }

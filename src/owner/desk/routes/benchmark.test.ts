@@ -9,7 +9,12 @@ type BenchmarkStore = Parameters<typeof benchmarkRoutes>[1]
 const EMPTY: Benchmark = {
   published: undefined,
   lastAt: undefined,
-  draft: { people: 0, domains: 0, edition: undefined, missing: ['More people needed'] },
+  draft: {
+    people: 0,
+    domains: 0,
+    edition: undefined,
+    missing: [{ sentence: 'More people needed' }],
+  },
 }
 
 /** A database as slow, and as broken, as a test wants it. */
@@ -42,7 +47,9 @@ it('tells once of a reading that failed after the desk had answered', async () =
   const told = await desk.read()
   expect(told.statusCode).toBe(500)
   expect(told.json()).toMatchObject({ message: 'The disk is gone' })
-  expect((await desk.read()).json()).toMatchObject({ missing: ['More people needed'] })
+  expect((await desk.read()).json()).toMatchObject({
+    missing: [{ sentence: 'More people needed' }],
+  })
 })
 
 it('tells of a reading that fails at once, and reads again when asked again', async () => {

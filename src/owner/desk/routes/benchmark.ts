@@ -97,7 +97,7 @@ export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore): vo
       let missing: readonly string[] | undefined
       await begin(async () => {
         const { isPublished, ...benchmark } = await store.publishBenchmark(queryNow())
-        missing = isPublished ? [] : benchmark.draft.missing
+        missing = isPublished ? [] : benchmark.draft.missing.map(({ sentence }) => sentence)
       })
       if (!missing) return refuse(reply, 'changed', 'Nothing was published: it was stopped before')
       if (missing.length > 0) return refuse(reply, 'changed', missing.join(' '))
