@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { addressOf, ask } from './ask.ts'
+import { addressOf, ask, wordsOf } from './ask.ts'
 
 let server: Server | undefined
 
@@ -45,7 +45,6 @@ it('asks by GET, and with a body by POST as JSON', async () => {
 })
 
 it.each([
-  [401, 'over', /session is over.*npm run owner -- desk/],
   [404, 'missing', /^The lead is gone\.$/],
   [503, 'refused', /^The lead is gone\.$/],
 ] as const)('tells %i as %s, with a sentence', async (status, kind, sentence) => {
@@ -57,6 +56,24 @@ it.each([
     ok: false,
     error: { kind, sentence: expect.stringMatching(sentence) },
   })
+})
+
+it('says how to start again where the session is over', async () => {
+  const url = await serve((_request, response) => response.writeHead(401).end())
+
+  expect(await ask(url)).toEqual({
+    ok: false,
+    error: {
+      ...{ kind: 'over', command: 'npm run owner -- desk' },
+      sentence: expect.stringContaining('session is over'),
+    },
+  })
+})
+
+it('says it all in one line, too', () => {
+  const refusal = { kind: 'over', sentence: 'It is over.' } as const
+  expect(wordsOf(refusal)).toBe('It is over.')
+  expect(wordsOf({ ...refusal, command: 'npm start' })).toBe('It is over. In a terminal: npm start')
 })
 
 it('has a sentence of its own for a refusal without one', async () => {
@@ -73,7 +90,10 @@ it('says how to start again where nobody answers', async () => {
 
   expect(await ask(url)).toEqual({
     ok: false,
-    error: { kind: 'gone', sentence: expect.stringContaining('start it again') },
+    error: {
+      ...{ kind: 'gone', command: 'npm run owner -- desk' },
+      sentence: expect.stringContaining('start it again'),
+    },
   })
 })
 

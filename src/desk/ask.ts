@@ -4,16 +4,27 @@ export type Refusal = {
   /** `over`: the session ended; `gone`: nobody answers; `missing`: it is not there any more. */
   kind: 'over' | 'gone' | 'missing' | 'refused'
   sentence: string
+  /** What the owner types in a terminal to go on. */
+  command?: string
 }
 
 export type Reply<T> = { ok: true; value: T } | { ok: false; error: Refusal }
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-const OVER =
-  'This session is over. Start the desk again with npm run owner -- desk, open the address that it prints, then try again.'
-const GONE =
-  'The desk does not answer. It ends with its terminal: start it again with npm run owner -- desk and open the address that it prints.'
+const COMMAND = 'npm run owner -- desk'
+const OVER = {
+  kind: 'over',
+  sentence:
+    'This session is over. Start the desk again, open the address that it prints, then try again.',
+  command: COMMAND,
+} as const
+const GONE = {
+  kind: 'gone',
+  sentence:
+    'The desk does not answer. It ends with its terminal: start it again and open the address that it prints.',
+  command: COMMAND,
+} as const
 
 /** Asks the desk's own process: a GET, or with `body` a POST. An abort rejects, nothing else does. */
 export async function ask<T>(
@@ -35,8 +46,13 @@ export async function ask<T>(
     return { ok: true, value }
   } catch (error) {
     if (signal?.aborted) throw error
-    return { ok: false, error: { kind: 'gone', sentence: GONE } }
+    return { ok: false, error: GONE }
   }
+}
+
+/** For a line of plain text. */
+export function wordsOf({ sentence, command }: Refusal): string {
+  return command === undefined ? sentence : `${sentence} In a terminal: ${command}`
 }
 
 /** What is `undefined` is left out; an empty text is not. */
@@ -48,7 +64,7 @@ export function addressOf(path: string, query: Query): string {
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
-  if (response.status === 401) return { kind: 'over', sentence: OVER }
+  if (response.status === 401) return OVER
   const problem: unknown = await response.json().catch(() => undefined)
   const told = isRecord(problem) && typeof problem['title'] === 'string' ? problem['title'] : ''
   return {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ask } from '../ask.ts'
+import { ask, wordsOf } from '../ask.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { Erased, Erasure, ErasurePreview } from '../../contract/desk.ts'
 import { useAsked } from '../state/use-asked.ts'
@@ -38,7 +38,7 @@ export function EraseDialog({ emails, onClose, onErased }: EraseDialogProps) {
   async function handleErase(): Promise<string | undefined> {
     const body: Erasure = { emails, typed: phrase }
     const reply = await ask<Erased>(DESK_PATHS.erasure, { body })
-    if (!reply.ok) return reply.error.sentence
+    if (!reply.ok) return wordsOf(reply.error)
     onErased(erasedSentence(reply.value))
     return undefined
   }

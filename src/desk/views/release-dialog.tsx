@@ -1,4 +1,4 @@
-import { ask } from '../ask.ts'
+import { ask, wordsOf } from '../ask.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { Release, Released, ReleasePreview } from '../../contract/desk.ts'
 import { useAsked } from '../state/use-asked.ts'
@@ -19,7 +19,7 @@ export function ReleaseDialog({ ids, onClose, onReleased }: ReleaseDialogProps) 
   async function handleRelease(): Promise<string | undefined> {
     const body: Release = { ids, count: ids.length }
     const reply = await ask<Released>(DESK_PATHS.release, { body })
-    if (!reply.ok) return reply.error.sentence
+    if (!reply.ok) return wordsOf(reply.error)
     onReleased(`Released ${counted(reply.value.released, 'lead')}.`)
     return undefined
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AlertIcon } from '../../../web/ui/page/icons.tsx'
 import { Action } from '../form/action.tsx'
+import { Command } from './command.tsx'
 import styles from './states.module.css'
 
 /** A line and, where there is one, an action. */
@@ -13,12 +14,20 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   )
 }
 
+type FailureProps = {
+  sentence: string
+  /** What the owner types in a terminal. */
+  command?: string | undefined
+  onRetry?: () => void
+}
+
 /** What went wrong, where the content would be, and a way on. */
-export function Failure({ sentence, onRetry }: { sentence: string; onRetry?: () => void }) {
+export function Failure({ sentence, command, onRetry }: FailureProps) {
   return (
     <div role="alert" className={styles.failure}>
       <AlertIcon />
       <p>{sentence}</p>
+      <Command text={command} />
       {onRetry && <Action onClick={onRetry}>Try again</Action>}
     </div>
   )

@@ -1,6 +1,6 @@
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { DeliveryRow, Replay, Replayed } from '../../../contract/desk.ts'
-import { ask } from '../../ask.ts'
+import { ask, wordsOf } from '../../ask.ts'
 import { Dialog } from '../../ui/form/dialog.tsx'
 import { counted } from '../../words/format.ts'
 import { nameOf } from './delivery-columns.tsx'
@@ -18,7 +18,7 @@ export function ReplayDialog({ which, failed, onClose, onReplayed }: ReplayDialo
   async function handleReplay(): Promise<string | undefined> {
     const body: Replay = which === 'failed' ? { all: 'failed', count: failed } : { id: which.id }
     const reply = await ask<Replayed>(DESK_PATHS.replay, { body })
-    if (!reply.ok) return reply.error.sentence
+    if (!reply.ok) return wordsOf(reply.error)
     onReplayed(`${counted(reply.value.replayed, 'delivery', 'deliveries')} will be told again now.`)
     return undefined
   }

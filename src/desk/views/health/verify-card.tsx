@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Verification } from '../../../contract/desk.ts'
 import { ask } from '../../ask.ts'
+import type { Refusal } from '../../ask.ts'
 import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Action } from '../../ui/form/action.tsx'
@@ -19,18 +20,18 @@ const WORDS = { ok: 'In order', wrong: 'Wrong', 'not checked': 'Not checked' } a
 /** One button that starts it and, while it runs, stops it: so the focus stays. */
 export function VerifyCard() {
   const { value, refusal, askAgain } = useAsked<Verification>(DESK_PATHS.verify)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Refusal>()
   const isRunning = value?.state === 'running'
   useAgainSoon(isRunning, askAgain, POLL_MS)
 
   async function handleClick() {
     const body = { action: isRunning ? 'stop' : 'start' }
     const reply = await ask<Verification>(DESK_PATHS.verify, { body })
-    setProblem(reply.ok ? undefined : reply.error.sentence)
+    setProblem(reply.ok ? undefined : reply.error)
     askAgain()
   }
 
-  const sentence = problem ?? refusal?.sentence
+  const failure = problem ?? refusal
   return (
     <Card
       title="Verify"
@@ -43,7 +44,7 @@ export function VerifyCard() {
         of it.
       </p>
       {value && <VerifyState verification={value} />}
-      {sentence !== undefined && <Failure sentence={sentence} onRetry={askAgain} />}
+      {failure && <Failure {...failure} onRetry={askAgain} />}
     </Card>
   )
 }

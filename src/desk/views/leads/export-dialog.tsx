@@ -47,7 +47,7 @@ export function ExportDialog({ list, ids, onClose }: ExportDialogProps) {
       }
     >
       <Status>{reply?.ok ? reply.value.sentence : reply ? '' : 'Counting the rows...'}</Status>
-      {reply && !reply.ok && <Failure sentence={reply.error.sentence} />}
+      {reply && !reply.ok && <Failure {...reply.error} />}
       {reply?.ok && (
         <Muted>{`A CSV file, ${reply.value.fileName}. It holds personal data: keep it as long as you need it.`}</Muted>
       )}
