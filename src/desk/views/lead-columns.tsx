@@ -45,6 +45,7 @@ export function leadColumns(
     numeric: key === 'score' || key === 'runs',
     whole: key === 'when' || key === 'stage' || key === 'source',
     isShort: key === 'company' || key === 'designation',
+    isSpare: key === 'source',
   }))
 }
 

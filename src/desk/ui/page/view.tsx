@@ -28,6 +28,11 @@ export function Status({ unseen = false, children }: { unseen?: boolean; childre
   )
 }
 
+/** Marks and words beside each other, in one line where there is room. */
+export function Marks({ children }: { children: ReactNode }) {
+  return <span className={styles.marks}>{children}</span>
+}
+
 type CardProps = { title: string; aside?: ReactNode; danger?: boolean; children: ReactNode }
 
 export function Card({ title, aside, danger = false, children }: CardProps) {

@@ -7,24 +7,30 @@ import { Action } from '../../ui/form/action.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { Choice, Filters } from '../../ui/form/fields.tsx'
 import { Pager } from '../../ui/table/pager.tsx'
-import { Empty, Failure } from '../../ui/page/states.tsx'
-import { Muted, Status, ViewHead } from '../../ui/page/view.tsx'
+import { StateMark } from '../../ui/table/state-mark.tsx'
+import { Command } from '../../ui/page/command.tsx'
+import { Empty, Failure, Outlines } from '../../ui/page/states.tsx'
+import { Marks, Muted, Status, ViewHead } from '../../ui/page/view.tsx'
 import { countText } from '../../words/format.ts'
 import { STATE_TITLES } from '../delivery-words.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
-import { countsSentence } from './delivery-sentences.ts'
 import { ReplayDialog } from './replay-dialog.tsx'
 
 const ALL = 'all'
+const WEBHOOK = `export WEBHOOK_URL=https://crm.example.com/hooks/assessment
+export WEBHOOK_SECRET="whsec_$(openssl rand -base64 32)"`
 const STATES = ['failed', 'waiting', 'delivered'] as const
 
 export function DeliveriesView() {
-  const [state, setState] = useState<string>(ALL)
+  const [picked, setPicked] = useState<string>()
   const [replaying, setReplaying] = useState<DeliveryRow | 'failed'>()
   const [said, setSaid] = useState('')
   /** Another number asks the list again. */
   const [turn, setTurn] = useState(0)
   const counts = useAsked<DeliveryCounts>(DESK_PATHS.deliveryCounts)
+  // What failed waits for somebody, so it is what is seen first.
+  const state = picked ?? (counts.value && counts.value.failed > 0 ? 'failed' : ALL)
+  const isReady = picked !== undefined || counts.value !== undefined || counts.refusal !== undefined
 
   function handleReplayed(sentence: string) {
     setSaid(sentence)
@@ -38,7 +44,7 @@ export function DeliveriesView() {
         title="Deliveries"
         aside={<ReplayAll counts={counts.value} onOpen={() => setReplaying('failed')} />}
       >
-        <Status>{counts.value ? countsSentence(counts.value) : ''}</Status>
+        <Status>{counts.value && <Counts {...counts.value} />}</Status>
       </ViewHead>
       <Filters label="Deliveries">
         <Choice
@@ -48,11 +54,15 @@ export function DeliveriesView() {
             [ALL, 'All'],
             ...STATES.map((name) => [name, optionText(name, counts.value)] as const),
           ]}
-          onPick={setState}
+          onPick={setPicked}
         />
       </Filters>
       <Status>{said}</Status>
-      <DeliveryList key={`${state} ${turn}`} state={state} onReplay={setReplaying} />
+      {isReady ? (
+        <DeliveryList key={`${state} ${turn}`} state={state} onReplay={setReplaying} />
+      ) : (
+        <Outlines rows={8} />
+      )}
       {replaying && (
         <ReplayDialog
           which={replaying}
@@ -79,7 +89,7 @@ function DeliveryList({ state, onReplay }: DeliveryListProps) {
   if (isEmpty) return <NoDeliveries isAll={state === ALL} />
   return (
     <>
-      {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
+      {refusal && <Failure {...refusal} onRetry={askAgain} />}
       {(rows.length > 0 || !refusal) && (
         <DataTable
           caption="Deliveries"
@@ -96,6 +106,17 @@ function DeliveryList({ state, onReplay }: DeliveryListProps) {
         onNext={next === undefined ? undefined : () => setTrail([...trail, next])}
       />
     </>
+  )
+}
+
+function Counts({ failed, waiting, delivered }: DeliveryCounts) {
+  return (
+    <Marks>
+      {failed > 0 && <StateMark tone="bad">{`${countText(failed)} failed`}</StateMark>}
+      <StateMark tone="open">{`${countText(waiting)} waiting`}</StateMark>
+      <StateMark tone="good">{`${countText(delivered)} delivered`}</StateMark>
+      {failed > 0 && 'Replay what failed once the receiver is well.'}
+    </Marks>
   )
 }
 
@@ -116,8 +137,9 @@ function NoDeliveries({ isAll }: { isAll: boolean }) {
     <Empty title="The webhook has nothing to tell yet.">
       <Muted>
         With WEBHOOK_URL and WEBHOOK_SECRET set, the server tells your CRM of each lead and each
-        finished assessment. What it told, and what failed, then stands here.
+        finished assessment. What it told, and what failed, then stands here. Before its start:
       </Muted>
+      <Command text={WEBHOOK} />
     </Empty>
   )
 }

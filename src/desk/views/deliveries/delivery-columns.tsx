@@ -22,14 +22,10 @@ export function deliveryColumns(
       cell: ({ at }) => <Moment at={at} text={textOf(at)} />,
     },
     {
-      ...{ key: 'event', title: 'Event', isHeader: true, whole: true },
-      cell: ({ event }) => EVENT_TITLES[event],
+      ...{ key: 'lead', title: 'About', isHeader: true },
+      cell: ({ lead }) => (lead ? <LeadLink id={lead.id}>{lead.name}</LeadLink> : 'Not known'),
     },
-    {
-      key: 'lead',
-      title: 'About',
-      cell: ({ lead }) => lead && <LeadLink id={lead.id}>{lead.name}</LeadLink>,
-    },
+    { key: 'event', title: 'Event', whole: true, cell: ({ event }) => EVENT_TITLES[event] },
     {
       key: 'state',
       title: 'State',

@@ -4,7 +4,7 @@ import {
   backupCommand,
   backupText,
   diskText,
-  healthSentence,
+  healthOf,
   verificationSentence,
 } from './health-sentences.ts'
 
@@ -18,15 +18,18 @@ const HEALTH: Health = {
 }
 
 it('says the first thing to do', () => {
-  expect(healthSentence(HEALTH, NOW)).toBe('Nothing needs you here.')
+  expect(healthOf(HEALTH, NOW)).toEqual({ tone: 'good', sentence: 'Nothing needs you here.' })
   const old = { folder: null, last: { ...LAST, at: '2026-11-18T13:00:00Z' } }
-  expect(healthSentence({ ...HEALTH, backup: old }, NOW)).toBe('The last backup is 2 days old.')
-  expect(healthSentence({ ...HEALTH, backup: { folder: null, last: null } }, NOW)).toMatch(
-    /^There is no backup/,
-  )
-  expect(healthSentence({ ...HEALTH, disk: { free: 9e9, total: 100e9 } }, NOW)).toBe(
-    'Only 9.0 GB of the disk are left: make room.',
-  )
+  expect(healthOf({ ...HEALTH, backup: old }, NOW)).toEqual({
+    ...{ tone: 'bad', sentence: 'The last backup is 2 days old.' },
+  })
+  expect(healthOf({ ...HEALTH, backup: { folder: null, last: null } }, NOW)).toEqual({
+    ...{ tone: 'bad', sentence: expect.stringMatching(/^There is no backup/) },
+  })
+  expect(healthOf({ ...HEALTH, disk: { free: 9e9, total: 100e9 } }, NOW)).toEqual({
+    ...{ tone: 'bad', sentence: 'Only 9.0 GB of the disk are left: make room.' },
+  })
+  expect(healthOf({ ...HEALTH, engine: 'PostgreSQL' }, NOW).tone).toBe('open')
 })
 
 it('says where the last backup is, or how to make one', () => {

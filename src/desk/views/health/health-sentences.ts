@@ -13,16 +13,23 @@ const DAY_MS = 86_400_000
 const BACKUP_MAY_BE_DAYS = 2
 const LEAST_FREE_SHARE = 0.1
 
-/** The one thing to do first, or that there is none. */
-export function healthSentence({ engine, backup, disk }: Health, now: Date): string {
+/** The one thing to do first, or that there is none. `tone`: whether it can wait. */
+export function healthOf(
+  { engine, backup, disk }: Health,
+  now: Date,
+): { tone: 'good' | 'open' | 'bad'; sentence: string } {
   if (disk && disk.free < disk.total * LEAST_FREE_SHARE)
-    return `Only ${bytesText(disk.free)} of the disk are left: make room.`
-  if (engine !== 'SQLite') return `Backups of ${engine} are made by its own tools.`
-  if (!backup.last) return 'There is no backup that the desk knows of.'
+    return {
+      tone: 'bad',
+      sentence: `Only ${bytesText(disk.free)} of the disk are left: make room.`,
+    }
+  if (engine !== 'SQLite')
+    return { tone: 'open', sentence: `Backups of ${engine} are made by its own tools.` }
+  if (!backup.last) return { tone: 'bad', sentence: 'There is no backup that the desk knows of.' }
   const days = Math.floor((now.getTime() - Date.parse(backup.last.at)) / DAY_MS)
   return days >= BACKUP_MAY_BE_DAYS
-    ? `The last backup is ${counted(days, 'day')} old.`
-    : 'Nothing needs you here.'
+    ? { tone: 'bad', sentence: `The last backup is ${counted(days, 'day')} old.` }
+    : { tone: 'good', sentence: 'Nothing needs you here.' }
 }
 
 export function backupText({ folder, last }: Health['backup']): string {

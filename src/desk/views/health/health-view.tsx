@@ -13,10 +13,11 @@ import {
   backupCommand,
   backupText,
   diskText,
-  healthSentence,
+  healthOf,
   keptSince,
   retentionText,
 } from './health-sentences.ts'
+import { StateMark } from '../../ui/table/state-mark.tsx'
 import { VerifyCard } from './verify-card.tsx'
 
 const READING_MS = 2000
@@ -29,19 +30,32 @@ export function HealthView() {
   return (
     <>
       <ViewHead title="Health">
-        <Status>{value ? healthSentence(value, now) : looking}</Status>
+        <Status>{value ? <FirstThing {...healthOf(value, now)} /> : looking}</Status>
       </ViewHead>
-      {refusal && <Failure sentence={refusal.sentence} onRetry={askAgain} />}
+      {refusal && <Failure {...refusal} onRetry={askAgain} />}
       {!value && !refusal && <Outlines rows={6} />}
       {value && <HealthCards health={value} />}
     </>
   )
 }
 
+function FirstThing({ tone, sentence }: ReturnType<typeof healthOf>) {
+  return <StateMark tone={tone}>{sentence}</StateMark>
+}
+
+/** PostgreSQL has tools of its own, of which the desk knows nothing. */
+function backupIsMissing({ engine, backup }: Health): boolean {
+  return engine === 'SQLite' && backup.last === null
+}
+
 function HealthCards({ health }: { health: Health }) {
   const { engine, bytes, disk, kept, retentionDays, versions } = health
   return (
     <Pairs>
+      <Card title="Backup" danger={backupIsMissing(health)}>
+        <p>{backupText(health.backup)}</p>
+        <Command text={backupCommand(health.backup)} />
+      </Card>
       <Card title="What is kept">
         {health.reading && (
           <Progress
@@ -55,7 +69,6 @@ function HealthCards({ health }: { health: Health }) {
             ['Responses', countText(kept.responses)],
             ['Kept apart', countText(kept.apart)],
             ['Since', keptSince(kept.oldest)],
-            ['Retention', retentionText(retentionDays)],
           ]}
         />
       </Card>
@@ -75,12 +88,9 @@ function HealthCards({ health }: { health: Health }) {
             ['Engine', engine],
             ['Size', bytes === null ? 'not told by the server' : bytesText(bytes)],
             ['Disk', diskText(disk)],
+            ['Retention', retentionText(retentionDays)],
           ]}
         />
-      </Card>
-      <Card title="Backup">
-        <p>{backupText(health.backup)}</p>
-        <Command text={backupCommand(health.backup)} />
       </Card>
       <VerifyCard />
     </Pairs>

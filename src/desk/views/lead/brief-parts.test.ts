@@ -22,16 +22,15 @@ Others
       E “Monthly”: Ada
 `
 
-it('parts the brief by its titles, and leaves out who it is', () => {
+it('parts the brief by its titles, and leaves out who it is and the scores', () => {
   expect(briefParts(BRIEF)).toEqual([
     {
       title: undefined,
       lines: [
-        { name: undefined, text: 'Sent the form once, on 2026-11-19 10:00', look: 'plain' },
+        { name: undefined, text: 'Sent the form once, on Nov 19, 2026, 10:00', look: 'plain' },
         { name: 'Stage', text: 'Ad Hoc, 3.4 of 5', look: 'plain' },
       ],
     },
-    { title: 'Scores', lines: [{ name: 'Strategic Alignment', text: '2.0', look: 'plain' }] },
     {
       title: 'For a fair start',
       lines: [

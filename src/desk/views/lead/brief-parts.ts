@@ -1,13 +1,21 @@
+import { minuteText } from '../../words/format.ts'
+
 export type BriefPart = { title: string | undefined; lines: readonly BriefLine[] }
 
 /** `name`: what a line is about, where the text sets it apart by its columns. */
 type BriefLine = { name: string | undefined; text: string; look: 'plain' | 'topic' | 'detail' }
 
+/** In the brief of somebody who finished, the areas: on the page they stand above it, in bars. */
+const SCORES = 'Scores'
+
+const MINUTE = /\b(\d{4}-\d\d-\d\d) (\d\d:\d\d)\b/g
+
 const BARS = /\s*[\u2580-\u259F]+$/u
 
 /**
  * The brief as `owner lead` prints it, for the eye: parts with titles, names and what belongs to
- * them. Who it is stands above it already. What is copied is the text itself.
+ * them, and times as everywhere on the desk. Who it is stands above it already. What is copied is the
+ * text itself.
  */
 export function briefParts(brief: string): readonly BriefPart[] {
   return brief
@@ -16,6 +24,7 @@ export function briefParts(brief: string): readonly BriefPart[] {
     .filter((lines) => lines.length > 0)
     .slice(1)
     .map(partOf)
+    .filter(({ title }) => title !== SCORES)
 }
 
 function partOf([first = '', ...others]: readonly string[]): BriefPart {
@@ -36,7 +45,10 @@ function lookOf(line: string, next = ''): BriefLine['look'] {
 }
 
 function lineOf(line: string, look: BriefLine['look']): BriefLine {
-  const words = line.trim().replace(BARS, '')
+  const words = line
+    .trim()
+    .replace(BARS, '')
+    .replaceAll(MINUTE, (_, day: string, clock: string) => minuteText(`${day}T${clock}Z`))
   const [, name, text] = /^(\S.{0,40}?) {2,}(\S.*)$/.exec(words) ?? []
   return { name, text: text ?? words, look }
 }

@@ -11,9 +11,9 @@ import { readReportCode } from '../../../domain/report/report-code.ts'
 import { ExternalLink } from '../../../web/ui/page/button.tsx'
 import { Disclosure } from '../../../web/ui/report/disclosure.tsx'
 import { SectionScore, SectionScores } from '../../../web/ui/chart/section-score.tsx'
-import { StageRamp } from '../../../web/ui/chart/stage-ramp.tsx'
+import { StageTicks } from '../../../web/ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
-import { Card, Muted } from '../../ui/page/view.tsx'
+import { Card, Marks, Muted } from '../../ui/page/view.tsx'
 import { minuteText } from '../../words/format.ts'
 
 type LeadReportProps = { name: string; report: NonNullable<LeadDetail['report']> }
@@ -36,19 +36,11 @@ export function LeadReport({ name, report }: LeadReportProps) {
         )
       }
     >
-      <p>
-        <strong>{`${oneDecimal(score)} of ${TOP_SCORE}, ${stage}`}</strong>, finished{' '}
-        {minuteText(at)} UTC
-      </p>
-      {STAGE_NAMES.some((known) => known === stage) && (
-        <StageRamp
-          label="The five stages, in order"
-          stages={STAGE_NAMES}
-          flagged={stage}
-          flag={oneDecimal(score)}
-          current
-        />
-      )}
+      <Marks>
+        <strong>{`${oneDecimal(score)} of ${TOP_SCORE}`}</strong>
+        <StageTicks stage={stage} stages={STAGE_NAMES} />
+        {`finished ${minuteText(at)} UTC`}
+      </Marks>
       <SectionScores>
         {sections.map((section) => (
           <SectionScore

@@ -22,15 +22,18 @@ type LeadSideProps = {
 
 const NONE_READ = 'None is read yet.'
 
-/** Runs, colleagues and deliveries; last what cannot be undone. */
+/** Runs, colleagues and deliveries, where the main column is long; last what cannot be undone. */
 export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
   const [isErasing, setIsErasing] = useState(false)
   return (
     <>
       {detail.lead.apart !== null && <Apart detail={detail} onReleased={onChanged} />}
-      <Runs detail={detail} />
-      <Colleagues detail={detail} />
-      <Deliveries detail={detail} />
+      {!isShort(detail) && (
+        <>
+          <Runs detail={detail} />
+          <Events detail={detail} />
+        </>
+      )}
       <Card title="Erase this person" danger>
         <p>Every lead and response of {detail.lead.email}, for good.</p>
         <div>
@@ -44,6 +47,21 @@ export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
           />
         )}
       </Card>
+    </>
+  )
+}
+
+/** Without a report the brief says so in a few lines, and has room beside the contact for the rest. */
+export function isShort({ runs, reading }: LeadDetail): boolean {
+  return runs.length === 0 && reading === undefined
+}
+
+/** Of whom nothing is known, nothing is said where the brief is short. */
+export function Events({ detail }: { detail: LeadDetail }) {
+  return (
+    <>
+      {(!isShort(detail) || detail.colleagues.length > 0) && <Colleagues detail={detail} />}
+      <Deliveries detail={detail} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { Card, Muted, Status, ViewHead } from '../../ui/page/view.tsx'
 import { counted, countText } from '../../words/format.ts'
 import { briefParts } from './brief-parts.ts'
 import { LeadReport } from './lead-report.tsx'
-import { Contact, LeadSide } from './lead-side.tsx'
+import { Contact, Events, isShort, LeadSide } from './lead-side.tsx'
 
 const READING_MS = 1000
 
@@ -32,7 +32,7 @@ export function LeadView({ id }: { id: number }) {
         <Muted>{value ? `${value.lead.designation}, ${value.lead.company}` : ''}</Muted>
         <Status unseen>{statusOf(value, refusal)}</Status>
       </ViewHead>
-      {refusal && <Failure sentence={refusal.sentence} onRetry={detail.askAgain} />}
+      {refusal && <Failure {...refusal} onRetry={detail.askAgain} />}
       {value && <Detail detail={value} onChanged={detail.askAgain} onErased={setErased} />}
       {!value && !refusal && <Outlines rows={8} />}
     </>
@@ -73,9 +73,11 @@ function readingSentence({ done, total }: Reading): string {
 }
 
 /** A brief that may leave out runs or colleagues would say what is not so. */
-function LeadMain({ detail: { brief, report, lead, reading } }: { detail: LeadDetail }) {
+function LeadMain({ detail }: { detail: LeadDetail }) {
+  const { brief, report, lead, reading } = detail
   return (
     <>
+      {report && <LeadReport name={lead.name} report={report} />}
       {reading ? (
         <Card title="The brief">
           <Muted>It follows as soon as everything is read.</Muted>
@@ -95,7 +97,7 @@ function LeadMain({ detail: { brief, report, lead, reading } }: { detail: LeadDe
           <Brief parts={briefParts(brief)} />
         </Card>
       )}
-      {report && <LeadReport name={lead.name} report={report} />}
+      {isShort(detail) && <Events detail={detail} />}
     </>
   )
 }

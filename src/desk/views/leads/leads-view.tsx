@@ -1,10 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
-import type { LeadQuery, LeadRow } from '../../../contract/desk.ts'
+import { SITE } from '../../../content/site.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { FilterChoices, LeadQuery, LeadRow } from '../../../contract/desk.ts'
 import { FIRST_LIST, isFiltered } from '../../state/lead-list.ts'
+import { useAsked } from '../../state/use-asked.ts'
 import { useLeadList } from '../../state/use-lead-list.ts'
 import { Action } from '../../ui/form/action.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { Progress } from '../../ui/chart/progress.tsx'
+import { Command } from '../../ui/page/command.tsx'
 import { Empty, Failure } from '../../ui/page/states.tsx'
 import { Status, ViewHead } from '../../ui/page/view.tsx'
 import { leadColumns } from '../lead-columns.tsx'
@@ -18,6 +22,7 @@ import { SelectionBar } from './selection-bar.tsx'
 export function LeadsView({ openedId }: { openedId: number | undefined }) {
   const shown = useLeadList()
   const { list, rows, refusal, isEmpty, reading } = shown
+  const hasNone = useHasNone(shown)
   const [selected, setSelected] = useState<readonly LeadRow[]>([])
   useRowFocus(openedId, rows.length > 0)
 
@@ -33,12 +38,12 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
 
   return (
     <>
-      <ViewHead title="Leads" aside={<LeadTools shown={shown} />}>
+      <ViewHead title="Leads" aside={!hasNone && <LeadTools shown={shown} />}>
         <Status>{refusal ? '' : countSentence(shown.count.value, list.query)}</Status>
       </ViewHead>
-      <LeadFilters query={list.query} onChange={setQuery} />
+      {!hasNone && <LeadFilters query={list.query} onChange={setQuery} />}
       {reading && <Progress label={readingSentence(reading)} {...reading} />}
-      {refusal && <Failure sentence={refusal.sentence} onRetry={shown.askAgain} />}
+      {refusal && <Failure {...refusal} onRetry={shown.askAgain} />}
       {isEmpty && (
         <NoLeads
           isNarrow={isFiltered(list.query)}
@@ -62,6 +67,13 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
       />
     </>
   )
+}
+
+/** Without any lead, also among those that are kept apart, tools and filters are only in the way. */
+function useHasNone({ list, isEmpty, reading }: ReturnType<typeof useLeadList>): boolean {
+  const mayBe = isEmpty && !isFiltered(list.query) && reading === undefined
+  const choices = useAsked<FilterChoices>(mayBe ? DESK_PATHS.filterChoices : undefined)
+  return mayBe && choices.value?.apart === 0
 }
 
 type LeadTableProps = {
@@ -110,7 +122,8 @@ function NoLeads({ isNarrow, onClear, onLook }: NoLeadsProps) {
     </Empty>
   ) : (
     <Empty title="No leads yet.">
-      <p>They stand here as soon as somebody sends the form of the assessment.</p>
+      <p>They stand here as soon as somebody sends the form of the assessment. Its address:</p>
+      <Command text={SITE.address} />
       <Action onClick={onLook}>Look again</Action>
     </Empty>
   )
