@@ -116,3 +116,22 @@ test('a lead says what may follow while the desk still reads, and has its brief 
     await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
 })
+
+test('without a lead there is nothing to filter; with the first one there is', async ({
+  browser,
+}) => {
+  await onOwnDesk(browser, { visits: 'none' }, async ({ service }, page) => {
+    await page.goto('/leads')
+    await expect(page.getByText('No leads yet.')).toBeVisible()
+    await expect(page.getByLabel('Search')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Export what I see' })).toHaveCount(0)
+
+    addLeads(service, 1)
+    // The desk asks its database for new rows twice a second at most.
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('link', { name: 'Person 001' })).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(page.getByLabel('Search')).toBeVisible()
+  })
+})
