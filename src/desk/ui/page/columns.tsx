@@ -46,7 +46,7 @@ export function Line({ end, children }: { end?: ReactNode; children: ReactNode }
   return (
     <li className={styles.line}>
       <span className={styles.start}>{children}</span>
-      <span>{end}</span>
+      {end !== undefined && <span>{end}</span>}
     </li>
   )
 }

@@ -32,7 +32,7 @@ type DataTableProps<Row, Key extends string> = {
   selection?: Selection<Row>
   /** Outlines in place of rows that are asked for. */
   isLoading?: boolean
-  /** Fills what is left of a high screen and scrolls there, under a head that stays. */
+  /** Takes what is left of a high screen at most and scrolls there, under a head that stays. */
   isTall?: boolean
 }
 

@@ -5,7 +5,7 @@ import { ask, wordsOf } from '../../ask.ts'
 import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Action, DangerAction } from '../../ui/form/action.tsx'
-import { Columns, Line, Lines } from '../../ui/page/columns.tsx'
+import { Columns, Line, Lines, Pairs, Stack } from '../../ui/page/columns.tsx'
 import { Dialog } from '../../ui/form/dialog.tsx'
 import { Progress } from '../../ui/chart/progress.tsx'
 import { Failure, Outlines } from '../../ui/page/states.tsx'
@@ -75,17 +75,7 @@ export function BenchmarkView() {
           onCount={handleCount}
         />
       )}
-      {value && (
-        <Columns
-          main={
-            <>
-              <Preview benchmark={value} onPublish={() => setOpen('publish')} />
-              <Published benchmark={value} onWithdraw={() => setOpen('withdraw')} />
-            </>
-          }
-          side={<Rules rules={value.rules} />}
-        />
-      )}
+      {value && <Cards benchmark={value} onOpen={setOpen} />}
       {open && (
         <Dialog
           title={TITLES[open]}
@@ -133,6 +123,42 @@ function statusOf(value: Benchmark | undefined, isRefused: boolean, isStopped: b
   if (!value) return isRefused ? '' : 'Counting...'
   if (value.published) return `Published on ${minuteText(value.published.at)} UTC.`
   return 'Nothing is published: reports say nothing about others.'
+}
+
+type CardsProps = { benchmark: Benchmark; onOpen: (change: Change) => void }
+
+/** With nothing to show, the rules have the whole width below what is missing. */
+function Cards({ benchmark, onOpen }: CardsProps) {
+  const { rules, preview, published } = benchmark
+  const shown = <Preview benchmark={benchmark} onPublish={() => onOpen('publish')} />
+  const half = Math.ceil(rules.length / 2)
+  if (!preview && !published)
+    return (
+      <Stack>
+        {shown}
+        <Card title="The rules">
+          <Pairs>
+            <Rules rules={rules.slice(0, half)} />
+            <Rules rules={rules.slice(half)} />
+          </Pairs>
+        </Card>
+      </Stack>
+    )
+  return (
+    <Columns
+      main={
+        <>
+          {shown}
+          <Published benchmark={benchmark} onWithdraw={() => onOpen('withdraw')} />
+        </>
+      }
+      side={
+        <Card title="The rules">
+          <Rules rules={rules} />
+        </Card>
+      }
+    />
+  )
 }
 
 type PreviewProps = { benchmark: Benchmark; onPublish: () => void }
@@ -191,12 +217,10 @@ function Published({ benchmark: { published }, onWithdraw }: PublishedProps) {
 
 function Rules({ rules }: { rules: readonly string[] }) {
   return (
-    <Card title="The rules">
-      <Lines>
-        {rules.map((rule) => (
-          <Line key={rule}>{rule}</Line>
-        ))}
-      </Lines>
-    </Card>
+    <Lines>
+      {rules.map((rule) => (
+        <Line key={rule}>{rule}</Line>
+      ))}
+    </Lines>
   )
 }

@@ -44,19 +44,11 @@ export function DeliveriesView() {
         title="Deliveries"
         aside={<ReplayAll counts={counts.value} onOpen={() => setReplaying('failed')} />}
       >
-        <Status>{counts.value && <Counts {...counts.value} />}</Status>
+        <Status>
+          <Counts counts={counts.value} />
+        </Status>
       </ViewHead>
-      <Filters label="Deliveries">
-        <Choice
-          label="State"
-          value={state}
-          options={[
-            [ALL, 'All'],
-            ...STATES.map((name) => [name, optionText(name, counts.value)] as const),
-          ]}
-          onPick={setPicked}
-        />
-      </Filters>
+      <StateFilter counts={counts.value} state={state} onPick={setPicked} />
       <Status>{said}</Status>
       {isReady ? (
         <DeliveryList key={`${state} ${turn}`} state={state} onReplay={setReplaying} />
@@ -73,6 +65,30 @@ export function DeliveriesView() {
       )}
     </>
   )
+}
+
+type StateFilterProps = {
+  counts: DeliveryCounts | undefined
+  state: string
+  onPick: (state: string) => void
+}
+
+function StateFilter({ counts, state, onPick }: StateFilterProps) {
+  if (counts && isNone(counts)) return null
+  return (
+    <Filters label="Deliveries">
+      <Choice
+        label="State"
+        value={state}
+        options={[[ALL, 'All'], ...STATES.map((name) => [name, optionText(name, counts)] as const)]}
+        onPick={onPick}
+      />
+    </Filters>
+  )
+}
+
+function isNone({ failed, waiting, delivered }: DeliveryCounts): boolean {
+  return failed + waiting + delivered === 0
 }
 
 type DeliveryListProps = { state: string; onReplay: (row: DeliveryRow) => void }
@@ -109,7 +125,9 @@ function DeliveryList({ state, onReplay }: DeliveryListProps) {
   )
 }
 
-function Counts({ failed, waiting, delivered }: DeliveryCounts) {
+function Counts({ counts }: { counts: DeliveryCounts | undefined }) {
+  if (!counts || isNone(counts)) return null
+  const { failed, waiting, delivered } = counts
   return (
     <Marks>
       {failed > 0 && <StateMark tone="bad">{`${countText(failed)} failed`}</StateMark>}

@@ -40,8 +40,7 @@ export function VerifyCard() {
       }
     >
       <p>
-        Reads the whole database and compares every score with its answers. Visitors notice nothing
-        of it.
+        Reads the whole database and compares every score with its answers. Visitors notice nothing.
       </p>
       {value && <VerifyState verification={value} />}
       {failure && <Failure {...failure} onRetry={askAgain} />}
