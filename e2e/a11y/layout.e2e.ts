@@ -53,6 +53,15 @@ for (const [where, isThere] of GROUPS) {
   })
 }
 
+test('A17: no question is wider than a phone with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (let id = 1; id <= 12; id += 1) {
+    await page.goto(`/assessment/question/${id}`)
+    await addStyles(page, 'html { font-size: 200% }')
+    expect(await brokenLayout(page), `question ${id}`).toEqual([])
+  }
+})
+
 async function brokenLayout(page: Page): Promise<string[]> {
   await settle(page)
   const sideways = await page.evaluate(() => {
