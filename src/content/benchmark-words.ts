@@ -1,6 +1,7 @@
 import { placeOf } from '../domain/benchmark/place.ts'
 import type { Band } from '../domain/benchmark/bands.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
+import { monthName } from './dates.ts'
 
 /** Shares are told as multiples of it: the count of a small benchmark carries no more. */
 const SHARE_STEP = 5
@@ -75,9 +76,5 @@ function periodText(from: string, until: string): string {
 }
 
 function monthOf(text: string): { name: string; year: string } {
-  const name = new Date(`${text}-01`).toLocaleDateString('en-US', {
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  return { name, year: text.slice(0, 4) }
+  return { name: monthName(text), year: text.slice(0, 4) }
 }

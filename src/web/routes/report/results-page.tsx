@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { longDate } from '../../../content/dates.ts'
 import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { isComplete } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
@@ -15,7 +16,6 @@ import { Working } from '../../ui/status/working.tsx'
 import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { longDate } from '../long-date.ts'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
 

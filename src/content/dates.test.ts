@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { longDate, monthName } from './dates.ts'
+
+it('words every day of a leap year as a browser words it', () => {
+  for (let day = 1; day <= 366; day += 1) {
+    const date = new Date(2028, 0, day)
+    expect(longDate(date)).toBe(date.toLocaleDateString('en-US', { dateStyle: 'long' }))
+  }
+})
+
+it('names the month of a date that is written in figures', () => {
+  expect(['2026-01', '2026-09', '2025-12'].map(monthName)).toEqual([
+    'January',
+    'September',
+    'December',
+  ])
+})
