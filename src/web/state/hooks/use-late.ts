@@ -15,7 +15,10 @@ export function useLate({ get, subscribe }: Source, place: RefObject<HTMLElement
 
   useEffect(() => {
     function look() {
-      if (isBelowWindow(place.current?.previousElementSibling)) setShown(get())
+      const value = get()
+      // Nothing is published as a rule, and to look where a place is makes the browser lay out the page.
+      if (value !== undefined && isBelowWindow(place.current?.previousElementSibling))
+        setShown(value)
     }
     const stop = subscribe(look)
     // It may have come since the first look.
