@@ -4,6 +4,12 @@ import { sqliteCodeOf } from './errors.ts'
 
 const SYNCHRONOUS_FULL = 2
 
+/**
+ * Each checkpoint keeps leads waiting for several flushes. Up to 4,062 pages, with the last commit of
+ * perhaps 900, the index of the log never grows: a full disk would have no room for that.
+ */
+const CHECKPOINT_PAGES = 3000
+
 /** Checking as much takes about a quarter of a second. */
 const WHOLE_CHECK_BYTES = 100_000_000
 const NEWEST_ROWS = 1000
@@ -31,7 +37,7 @@ export function checkVersion(version: string): void {
 export function setUp(db: Database): void {
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
-  db.pragma('wal_autocheckpoint = 4000')
+  db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   db.pragma('journal_size_limit = 67108864')
   db.pragma('secure_delete = ON')
   db.pragma('foreign_keys = ON')

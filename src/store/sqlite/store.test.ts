@@ -147,6 +147,18 @@ describe('a SQLite file', () => {
     })
   })
 
+  it('never lets the index of its log grow, for which a full disk has no room', async () => {
+    const opened = openSqliteStore(file, { hasWebhook: true })
+    store = opened
+    await opened.saveLead('first', ADA)
+    const { size } = statSync(`${file}-shm`)
+
+    const keys = Array.from({ length: 12_000 }, (_, index) => `${(index * 7919) % 12_007}-key`)
+    await Promise.all(keys.map((key) => opened.saveLead(key, ADA)))
+
+    expect(statSync(`${file}-shm`).size).toBe(size)
+  })
+
   it('ends the service, once, when it is damaged while the server runs', async () => {
     const onFatal = vi.fn<(error: Error) => void>()
     store = openSqliteStore(file, { onFatal })
