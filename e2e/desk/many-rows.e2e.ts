@@ -112,7 +112,8 @@ test('a lead says what may follow while the desk still reads, and has its brief 
 
     isRead = true
     await expect(page.getByRole('button', { name: 'Copy the brief' })).toBeVisible()
-    await expect(page.getByText('Has not finished the questions yet.')).toBeVisible()
+    await expect(page.getByText('Has not finished the questions yet: there are no')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Runs over time' })).toHaveCount(0)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
 })

@@ -112,12 +112,11 @@ export function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDe
   )
 }
 
-function Runs({ detail: { runs, reading } }: { detail: LeadDetail }) {
+/** Shown where there are runs, or may be once everything is read. */
+function Runs({ detail: { runs } }: { detail: LeadDetail }) {
   return (
     <Card title="Runs over time">
-      {runs.length === 0 && (
-        <Muted>{reading ? NONE_READ : 'Has not finished the questions yet.'}</Muted>
-      )}
+      {runs.length === 0 && <Muted>{NONE_READ}</Muted>}
       <Lines>
         {runs.map(({ at, score, stage, code }) => (
           <Line
