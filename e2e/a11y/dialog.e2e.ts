@@ -46,6 +46,29 @@ test('A14: the browser knows what each field asks for', async ({ page }) => {
   }
 })
 
+test('A13: the title has the focus before the first field, so that each voice knows of the move', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const frames = await page.evaluateHandle(() => {
+    const names: (string | null | undefined)[] = []
+    const look = () => {
+      const { activeElement } = document
+      const isField = activeElement instanceof HTMLInputElement
+      const label = isField ? activeElement.labels?.[0] : activeElement
+      if (names.at(-1) !== label?.textContent) names.push(label?.textContent)
+      requestAnimationFrame(look)
+    }
+    look()
+    return names
+  })
+  await openDialog(page)
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect
+    .poll(async () => (await frames.jsonValue()).slice(-2))
+    .toEqual(['Get Your Assessment Results', 'Full Name'])
+})
+
 test('A13: the dialog closes before its page goes, sent or left by Back', async ({ page }) => {
   await page.goto('/assessment/start')
   await page.getByRole('button', { name: 'Back' }).click()

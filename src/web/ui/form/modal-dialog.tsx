@@ -10,6 +10,17 @@ type ModalDialogProps = {
   children: ReactNode
 }
 
+/**
+ * The title has the focus first: of a field that has it at once, Orca with Firefox says nothing, and takes
+ * what is typed for commands.
+ */
+function afterTwoFrames(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act)
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
 /** The platform's modal: it holds the focus, hides the page behind and gives the focus back. */
 export function ModalDialog({ title, open, onCancel, children }: ModalDialogProps) {
   const titleId = useId()
@@ -23,11 +34,13 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
     element?.showModal()
     const root = document.documentElement
     root.dataset['modal'] = innerWidth > root.clientWidth ? 'scrolled' : ''
-    // A field in focus would open a phone's keyboard over the form.
-    const isTouch = matchMedia('(pointer: coarse)').matches
-    const first = isTouch ? heading.current : element?.querySelector('input')
-    first?.focus()
+    heading.current?.focus()
+    const cancel = afterTwoFrames(() => {
+      // A field in focus would open a phone's keyboard over the form.
+      if (!matchMedia('(pointer: coarse)').matches) element?.querySelector('input')?.focus()
+    })
     return () => {
+      cancel()
       element?.close()
       delete root.dataset['modal']
     }
