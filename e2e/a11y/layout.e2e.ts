@@ -62,6 +62,19 @@ test('A17: no question is wider than a phone with letters of twice the size', as
   }
 })
 
+test('A17: each word of the title stays whole with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await addStyles(page, 'html { font-size: 200% }')
+  await settle(page)
+  const { whole, broken } = await page.evaluate(
+    countLines,
+    'Revenue|Enablement|Maturity|Assessment',
+  )
+  expect(whole).toBeGreaterThanOrEqual(4)
+  expect(broken).toEqual([])
+})
+
 async function brokenLayout(page: Page): Promise<string[]> {
   await settle(page)
   const sideways = await page.evaluate(() => {
