@@ -1,3 +1,5 @@
+import { COMPARE_PATH, TEAM_PATH } from './pages.ts'
+
 /** What a chat shows of a link before anyone opens it. */
 export type Preview = {
   title: string
@@ -18,4 +20,17 @@ export type CodePageRenderer = {
   render(path: string): string
   /** What stands in a page that the browser fills itself. */
   unfilled: string
+}
+
+export function comparisonPathOf(earlier: string, later: string): string {
+  return `${COMPARE_PATH}/${earlier}/${later}`
+}
+
+export function teamPathOf(codes: readonly string[]): string {
+  return `${TEAM_PATH}/${codes.join('.')}`
+}
+
+/** `name`: a file of public/previews without its ending. */
+export function picturePathOf(name: string): string {
+  return `/previews/${name}.png`
 }

@@ -13,19 +13,6 @@ export function reportPathOf(code: string): string {
   return `${REPORT_PATH}/${code}`
 }
 
-export function comparisonPathOf(earlier: string, later: string): string {
-  return `${COMPARE_PATH}/${earlier}/${later}`
-}
-
-export function teamPathOf(codes: readonly string[]): string {
-  return `${TEAM_PATH}/${codes.join('.')}`
-}
-
-/** `name`: a file of public/previews without its ending. */
-export function picturePathOf(name: string): string {
-  return `/previews/${name}.png`
-}
-
 export function pathOf(step: Step): string {
   if (step.kind === 'question') return `${QUESTION_PATH}/${step.id}`
   return step.kind === 'start' ? START_PATH : RESULTS_PATH

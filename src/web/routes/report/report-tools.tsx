@@ -1,5 +1,6 @@
 import { reportPreview } from '../../../content/previews.ts'
-import { COMPARE_PATH, picturePathOf, reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
+import { picturePathOf } from '../../../contract/code-pages.ts'
+import { COMPARE_PATH, reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/hooks/use-origin.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { comparisonPathOf, HOME_PATH, reportPathOf, teamPathOf } from '../../../contract/pages.ts'
+import { comparisonPathOf, teamPathOf } from '../../../contract/code-pages.ts'
+import { HOME_PATH, reportPathOf } from '../../../contract/pages.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
 import { findReportCodes } from '../../../domain/sharing/find-codes.ts'
 import { CURRENT_MODEL } from '../../../domain/assessment/model.ts'

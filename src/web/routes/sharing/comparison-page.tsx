@@ -1,4 +1,5 @@
-import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
+import { comparisonPathOf } from '../../../contract/code-pages.ts'
+import { reportPathOf } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
 import { planStepOf } from '../../../content/report/plan-words.ts'

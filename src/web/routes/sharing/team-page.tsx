@@ -1,4 +1,5 @@
-import { reportPathOf, teamPathOf } from '../../../contract/pages.ts'
+import { teamPathOf } from '../../../contract/code-pages.ts'
+import { reportPathOf } from '../../../contract/pages.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { teamPathOf } from '../../../contract/pages.ts'
+import { teamPathOf } from '../../../contract/code-pages.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Buttons } from '../../ui/page/page.tsx'
