@@ -47,6 +47,24 @@ test('the fonts are not asked for before the first paint', async ({ page }) => {
   expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(paintedAt)
 })
 
+test('a page is set in its own faces when all of them are there', async ({ page }) => {
+  let bringFonts = () => {}
+  const brought = new Promise<void>((resolve) => (bringFonts = resolve))
+  await page.route(/\.woff2$/, async (route) => {
+    await brought
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  // The code does not wait for them.
+  await openDialog(page)
+  const faceOf = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)
+  expect(await faceOf()).toMatch(/^"Archivo fallback"/)
+  bringFonts()
+  await expect.poll(faceOf).toMatch(/^Archivo,/)
+  expect(await page.evaluate(() => document.fonts.check('700 1em Archivo'))).toBe(true)
+})
+
 test('a later page of a visit is set in its own faces before it is painted', async ({ page }) => {
   await page.goto('/')
   // No paint is told of and no time passes: a first page would keep the faces of the device.
@@ -55,7 +73,7 @@ test('a later page of a visit is set in its own faces before it is painted', asy
     window.setTimeout = (() => 0) as unknown as typeof setTimeout
   })
   await page.goto('/compare', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Archivo Wide"/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Archivo,/)
 })
 
 test.describe('without script', () => {

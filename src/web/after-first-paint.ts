@@ -6,6 +6,8 @@ import { keepInput } from './early-input.ts'
 /** For a browser that does not report its paints. */
 const LATEST_MS = 1000
 const AGAIN_AFTER_MS = 1500
+/** As fonts.css names them; its files for names alone are left out. */
+const FACES = '1em Archivo,Atkinson'
 /** As page-at.tsx tells it; a file that both import would be one more request. */
 const ARRIVED = 'assessment:arrived'
 /** A page that cannot be drawn never arrives, and must not keep the visitor's clicks. */
@@ -19,7 +21,7 @@ async function start() {
   const input = keepInput()
   if (isFromCache()) showOwnFaces()
   await Promise.race([paint(), after(LATEST_MS)])
-  showOwnFaces()
+  void document.fonts.load(FACES).then(showOwnFaces, showOwnFaces)
   for (const address of also) preload(address)
   try {
     await fetchCode()
@@ -37,7 +39,7 @@ function isFromCache(): boolean {
   return performance.getEntriesByName(import.meta.url)[0]?.toJSON().transferSize === 0
 }
 
-/** From here on the page is set in its own faces, which are then fetched. */
+/** From here on the page is set in its own faces. They are there by now: it is laid out only once more. */
 function showOwnFaces() {
   delete document.documentElement.dataset['unpainted']
 }

@@ -6,7 +6,7 @@ import { createVisit } from './create-visit.ts'
 import { loadPages } from './later-pages.ts'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root element')
+if (!root) throw new Error('No root element')
 
 const { search, hostname } = location
 const { referrer } = document

@@ -24,6 +24,6 @@ export const VisitContext = createContext<Visit | undefined>(undefined)
 
 export function useVisit(): Visit {
   const visit = useContext(VisitContext)
-  if (!visit) throw new Error('useVisit needs a VisitContext around it')
+  if (!visit) throw new Error('useVisit needs a VisitContext')
   return visit
 }
