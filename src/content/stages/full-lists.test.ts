@@ -68,10 +68,10 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
     )
     .filter((list) => words[list][0]?.answer.id !== start)
     .map((list) => `${list}: does not start with question ${start}`)
-  const steps = [...new Set(plan.first.map(({ id }) => id))]
+  const steps = [...new Set([...plan.first, ...plan.later].map(({ id }) => id))]
   const focus = words.whereToFocus.map(({ answer }) => answer.id)
   const open = openIn('whereToFocus')
-  const expected = [start, ...steps.filter((id) => id !== start && open.has(id))]
+  const expected = [start, ...steps.filter((id) => id !== start && open.has(id))].slice(0, 4)
   const places = focus.slice(0, expected.length)
   return [
     ...problems,

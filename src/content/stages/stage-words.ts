@@ -21,11 +21,11 @@ export type StageWords = {
 
 type Reader = Pick<Report, 'answers' | 'scores' | 'plan'>
 
-/** Where to focus opens with the first steps of the plan, the helps with the very first. */
+/** Where to focus follows the steps of the plan, the helps open with the very first. */
 export function stageWordsOf(reader: Reader): StageWords {
   const stage = describedStageOf(reader.scores.overall)
   const texts = STAGE_TEXTS[stage]
-  const steps = reader.plan.first.map(({ id }) => id)
+  const steps = [...reader.plan.first, ...reader.plan.later].map(({ id }) => id)
   const whereToFocus = pickLines(texts.whereToFocus, reader, { order: 'lowest', first: steps })
   return {
     stage,
