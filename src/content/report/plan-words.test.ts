@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
-import { scoreAnswers } from '../../domain/assessment/scoring.ts'
+import { scoreAnswers, stageOfTotal } from '../../domain/assessment/scoring.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
@@ -75,11 +75,15 @@ describe('the way to the next stage', () => {
     ],
     [
       '555 555 551 415',
-      'You need 1 more answer level to reach Optimized: one answer, one level up. A step from the first option, A, leads to C and counts two.',
+      'You need 1 more answer level to reach Optimized: one answer, one level up. A step from the first option, A, leads to C and counts two. The first step is enough; the others go further.',
     ],
     [
       '555 444 444 444',
-      'You need 1 more answer level to reach Optimized: one answer, one level up.',
+      'You need 1 more answer level to reach Optimized: one answer, one level up. The first step is enough; the others go further.',
+    ],
+    [
+      '333 333 444 433',
+      'You need 2 more answer levels to reach Strategic. Each is one answer, one level up. The first two steps are enough; the third goes further.',
     ],
     [
       '555 555 554 555',
@@ -103,6 +107,26 @@ it('counts two wherever a step of the way is two levels up', () => {
       expect(saysSo).toBe(isOnWay && plan.nextStage !== undefined)
     }),
     { numRuns: 2000 },
+  )
+})
+
+it('says when fewer than three steps reach the next stage, and is right', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const plan = planOf(answers, scoreAnswers(answers))
+      const enough = [1, 2].find((count) => {
+        const raised = { ...answers }
+        for (const { id, to } of plan.first.slice(0, count)) raised[id] = to
+        return stageOfTotal(scoreAnswers(raised).total) === plan.nextStage?.stage
+      })
+      const words = wayIntroduction(plan)
+      expect([
+        words.includes('The first step is enough; the others go further.'),
+        words.includes('The first two steps are enough; the third goes further.'),
+        words.includes('enough'),
+      ]).toEqual([enough === 1, enough === 2, enough !== undefined])
+    }),
+    { numRuns: 5000 },
   )
 })
 

@@ -73,11 +73,19 @@ export function wayIntroduction({ nextStage, first, later }: Plan): string {
         ? `1 more answer level to reach ${stage}: one answer, one level up.`
         : `${pointsMissing} more answer levels to reach ${stage}. Each is one answer, one level up.`
     const isTwo = [...first, ...later].some(({ points }) => points === 2)
-    return `You need ${levels}${isTwo ? COUNTS_TWO : ''}`
+    return `You need ${levels}${isTwo ? COUNTS_TWO : ''}${enoughOf(first, pointsMissing)}`
   }
   return first[0].points === 0
     ? 'Optimized is the top stage, and all your answers are at the top. These steps show whether that holds.'
     : 'Optimized is the top stage. These steps start with what is still below E.'
+}
+
+/** Said where the plan is longer than the way: it has three steps at least. */
+function enoughOf([one, two]: Plan['first'], pointsMissing: number): string {
+  if (one.points >= pointsMissing) return ' The first step is enough; the others go further.'
+  return one.points + two.points >= pointsMissing
+    ? ' The first two steps are enough; the third goes further.'
+    : ''
 }
 
 export function planStepOf(move: Move, answers: CompleteAnswers): PlanStep {
