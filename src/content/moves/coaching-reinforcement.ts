@@ -52,7 +52,7 @@ export const COACHING_REINFORCEMENT = {
     },
     3: {
       symptom:
-        'Managers learned the guide once; without practice it can become a form to fill in that teaches reps little.',
+        'Managers learned the guide once; without a refresher it can become a form to fill in that teaches reps little.',
       action: 'Set dates for four quarterly workshops on coaching for managers, one hour each.',
       check: 'Four dates are on the managers’ calendars, and the first has a topic.',
     },
@@ -79,8 +79,8 @@ export const COACHING_REINFORCEMENT = {
       symptom:
         'Finding the right slide or minute can take longer than a rep has before a call, so old habits win.',
       action:
-        'Give managers one question on the latest slides or recording, to ask each rep within three weeks.',
-      check: 'Managers’ notes show what each rep has tried since then.',
+        'Give managers one question to ask each rep within three weeks, about what the rep tried from the latest slides or recording.',
+      check: 'Managers’ notes show what each rep has tried.',
     },
     3: {
       symptom:

@@ -7,7 +7,7 @@ export const CONTENT_TRAINING = {
         'Reps search or ask around before meetings, so selling time goes to finding files, and the piece they need can stay unseen.',
       action:
         'Put together two lists of ten pieces of content, one for new reps and one for experienced reps.',
-      check: 'Each rep knows which list to use, and each link on it opens.',
+      check: 'When asked, three reps open the right list, and each link on it works.',
     },
     2: {
       symptom:

@@ -7,7 +7,7 @@ export const MEASUREMENT_OPTIMIZATION = {
         'The loudest comment can decide how a program is remembered, so one that changed nothing can run again.',
       action:
         'Score each rep on the next program’s main skill before it starts, or use a score you hold.',
-      check: 'Each rep has one dated score, with room for a second beside it.',
+      check: 'Each rep has one dated score, with a date for the second.',
     },
     2: {
       symptom:

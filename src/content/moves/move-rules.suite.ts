@@ -74,7 +74,16 @@ export const MOVE_RULES = {
     checksOf(moves).filter((line) => ACTION_VERBS.includes(line.split(' ')[0] ?? '')),
 
   'a check shows that something was done, not whether or on which form': (moves) =>
-    bannedIn(checksOf(moves), ['whether', 'form has a line', '(?<!marked )kept, changed or']),
+    bannedIn(checksOf(moves), [
+      'whether',
+      'form has a line',
+      '(?<!marked )kept, changed or',
+      'room for',
+      'knows?',
+    ]),
+
+  'a check stands alone, and hangs on no date that others set': (moves) =>
+    bannedIn(checksOf(moves), ['since then', '(?:days|weeks) (?:apart )?or (?:less|more)']),
 
   'a symptom gives no figure': (moves) => symptomsOf(moves).filter((line) => /\d|%/.test(line)),
 

@@ -65,6 +65,12 @@ const BROKEN: Record<MoveRuleName, Record<string, Moves>> = {
     whether: withCheck('The notes show whether each rep had a session.'),
     'an empty form': withCheck('The report form has a line for each session.'),
     'any decision': withCheck('Each of the five pieces is kept, changed or removed.'),
+    'an empty place': withCheck('The page has room for a note beside each session.'),
+    'what nobody can see': withCheck('Each rep knows the date of the next session.'),
+  },
+  'a check stands alone, and hangs on no date that others set': {
+    'a date told elsewhere': withCheck('Each rep has had a session since then.'),
+    'weeks that others set': withCheck('The session is six weeks or more before the launch.'),
   },
   'a symptom gives no figure': {
     'a share': withSymptom(

@@ -15,7 +15,7 @@ export const STRATEGIC_ALIGNMENT = {
       action:
         'Book a 30-minute handover with the owner of the next plan, for the day its goals and dates are final.',
       check:
-        'The handover is on both calendars, for a date six weeks or more before selling starts.',
+        'The handover is on both calendars, and the invitation says how many weeks are left before selling starts.',
     },
     3: {
       symptom:
@@ -66,7 +66,7 @@ export const STRATEGIC_ALIGNMENT = {
     },
     5: {
       action: 'Count the days between the last change of a priority and the change of the plan.',
-      check: 'A dated log shows both changes, 30 days apart or less.',
+      check: 'A log shows both dates within 30 days, or the plan names who updates it next time.',
     },
   },
   3: {

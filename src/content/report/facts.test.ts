@@ -77,6 +77,11 @@ const DENIED: readonly [words: RegExp, answers: string][] = [
   [/\ba few people\b/, '4B'],
   [/\bwithout a purpose\b/, '2A'],
   [/\bFund\b/, '6A-B'],
+  [/\bfew people open\b/, '12A-C'],
+  [/\bwithout practice\b/, '7D 8C'],
+  [/\ba new rep learns\b/, '5A'],
+  [/\bfrom the same basics\b/, '6E'],
+  [/\bwithout follow-through\b/, '7C 9C'],
 ]
 
 /** No single answer bears out what is said of all of them. */

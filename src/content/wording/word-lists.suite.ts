@@ -43,7 +43,8 @@ export const SYNONYMS = listOf(
 export const STIFF = listOf(
   'need not, rests? on facts, developed as, hearing late, old notes fade, checked by a baseline, ' +
     'unnoticed,\\swhen, stays? (?:his|her|their) work, of (?:the same group|one team), a role outside, ' +
-    'reach(?:es)? the set by, (?:two|both) belong together, the person who sits, reminds enablement',
+    'reach(?:es)? the set by, (?:two|both) belong together, the person who sits, reminds enablement, ' +
+    'reps meanwhile, use counts',
 )
 
 export const PROMISES = listOf(

@@ -47,7 +47,7 @@ export const EVOLVING_HELPS: Pool = {
     C: 'A ranking board keeps feedback and usage data beside each item.',
   },
   12: {
-    'A-C': 'An analytics view shows files that few people open, so you can choose what to retire.',
+    'A-C': 'An analytics view shows which files reps open most, so you know what to review first.',
     D: 'A review queue reminds owners of the most-opened pieces and keeps their decisions.',
   },
 }

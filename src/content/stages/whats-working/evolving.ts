@@ -62,7 +62,7 @@ export const EVOLVING_WORKING: Pool = {
   },
   11: {
     C: 'Leaders agree on a ranking, so requests compete on one list.',
-    D: 'Feedback or usage data ranks new work, so what reps use counts.',
+    D: 'Feedback or usage data ranks new work, so what reps use has a say.',
     E: 'New work is chosen for its expected effect on a named sales result.',
   },
   12: {

@@ -42,7 +42,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     B: 'Some roles have extra content of their own, made when they asked for it.',
     C: 'Main roles or deal stages have sets of their own, ready to pick from.',
     D: 'Reps can pick from sets made for their role and for the deal stage.',
-    E: 'Service or partners have deal-stage sets too, so they work from the same basics as sales.',
+    E: 'Service or partners have deal-stage sets too, so they have content of their own.',
   },
   7: {
     A: 'Where a manager coaches at fixed times already, others can copy the schedule.',

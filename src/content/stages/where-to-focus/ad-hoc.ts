@@ -45,6 +45,6 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Agree with sales leaders which requests come first, because the loudest may matter least.',
   },
   12: {
-    A: 'Review the most-used files on two dates this year, because old files mislead.',
+    A: 'Review the most-used files twice a year, because old files mislead.',
   },
 }

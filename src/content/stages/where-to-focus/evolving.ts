@@ -8,7 +8,8 @@ export const EVOLVING_FOCUS: Pool = {
     C: 'Take part while goals and dates are being set, because final plans are hard to change.',
   },
   2: {
-    'A-B': 'Write a priority beside each program, so you can check later what it served.',
+    A: 'Write a priority beside each program, so you can check later what it served.',
+    B: 'Write the priorities down with their programs, because people remember a conversation differently.',
     C: 'Have sales leaders sign off on the plan, so programs hold when the quarter gets busy.',
     D: 'Keep the approved plan current when priorities change, so agreed programs still fit.',
   },
@@ -35,7 +36,7 @@ export const EVOLVING_FOCUS: Pool = {
   7: {
     'A-B':
       'Agree on coaching dates across teams, because coaching without dates is easily put off.',
-    C: 'Check which sessions took place last month, because new habits fade without follow-through.',
+    C: 'Count the sessions held last month, because a schedule does not show what took place.',
     D: 'Extend the check on sessions to their topics, so coaching follows what records show.',
   },
   8: {
@@ -72,7 +73,7 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Compare what changed with a recorded starting figure, so progress can be shown.',
   },
   11: {
-    'A-B': 'Let leaders rank new work each quarter, so choices can be checked afterwards.',
+    'A-B': 'Let leaders rank new work, so choices can be checked afterwards.',
     C: 'Add feedback or usage data to the ranking, because leaders see part of the picture.',
   },
   12: {

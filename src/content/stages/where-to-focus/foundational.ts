@@ -7,7 +7,8 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     B: 'Get goals and dates the day they are final, because late starts mean rushed content.',
   },
   2: {
-    'A-B': 'Write a one-page plan with a priority per program, so each can be looked up.',
+    A: 'Write a one-page plan with a priority per program, so each can be looked up.',
+    B: 'Write the agreed priorities on one page with their programs, so each can be looked up.',
   },
   3: {
     'A-B': 'Teach teams one agreed message, because separate versions drift apart.',
@@ -17,7 +18,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     'A-B': 'Make one set for new and one for experienced reps, so each knows where to look.',
   },
   5: {
-    A: 'Set a few training dates, so a new rep learns from more than tips.',
+    A: 'Set a few training dates, so reps learn from more than tips.',
     B: 'Put training dates on a shared calendar, so learning does not wait for a problem.',
     C: 'Give each scheduled session a short skill check, so the next one can build on it.',
   },
@@ -26,7 +27,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     B: 'Gather the pieces made for one role into a set, so the next rep finds them.',
   },
   7: {
-    'A-B': 'Set coaching dates with each team, because coaching without dates gets pushed aside.',
+    'A-B': 'Set coaching dates with managers, because coaching without dates gets pushed aside.',
     C: 'Write down which coaching sessions were held, because a schedule on paper changes little.',
   },
   8: {

@@ -10,11 +10,11 @@ export const OPTIMIZED_FOCUS: Pool = {
     E: 'Show what your early part in planning changed, because a new leader may ask.',
   },
   2: {
-    'A-B':
-      'Write a priority beside each program, because reps can be trained for last year’s goal.',
+    A: 'Write a priority beside each program, because reps can be trained for last year’s goal.',
+    B: 'Write priorities down with their programs, because reps can be trained for last year’s goal.',
     C: 'Have sales leaders approve the written plan, because a plan without their names is easily dropped.',
     D: 'Have sales leaders reopen the plan when priorities move, because reps prepare for what it says.',
-    E: 'Check how fast the plan follows a changed priority, because reps meanwhile prepare for old goals.',
+    E: 'Check how fast the plan follows changed priorities, because until then reps prepare for old goals.',
   },
   3: {
     'A-B':

@@ -10,7 +10,8 @@ export const STRATEGIC_FOCUS: Pool = {
     E: 'Keep a record of what early enablement input changed, so leaders see its worth.',
   },
   2: {
-    'A-B': 'Write a priority beside each program on one page, so leaders can weigh trade-offs.',
+    A: 'Write a priority beside each program on one page, so leaders can weigh trade-offs.',
+    B: 'Write priorities and the programs for each on one page, so leaders can weigh trade-offs.',
     C: 'Put the written plan up for approval by sales leaders, so they stand by its choices.',
     D: 'Keep the approved plan open to changes, because reps can be trained for an old priority.',
     E: 'Check that each update of the plan reaches managers, because a change can get lost.',
@@ -62,7 +63,7 @@ export const STRATEGIC_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Show leaders the skill checks for each program, because sales results come later.',
+        text: 'Judge each program by the skill checks you hold, because sales results come later.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
