@@ -54,3 +54,10 @@ it('parts the brief by its titles, and leaves out who it is and the scores', () 
 it('has nothing to say about nothing', () => {
   expect(briefParts('')).toEqual([])
 })
+
+it('leaves words of a visitor as they are that look like a time and are none', () => {
+  const [part] = briefParts('Ada\n\nCame from campaign 2026-99-99 99:99\n')
+  expect(part?.lines).toEqual([
+    { name: undefined, text: 'Came from campaign 2026-99-99 99:99', look: 'plain' },
+  ])
+})

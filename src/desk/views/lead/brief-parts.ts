@@ -48,7 +48,12 @@ function lineOf(line: string, look: BriefLine['look']): BriefLine {
   const words = line
     .trim()
     .replace(BARS, '')
-    .replaceAll(MINUTE, (_, day: string, clock: string) => minuteText(`${day}T${clock}Z`))
+    .replaceAll(MINUTE, (told, day: string, clock: string) => minuteOr(told, `${day}T${clock}Z`))
   const [, name, text] = /^(\S.{0,40}?) {2,}(\S.*)$/.exec(words) ?? []
   return { name, text: text ?? words, look }
+}
+
+/** A visitor's own words stand in some lines, and may look like a time that there is not. */
+function minuteOr(told: string, at: string): string {
+  return Number.isNaN(Date.parse(at)) ? told : minuteText(at)
 }
