@@ -84,25 +84,6 @@ test('a page whose code does not come says so, and tries again at Reload', async
   await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
 })
 
-test('a page whose code was lost with the line comes when the line is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const answers = storedAnswers('433 232 445 223')
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate((text) => localStorage.setItem('assessmentAnswers', text), answers)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Open it, compare two' }).click()
-  await expect(page.getByText('The connection may be down.')).toBeVisible()
-
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open or compare reports')
-  expect(await storedIn(page)).toBe(answers)
-  expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED|did not come|dynamically imported/)
-})
-
 test('while the code of a page is on its way, it says so', async ({ page }) => {
   let arrive = () => {}
   await page.route(RUN_CODE, async (route) => {

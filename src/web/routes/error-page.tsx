@@ -9,13 +9,12 @@ import { Buttons, Intro, PageTitle } from '../ui/page/page.tsx'
 import { QuietPage } from '../ui/page/quiet-page.tsx'
 import { WindowTitle } from './window-title.tsx'
 
-type ErrorPageProps = { isUnloaded: boolean | undefined }
+type ErrorPageProps = { isUnloaded?: boolean | undefined }
 
 /** Its links load the pages from the server: what failed here may work there. */
-export function ErrorPage({ isUnloaded = false }: ErrorPageProps) {
+export function ErrorPage({ isUnloaded }: ErrorPageProps) {
   const code = useReportCode()
   useHeadingFocus()
-  useReloadOnceOnline(isUnloaded)
 
   return (
     <QuietPage>
@@ -39,15 +38,6 @@ export function ErrorPage({ isUnloaded = false }: ErrorPageProps) {
       </Buttons>
     </QuietPage>
   )
-}
-
-function useReloadOnceOnline(isWanted: boolean) {
-  useEffect(() => {
-    if (!isWanted) return
-    const reload = () => location.reload()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [isWanted])
 }
 
 function useReportCode(): string | undefined {
