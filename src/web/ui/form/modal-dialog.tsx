@@ -10,10 +10,6 @@ type ModalDialogProps = {
   children: ReactNode
 }
 
-/**
- * The title has the focus first: of a field that has it at once, Orca with Firefox says nothing, and takes
- * what is typed for commands.
- */
 function afterTwoFrames(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act)
@@ -34,10 +30,14 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
     element?.showModal()
     const root = document.documentElement
     root.dataset['modal'] = innerWidth > root.clientWidth ? 'scrolled' : ''
+    // Of a field that has the focus at once, Orca with Firefox says nothing, and takes what is typed for
+    // commands. The title has it first.
     heading.current?.focus()
     const cancel = afterTwoFrames(() => {
       // A field in focus would open a phone's keyboard over the form.
-      if (!matchMedia('(pointer: coarse)').matches) element?.querySelector('input')?.focus()
+      const isTouch = matchMedia('(pointer: coarse)').matches
+      const isStill = document.activeElement === heading.current
+      if (isStill && !isTouch) element?.querySelector('input')?.focus()
     })
     return () => {
       cancel()
