@@ -39,7 +39,7 @@ function isFromCache(): boolean {
   return performance.getEntriesByName(import.meta.url)[0]?.toJSON().transferSize === 0
 }
 
-/** From here on the page is set in its own faces. They are there by now: it is laid out only once more. */
+/** From here on the page is set in its own faces: once, when they are there or known to be near. */
 function showOwnFaces() {
   delete document.documentElement.dataset['unpainted']
 }

@@ -39,7 +39,7 @@ export const SYNONYMS = listOf(
     'favour\\w*, analys(?:e|ed|ing), judgements?, (?:sales|company) priorit\\w+',
 )
 
-/** Left: what nobody says. */
+/** Turns of phrase that nobody uses in talk. */
 export const STIFF = listOf(
   'need not, rests? on facts, developed as, hearing late, old notes fade, checked by a baseline, ' +
     'unnoticed,\\swhen, stays? (?:his|her|their) work, of (?:the same group|one team), a role outside, ' +

@@ -48,7 +48,7 @@ export function dateOf(value: unknown): Date {
   return new Date(timeOf(value))
 }
 
-/** The same in milliseconds. Most texts have three digits of them or more: cut out, they are read at once. */
+/** In milliseconds since 1970. Cut to three decimals, most texts are read by Date.parse at once. */
 export function timeOf(value: unknown): number {
   const text = textOf(value)
   const time = Date.parse(`${text.slice(0, 10)}T${text.slice(11, 23)}Z`)

@@ -67,8 +67,8 @@ function createStore(
   let isBroken = false
   let closing: Promise<void> | undefined
 
-  const watch = watchFile(path, db, attempt, broken, watching)
   const keepRows = prepareKeepRows(db)
+  const watch = watchFile(path, db, attempt, broken, watching)
   const queue = createGroupCommit<StoredRow | Chore>({
     ...limits,
     commit: (rows) => {

@@ -15,7 +15,7 @@ export type WatchOptions = {
 const EVERY_MS = 5000
 /** After so long without a commit nobody waits for a checkpoint. */
 const QUIET_MS = 500
-/** As often under a load that never rests. */
+/** While commits never stop, a checkpoint is made this often all the same. */
 const BUSY_EVERY_MS = 60_000
 const MOST_LOG_BYTES = 256 * 1024 * 1024
 
