@@ -16,7 +16,9 @@ const PAPERS = [
   { format: 'Letter', box: /\/MediaBox \[0 0 612 792/ },
 ] as const
 
-for (const state of [RESULTS, SHARED_REPORT, WITH_BENCHMARK, LONGEST_REPORT]) {
+const IN_A_GAP = reportState('results in a gap', '222 222 211 111')
+
+for (const state of [RESULTS, IN_A_GAP, SHARED_REPORT, WITH_BENCHMARK, LONGEST_REPORT]) {
   test(`A24: at most three tagged pages of A4 and of Letter: ${state.name}`, async ({ page }) => {
     const isShared = state.path !== RESULTS.path
     await showState(page, state)

@@ -52,9 +52,9 @@ describe('a restore', () => {
     if (reason) return context.skip(`no trace: ${reason}`)
     const { backup, calls } = await traceRestore()
 
-    expect(new Database(backup, { readonly: true }).pragma('journal_mode', { simple: true })).toBe(
-      'wal',
-    )
+    const file = new Database(backup, { readonly: true })
+    onTestFinished(() => void file.close())
+    expect(file.pragma('journal_mode', { simple: true })).toBe('wal')
     const replaced = calls.findIndex((call) => /^rename.*\.restoring", .*a\.sqlite"/.test(call))
     expect(replaced).toBeGreaterThanOrEqual(0)
     expect(calls.slice(0, replaced)).toContainEqual(expect.stringMatching(/^fsync.*\.restoring>/))
