@@ -6,7 +6,7 @@ export const COACHING_REINFORCEMENT = {
       symptom:
         'Reps with a busy manager can go weeks without coaching, and the same mistake can turn up in deal after deal.',
       action:
-        'Agree with managers on one 30-minute coaching session per rep next month, apart from forecast reviews.',
+        'Agree with managers on one 30-minute coaching session per rep within a month, apart from forecast reviews.',
       check: 'Each rep has a session on the calendar, with a skill as its topic.',
     },
     2: {
@@ -72,7 +72,7 @@ export const COACHING_REINFORCEMENT = {
       symptom:
         'Memory fades and notes get lost, so the same mistake can come back in front of the next customer.',
       action:
-        'Schedule two 15-minute practice tasks in the next four weeks, on one skill that reps have learned.',
+        'Schedule two 15-minute practice tasks over four weeks, on one skill that reps have learned.',
       check: 'Dated results show that most reps did both tasks.',
     },
     2: {

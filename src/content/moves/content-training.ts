@@ -20,7 +20,7 @@ export const CONTENT_TRAINING = {
       symptom:
         'Two reps in the same group can have different gaps, and each spends time on what the other one needs.',
       action:
-        'Collect from each manager one skill gap per rep, with the piece of content chosen for it.',
+        'Choose one piece of content for one skill gap per rep, noted by the manager or seen in a skill check.',
       check: 'One sheet shows a gap and a piece of content for each rep.',
     },
     4: {
@@ -41,7 +41,7 @@ export const CONTENT_TRAINING = {
       symptom:
         'Experienced reps pass on what once worked, and old product facts may come with it until a customer notices.',
       action:
-        'Set dates for three one-hour training sessions in the next three months, with one topic each.',
+        'Set dates for three one-hour training sessions over three months, with one topic each.',
       check: 'The sessions are on the reps’ calendars, with a trainer for each.',
     },
     2: {

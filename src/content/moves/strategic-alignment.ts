@@ -39,7 +39,7 @@ export const STRATEGIC_ALIGNMENT = {
   2: {
     1: {
       symptom:
-        'Nobody can point to the go-to-market priority that a program serves, so reps can be prepared for an old goal.',
+        'No go-to-market priority is named for a program, so when one changes, nobody can tell which programs to stop.',
       action:
         'Write a one-page list of the programs now running, with one go-to-market priority beside each.',
       check: 'Each program on the page has a priority or a date on which it stops.',

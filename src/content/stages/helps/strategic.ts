@@ -10,8 +10,9 @@ export const STRATEGIC_HELPS: Pool = {
     'D-E': 'A change log keeps each change of the approved plan with its date and reason.',
   },
   3: {
-    'A-C':
+    'A-B':
       'A message record keeps one version for sales, marketing and service, once they approve it.',
+    C: 'A message record keeps one agreed version for sales, marketing and service, with its review date.',
   },
   4: {
     'A-C': 'A rep profile shows managers which content fits a rep’s role and skill gaps.',

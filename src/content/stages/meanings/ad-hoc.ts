@@ -5,7 +5,7 @@ export const AD_HOC_MEANING: Meaning = {
   subtitle: [
     {
       text: 'Work starts when someone asks for it',
-      when: [...exactly(1, [1, 2, 11]), ...atMost(2, [4, 5, 7, 9, 12])],
+      when: [...exactly(1, [1, 2, 11, 12]), ...atMost(2, [4, 5, 7, 8, 9])],
     },
     {
       text: 'What reps get depends on who they ask',

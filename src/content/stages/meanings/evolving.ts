@@ -14,9 +14,9 @@ export const EVOLVING_MEANING: Meaning = {
     { text: 'Shared practices, with few checks on their use', when: SHARED_WITHOUT_CHECKS },
     { text: 'Coaching sessions and results can be shown', when: BOTH_SHOWN },
     { text: 'Coaching sessions can be shown, sales results not yet', when: COACHING_SHOWN },
-    { text: 'Results are checked, coaching not yet', when: RESULTS_SHOWN },
+    { text: 'Results are checked, coaching sessions are not', when: RESULTS_SHOWN },
     { text: 'Coaching has dates, but is not checked yet', when: COACHING_UNCHECKED },
-    { text: 'Several shared practices, coaching without a schedule', when: COACHING_OPEN },
+    { text: 'Several shared practices, coaching times up to each manager', when: COACHING_OPEN },
     { text: 'Several shared practices are in place', when: [] },
   ],
   description: [

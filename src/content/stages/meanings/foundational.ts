@@ -12,7 +12,7 @@ export const FOUNDATIONAL_MEANING: Meaning = {
     { text: 'Some practices far along, others at the start', when: AT_BOTH_ENDS },
     { text: 'Shared basics, coaching times up to each manager', when: BASICS_WITHOUT_COACHING },
     { text: 'A written plan, coaching times up to each manager', when: PLAN_WITHOUT_COACHING },
-    { text: 'Organized coaching, priorities not yet in writing', when: COACHING_WITHOUT_PLAN },
+    { text: 'A coaching schedule, priorities not yet in writing', when: COACHING_WITHOUT_PLAN },
     { text: 'Programs get checked, priorities are not in writing', when: CHECKS_ALONE },
     { text: 'Priorities unwritten, coaching times up to each manager', when: NONE_OF_THREE },
     { text: 'Some practices are further along than others', when: [] },
@@ -31,7 +31,7 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       when: PLAN_WITHOUT_COACHING,
     },
     {
-      text: 'At this stage, a coaching schedule is often there before a written plan. Coaching is organized, so it does not have to wait for a quiet week. Which priority each program serves is not in writing yet, so managers of two teams may coach the same skill for two different reasons, or leave it out.',
+      text: 'At this stage, a coaching schedule is often there before a written plan. Coaching has dates, so it does not have to wait for a quiet week. Which priority each program serves is not in writing yet, so managers of two teams may coach the same skill for two different reasons, or leave it out.',
       when: COACHING_WITHOUT_PLAN,
     },
     {

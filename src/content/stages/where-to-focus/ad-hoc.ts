@@ -21,7 +21,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Sort current content by deal stage, because each stage needs different pieces.',
   },
   7: {
-    A: 'Agree on one coaching session per rep next month, because set dates are harder to drop.',
+    A: 'Agree on one dated coaching session per rep, because set dates are harder to drop.',
   },
   8: {
     A: 'Write a one-page coaching guide with one experienced manager, so others do not start alone.',

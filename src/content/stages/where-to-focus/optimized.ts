@@ -25,7 +25,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   4: {
     'A-B': 'Give new and experienced reps content chosen for them, because their questions differ.',
-    C: 'Have managers note one skill gap per rep, so content can be chosen to fit it.',
+    C: 'Choose one piece of content for each rep’s skill gap, so it meets a known need.',
     D: 'Let skill or deal data choose one team’s content, because managers’ notes go out of date.',
     E: 'Ask five reps whether their content fit the deal, so tailoring stays worth its cost.',
   },
