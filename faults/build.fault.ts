@@ -39,10 +39,10 @@ function buildIn(folder: string, provider: string = SITE.providerName): Map<stri
   return filesIn(join(copy, 'dist'))
 }
 
-/** The hash of each file by its path. */
+/** The hash of each file by its path. The bill of materials is no part of the build: `npm run sbom` puts it there. */
 function filesIn(dist: string): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== 'sbom.cdx.json')
     .map(({ parentPath, name }) => join(parentPath, name))
   return new Map(files.map((file) => [relative(dist, file), hashOf(file)]))
 }
