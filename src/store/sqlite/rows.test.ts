@@ -5,6 +5,7 @@ import { describeRows, lead } from '../rows.suite.ts'
 import { StoreUnavailableError } from '../store.ts'
 import { migrateSqlite } from './migrate.ts'
 import { prepareKeepRows } from './rows.ts'
+import type { Chore } from './rows.ts'
 
 function setup() {
   const db = new Database(':memory:')
@@ -30,4 +31,19 @@ it('keeps nothing within a transaction that is not its own', () => {
 
   db.exec('COMMIT')
   expect(keepRows([lead])).toEqual(['saved'])
+})
+
+it('writes what else there is beside the rows, and gives back what it read', () => {
+  const { keepRows } = setup()
+  const chore: Chore = {
+    kind: 'chore',
+    statements: [
+      ['UPDATE maturity_quiz_leads SET company = $1', ['Engines']],
+      ['SELECT company FROM maturity_quiz_leads', []],
+    ],
+    rows: [],
+  }
+
+  expect(keepRows([lead, chore])).toEqual(['saved', 'saved'])
+  expect(chore.rows).toEqual([{ company: 'Engines' }])
 })
