@@ -1,3 +1,4 @@
+import type { Draft } from '../domain/benchmark/draft.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
@@ -267,7 +268,7 @@ export type BenchmarkView = {
   /** What publishing now would show, if there are enough people. */
   preview?: BenchmarkEdition
   /** What is missing, a sentence for each, and of a number how far it is; empty: it can be published. */
-  missing: readonly { sentence: string; has?: number; needs?: number }[]
+  missing: Draft['missing']
   published?: BenchmarkEdition & { at: string }
   /** The rules, a sentence for each. */
   rules: readonly string[]
