@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../../../web/ui/page/button.tsx'
+import { classesOf } from '../../../web/ui/page/classes-of.ts'
 import styles from './action.module.css'
 
 /** The product's button, as low as a row of the desk. */
@@ -8,13 +9,7 @@ export function Action({
   className,
   ...button
 }: ComponentProps<typeof Button>) {
-  return (
-    <Button
-      look={look}
-      {...button}
-      className={[styles.action, className].filter(Boolean).join(' ')}
-    />
-  )
+  return <Button look={look} {...button} className={classesOf(styles.action, className)} />
 }
 
 /** For what cannot be undone. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classesOf } from '../../../web/ui/page/classes-of.ts'
 import styles from './bar.module.css'
 
 type BarProps = { label: string; isRaised?: boolean; children: ReactNode }
@@ -9,7 +10,7 @@ export function Bar({ label, isRaised = false, children }: BarProps) {
     <div
       role="group"
       aria-label={label}
-      className={[styles.bar, isRaised && styles.raised].filter(Boolean).join(' ')}
+      className={classesOf(styles.bar, isRaised && styles.raised)}
     >
       {children}
     </div>

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes } from '
 import { useId } from 'react'
 import { FieldError } from '../../../web/ui/form/field-error.tsx'
 import { AlertSlot } from '../../../web/ui/status/alert-slot.tsx'
+import { classesOf } from '../../../web/ui/page/classes-of.ts'
 import styles from './fields.module.css'
 
 type ChoiceProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
@@ -45,7 +46,7 @@ type EntryProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
 export function Entry({ label, wide = false, error, onType, ...input }: EntryProps) {
   const id = useId()
   return (
-    <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
+    <div className={classesOf(styles.field, wide && styles.wide)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classesOf } from '../../../web/ui/page/classes-of.ts'
 import styles from './view.module.css'
 
 type ViewHeadProps = { title: string; back?: ReactNode; aside?: ReactNode; children?: ReactNode }
@@ -37,7 +38,7 @@ type CardProps = { title: string; aside?: ReactNode; danger?: boolean; children:
 
 export function Card({ title, aside, danger = false, children }: CardProps) {
   return (
-    <section className={[styles.card, danger && styles.danger].filter(Boolean).join(' ')}>
+    <section className={classesOf(styles.card, danger && styles.danger)}>
       <div className={styles.cardHead}>
         <h2 className={styles.cardTitle}>{title}</h2>
         {aside}

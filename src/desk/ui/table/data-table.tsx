@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useId } from 'react'
+import { classesOf } from '../../../web/ui/page/classes-of.ts'
 import styles from './data-table.module.css'
 
 export type Column<Row, Key extends string = string> = {
@@ -53,7 +54,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
       role="region"
       aria-labelledby={id}
       tabIndex={0}
-      className={[styles.region, isTall && styles.tall].filter(Boolean).join(' ')}
+      className={classesOf(styles.region, isTall && styles.tall)}
       data-tall={isTall || undefined}
     >
       <table className={styles.table} aria-busy={isLoading || undefined}>
@@ -139,12 +140,12 @@ function Cell<Row, Key extends string>(props: { column: Column<Row, Key>; row: R
 }
 
 function lookOf<Row>({ numeric, whole, isShort, isSpare }: Column<Row>): string {
-  return [
-    ...[numeric && styles.numeric, whole && styles.whole],
-    ...[isShort && styles.short, isSpare && styles.spare],
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return classesOf(
+    numeric && styles.numeric,
+    whole && styles.whole,
+    isShort && styles.short,
+    isSpare && styles.spare,
+  )
 }
 
 type SelectProps<Row> = { selection: Selection<Row> }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Flag } from '../page/flag.tsx'
+import { Tag } from '../label/tag.tsx'
 import styles from './section-score.module.css'
 
 type SectionScoreProps = {
@@ -26,7 +26,7 @@ export function SectionScore({ name, score, share, tag }: SectionScoreProps) {
       </svg>
       {tag && (
         <p className={styles.mark}>
-          {tag.accent ? <Flag>{tag.text}</Flag> : <span className={styles.tag}>{tag.text}</span>}
+          <Tag accent={tag.accent}>{tag.text}</Tag>
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
-import { Flag } from '../page/flag.tsx'
+import { Flag } from '../label/flag.tsx'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './stage-ramp.module.css'
 
 type StageRampProps = {
@@ -15,11 +16,7 @@ type StageRampProps = {
 export function StageRamp({ label, stages, flagged, flag, current = false }: StageRampProps) {
   const reached = stages.indexOf(flagged)
   return (
-    <ol
-      role="list"
-      className={[styles.ramp, current && styles.own].filter(Boolean).join(' ')}
-      aria-label={label}
-    >
+    <ol role="list" className={classesOf(styles.ramp, current && styles.own)} aria-label={label}>
       {stages.map((name, index) => (
         <RampStep
           key={name}
@@ -53,7 +50,7 @@ type RampStepProps = {
 export function RampStep({ name, level, way, flag, isCurrent }: RampStepProps) {
   return (
     <li
-      className={[styles.step, way && styles[way]].filter(Boolean).join(' ')}
+      className={classesOf(styles.step, way && styles[way])}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <span className={styles.label}>

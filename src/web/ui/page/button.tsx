@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { classesOf } from './classes-of.ts'
 import styles from './button.module.css'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'flag' | 'on-petrol'
@@ -15,7 +16,7 @@ export function Button({ look = 'primary', busy, className, ...button }: ButtonP
       type="button"
       {...button}
       aria-disabled={busy || undefined}
-      className={[styles.button, styles[look], className].filter(Boolean).join(' ')}
+      className={classesOf(styles.button, styles[look], className)}
     />
   )
 }

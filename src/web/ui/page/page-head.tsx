@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from './badge.tsx'
+import { Badge } from '../label/badge.tsx'
 import styles from './page-head.module.css'
 import { Unbroken } from './unbroken.tsx'
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { classesOf } from './classes-of.ts'
 import styles from './page.module.css'
 
 /** The main column of a page. */
 export function Page({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return (
-    <main className={[styles.page, wide && styles.wide].filter(Boolean).join(' ')}>{children}</main>
-  )
+  return <main className={classesOf(styles.page, wide && styles.wide)}>{children}</main>
 }
 
 /** The page's one first-level heading; it takes the focus when the page is opened from another. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Flag } from './flag.tsx'
+import { Flag } from '../label/flag.tsx'
 import styles from './quiet-page.module.css'
 
 type QuietPageProps = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './report-section.module.css'
 
 type ReportSectionProps = {
@@ -104,8 +105,4 @@ export function ReportList({ mark, across, children }: ReportListProps) {
 /** What a line rests on: the reader's own words. */
 export function Because({ children }: { children: ReactNode }) {
   return <span className={styles.because}>{children}</span>
-}
-
-function classesOf(...names: readonly (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
 }

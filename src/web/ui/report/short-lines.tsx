@@ -1,4 +1,4 @@
-import { Flag } from '../page/flag.tsx'
+import { Flag } from '../label/flag.tsx'
 import { Unbroken } from '../page/unbroken.tsx'
 import styles from './short-lines.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Flag } from '../page/flag.tsx'
+import { Flag } from '../label/flag.tsx'
 import { Unbroken } from '../page/unbroken.tsx'
 import styles from './step-list.module.css'
 

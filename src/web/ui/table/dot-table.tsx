@@ -1,4 +1,4 @@
-import { Flag } from '../page/flag.tsx'
+import { Tag } from '../label/tag.tsx'
 import { Cell, Row, RowGroup, Table } from './table.tsx'
 import styles from './dot-table.module.css'
 
@@ -40,12 +40,7 @@ export function DotTable({ caption, letters, rows }: DotTableProps) {
               </Cell>
             ))}
             <Cell look={styles.verdict}>
-              {verdict.accent ? (
-                <Flag>{verdict.word}</Flag>
-              ) : (
-                <span className={styles.tag}>{verdict.word}</span>
-              )}{' '}
-              {verdict.detail}
+              <Tag accent={verdict.accent}>{verdict.word}</Tag> {verdict.detail}
             </Cell>
           </Row>
         ))}
