@@ -31,9 +31,10 @@ export function meaningTitle(stage: string, described: string): string {
 export function gapSentence(
   { overall }: { overall: number },
   { below, above }: Gap<string>,
+  whose = 'Your',
 ): string {
   const label = below === 'Ad Hoc' ? 'Ad Hoc' : 'Ad Hoc, whatever the answers are'
-  return `Your exact score, ${overall.toFixed(2)}, falls between ${below} and ${above}. A score between two stages is labeled ${label}.`
+  return `${whose} exact score, ${overall.toFixed(2)}, falls between ${below} and ${above}. A score between two stages is labeled ${label}.`
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {

@@ -1,38 +1,25 @@
 import { comparisonPathOf } from '../../../contract/code-pages.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { letterOf } from '../../../domain/assessment/assessment.ts'
-import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
+import { letterOf, OPTION_NUMBERS, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
+import { beforeAndAfterTitle } from '../../../content/previews.ts'
 import { planStepOf } from '../../../content/report/plan-words.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
 import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
-import type {
-  AnswerChange,
-  ComparedReport,
-  Comparison,
-} from '../../../domain/sharing/comparison.ts'
+import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../ui/page/page.tsx'
-import { PageHead } from '../../ui/page/page-head.tsx'
 import { Unbroken } from '../../ui/page/unbroken.tsx'
 import { Because, Columns, ReportList, ReportSection } from '../../ui/report/report-section.tsx'
 import { MoveStep, StepList } from '../../ui/report/step-list.tsx'
-import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
 import { AreaChanges } from '../../ui/sharing/area-changes.tsx'
 import { ChangedQuestion, ChangeList } from '../../ui/sharing/change-list.tsx'
-import { ReportCard } from '../../ui/sharing/report-card.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
-import { gapSentence } from '../report/report-sentences.ts'
+import { ComparisonHead } from './comparison-head.tsx'
 import { MixedVersions, UnreadableCode } from './odd-codes.tsx'
 import { PrintedFrom } from './printed-from.tsx'
-import {
-  changeSentence,
-  changeWord,
-  comparisonIntro,
-  comparisonTitle,
-} from './sharing-sentences.ts'
+import { changeSentence, changeWord } from './sharing-sentences.ts'
 
 type ComparisonPageProps = { earlier: string; later: string }
 
@@ -51,20 +38,12 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
       <PrintedFrom path={comparisonPathOf(earlier, later)} />
-      <PageHead
-        of="several"
-        badge="Before and after"
-        title={comparisonTitle(comparison)}
-        intro={comparisonIntro(comparison)}
-      />
-      <Columns>
-        <OneReport title="Earlier report" report={comparison.earlier} code={earlier} />
-        <OneReport title="Later report" report={comparison.later} code={later} />
-      </Columns>
+      <ComparisonHead comparison={comparison} codes={{ earlier, later }} />
       <Moved comparison={comparison} />
       <ReportSection title="The Four Areas">
         <AreaChanges
-          caption="Section scores from 1 to 5: an open circle for the earlier report, a filled one for the later"
+          caption="Section scores: an open circle for the earlier report, a filled one for the later"
+          ends={[OPTION_NUMBERS[0], TOP_OPTION]}
           rows={comparison.sections.map(({ name, from: before, to: after }) => ({
             name,
             from: oneDecimal(before),
@@ -88,26 +67,6 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
         </PageLink>
       </Buttons>
     </Page>
-  )
-}
-
-type OneReportProps = { title: string; report: ComparedReport; code: string }
-
-function OneReport({ title, report, code }: OneReportProps) {
-  return (
-    <ReportCard title={title} figure={scoreAndStage(report)}>
-      {report.gap && <p>{gapSentence(report.scores, report.gap)}</p>}
-      <StageRamp
-        label={`${title}: the five stages, in order`}
-        stages={STAGES.map(({ name }) => name)}
-        flagged={report.stage}
-        flag={oneDecimal(report.scores.overall)}
-        current
-      />
-      <Note unprinted>
-        <PageLink href={reportPathOf(code)}>Open this report</PageLink>
-      </Note>
-    </ReportCard>
   )
 }
 

@@ -18,6 +18,9 @@ import {
 
 const THREES = answersOf('333 333 333 333')
 const FOURS = answersOf('444 444 444 444')
+const IN_GAP = answersOf('333 333 322 222')
+const ALSO_IN_GAP = answersOf('222 223 333 333')
+const JUST_ABOVE_AD_HOC = answersOf('222 222 211 111')
 const ONE_UP = answersOf('333 333 333 334')
 
 describe('a comparison', () => {
@@ -48,6 +51,24 @@ describe('a comparison', () => {
     expect(comparisonIntro(comparisonOf(THREES, THREES))).toBe(
       'Both reports hold the same twelve answers.',
     )
+  })
+
+  it.each([
+    [
+      THREES,
+      IN_GAP,
+      'The earlier score is Evolving, the later one between Foundational and Evolving. ',
+    ],
+    [
+      IN_GAP,
+      FOURS,
+      'The earlier score is between Foundational and Evolving, the later one Strategic. ',
+    ],
+    [IN_GAP, ALSO_IN_GAP, 'Both scores are between Foundational and Evolving. '],
+    // Just above Ad Hoc the label tells no wrong.
+    [JUST_ABOVE_AD_HOC, THREES, 'The stage went from Ad Hoc to Evolving. '],
+  ])('says of a score between two stages where it lies', (earlier, later, start) => {
+    expect(comparisonIntro(comparisonOf(earlier, later)).startsWith(start)).toBe(true)
   })
 
   it('quotes both answers of a change', () => {

@@ -2,7 +2,11 @@ import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { EVIDENCE } from '../../../content/evidence.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
+import type {
+  AnswerChange,
+  ComparedReport,
+  Comparison,
+} from '../../../domain/sharing/comparison.ts'
 import type { Spread } from '../../../domain/sharing/spread.ts'
 import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
 
@@ -29,13 +33,26 @@ export function changeWord(from: number, to: number): string {
 }
 
 export function comparisonIntro(comparison: Comparison): string {
-  const { earlier, later, up, down, unchanged } = comparison
+  const { up, down, unchanged } = comparison
   if (up.length + down.length === 0) return 'Both reports hold the same twelve answers.'
-  const stages =
-    earlier.stage === later.stage
-      ? `The stage is ${later.stage} in both reports.`
-      : `The stage went from ${earlier.stage} to ${later.stage}.`
-  return `${stages} ${up.length} ${up.length === 1 ? 'answer' : 'answers'} moved up, ${down.length} moved down, ${unchanged} stayed the same.`
+  return `${stagesSentence(comparison)} ${up.length} ${up.length === 1 ? 'answer' : 'answers'} moved up, ${down.length} moved down, ${unchanged} stayed the same.`
+}
+
+/** In a gap the stage's name alone would tell of a fall that there is not. */
+function stagesSentence({ earlier, later }: Comparison): string {
+  const [from, to] = [placeOf(earlier), placeOf(later)]
+  if (from !== earlier.stage || to !== later.stage) {
+    return from === to
+      ? `Both scores are ${to}.`
+      : `The earlier score is ${from}, the later one ${to}.`
+  }
+  return from === to
+    ? `The stage is ${to} in both reports.`
+    : `The stage went from ${from} to ${to}.`
+}
+
+function placeOf({ stage, gap }: ComparedReport): string {
+  return gap && gap.below !== stage ? `between ${gap.below} and ${gap.above}` : stage
 }
 
 /** "Up two levels, from “…” to “…”". */

@@ -1,3 +1,4 @@
+import { Flag } from '../label/flag.tsx'
 import { RampStep } from './stage-ramp.tsx'
 import styles from './stage-ramp.module.css'
 
@@ -17,7 +18,7 @@ export function StageCounts({ label, stages }: StageCountsProps) {
           name={name}
           level={index + 1}
           way={text ? 'reached' : 'ahead'}
-          flag={text}
+          flag={text && <Flag>{text}</Flag>}
         />
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Flag } from '../label/flag.tsx'
 import { classesOf } from '../page/classes-of.ts'
 import styles from './stage-ramp.module.css'
@@ -23,7 +24,7 @@ export function StageRamp({ label, stages, flagged, flag, current = false }: Sta
           name={name}
           level={index + 1}
           way={current ? wayTo(index, reached) : undefined}
-          flag={index === reached ? flag : undefined}
+          flag={index === reached && <Flag>{flag}</Flag>}
           isCurrent={current && index === reached}
         />
       ))}
@@ -31,7 +32,8 @@ export function StageRamp({ label, stages, flagged, flag, current = false }: Sta
   )
 }
 
-function wayTo(index: number, reached: number): RampStepProps['way'] {
+/** What is behind, where somebody stands, what is ahead. */
+export function wayTo(index: number, reached: number): RampStepProps['way'] {
   if (index === reached) return 'reached'
   return index < reached ? 'passed' : 'ahead'
 }
@@ -42,7 +44,8 @@ type RampStepProps = {
   level: number
   /** Absent in a climb that is an example: its flag is a picture then. */
   way: 'passed' | 'reached' | 'ahead' | undefined
-  flag: string | undefined
+  /** One flag or several: they hang on one pole. */
+  flag: ReactNode
   isCurrent?: boolean
 }
 
@@ -56,7 +59,7 @@ export function RampStep({ name, level, way, flag, isCurrent }: RampStepProps) {
       <span className={styles.label}>
         {flag && (
           <span className={styles.flag} aria-hidden={!way || undefined}>
-            <Flag>{flag}</Flag>
+            {flag}
           </span>
         )}
         <span className={styles.name}>{name}</span>

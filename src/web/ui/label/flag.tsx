@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './flag.module.css'
 
+/** `plain`: the lesser of two, without the accent. */
+type FlagProps = { plain?: boolean | undefined; children: ReactNode }
+
 /** The one accent: a trail flag. Always outlined, for its yellow alone is too light to see. */
-export function Flag({ children }: { children: ReactNode }) {
-  return <span className={styles.flag}>{children}</span>
+export function Flag({ plain, children }: FlagProps) {
+  return <span className={classesOf(styles.flag, plain && styles.plain)}>{children}</span>
 }

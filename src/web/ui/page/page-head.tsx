@@ -4,8 +4,8 @@ import styles from './page-head.module.css'
 import { Unbroken } from './unbroken.tsx'
 
 type PageHeadProps = {
-  /** `one` report has a ladder, wider than the words. `several` have longer words. */
-  of: 'one' | 'several'
+  /** `one` report, and `two`, have a ladder, wider than the words. `two` and `several` have longer words. */
+  of: 'one' | 'two' | 'several'
   badge: string
   title: ReactNode
   intro: string

@@ -1,0 +1,60 @@
+import { reportPathOf } from '../../../contract/pages.ts'
+import { scoreAndStage } from '../../../content/previews.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
+import type { Comparison } from '../../../domain/sharing/comparison.ts'
+import { StagePair } from '../../ui/chart/stage-pair.tsx'
+import { Note } from '../../ui/page/page.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { ReportLink, ReportLinks } from '../../ui/sharing/report-links.tsx'
+import { PageLink } from '../page-link.tsx'
+import { gapSentence } from '../report/report-sentences.ts'
+import { comparisonIntro, comparisonTitle } from './sharing-sentences.ts'
+
+type ComparisonHeadProps = { comparison: Comparison; codes: { earlier: string; later: string } }
+
+/** What changed in one sentence and on one ladder, and the way to each report. */
+export function ComparisonHead({ comparison, codes }: ComparisonHeadProps) {
+  return (
+    <PageHead
+      of="two"
+      badge="Before and after"
+      title={comparisonTitle(comparison)}
+      intro={comparisonIntro(comparison)}
+      picture={
+        <StagePair
+          label="The five stages, in order"
+          stages={STAGES.map(({ name }) => name)}
+          reached={comparison.later.stage}
+          flags={flagsOf(comparison)}
+        />
+      }
+    >
+      {(['earlier', 'later'] as const).map((time) => {
+        const { gap, scores } = comparison[time]
+        return gap && <Note key={time}>{gapSentence(scores, gap, `The ${time} report’s`)}</Note>
+      })}
+      <ReportLinks>
+        {(['earlier', 'later'] as const).map((time) => (
+          <ReportLink
+            key={time}
+            label={`${time === 'earlier' ? 'Earlier' : 'Later'} report ${codes[time]}`}
+            figure={scoreAndStage(comparison[time])}
+          >
+            <PageLink href={reportPathOf(codes[time])}>{`Open the ${time} report`}</PageLink>
+          </ReportLink>
+        ))}
+      </ReportLinks>
+    </PageHead>
+  )
+}
+
+/** Two of them, but where they would say the same at the same place. */
+function flagsOf({ earlier, later }: Comparison) {
+  const [from, to] = [oneDecimal(earlier.scores.overall), oneDecimal(later.scores.overall)]
+  if (earlier.stage === later.stage && from === to)
+    return [{ stage: later.stage, text: `Both ${to}` }]
+  const before = { stage: earlier.stage, text: `Earlier ${from}`, plain: true }
+  const now = { stage: later.stage, text: `Later ${to}` }
+  return Number(to) > Number(from) ? [now, before] : [before, now]
+}

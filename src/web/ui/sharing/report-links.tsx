@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Unbroken } from '../page/unbroken.tsx'
+import styles from './report-links.module.css'
+
+/** The reports that a page is made of: side by side, also on a phone. */
+export function ReportLinks({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.links}>
+      {children}
+    </ul>
+  )
+}
+
+type ReportLinkProps = {
+  /** What tells it from the others. */
+  label: string
+  figure: string
+  /** A link to it. */
+  children: ReactNode
+}
+
+export function ReportLink({ label, figure, children }: ReportLinkProps) {
+  return (
+    <li className={styles.report}>
+      <span className={styles.label}>
+        <Unbroken text={label} />
+      </span>{' '}
+      <span className={styles.figure}>{figure}</span>
+      <span className={styles.way}>{children}</span>
+    </li>
+  )
+}
