@@ -187,7 +187,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
     'Copy as text',
     'How we got 3.1',
     'Then, to reach Strategic',
-    'Steps for your other answers',
+    'Steps for the other answers',
     'Book a Strategy Session',
     'See the product in Action',
     'Link to this report',

@@ -25,12 +25,12 @@ test.describe('a benchmark of the owner', () => {
       await page.reload()
       await expect(page.getByRole('heading', TITLE)).toBeVisible({ timeout: 500 })
     }).toPass()
-    await expect(page.getByText(/in your band.* not a sample of companies\.$/)).toBeVisible()
+    await expect(page.getByText(/in the same band.* not a sample of companies\.$/)).toBeVisible()
     const picture = page.getByRole('img', { name: /^How many scored how much\./ })
     await expect(picture).toHaveAccessibleName(/Your score: 3\.1, in the band \d\.\d to \d\.\d\.$/)
     const list = page.getByText('By area')
     await list.click()
-    await expect(page.getByText(/^(About|Fewer|More).* Your band is \d\.\d/)).toHaveCount(4)
+    await expect(page.getByText(/^(About|Fewer|More).* The band is \d\.\d/)).toHaveCount(4)
 
     expect(await own.owner('benchmark', 'withdraw')).toContain('Withdrawn')
     await expect(async () => {

@@ -8,7 +8,7 @@ type Word = { page: number; left: number; top: number; right: number; bottom: nu
 
 const ANSWER_SETS = 16
 const PAPERS = ['A4', 'Letter'] as const
-const FIRST_PAGE = ['In short', 'Section Breakdown', 'Your next 90 days', 'Within 90 days']
+const FIRST_PAGE = ['In short', 'Section Breakdown', 'next 90 days', 'Within 90 days']
 
 /** It reads where the words of a PDF stand. */
 const TOOL = 'pdftotext'

@@ -1,7 +1,9 @@
 import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
+import { OWN_WORDS, SHARED_WORDS } from '../../src/content/report/report-words.ts'
+import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
-import { EARLIER, openState, RESULTS } from '../states.ts'
+import { EARLIER, openState, RESULTS, WITH_BENCHMARK } from '../states.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
 
 const CODE = reportCodeOf(answersOf('111 111 223 453'))
@@ -29,12 +31,40 @@ test('the link opens the same report in a browser that knows nothing', async ({
   }
   const [texts, ownTexts] = [await main(page), await main(own)]
   expect(texts.length).toBeGreaterThan(6)
-  expect(texts.slice(0, -1)).toEqual(ownTexts.slice(0, -1))
+  expect(texts.slice(0, -1)).toEqual(ownTexts.slice(0, -1).map(asShared))
 
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(service.rows('assessment_responses')).toHaveLength(before)
   await own.context().close()
 })
+
+/** What is said to those who answered, as it is said of them. */
+function asShared(text: string): string {
+  const words = Object.keys(OWN_WORDS) as (keyof typeof OWN_WORDS)[]
+  return words
+    .filter((word) => word !== 'mark')
+    .reduce((told, word) => told.replaceAll(OWN_WORDS[word], SHARED_WORDS[word]), text)
+}
+
+for (const [digits, title] of [
+  ['433 232 445 223', 'This team is Evolving'],
+  ['333 333 322 222', 'Reported as Ad Hoc: between Foundational and Evolving'],
+  ['555 555 555 555', 'This team is Optimized'],
+] as const) {
+  test(`a shared report of ${digits} never says that its reader answered`, async ({ page }) => {
+    await page.route(`**${BENCHMARK_PATH}`, (route) =>
+      route.fulfill({ json: WITH_BENCHMARK.edition }),
+    )
+    await page.goto(`/report/${reportCodeOf(answersOf(digits))}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('[aria-current=step]').getByText('Reported here')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How others scored' })).toBeVisible()
+    const html = await page.locator('main').innerHTML()
+    const said =
+      /you (said|are|need|would)|your (enablement|exact|score|stage|band|lowest|next|twelve|12|result|(other )?answers?)\b|>You\b/gi
+    expect(html.match(said)).toBeNull()
+  })
+}
 
 test('a link of earlier questions still tells its score, and quotes none of them', async ({
   page,
@@ -46,7 +76,7 @@ test('a link of earlier questions still tells its score, and quotes none of them
   await expect(page.getByRole('list').getByRole('heading')).toHaveText(
     SECTIONS.map(({ name }) => name),
   )
-  await expect(page.locator('main')).not.toContainText(/\?|You said|question \d/)
+  await expect(page.locator('main')).not.toContainText(/\?|said|Reported:|question \d/)
   await expect(page.getByRole('link', { name: 'Start Your Assessment' })).toBeVisible()
 })
 

@@ -14,17 +14,21 @@ const EDITION = {
 describe('the place of a score', () => {
   it('is told in three shares', () => {
     expect(placeSentence(EDITION.overall, 1.9)).toBe(
-      'About 60 in 100 scored lower, 10 in your band, 30 higher.',
+      'About 60 in 100 scored lower, 10 in the same band, 30 higher.',
     )
   })
 
   it.each([
-    [[30, 70], 1.2, 'About 30 in 100 are in your band, 70 scored higher.'],
-    [[10, 390], 1, 'Fewer than 10 in 100 are in your band, more than 90 scored higher.'],
-    [[390, 10], 5, 'More than 90 in 100 scored lower, fewer than 10 in your band.'],
-    [[10, 200, 190], 1.5, 'Fewer than 10 in 100 scored lower, 50 in your band, 45 higher.'],
-    [[200, 190, 10], 1.5, 'About 50 in 100 scored lower, 45 in your band, fewer than 10 higher.'],
-    [[125, 25, 100], 1.5, 'About 50 in 100 scored lower, 10 in your band, 40 higher.'],
+    [[30, 70], 1.2, 'About 30 in 100 are in the same band, 70 scored higher.'],
+    [[10, 390], 1, 'Fewer than 10 in 100 are in the same band, more than 90 scored higher.'],
+    [[390, 10], 5, 'More than 90 in 100 scored lower, fewer than 10 in the same band.'],
+    [[10, 200, 190], 1.5, 'Fewer than 10 in 100 scored lower, 50 in the same band, 45 higher.'],
+    [
+      [200, 190, 10],
+      1.5,
+      'About 50 in 100 scored lower, 45 in the same band, fewer than 10 higher.',
+    ],
+    [[125, 25, 100], 1.5, 'About 50 in 100 scored lower, 10 in the same band, 40 higher.'],
   ])('of %j at %s: %s', (counts, score, sentence) => {
     expect(placeSentence(bandsOf(...counts), score)).toBe(sentence)
   })

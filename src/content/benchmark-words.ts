@@ -8,15 +8,15 @@ const SHARE_STEP = 5
 const LEAST_TOLD = 10
 const MOST_TOLD = 90
 
-/** "About 60 in 100 scored lower, 10 in your band, 30 higher." */
+/** "About 60 in 100 scored lower, 10 in the same band, 30 higher." */
 export function placeSentence(bands: readonly Band[], score: number): string {
   const { index, lower, same, higher } = placeOf(bands, score)
   const [below = 0, beside = 0, above = 0] = sharesOf([lower, same, higher])
   if (index === 0) {
-    return `${opening(beside)} are in your band, ${told(above)} scored higher.`
+    return `${opening(beside)} are in the same band, ${told(above)} scored higher.`
   }
   const rest = index === bands.length - 1 ? '' : `, ${told(above)} higher`
-  return `${opening(below)} scored lower, ${told(beside)} in your band${rest}.`
+  return `${opening(below)} scored lower, ${told(beside)} in the same band${rest}.`
 }
 
 /** "About 400 people who chose to take it, January to November 2026; not a sample of companies." */

@@ -229,7 +229,7 @@ function linesOf(letters: string): string[] {
     ...readingsOf(report),
     ...inShortOf(report, 'June 1').map(({ text }) => text),
     ...moves.flatMap((move) => {
-      const { action, check } = planStepOf(move, answers)
+      const { action, check } = planStepOf(move, answers, 'You said')
       return [action, check]
     }),
   ]

@@ -11,7 +11,7 @@ import { optionText } from '../questions/questions.ts'
 
 describe('why we start there', () => {
   it.each([
-    ['222 333 333 333', 'It is your lowest area (2.0).'],
+    ['222 333 333 333', 'It is the lowest area (2.0).'],
     [
       '444 444 443 443',
       'It shares the lowest score (3.7) with Measurement & Optimization. It comes first because coaching turns plans and content into what reps do.',
@@ -42,7 +42,7 @@ describe('why we start there', () => {
     ],
     [
       '333 333 234 333',
-      'All four areas score the same (3.0). This one comes first because it holds your lowest answer.',
+      'All four areas score the same (3.0). This one comes first because it holds the lowest answer.',
     ],
     [
       '333 333 333 333',
@@ -67,23 +67,23 @@ describe('the way to the next stage', () => {
   it.each([
     [
       '433 232 445 223',
-      'You need 5 more answer levels to reach Strategic. Each is one answer, one level up.',
+      'It takes 5 more answer levels to reach Strategic. Each is one answer, one level up.',
     ],
     [
       '111 111 111 111',
-      'You need 8 more answer levels to reach Foundational. Each is one answer, one level up. A step from the first option, A, leads to C and counts two.',
+      'It takes 8 more answer levels to reach Foundational. Each is one answer, one level up. A step from the first option, A, leads to C and counts two.',
     ],
     [
       '555 555 551 415',
-      'You need 1 more answer level to reach Optimized: one answer, one level up. A step from the first option, A, leads to C and counts two. The first step is enough; the others go further.',
+      'It takes 1 more answer level to reach Optimized: one answer, one level up. A step from the first option, A, leads to C and counts two. The first step is enough; the others go further.',
     ],
     [
       '555 444 444 444',
-      'You need 1 more answer level to reach Optimized: one answer, one level up. The first step is enough; the others go further.',
+      'It takes 1 more answer level to reach Optimized: one answer, one level up. The first step is enough; the others go further.',
     ],
     [
       '333 333 444 433',
-      'You need 2 more answer levels to reach Strategic. Each is one answer, one level up. The first two steps are enough; the third goes further.',
+      'It takes 2 more answer levels to reach Strategic. Each is one answer, one level up. The first two steps are enough; the third goes further.',
     ],
     [
       '555 555 554 555',
@@ -91,7 +91,7 @@ describe('the way to the next stage', () => {
     ],
     [
       '555 555 555 555',
-      'Optimized is the top stage, and all your answers are at the top. These steps show whether that holds.',
+      'Optimized is the top stage, and all answers are at the top. These steps show whether that holds.',
     ],
   ])('from %s', (digits, sentence) => {
     expect(wayIntroduction(planFor(digits))).toBe(sentence)
@@ -187,5 +187,5 @@ function planFor(digits: string): Plan {
 function stepsOf(digits: string) {
   const { first, later, areas } = planFor(digits)
   const moves = [...first, ...later, ...areas.flatMap((area) => area.moves)]
-  return moves.map((move) => planStepOf(move, answersOf(digits)))
+  return moves.map((move) => planStepOf(move, answersOf(digits), 'You said'))
 }

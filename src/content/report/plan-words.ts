@@ -16,7 +16,7 @@ export type PlanStep = {
   id: QuestionId
   topic: string
   /** Where the answer stands: as given, or as an earlier move left it. */
-  from: { label: 'You said' | 'By then'; option: string }
+  from: { label: string; option: string }
   action: string
   check: string
   /** The answer that this makes possible. */
@@ -47,14 +47,14 @@ export const OTHER_AREAS_BEGIN = 'In another area, the days count from when you 
 /** Said after the name of the section to start with. */
 export function whyStart({ section, answer, lowest, hasLowestAnswer, score }: Start): string {
   const others = lowest.filter((name) => name !== section)
-  if (others.length === 0) return `It is your lowest area (${oneDecimal(score)}).`
+  if (others.length === 0) return `It is the lowest area (${oneDecimal(score)}).`
   const reason = hasLowestAnswer
     ? 'it has the lowest answer of the areas that tie'
     : (WHY_THIS_ANSWER[answer.id] ?? WHY_FIRST[section])
   if (lowest.length < SECTIONS.length) {
     return `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It comes first because ${reason}.`
   }
-  const own = hasLowestAnswer ? 'it holds your lowest answer' : reason
+  const own = hasLowestAnswer ? 'it holds the lowest answer' : reason
   return `All four areas score the same (${oneDecimal(score)}). This one comes first because ${own}.`
 }
 
@@ -73,10 +73,10 @@ export function wayIntroduction({ nextStage, first, later }: Plan): string {
         ? `1 more answer level to reach ${stage}: one answer, one level up.`
         : `${pointsMissing} more answer levels to reach ${stage}. Each is one answer, one level up.`
     const isTwo = [...first, ...later].some(({ points }) => points === 2)
-    return `You need ${levels}${isTwo ? COUNTS_TWO : ''}${enoughOf(first, pointsMissing)}`
+    return `It takes ${levels}${isTwo ? COUNTS_TWO : ''}${enoughOf(first, pointsMissing)}`
   }
   return first[0].points === 0
-    ? 'Optimized is the top stage, and all your answers are at the top. These steps show whether that holds.'
+    ? 'Optimized is the top stage, and all answers are at the top. These steps show whether that holds.'
     : 'Optimized is the top stage. These steps start with what is still below E.'
 }
 
@@ -88,14 +88,15 @@ function enoughOf([one, two]: Plan['first'], pointsMissing: number): string {
     : ''
 }
 
-export function planStepOf(move: Move, answers: CompleteAnswers): PlanStep {
+/** `said` stands before an answer as it was given. */
+export function planStepOf(move: Move, answers: CompleteAnswers, said: string): PlanStep {
   const { id, from, to, points } = move
   const { action, check } = moveTextOf(id, from)
   return {
     id,
     topic: questionOf(id).topic,
     from: {
-      label: answers[id] === from ? 'You said' : 'By then',
+      label: answers[id] === from ? said : 'By then',
       option: optionText(id, from),
     },
     action,

@@ -116,7 +116,7 @@ describe('what the visitor read', () => {
 
   it('has the plan in its order', () => {
     const lines = under('Their plan, in the words of the report', history)
-    expect(lines[0]).toBe('“Start with Strategic Alignment. It is your lowest area (2.0).”')
+    expect(lines[0]).toBe('“Start with Strategic Alignment. It is the lowest area (2.0).”')
     expect(lines.filter((line) => line.startsWith('Within '))).toEqual(
       report.plan.first.map(
         ({ id, from }, place) =>

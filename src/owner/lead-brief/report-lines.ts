@@ -10,6 +10,7 @@ import { reportOf } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { openingQuestionOf } from '../../content/opening-questions.ts'
 import { planStepOf, whyStart } from '../../content/report/plan-words.ts'
+import { OWN_WORDS } from '../../content/report/report-words.ts'
 import { optionText, questionOf } from '../../content/questions/questions.ts'
 import { SITE } from '../../content/site.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
@@ -75,7 +76,7 @@ function planLines({ answers, plan }: Report): string[] {
   return [
     `“Start with ${start.section}. ${whyStart(start)}”`,
     ...first.flatMap((move, place) => {
-      const { action, check } = planStepOf(move, answers)
+      const { action, check } = planStepOf(move, answers, OWN_WORDS.said)
       return [
         `Within ${FIRST_DAYS[place]} days: ${action} (question ${move.id})`,
         `  Check: ${check}`,

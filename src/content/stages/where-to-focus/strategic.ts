@@ -69,7 +69,7 @@ export const STRATEGIC_FOCUS: Pool = {
     ],
     C: 'Count one trained skill in recorded calls, because a test shows less than a call.',
     D: 'Compare results with a recorded baseline, because a lucky quarter can look like success.',
-    E: 'Show leaders the baseline comparison, so they back work on your lowest answers.',
+    E: 'Show leaders the baseline comparison, so they back work on the lowest answers.',
   },
   11: {
     'A-B': 'Have leaders rank enablement work together, so the order holds under pressure.',
@@ -80,6 +80,6 @@ export const STRATEGIC_FOCUS: Pool = {
     'A-B': 'Schedule two reviews a year, because unused pieces hide the useful ones.',
     C: 'Review each quarter, with a decision on each file, because old files pile up.',
     D: 'Add a short monthly review of most-opened pieces, because reps show them between reviews.',
-    E: 'Keep monthly reviews short, so time stays free for your lowest answers.',
+    E: 'Keep monthly reviews short, so time stays free for the lowest answers.',
   },
 }

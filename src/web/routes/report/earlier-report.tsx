@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SHARED_WORDS } from '../../../content/report/report-words.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import type { ModelScores } from '../../../domain/assessment/model-scores.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -21,12 +22,12 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
       <ReportTitle report={report} shared />
       <ReportHead
         badge="Shared report"
-        title={reportHeading(report)}
+        title={reportHeading(report, SHARED_WORDS)}
         subtitle="This report was made with an earlier version of the questions. Its score and stage still count. Its answers are not shown, because the questions have changed."
         score={oneDecimal(scores.overall)}
         outOf={`/${TOP_OPTION}`}
         stage={stage}
-        notes={gap ? [gapSentence(scores, gap)] : []}
+        notes={gap ? [gapSentence(scores, gap, SHARED_WORDS.exactScore)] : []}
         printLine="Shared report"
         ladder={<ReportLadder report={report} />}
       />

@@ -5,6 +5,7 @@ import { ExternalLink } from '../../ui/page/button.tsx'
 import { CallToAction } from '../../ui/report/call-to-action.tsx'
 import { Columns, ReportSection } from '../../ui/report/report-section.tsx'
 import { LineList } from './line-list.tsx'
+import { useReportWords } from './report-words.ts'
 
 /** How the provider can help, and where to talk about it. */
 export function Helps({ lines }: { lines: readonly PickedLine[] }) {
@@ -15,7 +16,7 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
         <p>{HELPS_LIMIT}</p>
       </ReportSection>
       <CallToAction
-        title="Talk through your result"
+        title={useReportWords().talk}
         text={`Bring this report. ${SITE.providerName} goes through it with you and shows what the first step could look like.`}
       >
         <ExternalLink href={SITE.demoUrl} look="flag">

@@ -13,6 +13,7 @@ import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { Histogram } from '../../ui/chart/histogram.tsx'
 import { Part, Parts, ReportSection, WithPicture } from '../../ui/report/report-section.tsx'
 import { benchmark } from './benchmark.ts'
+import { useReportWords } from './report-words.ts'
 
 /** Nothing at all where no benchmark is published, and where it comes too late. */
 export function HowOthersScored({ scores }: { scores: Scores }) {
@@ -27,6 +28,7 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
   const texts = bandTexts(bands)
   const own = ownRange(bands, overall)
   const score = oneDecimal(overall)
+  const words = useReportWords()
   const all = bands.reduce((sum, { count }) => sum + count, 0)
   const shares = texts.map(({ range, share }) => `${range}: ${share}`).join('; ')
   return (
@@ -34,21 +36,21 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
       <WithPicture
         picture={
           <Histogram
-            label={`How many scored how much. ${shares}. Your score: ${score}, in the band ${own}.`}
+            label={`How many scored how much. ${shares}. ${words.score}: ${score}, in the band ${own}.`}
             bars={bands.map(({ from, count }, index) => ({
               from: placeOnScale(from),
               to: placeOnScale(bands[index + 1]?.from ?? TOP_OPTION),
               share: count / all,
             }))}
             ends={[oneDecimal(1), oneDecimal(TOP_OPTION)]}
-            mark={{ at: placeOnScale(overall), text: `You: ${score}` }}
+            mark={{ at: placeOnScale(overall), text: `${words.mark}: ${score}` }}
           />
         }
       >
         <p>
           {placeSentence(bands, overall)} {peopleSentence(edition)}
         </p>
-        <Note>Your band is {own}.</Note>
+        <Note>The band is {own}.</Note>
       </WithPicture>
       {areas.length > 0 && (
         <Disclosure summary="By area" paper="none">
@@ -59,7 +61,7 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
                 section && (
                   <Part key={name} title={`${name}: ${oneDecimal(section.score)}`}>
                     <p>
-                      {placeSentence(ofArea, section.score)} Your band is{' '}
+                      {placeSentence(ofArea, section.score)} The band is{' '}
                       {ownRange(ofArea, section.score)}.
                     </p>
                   </Part>

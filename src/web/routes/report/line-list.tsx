@@ -3,6 +3,7 @@ import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { useNarrow } from '../../state/hooks/use-narrow.ts'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { Because, ReportList } from '../../ui/report/report-section.tsx'
+import { useReportWords } from './report-words.ts'
 
 /** On a phone; the others open on demand. */
 const LINES_SHOWN = 2
@@ -26,13 +27,14 @@ export function LineList({ mark, lines }: LineListProps) {
 
 /** Each line quotes the answer it rests on. */
 function Lines({ mark, lines }: LineListProps) {
+  const { said } = useReportWords()
   return (
     <ReportList mark={mark}>
       {lines.map(({ text, answer: { id, option } }) => (
         <li key={text}>
           {text}
           <Because>
-            You said: “{optionText(id, option)}” (question {id})
+            {said}: “{optionText(id, option)}” (question {id})
           </Because>
         </li>
       ))}

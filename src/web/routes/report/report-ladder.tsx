@@ -2,18 +2,20 @@ import { STAGES } from '../../../domain/assessment/stage.ts'
 import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
 import { flagText } from './report-sentences.ts'
 import type { Staged } from './report-sentences.ts'
+import { useReportWords } from './report-words.ts'
 
 const NAMES: readonly string[] = STAGES.map(({ name }) => name)
 
 /** Where a report stands among the stages. An earlier version may have had others. */
 export function ReportLadder({ report }: { report: Staged }) {
+  const words = useReportWords()
   if (!NAMES.includes(report.stage)) return null
   return (
     <StageRamp
       label="The five stages, in order"
       stages={NAMES}
       flagged={report.stage}
-      flag={flagText(report)}
+      flag={flagText(report, words)}
       current
     />
   )

@@ -9,6 +9,7 @@ import { isOptionNumber, QUESTION_IDS } from '../../../domain/assessment/assessm
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { scoreAnswers } from '../../../domain/assessment/scoring.ts'
 import { stageOf } from '../../../domain/assessment/stage-of.ts'
+import { OWN_WORDS, SHARED_WORDS } from '../../../content/report/report-words.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import {
   distanceSentence,
@@ -33,28 +34,36 @@ describe('a score between two stages', () => {
     ['555 444 444 444', 'Reported as Ad Hoc: between Strategic and Optimized', 'Reported here'],
     ['444 443 333 334', 'Your enablement is Strategic', 'You are here'],
   ])('heads %s with: %s', (digits, heading, flag) => {
-    expect(reportHeading(reportFor(digits))).toBe(heading)
-    expect(flagText(reportFor(digits))).toBe(flag)
+    expect(reportHeading(reportFor(digits), OWN_WORDS)).toBe(heading)
+    expect(flagText(reportFor(digits), OWN_WORDS)).toBe(flag)
+  })
+
+  it.each([
+    ['333 333 333 334', 'This team is Evolving'],
+    ['333 333 322 222', 'Reported as Ad Hoc: between Foundational and Evolving'],
+  ])('heads %s, read by somebody else, with: %s', (digits, heading) => {
+    expect(reportHeading(reportFor(digits), SHARED_WORDS)).toBe(heading)
+    expect(flagText(reportFor(digits), SHARED_WORDS)).toBe('Reported here')
   })
 
   it('is told exactly, and that the label says nothing about the answers', () => {
     const { scores, gap } = reportFor('444 443 333 333')
-    expect(gap && gapSentence(scores, gap)).toBe(
-      'Your exact score, 3.42, falls between Evolving and Strategic. A score between two stages is labeled Ad Hoc, whatever the answers are.',
+    expect(gap && gapSentence(scores, gap, 'The exact score')).toBe(
+      'The exact score, 3.42, falls between Evolving and Strategic. A score between two stages is labeled Ad Hoc, whatever the answers are.',
     )
   })
 
   it('is told between Ad Hoc and the next stage that the label also is the stage below', () => {
     const { scores, gap } = reportFor('111 151 114 111')
-    expect(gap && gapSentence(scores, gap)).toBe(
-      'Your exact score, 1.58, falls between Ad Hoc and Foundational. A score between two stages is labeled Ad Hoc.',
+    expect(gap && gapSentence(scores, gap, 'The exact score')).toBe(
+      'The exact score, 1.58, falls between Ad Hoc and Foundational. A score between two stages is labeled Ad Hoc.',
     )
   })
 
   it('says whose words explain it', () => {
     expect(meaningTitle('Evolving', 'Evolving')).toBe('What Evolving means')
     expect(meaningTitle('Ad Hoc', 'Evolving')).toBe(
-      'What Evolving means: the stage just below your score',
+      'What Evolving means: the stage just below the score',
     )
   })
 })
@@ -81,8 +90,8 @@ it('shows the sum and the division of a section', () => {
 
 describe('the stage if one answer were a level higher or lower', () => {
   it.each([
-    ['333 333 333 333', 'No, you would still be Evolving.'],
-    ['222 222 111 111', 'No, you would still be Ad Hoc.'],
+    ['333 333 333 333', 'No, it would still be Evolving.'],
+    ['222 222 111 111', 'No, it would still be Ad Hoc.'],
     [
       '444 443 333 334',
       'Yes. One level less on any answer lands between two stages, which is labeled Ad Hoc; a second one would make it Evolving.',
@@ -100,7 +109,7 @@ describe('the stage if one answer were a level higher or lower', () => {
   ])('is told of %s', (digits, answer) => {
     const report = reportFor(digits)
     expect(stabilitySentence(report.stability, report)).toBe(
-      `Would one answer a level higher or lower change your stage? ${answer}`,
+      `Would one answer a level higher or lower change the stage? ${answer}`,
     )
   })
 
@@ -116,7 +125,7 @@ describe('the stage if one answer were a level higher or lower', () => {
 function told(answers: CompleteAnswers): string {
   const report = reportOf(answers)
   const text = stabilitySentence(report.stability, report)
-  const stays = /\? No, you would still be (.+)\.$/.exec(text)
+  const stays = /\? No, it would still be (.+)\.$/.exec(text)
   if (stays) return `stays ${stays[1]}`
   const named = /(?:(?<!second one )would (?:make it|take it back to)|labeled) ([A-Z]\w+(?: Hoc)?)/g
   return [...text.matchAll(named)].map(([, stage]) => stage).join(', ')

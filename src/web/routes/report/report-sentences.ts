@@ -1,3 +1,4 @@
+import type { ReportWords } from '../../../content/report/report-words.ts'
 import { distanceText } from '../../../content/report/distance.ts'
 import { QUESTION_COUNT } from '../../../domain/assessment/assessment.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
@@ -9,32 +10,32 @@ import type { Gap } from '../../../domain/assessment/stage.ts'
 export type Staged = { stage: string; gap?: Gap<string> }
 
 /** Between two stages the label alone would mislead, except where one of the two is the label. */
-export function reportHeading({ stage, gap }: Staged): string {
+export function reportHeading({ stage, gap }: Staged, { stageIs }: ReportWords): string {
   return gap && gap.below !== stage
     ? `Reported as ${stage}: between ${gap.below} and ${gap.above}`
-    : `Your enablement is ${stage}`
+    : `${stageIs} ${stage}`
 }
 
 /** On the ladder, at the stage that is reported. */
-export function flagText({ stage, gap }: Staged): string {
-  return gap && gap.below !== stage ? 'Reported here' : 'You are here'
+export function flagText({ stage, gap }: Staged, { here }: ReportWords): string {
+  return gap && gap.below !== stage ? 'Reported here' : here
 }
 
 /** `described` is the stage whose words stand below the title. */
 export function meaningTitle(stage: string, described: string): string {
   return stage === described
     ? `What ${described} means`
-    : `What ${described} means: the stage just below your score`
+    : `What ${described} means: the stage just below the score`
 }
 
 /** Said beside the score when the total lies between two ranges. */
 export function gapSentence(
   { overall }: { overall: number },
   { below, above }: Gap<string>,
-  whose = 'Your',
+  exactScore: string,
 ): string {
   const label = below === 'Ad Hoc' ? 'Ad Hoc' : 'Ad Hoc, whatever the answers are'
-  return `${whose} exact score, ${overall.toFixed(2)}, falls between ${below} and ${above}. A score between two stages is labeled ${label}.`
+  return `${exactScore}, ${overall.toFixed(2)}, falls between ${below} and ${above}. A score between two stages is labeled ${label}.`
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
@@ -55,9 +56,9 @@ export function sectionSum(options: readonly number[], score: number): string {
 /** What one level more or less on one answer would change. A move of the plan may take two levels. */
 export function stabilitySentence({ holds, changes }: Stability, { stage, gap }: Staged): string {
   const told = holds
-    ? [`No, you would still be ${stage}.`]
+    ? [`No, it would still be ${stage}.`]
     : ['Yes.', ...changes.map((change) => changeSentence(change, gap !== undefined))]
-  return ['Would one answer a level higher or lower change your stage?', ...told].join(' ')
+  return ['Would one answer a level higher or lower change the stage?', ...told].join(' ')
 }
 
 function changeSentence(

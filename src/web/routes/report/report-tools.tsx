@@ -21,7 +21,7 @@ export function ReportTools({ report }: { report: Report }) {
       <BesidePicture address={picturePathOf(picture)} text={pictureText}>
         <ShareLink
           label="Link to this report"
-          hint="It holds your 12 answers, no personal details."
+          hint="It holds the 12 answers, no personal details."
           link={`${origin}${reportPathOf(code)}`}
         >
           <CopyShortReport report={report} />

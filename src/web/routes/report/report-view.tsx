@@ -12,6 +12,7 @@ import { LineList } from './line-list.tsx'
 import { distanceSentence, gapSentence, meaningTitle, reportHeading } from './report-sentences.ts'
 import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
+import { useReportWords } from './report-words.ts'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { TwelveAnswers } from './twelve-answers.tsx'
 import { YourPlan } from './your-plan.tsx'
@@ -28,17 +29,21 @@ type ReportViewProps = {
 export function ReportView({ report, badge, printLine, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report)
+  const reportWords = useReportWords()
 
   return (
     <Page>
       <ReportHead
         badge={badge}
-        title={reportHeading(report)}
+        title={reportHeading(report, reportWords)}
         subtitle={words.subtitle}
         score={oneDecimal(scores.overall)}
         outOf="/5"
         stage={stage}
-        notes={[...(gap ? [gapSentence(scores, gap)] : []), distanceSentence(plan.nextStage)]}
+        notes={[
+          ...(gap ? [gapSentence(scores, gap, reportWords.exactScore)] : []),
+          distanceSentence(plan.nextStage),
+        ]}
         printLine={printLine}
         ladder={<ReportLadder report={report} />}
       />

@@ -12,6 +12,7 @@ import { ScoreTable } from '../../ui/report/score-table.tsx'
 import { SectionScore, SectionScores } from '../../ui/chart/section-score.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { gapSentence, overallSum, sectionSum, stabilitySentence } from './report-sentences.ts'
+import { useReportWords } from './report-words.ts'
 
 const TAGS = {
   strongest: { text: 'Strongest', accent: false },
@@ -48,6 +49,7 @@ export function SectionBreakdown({ report }: { report: Report }) {
 /** Every number of the report, and what it is made of. */
 function HowWeGotIt({ report }: { report: Report }) {
   const { scores, sections, gap, stability } = report
+  const words = useReportWords()
   return (
     <Disclosure summary={`How we got ${oneDecimal(scores.overall)}`} paper="none">
       <ScoreTable
@@ -68,7 +70,7 @@ function HowWeGotIt({ report }: { report: Report }) {
         overall={{ sum: overallSum(report), total: scores.total }}
       />
       <Ruler
-        label={`The ranges: ${STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')}. Your exact score: ${scores.overall.toFixed(2)}.`}
+        label={`The ranges: ${STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')}. ${words.exactScore}: ${scores.overall.toFixed(2)}.`}
         ranges={STAGES.map(({ name, from, to }) => ({
           name,
           text: `${from} to ${to}`,
@@ -77,11 +79,11 @@ function HowWeGotIt({ report }: { report: Report }) {
         }))}
         mark={{
           at: placeOnScale(scores.overall),
-          name: 'Your score',
+          name: words.score,
           text: scores.overall.toFixed(2),
         }}
       />
-      {gap && <p>{gapSentence(scores, gap)}</p>}
+      {gap && <p>{gapSentence(scores, gap, words.exactScore)}</p>}
       <p>{stabilitySentence(stability, report)}</p>
     </Disclosure>
   )

@@ -1,3 +1,4 @@
+import { SHARED_WORDS } from '../../../content/report/report-words.ts'
 import { HOME_PATH } from '../../../contract/pages.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { readReportCode } from '../../../domain/report/report-code.ts'
@@ -13,16 +14,21 @@ import { WindowTitle } from '../window-title.tsx'
 import { EarlierReport } from './earlier-report.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
+import { WithReportWords } from './report-words.ts'
 
 export function SharedReportPage({ code }: { code: string }) {
   const report = readReportCode(code)
   if (!report.ok) return <Unreadable problem={report.error} />
-  return report.value.kind === 'current' ? (
-    <SharedReport answers={report.value.answers} />
-  ) : (
-    <EarlierReport report={report.value}>
-      <StartButton />
-    </EarlierReport>
+  return (
+    <WithReportWords value={SHARED_WORDS}>
+      {report.value.kind === 'current' ? (
+        <SharedReport answers={report.value.answers} />
+      ) : (
+        <EarlierReport report={report.value}>
+          <StartButton />
+        </EarlierReport>
+      )}
+    </WithReportWords>
   )
 }
 

@@ -10,10 +10,11 @@ import { AnswerProfile } from '../../ui/chart/answer-profile.tsx'
 import { AnswerTable } from '../../ui/report/answer-table.tsx'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
+import { useReportWords } from './report-words.ts'
 
 export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
   return (
-    <ReportSection title="Your Twelve Answers">
+    <ReportSection title={useReportWords().answers}>
       <AnswerProfile
         values={QUESTION_IDS.map((id) => answers[id])}
         top={TOP_OPTION}
@@ -21,7 +22,7 @@ export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
       />
       <Disclosure summary="Show all twelve answers">
         <AnswerTable
-          caption="Each question, your answer, and the next option up"
+          caption="Each question, its answer, and the next option up"
           rows={QUESTION_IDS.map((id) => ({
             id,
             question: questionOf(id).text,

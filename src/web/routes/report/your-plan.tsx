@@ -15,11 +15,12 @@ import { useNarrow } from '../../state/hooks/use-narrow.ts'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { Part, Surface } from '../../ui/report/report-section.tsx'
 import { MoveStep, StepList, ToldStep } from '../../ui/report/step-list.tsx'
+import { useReportWords } from './report-words.ts'
 
 export function YourPlan({ report: { answers, plan } }: { report: Report }) {
   const { start, first, later, nextStage, areas } = plan
   return (
-    <Surface title="Your next 90 days" early>
+    <Surface title={useReportWords().days} early>
       <p>
         Start with {start.section}. {whyStart(start)} {PLAN_SETS_THE_ORDER}
       </p>
@@ -31,7 +32,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
             <Moves moves={later} answers={answers} />
           </Disclosure>
         )}
-        <Disclosure summary="Steps for your other answers" paper="none">
+        <Disclosure summary="Steps for the other answers" paper="none">
           <p>{OTHER_AREAS_BEGIN}</p>
           {areas.map(({ section, moves }) => (
             <Part key={section} title={areaTitle(section, start)}>
@@ -86,12 +87,13 @@ type MovesProps = {
 }
 
 function Moves({ moves, answers, days, isFirst = false, below }: MovesProps) {
+  const { said } = useReportWords()
   const whereTold = (move: Move) => below && toldAbove(move, below)
   const open = moves.filter((move) => !whereTold(move))
   return (
     <StepList>
       {moves.map((move, index) => {
-        const { topic, from, action, check, result } = planStepOf(move, answers)
+        const { topic, from, action, check, result } = planStepOf(move, answers, said)
         const key = `${move.id} ${move.from}`
         const where = whereTold(move)
         return where ? (

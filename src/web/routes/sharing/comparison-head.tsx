@@ -32,7 +32,11 @@ export function ComparisonHead({ comparison, codes }: ComparisonHeadProps) {
     >
       {(['earlier', 'later'] as const).map((time) => {
         const { gap, scores } = comparison[time]
-        return gap && <Note key={time}>{gapSentence(scores, gap, `The ${time} report’s`)}</Note>
+        return (
+          gap && (
+            <Note key={time}>{gapSentence(scores, gap, `The ${time} report’s exact score`)}</Note>
+          )
+        )
       })}
       <ReportLinks>
         {(['earlier', 'later'] as const).map((time) => (

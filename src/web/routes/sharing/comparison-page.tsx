@@ -3,6 +3,7 @@ import { reportPathOf } from '../../../contract/pages.ts'
 import { letterOf, OPTION_NUMBERS, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { beforeAndAfterTitle } from '../../../content/previews.ts'
 import { planStepOf } from '../../../content/report/plan-words.ts'
+import { SHARED_WORDS } from '../../../content/report/report-words.ts'
 import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
@@ -139,7 +140,7 @@ function PlannedMoves({ comparison: { done, open, plan, later } }: { comparison:
       </ReportSection>
       <ReportSection title="The Next Step">
         <StepList>
-          <MoveStep {...planStepOf(next, later.answers)} />
+          <MoveStep {...planStepOf(next, later.answers, SHARED_WORDS.said)} />
         </StepList>
       </ReportSection>
     </Columns>

@@ -16,7 +16,7 @@ type ScoreTableProps = {
 /** What every score is made of, in one table. */
 export function ScoreTable({ caption, groups, overall }: ScoreTableProps) {
   return (
-    <Table caption={caption} columns={['Question', 'Your answer', 'Levels']} look={styles.scores}>
+    <Table caption={caption} columns={['Question', 'Answer', 'Levels']} look={styles.scores}>
       {groups.map(({ name, rows, sum, total }) => (
         <RowGroup key={name}>
           {rows.map((row) => (
