@@ -37,6 +37,10 @@ export type DeskCopy = {
   /** What is known already is left as it is. */
   addLeads(leads: readonly CopiedLead[]): void
   addResponses(responses: readonly CopiedResponse[]): void
+  /** Once all rows are in. Until then a response that comes or goes leaves the leads there as they are. */
+  index(): void
+  /** Leads with these addresses get the facts of their responses. */
+  refresh(addresses: Iterable<string | null>): void
   removeLeads(ids: readonly number[]): void
   removeResponses(ids: readonly number[]): void
   setApart(id: number, apart: string | null): void
@@ -61,9 +65,11 @@ const TABLES = `
   CREATE TABLE response (
     place INTEGER PRIMARY KEY, at INTEGER, address TEXT, stage TEXT, score REAL, answers TEXT
   ) STRICT;
-  CREATE INDEX lead_address ON lead (address DESC);
   CREATE INDEX lead_apart ON lead (apart) WHERE apart IS NOT NULL;
   CREATE INDEX response_address ON response (address) WHERE address IS NOT NULL;`
+
+/** Made when the rows are there: row by row it takes ten times as long. */
+const LEAD_ADDRESS = 'CREATE INDEX IF NOT EXISTS lead_address ON lead (address DESC)'
 
 const INSERT_LEAD = 'INSERT OR IGNORE INTO lead VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'
 
@@ -87,8 +93,7 @@ export function createDeskCopy(): DeskCopy {
   const tallies = createDayTallies()
   const insertLead = db.prepare(INSERT_LEAD)
   const insertResponse = db.prepare('INSERT OR IGNORE INTO response VALUES (?, ?, ?, ?, ?, ?)')
-  const factsOf = db.prepare<[string], Facts>(FACTS).raw()
-  const setFacts = db.prepare(SET_FACTS)
+  const { readFacts, index, refresh } = createFacts(db, tallies)
   const deleteLead = db.prepare<[number], TalliedLead>(
     'DELETE FROM lead WHERE place = ? RETURNING *',
   )
@@ -96,29 +101,7 @@ export function createDeskCopy(): DeskCopy {
     'DELETE FROM response WHERE place = ? RETURNING *',
   )
   const setApart = db.prepare('UPDATE lead SET apart = ? WHERE place = ?')
-  const findLeadsOf = db.prepare<[string], TalliedLead>(
-    'SELECT at, apart, source, runs FROM lead WHERE address = ?',
-  )
   const findLead = db.prepare<[number], TalliedLead>('SELECT * FROM lead WHERE place = ?')
-
-  function readFacts(address: string) {
-    const [runs, stage, score] = factsOf.get(address) ?? [0, null, null]
-    return { runs, stage, rank: rankOf(stage), score: score ?? 0 }
-  }
-
-  function refresh(addresses: Iterable<string | null>): void {
-    for (const address of new Set(addresses)) {
-      if (address === null) continue
-      const leads = findLeadsOf.all(address)
-      if (leads.length === 0) continue
-      const { runs, stage, rank, score } = readFacts(address)
-      for (const lead of leads) {
-        tallies.countLead(lead, -1)
-        tallies.countLead({ ...lead, runs }, 1)
-      }
-      setFacts.run(runs, stage, rank, score, address)
-    }
-  }
 
   return {
     db,
@@ -145,6 +128,8 @@ export function createDeskCopy(): DeskCopy {
       }
       refresh(changed)
     }),
+    index,
+    refresh,
     removeLeads: db.transaction((ids: readonly number[]) => {
       for (const id of ids) {
         const lead = deleteLead.get(-id)
@@ -165,6 +150,43 @@ export function createDeskCopy(): DeskCopy {
     },
     close: () => db.close(),
   }
+}
+
+/** What a lead says of the responses of its person. */
+function createFacts(db: Database.Database, tallies: DayTallies) {
+  const factsOf = db.prepare<[string], Facts>(FACTS).raw()
+  const setFacts = db.prepare(SET_FACTS)
+  const findLeadsOf = db.prepare<[string], TalliedLead>(
+    'SELECT at, apart, source, runs FROM lead WHERE address = ?',
+  )
+  let isIndexed = false
+
+  function readFacts(address: string) {
+    const [runs, stage, score] = factsOf.get(address) ?? [0, null, null]
+    return { runs, stage, rank: rankOf(stage), score: score ?? 0 }
+  }
+
+  function index(): void {
+    db.exec(LEAD_ADDRESS)
+    isIndexed = true
+  }
+
+  function refresh(addresses: Iterable<string | null>): void {
+    if (!isIndexed) return
+    for (const address of new Set(addresses)) {
+      if (address === null) continue
+      const leads = findLeadsOf.all(address)
+      if (leads.length === 0) continue
+      const { runs, stage, rank, score } = readFacts(address)
+      for (const lead of leads) {
+        tallies.countLead(lead, -1)
+        tallies.countLead({ ...lead, runs }, 1)
+      }
+      setFacts.run(runs, stage, rank, score, address)
+    }
+  }
+
+  return { readFacts, index, refresh }
 }
 
 /** The same for every spelling of one letter: case, and composed or not. */

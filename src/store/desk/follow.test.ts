@@ -115,3 +115,24 @@ it('has the next page by the time that one is in', async () => {
 
   expect(seen).toContain(1500)
 })
+
+it('counts every response for the leads of a person who came again', async () => {
+  const again = 'UPDATE maturity_quiz_leads SET email = ? WHERE id = ?'
+  const [first, last] = [2, LEADS]
+  reader.close()
+  const database = new Database(join(folder, 'assessment.sqlite'))
+  database.prepare(again).run(`${first}@engines.example`, last)
+  database
+    .prepare('DELETE FROM assessment_responses WHERE user_email = ?')
+    .run(`${last}@engines.example`)
+  database.close()
+  reader = openReader(join(folder, 'assessment.sqlite'))
+  const follow = createFollow(sqliteSession(reader, attemptOn(folder)), copy)
+  await follow.load()
+
+  const leads = copy.db.prepare('SELECT -place AS id, runs, score FROM lead WHERE address = ?')
+  expect(leads.all(`engines.example@${first}`)).toEqual([
+    { id: last, runs: 2, score: 2 },
+    { id: first, runs: 2, score: 2 },
+  ])
+})

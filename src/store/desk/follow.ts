@@ -2,6 +2,7 @@ import type { Reading } from '../../contract/desk.ts'
 import { numberOf, timeOf } from '../sql/sql.ts'
 import type { Sql, SqlList } from '../sql/sql.ts'
 import { breath } from './breath.ts'
+import { completeCopy } from './complete-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import { kindsOf } from './kinds.ts'
 import type { Kind } from './kinds.ts'
@@ -55,6 +56,7 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
       await takePage(next)
     }
     await Promise.allSettled(open.map(pageOf))
+    await completeCopy(copy, Math.max(...newest.values()), stop.signal)
     isWhole = true
   }
 

@@ -1,0 +1,28 @@
+import { breath } from './breath.ts'
+import type { DeskCopy } from './desk-copy.ts'
+
+const PAGE = 5000
+
+/** The runs of a lead are all responses of its person; its stage and score are those of the latest. */
+const STALE = `
+  SELECT address FROM lead WHERE place > ? AND place <= ? AND (runs, stage, score) IS NOT (
+    SELECT runs, stage, coalesce(score, 0) FROM (
+      SELECT count(*) AS runs, stage, score, min(place) FROM response
+      WHERE response.address = lead.address))`
+
+/**
+ * When all rows up to the id `last` are in. A person who came again had a lead in the copy before all
+ * their responses were.
+ */
+export async function completeCopy(
+  copy: DeskCopy,
+  last: number,
+  signal: AbortSignal,
+): Promise<void> {
+  copy.index()
+  const findStale = copy.db.prepare<[number, number], string>(STALE).pluck()
+  for (let from = 0; from < last && !signal.aborted; from += PAGE) {
+    await breath()
+    copy.refresh(findStale.all(-from - PAGE - 1, -from - 1))
+  }
+}
