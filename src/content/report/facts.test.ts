@@ -4,6 +4,7 @@ import type { OptionNumber, QuestionId } from '../../domain/assessment/assessmen
 import type { Condition } from '../../domain/report/condition.ts'
 import { MOVES } from '../moves/moves.ts'
 import { STAGE_TEXTS } from '../stages/stage-texts.ts'
+import type { Variant } from '../stages/meanings/variants.ts'
 import { READINGS } from './reading-texts.ts'
 
 type Told = { text: string; when: readonly Condition[] }
@@ -35,7 +36,8 @@ const FACTS: readonly [
   [/\b(?:up to each manager|[Mm]anagers? (?:still )?decides? when)\b/, 7, A, B],
   [/\bcoaching (?:without a schedule|has no agreed schedule)\b/, 7, A, B],
   [/\b(?:organized coaching|[Cc]oaching is organized)\b/i, 7, C, E],
-  [/\bcoaching (?:not|is not checked) yet\b|\bgo unchecked\b|\bmissed go unnoticed\b/, 7, A, C],
+  [/\bcoaching (?:not|is not checked) yet\b|\bmissed can go unnoticed\b/, 7, A, C],
+  [/\bgo unchecked\b/, 7, C, C],
   [
     /\bit is known whether|\b[Cc]oaching sessions (?:and results )?can (?:both )?be shown\b/i,
     7,
@@ -43,6 +45,10 @@ const FACTS: readonly [
     E,
   ],
   [/\bfew checks\b|\bgo unchecked\b|\bis not checked yet\b/, 8, A, D],
+  [/\bcoaching has no agreed (?:dates|schedule)\b/, 7, A, B],
+  [/\bjudged by comments, so\b/, 10, A, A],
+  [/\bjudged by attendance, view counts or ratings\b/, 10, B, B],
+  [/\bjudged by scores\b/, 10, C, C],
   [/\bshare a plan, a training calendar and a coaching guide\b/, 8, C, C],
   [/\b(?:the|share one|from one) coaching guide\b/, 8, C, C],
   [/\b(?:latest|training) slides\b/, 9, B, B],
@@ -51,7 +57,7 @@ const FACTS: readonly [
   [/\b(?:because|beside) (?:the )?comments?\b(?!,)/, 10, A, A],
   [/\b(?:because|beside) (?:turnout|attendance)\b/, 10, B, B],
   [/\bcomments, attendance or ratings\b/, 10, A, B],
-  [/\bcomments, attendance or test scores\b|\bsales results not yet\b/, 10, A, C],
+  [/\bsales results not yet\b/, 10, A, C],
   [/\blooked for in calls\b|\bresults are checked\b/i, 10, D, E],
   [/\brequests decide\b|\bcomments? and requests\b/, 11, A, A],
   [/\bone person decides\b|\bThe person in charge\b/, 11, B, B],
@@ -91,6 +97,16 @@ const DENIED: readonly [words: RegExp, answers: string][] = [
   [/\ba new rep learns\b/, '5A'],
   [/\bfrom the same basics\b/, '6E'],
   [/\bwithout follow-through\b/, '7C 9C'],
+]
+
+/** Words of a headline or of what a stage means that call an answer low, which it then says. */
+const LACKING: readonly [words: RegExp, lacks: QuestionId][] = [
+  [/\bin writing|unwritten\b/, 2],
+  [/\bapproved (?:a written )?plan\b/, 2],
+  [/\bcoaching times up to\b|\bdecides when\b|\bup to each manager\b/, 7],
+  [/\bno agreed (?:dates|schedule)\b|\bsessions (?:are not|go unchecked)\b/, 7],
+  [/\bnot checked yet\b|\bfew checks\b|\bmissing is a check\b/, 7],
+  [/\bnot yet(?: shown)?$|\bjudged by\b/, 10],
 ]
 
 /** No single answer bears out what is said of all of them. */
@@ -140,6 +156,18 @@ describe('a sentence states as a fact what its conditions hold', () => {
     ['8A 7B', false],
   ])('may be told to a reader of %s: %s', (answers, may) => {
     expect(canHold([{ question: 7, from: C, to: E }], answers)).toBe(may)
+  })
+
+  it.each(LACKING)('%s says that it calls question %i low', (words, lacks) => {
+    const texts = Object.values(STAGE_TEXTS).flatMap(({ subtitle, description }) =>
+      [...subtitle, ...description].filter(({ text }) => words.test(text)),
+    )
+    expect(texts.filter((text) => isLow(text) && !text.lacks?.includes(lacks))).toEqual([])
+    expect(texts.filter(isLow)).not.toEqual([])
+
+    function isLow({ when }: Variant): boolean {
+      return when.some((held) => 'question' in held && held.question === lacks && held.to < D)
+    }
   })
 
   it('and says nothing of all answers at once', () => {

@@ -1,15 +1,21 @@
-import type { CompleteAnswers, SectionName } from '../../domain/assessment/assessment.ts'
+import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
+import type { SectionName } from '../../domain/assessment/assessment.ts'
 import type { Scores } from '../../domain/assessment/scoring.ts'
 import { holds } from '../../domain/report/condition.ts'
+import type { Plan } from '../../domain/report/plan.ts'
+import type { Report } from '../../domain/report/report.ts'
 import { READINGS } from './reading-texts.ts'
 import type { Reading } from './reading-texts.ts'
 
-type Reader = { answers: CompleteAnswers; scores: Scores }
+type Reader = Pick<Report, 'answers' | 'scores' | 'plan'>
 
 const MOST_READINGS = 2
 
 /** As sums of three answers: an area is high from 3.3 on and low up to 3.0, and they lie 1.3 apart. */
 const [HIGH_FROM, LOW_TO, APART] = [10, 9, 4]
+
+/** An answer below it is what a reading calls low. */
+const MIDDLE_OPTION = OPTION_NUMBERS[2]
 
 /** Further than two areas can lie apart. */
 const FURTHEST = 13
@@ -17,10 +23,13 @@ const FURTHEST = 13
 /**
  * Two answers that differ by themselves come first, then the areas widest apart, at most two in all;
  * none where nothing stands out. Two that rest on the same answer say nearly the same, so the second
- * is left out.
+ * is left out. What they call low is an answer that the plan raises.
  */
-export function readingsOf({ answers, scores }: Reader): readonly string[] {
-  return READINGS.filter((reading) => standsOut(reading, scores) && holds(reading.when, answers))
+export function readingsOf({ answers, scores, plan }: Reader): readonly string[] {
+  return READINGS.filter(
+    (reading) =>
+      standsOut(reading, scores) && holds(reading.when, answers) && isRaised(reading, plan),
+  )
     .sort((one, other) => distanceOf(other, scores) - distanceOf(one, scores))
     .reduce<Reading[]>(
       (told, next) => (told.some((one) => sharesAnswer(one, next)) ? told : [...told, next]),
@@ -37,6 +46,12 @@ function standsOut({ areas }: Reading, scores: Scores): boolean {
       sumOf(areas.low, scores) <= LOW_TO &&
       apart(areas, scores) >= APART)
   )
+}
+
+function isRaised({ when }: Reading, { first, later }: Plan): boolean {
+  return when
+    .filter(({ to }) => to < MIDDLE_OPTION)
+    .every(({ question }) => [...first, ...later].some(({ id }) => id === question))
 }
 
 function sharesAnswer(one: Reading, other: Reading): boolean {

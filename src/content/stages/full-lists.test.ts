@@ -77,6 +77,7 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
     ...problems,
     ...elsewhere,
     ...(places.join(' ') === expected.join(' ') ? [] : [`focus on ${places.join(', ')}`]),
+    ...calledLow().map((id) => `calls ${id} low, which is not raised`),
     ...needlessPraise([...steps, ...focus]).map((id) => `praises ${id}, which is to be raised`),
   ].map((problem) => `${digitsOf(answers)} ${problem}`)
 
@@ -84,6 +85,14 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
     return new Set(
       texts[list].filter(({ when }) => holds(when, answers)).map(({ restsOn }) => restsOn),
     )
+  }
+
+  /** What the headline or the meaning calls low, though plan and focus leave it as it is. */
+  function calledLow(): QuestionId[] {
+    return [...texts.subtitle, ...texts.description]
+      .filter(({ text }) => text === words.subtitle || text === words.description)
+      .flatMap(({ lacks = [] }) => lacks)
+      .filter((id) => !steps.includes(id) || !focus.includes(id))
   }
 
   /** The answers praised though they are `asked` to be raised and another one as high is free. */

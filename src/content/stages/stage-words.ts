@@ -1,4 +1,4 @@
-import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import type { StageName } from '../../domain/assessment/stage.ts'
 import { holds } from '../../domain/report/condition.ts'
@@ -27,22 +27,31 @@ export function stageWordsOf(reader: Reader): StageWords {
   const texts = STAGE_TEXTS[stage]
   const steps = [...reader.plan.first, ...reader.plan.later].map(({ id }) => id)
   const whereToFocus = pickLines(texts.whereToFocus, reader, { order: 'lowest', first: steps })
+  const focus = whereToFocus.map(({ answer }) => answer.id)
+  const raised = steps.filter((id) => focus.includes(id))
   return {
     stage,
-    subtitle: textFor(texts.subtitle, reader.answers),
-    description: textFor(texts.description, reader.answers),
+    subtitle: textFor(texts.subtitle, reader.answers, raised),
+    description: textFor(texts.description, reader.answers, raised),
     // An answer that is to be raised is praised only where no other is as high.
     whatsWorking: pickLines(texts.whatsWorking, reader, {
       order: 'highest',
-      spare: [...steps, ...whereToFocus.map(({ answer }) => answer.id)],
+      spare: [...steps, ...focus],
     }),
     whereToFocus,
     helps: pickLines(texts.helps, reader, { order: 'lowest', first: steps.slice(0, 1) }),
   }
 }
 
-function textFor(variants: Variants, answers: CompleteAnswers): string {
-  const fitting = variants.find(({ when }) => holds(when, answers))
+/** What a text calls low, both the plan and where to focus take up. */
+function textFor(
+  variants: Variants,
+  answers: CompleteAnswers,
+  raised: readonly QuestionId[],
+): string {
+  const fitting = variants.find(
+    ({ when, lacks = [] }) => holds(when, answers) && lacks.every((id) => raised.includes(id)),
+  )
   if (!fitting) throw new Error('The last text of a stage must be true for every reader')
   return fitting.text
 }

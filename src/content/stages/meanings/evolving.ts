@@ -1,22 +1,64 @@
-import { AT_BOTH_ENDS, atLeast, atMost, exactly } from './variants.ts'
+import { AT_BOTH_ENDS, atLeast, atMost, byMeasure, exactly } from './variants.ts'
 import type { Meaning } from './variants.ts'
 
 const SHARED_WITHOUT_CHECKS = [...atLeast(3, [2]), ...exactly(3, [5, 8]), ...atMost(3, [7, 10, 11])]
 const BOTH_SHOWN = atLeast(4, [7, 10])
-const COACHING_SHOWN = [...atLeast(4, [7]), ...atMost(3, [10])]
-const COACHING_UNCHECKED = [...exactly(3, [7]), ...atMost(3, [10]), ...atMost(4, [8])]
-const COACHING_OPEN = [...atMost(2, [7]), ...atMost(3, [10])]
-const RESULTS_SHOWN = [...atLeast(4, [10]), ...atMost(3, [7]), ...atMost(4, [8])]
+const COACHING_UNCHECKED = [...exactly(3, [7]), ...atMost(4, [8])]
+const COACHING_OPEN = atMost(2, [7])
+const RESULTS_SHOWN = atLeast(4, [10])
+const RESULTS_NOT_SHOWN = atMost(3, [10])
+const PRIORITIES_UNWRITTEN = atMost(2, [2])
+const PRIORITIES_AND_DATES = atLeast(3, [2, 7])
 
 export const EVOLVING_MEANING: Meaning = {
   subtitle: [
     { text: 'Some practices far along, others at the start', when: AT_BOTH_ENDS },
-    { text: 'Shared practices, with few checks on their use', when: SHARED_WITHOUT_CHECKS },
+    {
+      text: 'Shared practices, with few checks on their use',
+      when: SHARED_WITHOUT_CHECKS,
+      lacks: [7],
+    },
     { text: 'Coaching sessions and results can be shown', when: BOTH_SHOWN },
-    { text: 'Coaching sessions can be shown, sales results not yet', when: COACHING_SHOWN },
-    { text: 'Results are checked, coaching sessions are not', when: RESULTS_SHOWN },
-    { text: 'Coaching has dates, but is not checked yet', when: COACHING_UNCHECKED },
-    { text: 'Several shared practices, coaching times up to each manager', when: COACHING_OPEN },
+    {
+      text: 'Coaching sessions can be shown, sales results not yet',
+      when: [...atLeast(4, [7]), ...RESULTS_NOT_SHOWN],
+      lacks: [10],
+    },
+    {
+      text: 'Results are checked, coaching sessions are not',
+      when: [...RESULTS_SHOWN, ...COACHING_UNCHECKED],
+      lacks: [7],
+    },
+    {
+      text: 'Results are checked, coaching has no agreed dates',
+      when: [...RESULTS_SHOWN, ...COACHING_OPEN],
+      lacks: [7],
+    },
+    {
+      text: 'Coaching has dates, but is not checked yet',
+      when: COACHING_UNCHECKED,
+      lacks: [7],
+    },
+    {
+      text: 'Several shared practices, coaching times up to each manager',
+      when: COACHING_OPEN,
+      lacks: [7],
+    },
+    {
+      text: 'Several shared practices, priorities not yet in writing',
+      when: PRIORITIES_UNWRITTEN,
+      lacks: [2],
+    },
+    {
+      text: 'Several shared practices, sales results not yet shown',
+      when: RESULTS_NOT_SHOWN,
+      lacks: [10],
+    },
+    { text: 'Results are checked in calls, deals or figures', when: RESULTS_SHOWN },
+    { text: 'Coaching sessions take place and can be shown', when: atLeast(4, [7]) },
+    { text: 'Priorities are in writing, and coaching has dates', when: PRIORITIES_AND_DATES },
+    { text: 'Several shared practices, coaching dates among them', when: atLeast(3, [7]) },
+    { text: 'Several shared practices, priorities are in writing', when: atLeast(3, [2]) },
     { text: 'Several shared practices are in place', when: [] },
   ],
   description: [
@@ -27,29 +69,61 @@ export const EVOLVING_MEANING: Meaning = {
     {
       text: 'Most teams at this stage share a plan, a training calendar and a coaching guide. What is often missing is a check that people use them, so it is hard to tell which programs change how reps sell. An agreed practice counts for more once somebody can show that it happened last month.',
       when: SHARED_WITHOUT_CHECKS,
+      lacks: [7],
     },
     {
-      text: 'At this stage, coaching sessions and results can both be shown. It is known whether sessions took place and what changed in calls, deals or sales figures. Still open is whether the two are linked: whether a skill that was coached led to the change.',
+      text: 'At this stage, coaching sessions and results can both be shown. It is known whether sessions took place and what changed in calls, deals or sales figures. What is not known is whether the two are linked: whether a skill that was coached led to the change.',
       when: BOTH_SHOWN,
     },
-    {
-      text: 'At this stage, it is known whether coaching sessions take place. What programs change in calls, deals or sales figures is harder to say, because comments, attendance or test scores tell one part of it. So a coached skill may show up in sales without anyone looking for it there.',
-      when: COACHING_SHOWN,
-    },
+    ...byMeasure(
+      atLeast(4, [7]),
+      (measure) =>
+        `At this stage, it is known whether coaching sessions take place. Programs are judged by ${measure}, so what they change in calls, deals or sales figures is harder to say. A coached skill may well turn up in sales later on, but no check would show that.`,
+    ),
     {
       text: 'At this stage, results are looked for in calls, deals or sales figures. Whether a rep was coached last month is harder to say, because the sessions go unchecked. So when a figure moves, it is hard to tell whether coaching had a part in it.',
+      when: [...RESULTS_SHOWN, ...COACHING_UNCHECKED],
+      lacks: [7],
+    },
+    {
+      text: 'At this stage, results are looked for in calls, deals or sales figures. Whether a rep was coached last month is harder to say, because coaching has no agreed schedule. So when a figure moves, it is hard to tell whether coaching had a part in it.',
+      when: [...RESULTS_SHOWN, ...COACHING_OPEN],
+      lacks: [7],
+    },
+    {
+      text: 'At this stage, coaching has its dates, but it is not checked yet. Sessions follow an agreed schedule, and those that are missed can go unnoticed until a rep speaks up. An agreed practice counts for more once somebody can show that it happened last month.',
+      when: COACHING_UNCHECKED,
+      lacks: [7],
+    },
+    {
+      text: 'At this stage, several practices are in place, but coaching has no agreed schedule. When a rep is coached is up to each manager, and a busy month can push it aside. So the same skill may be coached on one team and left alone on the next.',
+      when: COACHING_OPEN,
+      lacks: [7],
+    },
+    {
+      text: 'At this stage, several practices are in place, but which priority each program serves is not in writing. People who started a program may remember what it was for, and others have to guess. So when a priority changes, it is hard to tell which programs should change with it.',
+      when: PRIORITIES_UNWRITTEN,
+      lacks: [2],
+    },
+    ...byMeasure(
+      [],
+      (measure) =>
+        `At this stage, several practices are in place and in use. Programs are judged by ${measure}, so what they change in calls, deals or sales figures is harder to say. A program that changes nothing can then go on for just as long as one that works.`,
+    ),
+    {
+      text: 'At this stage, several practices are in place, and results are looked for in calls, deals or sales figures. So people can tell a program that was followed by a change from one that was not. The same look can show which practice to develop next, and what that takes.',
       when: RESULTS_SHOWN,
     },
     {
-      text: 'At this stage, coaching often has its dates before anyone looks at its results. Sessions follow a schedule, but those that are missed can go unnoticed, and programs are judged by comments, attendance or test scores. An agreed practice counts for more once somebody can show that it happened last month.',
-      when: COACHING_UNCHECKED,
+      text: 'At this stage, several practices are in place, and it is known whether coaching sessions take place. That can be shown to anyone who asks. The same kind of proof helps other work: an agreed practice counts for more once somebody can show that it happened last month.',
+      when: atLeast(4, [7]),
     },
     {
-      text: 'At this stage, several practices are in place, but coaching has no agreed schedule. When a rep is coached is up to each manager, and programs are judged by comments, attendance or test scores. So a skill can be taught without anyone looking for it in a deal.',
-      when: COACHING_OPEN,
+      text: 'At this stage, each program has its priority in writing, and coaching has its dates. So two practices that others build on are agreed, and people can look them up. An agreed practice counts for more once somebody can show that it happened last month.',
+      when: PRIORITIES_AND_DATES,
     },
     {
-      text: 'At this stage, several practices are in place. They hold as long as people have time for them, and in a busy month or quarter, some of them may go unused. An agreed practice counts for more once somebody can show that it happened last month.',
+      text: 'At this stage, several practices are in place, while others are settled as they come up. A practice that people agreed on can be looked up by those who join the team later. It counts for more once somebody can show that it happened last month.',
       when: [],
     },
   ],

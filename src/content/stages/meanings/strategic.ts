@@ -1,15 +1,33 @@
-import { AT_BOTH_ENDS, atLeast, atMost } from './variants.ts'
+import { AT_BOTH_ENDS, atLeast, atMost, byMeasure } from './variants.ts'
 import type { Meaning } from './variants.ts'
 
-const PLAN_WITHOUT_RESULTS = [...atLeast(4, [2]), ...atMost(3, [10])]
-const RESULTS_WITHOUT_PLAN = [...atLeast(4, [10]), ...atMost(3, [2])]
+const RESULTS_NOT_SHOWN = atMost(3, [10])
+const PLAN_WITHOUT_RESULTS = [...atLeast(4, [2]), ...RESULTS_NOT_SHOWN]
+const NO_APPROVED_PLAN = atMost(3, [2])
+const RESULTS_WITHOUT_PLAN = [...atLeast(4, [10]), ...NO_APPROVED_PLAN]
 
 export const STRATEGIC_MEANING: Meaning = {
   subtitle: [
     { text: 'Planned with sales leaders, checked in the field', when: atLeast(4, [1, 2, 10]) },
     { text: 'Leaders back the plan, and results are checked', when: atLeast(4, [2, 10]) },
-    { text: 'Leaders back the plan, sales results not yet shown', when: PLAN_WITHOUT_RESULTS },
-    { text: 'Results are checked, no approved plan yet', when: RESULTS_WITHOUT_PLAN },
+    {
+      text: 'Leaders back the plan, sales results not yet shown',
+      when: PLAN_WITHOUT_RESULTS,
+      lacks: [10],
+    },
+    {
+      text: 'Results are checked, no approved plan yet',
+      when: RESULTS_WITHOUT_PLAN,
+      lacks: [2],
+    },
+    {
+      text: 'Many shared practices, sales results not yet shown',
+      when: RESULTS_NOT_SHOWN,
+      lacks: [10],
+    },
+    { text: 'Many shared practices, no approved plan yet', when: NO_APPROVED_PLAN, lacks: [2] },
+    { text: 'Many shared practices, and leaders back the plan', when: atLeast(4, [2]) },
+    { text: 'Many shared practices, and results are checked', when: atLeast(4, [10]) },
     { text: 'Many shared practices, several well developed', when: [] },
   ],
   description: [
@@ -18,23 +36,43 @@ export const STRATEGIC_MEANING: Meaning = {
       when: AT_BOTH_ENDS,
     },
     {
-      text: 'At this stage, leaders stand by the enablement plan, and someone follows up on coaching. The price can be leaders’ time and more content versions than people use. Leaders who back a plan tend to ask what it changed, so each practice needs an answer to that.',
-      when: [...atLeast(4, [2, 7]), ...atLeast(3, [6]), ...atMost(3, [10, 12])],
-    },
-    {
       text: 'At this stage, leaders stand by the enablement plan, and results are looked for in calls, deals or sales figures. The price can be leaders’ time, as each change of the plan needs their say. Leaders who back a plan tend to ask what it changed, and there is something to show them.',
       when: atLeast(4, [2, 10]),
     },
+    ...byMeasure(
+      atLeast(4, [2]),
+      (measure) =>
+        `At this stage, leaders stand by the enablement plan. Its programs are judged by ${measure}, so what they change in calls, deals or sales is not known yet. Leaders who back a plan tend to ask what it changed, and they believe a change that they can see in their own figures.`,
+    ),
     {
-      text: 'At this stage, leaders stand by the enablement plan. Its programs are judged by comments, attendance or test scores, so what they change in calls, deals or sales is not known yet. Leaders who back a plan tend to ask what it changed, and they believe a change that they can see in their own figures.',
-      when: PLAN_WITHOUT_RESULTS,
+      text: 'At this stage, leaders stand by the enablement plan, and someone follows up on coaching. The price can be leaders’ time and more content versions than people use. Leaders who back a plan tend to ask what it changed, so it helps to have one example ready for each practice.',
+      when: [...atLeast(4, [2, 7]), ...atLeast(3, [6]), ...atMost(3, [12])],
     },
     {
       text: 'At this stage, results are looked for in calls, deals or sales figures, so leaders can see which program was followed by a change. Sales leaders have not approved a written plan. A busy quarter can still push aside even a program with results to show.',
       when: RESULTS_WITHOUT_PLAN,
+      lacks: [2],
+    },
+    ...byMeasure(
+      [],
+      (measure) =>
+        `At this stage, many practices are in place, and several go well beyond the basics. Programs are judged by ${measure}, so what they change in calls, deals or sales is not known yet. Leaders tend to ask for that, and they believe a change that they can see in their own figures.`,
+    ),
+    {
+      text: 'At this stage, many practices are in place, and several go well beyond the basics. Sales leaders have not approved a written plan that says what each one is for. So a busy quarter can still push one of them aside, and people may differ on whether that matters.',
+      when: NO_APPROVED_PLAN,
+      lacks: [2],
     },
     {
-      text: 'At this stage, many practices are in place, and several go well beyond the basics. Leaders tend to notice this and ask what it changes. An answer needs a plan that sales leaders stand by, and a change that shows in calls, deals or sales figures.',
+      text: 'At this stage, leaders stand by the enablement plan, and several practices go well beyond the basics. The price can be leaders’ time, as each change of the plan needs their say. Leaders who back a plan tend to ask what it changed, so it helps to have one example ready for each practice.',
+      when: atLeast(4, [2]),
+    },
+    {
+      text: 'At this stage, many practices are in place, and results are looked for in calls, deals or sales figures. So leaders can see which program was followed by a change. The same figures help when two programs compete for a quarter, and leaders have to choose between them.',
+      when: atLeast(4, [10]),
+    },
+    {
+      text: 'At this stage, many practices are in place, and several go well beyond the basics. Leaders tend to notice this and ask what it changes. So it helps to have one example ready for each practice, such as a rep who sells in a new way or a deal that went differently.',
       when: [],
     },
   ],

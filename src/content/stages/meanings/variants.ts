@@ -1,8 +1,16 @@
+import { OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { Condition } from '../../../domain/report/condition.ts'
 
-/** The report shows the first text whose `when` holds; the last one is true for the whole stage. */
-export type Variants = readonly { readonly text: string; readonly when: readonly Condition[] }[]
+export type Variant = {
+  readonly text: string
+  readonly when: readonly Condition[]
+  /** The answers that the text calls low: it is shown only where the reader is led to raise them. */
+  readonly lacks?: readonly QuestionId[]
+}
+
+/** The report shows the first text that may be shown; the last one is true for the whole stage. */
+export type Variants = readonly Variant[]
 
 /** What a stage means: a line below the heading, and a paragraph. */
 export type Meaning = { readonly subtitle: Variants; readonly description: Variants }
@@ -23,4 +31,22 @@ export function atLeast(from: OptionNumber, questions: readonly QuestionId[]): C
 
 export function exactly(option: OptionNumber, questions: readonly QuestionId[]): Condition[] {
   return questions.map((question) => ({ question, from: option, to: option }))
+}
+
+/** One text for each measure that shows no change in how reps sell, named as the reader did. */
+export function byMeasure(
+  when: readonly Condition[],
+  textOf: (measure: string) => string,
+): Variants {
+  const measures = [
+    'comments',
+    'attendance, view counts or ratings',
+    'scores on a test or skill check',
+  ]
+  return OPTION_NUMBERS.flatMap((option) => {
+    const measure = measures[option - 1]
+    return measure === undefined
+      ? []
+      : { text: textOf(measure), when: [...when, ...exactly(option, [10])], lacks: [10] }
+  })
 }
