@@ -4,9 +4,9 @@ export const CONTENT_TRAINING = {
   4: {
     1: {
       symptom:
-        'Reps search or ask around before meetings, so selling time goes to finding files, and the piece they need can stay unseen.',
+        'Which piece a rep finds depends on where they look or whom they ask, so selling time goes to searching, and useful pieces can stay unseen.',
       action:
-        'Put together two lists of ten pieces of content, one for new reps and one for experienced reps.',
+        'Pick ten pieces of current content for new reps and ten for experienced reps, on two lists.',
       check: 'When asked, three reps open the right list, and each link on it works.',
     },
     2: {

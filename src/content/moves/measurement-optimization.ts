@@ -6,8 +6,8 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'The loudest comment can decide how a program is remembered, so one that changed nothing can run again.',
       action:
-        'Score each rep on the next program’s main skill before it starts, or use a score you hold.',
-      check: 'Each rep has one dated score, with a date for the second.',
+        'Put one skill score per rep, new or from a check you already have, into the record of the next program.',
+      check: 'The record shows each rep’s score with its date, and a date for the second score.',
     },
     2: {
       symptom:

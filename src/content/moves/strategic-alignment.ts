@@ -94,10 +94,11 @@ export const STRATEGIC_ALIGNMENT = {
     },
     4: {
       symptom:
-        'The message waits for its next review date, so an objection that reps hear each week can stay unanswered until then.',
+        'The message is reviewed on set dates; without customers’ own words in the review, an objection reps hear each week can go unanswered.',
       action:
         'Collect ten recorded customer comments for the next message review, sorted by the part they concern.',
-      check: 'The ten comments are on the agenda of that review.',
+      check:
+        'That review changed at least one line of the message because of them, or says why not.',
     },
     5: {
       action: 'Count in how many of ten recent calls the rep uses the agreed message.',

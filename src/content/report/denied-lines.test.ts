@@ -191,6 +191,20 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['DDCDDDCCDDCD', 'missed sessions may be seen', /Nobody sees which/],
   ['DDECCDBCDCDB', 'usage data ranks the work', /few checks on their use/],
   ['CCCCCDEEEEDD', 'a change may have other reasons', /told from one that does not/],
+  ['ABCABDCACBAB', 'the plan leaves priorities as they are', /priorities not yet in writing/],
+  ['ECCABECBDCDC', 'the plan leaves coaching as it is', /not checked yet|can go unnoticed/],
+  ['ACECCBCBDCAD', 'the plan leaves coaching as it is', /not checked yet|can go unnoticed/],
+  ['CDCCBDCCDCCD', 'the plan leaves coaching as it is', /not checked yet|judged by/],
+  ['DABECABEDCEA', 'the plan leaves coaching as it is', /coaching times up|no agreed schedule/],
+  ['ECEDCEDCCDCD', 'the plan comes to it after 90 days', /no approved plan|have not approved/],
+  ['DEBABCEEDEBA', 'the plan leaves the choice as it is', /one person decides what/],
+  ['EEDEEEEEDEEE', 'the step keeps the date', /waits for its next review date/],
+  ['DDECECBEBBDE', 'ratings are the measure', /attendance or test scores/],
+  ['CDCCBDCCDCCD', 'scores are the measure', /comments, attendance/],
+  ['DAADDADCAABC', 'focus puts scores into the record', /Score each rep on the next/],
+  ['AAAABAAAAAAA', 'the step puts a score on record', /asking them one set question/],
+  ['ABCABDCACBAB', 'content has sets', /Make one set|Put together two lists/],
+  ['DEBABCEEDEBA', 'content has sets', /Reps search or ask around/],
 ]
 
 describe('a report says nothing that its answers deny', () => {

@@ -5,7 +5,7 @@ import { QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { inShortOf, inShortText } from './in-short.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
-import { optionText } from '../questions/questions.ts'
+import { optionText, questionOf } from '../questions/questions.ts'
 import { SITE } from '../site.ts'
 
 const BY = 'December 21, 2026'
@@ -25,7 +25,7 @@ describe('the strongest area', () => {
     [
       'three that tie, named by the one that is left',
       '333 222 333 333',
-      `All but Content & Training Delivery (3.0 each). Joining go-to-market planning: “${optionText(1, 3)}.”`,
+      `All but Content & Training Delivery (3.0 each). Proof that programs worked: “${optionText(10, 3)}.”`,
     ],
     [
       'none where all four score the same',
@@ -55,6 +55,10 @@ describe('the strongest area', () => {
   ])('of %s is called: %s', (digits, label) => {
     expect(linesOf(digits)[0].label).toBe(label)
   })
+})
+
+it('quotes as strongest none that the report asks to look after, where another is as high', () => {
+  expect(linesOf('555 555 555 545')[0].text).toContain(questionOf(2).topic)
 })
 
 describe('the weakest area', () => {

@@ -6,6 +6,7 @@ import type { Report, SectionReport } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 import { SITE } from '../site.ts'
+import { stageWordsOf } from '../stages/stage-words.ts'
 
 type ShortLine = { label: string; text: string }
 
@@ -55,21 +56,23 @@ function weakestLabel({ sections, plan: { start } }: Report): string {
   return isSome ? 'Weakest areas' : 'Weakest area'
 }
 
-function strongestText({ sections, answers, plan: { start } }: Report): string {
+function strongestText(report: Report): string {
+  const { sections, answers, plan } = report
+  const asked = askedOf(report)
   const strongest = strongestOf(sections)
   if (strongest.length > 0) {
     const ids = strongest.flatMap((section) => section.answers.map(({ id }) => id))
     const [other, ...more] = sections.filter((section) => !strongest.includes(section))
     const names = other && more.length === 0 ? `All but ${other.name}` : namesOf(strongest)
-    return `${names} ${scoreText(strongest)}. ${quoteOf(highestOf(answers, ids), answers)}`
+    return `${names} ${scoreText(strongest)}. ${quoteOf(highestOf(answers, ids, asked), answers)}`
   }
-  const highest = highestOf(answers, QUESTION_IDS)
+  const highest = highestOf(answers, QUESTION_IDS, asked)
   const isOneLevel = QUESTION_IDS.every((id) => answers[id] === answers[highest])
   const level = answers[highest]
   if (isOneLevel && level === TOP_OPTION)
     return 'All four, as each of the twelve answers is at the top.'
   if (isOneLevel) return `None stands out, as all twelve answers are at ${letterOf(level)}.`
-  return `None stands out, as all four areas score ${oneDecimal(start.score)}. ${quoteOf(highest, answers)}`
+  return `None stands out, as all four areas score ${oneDecimal(plan.start.score)}. ${quoteOf(highest, answers)}`
 }
 
 function weakestText({ sections, answers, plan: { start } }: Report): string {
@@ -101,6 +104,19 @@ function quoteOf(id: QuestionId, answers: CompleteAnswers): string {
   return `${questionOf(id).topic}: “${optionText(id, answers[id])}.”`
 }
 
-function highestOf(answers: CompleteAnswers, ids: readonly QuestionId[]): QuestionId {
-  return ids.reduce((highest, other) => (answers[other] > answers[highest] ? other : highest))
+/** The answers that the report asks to raise or to look after. */
+function askedOf(report: Report): readonly QuestionId[] {
+  const { first, later } = report.plan
+  const focus = stageWordsOf(report).whereToFocus
+  return [...[...first, ...later].map(({ id }) => id), ...focus.map(({ answer }) => answer.id)]
+}
+
+/** Of equal answers, one that is not asked for, as in What's Working. */
+function highestOf(
+  answers: CompleteAnswers,
+  ids: readonly QuestionId[],
+  asked: readonly QuestionId[],
+): QuestionId {
+  const rank = (id: QuestionId) => 2 * answers[id] - Number(asked.includes(id))
+  return ids.reduce((highest, other) => (rank(other) > rank(highest) ? other : highest))
 }

@@ -68,7 +68,7 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Guides open at set deal stages, so a rep does not have to remember them.',
   },
   10: {
-    A: 'People already comment on programs, so asking them one set question is a small step.',
+    A: 'People already comment on programs, so you know which ones they noticed.',
     B: 'Attendance, views or ratings get noted, so there is a number to look at.',
     C: 'Most programs get a score, so there is more to go by than comments.',
     D: 'Calls, deals or sales figures show whether a program worked, beyond what people say.',

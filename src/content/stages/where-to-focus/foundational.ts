@@ -15,7 +15,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     C: 'Agree on dates to review the shared message, because teams notice changes at different times.',
   },
   4: {
-    'A-B': 'Make one set for new and one for experienced reps, so each knows where to look.',
+    'A-B': 'Choose what new and what experienced reps need most, so each knows where to look.',
   },
   5: {
     A: 'Set a few training dates, so reps learn from more than tips.',

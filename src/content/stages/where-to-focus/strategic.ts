@@ -23,7 +23,8 @@ export const STRATEGIC_FOCUS: Pool = {
     D: 'Add recorded customer feedback to message reviews, because customers’ questions change between reviews.',
   },
   4: {
-    'A-B': 'Give new and experienced reps their own sets, so less selling time goes to searching.',
+    'A-B':
+      'Give new and experienced reps different content, so less selling time goes to searching.',
     C: 'Have managers choose one piece for each rep’s gap, because reps in a group differ.',
     D: 'Let skill or deal data choose content, so the gaps that managers note get tested.',
     E: 'Ask reps whether the content that data chose fit, because numbers miss context.',
