@@ -4,7 +4,7 @@ import type { OptionNumber, QuestionId } from '../../domain/assessment/assessmen
 import type { Condition } from '../../domain/report/condition.ts'
 import { MOVES } from '../moves/moves.ts'
 import { STAGE_TEXTS } from '../stages/stage-texts.ts'
-import type { Variant } from '../stages/meanings/variants.ts'
+import type { Meaning } from '../stages/meanings/variants.ts'
 import { READINGS } from './reading-texts.ts'
 
 type Told = { text: string; when: readonly Condition[] }
@@ -165,7 +165,7 @@ describe('a sentence states as a fact what its conditions hold', () => {
     expect(texts.filter((text) => isLow(text) && !text.lacks?.includes(lacks))).toEqual([])
     expect(texts.filter(isLow)).not.toEqual([])
 
-    function isLow({ when }: Variant): boolean {
+    function isLow({ when }: Meaning['subtitle'][number]): boolean {
       return when.some((held) => 'question' in held && held.question === lacks && held.to < D)
     }
   })

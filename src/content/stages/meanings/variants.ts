@@ -2,7 +2,7 @@ import { OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { Condition } from '../../../domain/report/condition.ts'
 
-export type Variant = {
+type Variant = {
   readonly text: string
   readonly when: readonly Condition[]
   /** The answers that the text calls low: it is shown only where the reader is led to raise them. */
