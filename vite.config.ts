@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 import { OLDEST_ENGINES } from './scripts/build/engines.ts'
 import { siteHead } from './scripts/build/site-head.ts'
 
-/** Stands around each import() to fetch styles and preloads first. Here there are none. */
+/**
+ * Vite stands around each import() to fetch styles and preloads first, and names their files. Here
+ * later-styles.ts does that, by one name that the page tells.
+ */
 const noPreloads: Plugin = {
   name: 'no-preloads',
   enforce: 'pre',
@@ -13,6 +16,7 @@ const noPreloads: Plugin = {
     id.endsWith('vite/preload-helper.js')
       ? 'export const __vitePreload = (fetchCode) => fetchCode()'
       : undefined,
+  renderChunk: (code) => code.replaceAll(/,\s*__VITE_PRELOAD__/g, ''),
 }
 
 /** 'hero_title': no two files have the same name, and a hash would compress badly. */
@@ -34,8 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     // The content policy allows no data: addresses, and no inline code.
     assetsInlineLimit: 0,
-    // One style sheet, which the prerender step puts into each page.
-    cssCodeSplit: false,
+    // A sheet for each file of code: the prerender step puts those of a page into it.
+    cssCodeSplit: true,
     modulePreload: false,
     manifest: 'manifest.json',
     copyPublicDir: !isSsrBuild,

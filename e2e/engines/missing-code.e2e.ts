@@ -15,6 +15,7 @@ import { CODE } from './code.ts'
 
 const REPORT_CODE = '**/assets/report-page-*.js'
 const RUN_CODE = '**/assets/run-page-*.js'
+const LATER_STYLES = '**/assets/later-*.css'
 const SENTENCE = 'This page did not load completely, so its buttons may not work.'
 
 for (const [what, reply] of [
@@ -62,46 +63,56 @@ test('a line that dies at Begin still ends in a report', async ({ page, context,
   expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED|response was not saved/)
 })
 
-test('a page whose code does not come says so, and tries again at Reload', async ({
-  page,
-  complaints,
-}) => {
-  await page.route(REPORT_CODE, (route) => route.abort())
-  await page.goto('/assessment/question/12')
-  await page.evaluate(
-    (text) => localStorage.setItem('assessmentAnswers', text),
-    storedAnswers('433 232 445 223'),
-  )
-  await page.getByRole('radio').nth(2).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle(/^Something went wrong/)
-  await expect(page.getByText('The connection may be down.')).toBeVisible()
-  complaints.length = 0
+for (const [what, file] of [
+  ['code', REPORT_CODE],
+  ['sheet', LATER_STYLES],
+] as const) {
+  test(`a page whose ${what} does not come says so, and tries again at Reload`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(file, (route) => route.abort())
+    await page.goto('/assessment/question/12')
+    await page.evaluate(
+      (text) => localStorage.setItem('assessmentAnswers', text),
+      storedAnswers('433 232 445 223'),
+    )
+    await page.getByRole('radio').nth(2).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(/^Something went wrong/)
+    await expect(page.getByText('The connection may be down.')).toBeVisible()
+    complaints.length = 0
 
-  await page.unroute(REPORT_CODE)
-  await page.getByRole('link', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
-})
-
-test('while the code of a page is on its way, it says so', async ({ page }) => {
-  let arrive = () => {}
-  await page.route(RUN_CODE, async (route) => {
-    await new Promise<void>((resolve) => (arrive = resolve))
-    await route.continue()
+    await page.unroute(file)
+    await page.getByRole('link', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
   })
-  await page.goto('/')
-  await openDialog(page)
-  await fillLead(page)
-  await submitLead(page)
-  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
-  arrive()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    '12 questions across 4 key areas',
-  )
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle(/^Before you start/)
-})
+}
+
+for (const [what, file] of [
+  ['code', RUN_CODE],
+  ['sheet', LATER_STYLES],
+] as const) {
+  test(`while the ${what} of a page is on its way, it says so`, async ({ page }) => {
+    let arrive = () => {}
+    await page.route(file, async (route) => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      await route.continue()
+    })
+    await page.goto('/')
+    await openDialog(page)
+    await fillLead(page)
+    await submitLead(page)
+    await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
+    arrive()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      '12 questions across 4 key areas',
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(/^Before you start/)
+  })
+}
 
 test('a report that cannot be drawn says so, keeps the answers and offers its code', async ({
   page,

@@ -4,6 +4,8 @@ import { inlineCodeIn } from '../../scripts/build/inline-code.ts'
 import { expect, test } from '@playwright/test'
 
 const WEB = 'dist/web'
+/** What the server fills with the pages made from codes. */
+const TEMPLATES = 'dist/pages'
 const EXTENSIONS = [
   ...['.html', '.js', '.css', '.svg', '.png', '.woff2', '.txt', '.webmanifest'],
   ...['.br', '.gz'],
@@ -47,17 +49,54 @@ test('the build has no source map, no stray file and no secret, and loads nothin
   }
 })
 
-test('no page of the build has inline code but the one text of styles', async () => {
-  const names = await readdir(WEB, { recursive: true })
-  const pages = names.filter((name) => name.endsWith('.html'))
+test('no page of the build has inline code but one text of styles', async () => {
+  const pages = await pagesIn(WEB)
   expect(pages.length).toBeGreaterThanOrEqual(17)
-  const [, styles] =
-    /<style>(.*?)<\/style>/s.exec(await readFile(join(WEB, 'index.html'), 'utf8')) ?? []
-  for (const name of pages) {
-    const html = await readFile(join(WEB, name), 'utf8')
+  for (const { name, html, styles } of [...pages, ...(await pagesIn(TEMPLATES))]) {
+    expect(styles).toContain(':root')
     expect({ name, found: inlineCodeIn(html, styles) }).toEqual({ name })
   }
 })
+
+test('the pages made from codes have the styles of other pages, so that the policy names them', async () => {
+  const named = (await pagesIn(WEB)).map(({ styles }) => styles)
+  const templates = await pagesIn(TEMPLATES)
+  expect(templates).toHaveLength(2)
+  for (const { styles } of templates) expect(named).toContain(styles)
+})
+
+test('a page has the styles of other pages in a file, and its own inside', async () => {
+  const [home, question, report] = await Promise.all(
+    ['index', 'assessment/question/1', 'assessment/results'].map((name) =>
+      readFile(join(WEB, `${name}.html`), 'utf8'),
+    ),
+  )
+  for (const [own, name] of [
+    [home, 'hero'],
+    [question, 'option-list'],
+    [report, 'ruler'],
+  ] as const) {
+    expect(own).toContain(`.${name}_`)
+  }
+  for (const name of ['option-list', 'ruler']) expect(home).not.toContain(`.${name}_`)
+  expect(report).not.toContain('.option-list_')
+  const [, address = ''] = / data-later-styles="([^"]+)"/.exec(home ?? '') ?? []
+  const later = await readFile(join(WEB, address), 'utf8')
+  for (const name of ['option-list', 'ruler', 'dot-table']) expect(later).toContain(`.${name}_`)
+})
+
+async function pagesIn(folder: string): Promise<{ name: string; html: string; styles: string }[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  )
+  return Promise.all(
+    names.map(async (name) => {
+      const html = await readFile(join(folder, name), 'utf8')
+      const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+      return { name, html, styles }
+    }),
+  )
+}
 
 for (const planted of [
   'const u="postgres://app:hunter2@db/x"',

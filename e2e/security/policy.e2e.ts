@@ -19,6 +19,11 @@ async function walkEverywhere(page: Page): Promise<void> {
   const link = await page.getByRole('textbox', { name: /link/i }).inputValue()
   await page.goto(new URL(link).pathname)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const [code = ''] = /[^/]+$/.exec(link) ?? []
+  for (const path of [`/compare/${code}/4X3A-AA07`, `/team/${code}.4X3A-AA07`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   await page.goto('/assessment/question/99')
   await expect(page).toHaveURL('/assessment/start')
   await page.goto('/assessment/results')

@@ -6,15 +6,15 @@ import { hashOf, pageStylesOf } from './page-styles.ts'
 const LOCAL = "@font-face{font-family:Fallback;src:local('Arial');size-adjust:99%}"
 const FILE = '@font-face{font-family:Wide;src:url(/assets/wide-1a2b.woff2)format("woff2")}'
 
-it('takes a style sheet as it is', () => {
-  expect(pageStylesOf(`${FILE}${LOCAL}:root{--a:1}\n`)).toBe(`${FILE}${LOCAL}:root{--a:1}`)
+it('joins style sheets as they are', () => {
+  expect(pageStylesOf([`${FILE}${LOCAL}\n`, ':root{--a:1}\n'])).toBe(`${FILE}${LOCAL}:root{--a:1}`)
 })
 
 it.each([
   ['another address', `${FILE}a{background:url(/assets/a.png)}`, 'nothing but fonts'],
   ['the end of its element', `${FILE}a::before{content:"</STYLE>"}`, 'end their own element'],
 ])('refuses a style sheet with %s', (_, sheet, message) => {
-  expect(() => pageStylesOf(sheet)).toThrow(message)
+  expect(() => pageStylesOf([sheet])).toThrow(message)
 })
 
 it('names a content by eight letters', () => {

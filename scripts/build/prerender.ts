@@ -4,17 +4,22 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { reportPictures } from '../../src/content/previews.ts'
 import { picturePathOf } from '../../src/contract/code-pages.ts'
-import { HOME_PATH } from '../../src/contract/pages.ts'
+import { pageOf } from '../../src/contract/pages.ts'
+import type { Page } from '../../src/contract/pages.ts'
 import { PRERENDERED } from '../../src/contract/prerendered.ts'
 import { inlineCodeIn } from './inline-code.ts'
+import { laterSheetsOf, sheetsOf } from './page-files.ts'
+import type { Manifest } from './page-files.ts'
 import { scriptTagsOf } from './page-scripts.ts'
-import type { Manifest } from './page-scripts.ts'
 import { hashOf, pageStylesOf } from './page-styles.ts'
 
 const WEB = 'dist/web'
 /** What the server needs to make pages from codes. */
 const PAGES = 'dist/pages'
 const ROOT = '<div id="root"></div>'
+
+/** The templates of pages made from codes, by their name. */
+const CODE_PAGES: Readonly<Record<string, Page['kind']>> = { report: 'report', sharing: 'team' }
 
 type Renderer = { render: (path: string) => { title: string; html: string } }
 
@@ -23,10 +28,10 @@ const template = await readFile(join(WEB, 'index.html'), 'utf8')
 const manifest: Manifest = JSON.parse(await readFile(join(WEB, 'manifest.json'), 'utf8'))
 const [tagOfBuild] = /<script type="module" crossorigin src="[^"]+"><\/script>/.exec(template) ?? []
 if (!tagOfBuild) throw new Error('The build made no script')
-const [tagOfStyles, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(template) ?? []
-if (!tagOfStyles || !sheet) throw new Error('The build made no style sheet')
-const styles = pageStylesOf(await readFile(join(WEB, sheet), 'utf8'))
-await rm(join(WEB, sheet))
+const [tagOfStyles] = /<link rel="stylesheet"[^>]*>/.exec(template) ?? []
+if (!tagOfStyles) throw new Error('The build made no style sheet')
+const sheets = await readSheets()
+const laterStyles = await writeLaterStyles()
 
 /** Until its first paint a page is set in the device's own faces: see tokens.css. */
 const ELEMENT = '<html '
@@ -34,9 +39,11 @@ const UNPAINTED = '<html data-unpainted '
 
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
+  const { kind } = pageOf(path)
+  const styles = stylesOf(kind)
   const page = template
     .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(tagOfBuild, () => scriptTagsOf(manifest, path))
+    .replace(tagOfBuild, () => scriptTagsOf(manifest, kind, laterStyles))
     .replace(tagOfStyles, () => `<style>${styles}</style>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
     .replace(ELEMENT, UNPAINTED)
@@ -47,19 +54,44 @@ for (const { path, file } of PRERENDERED) {
   await writeFile(join(WEB, file), page)
 }
 
-await writeFile(join(PAGES, 'template.html'), codePageTemplate())
+for (const [name, kind] of Object.entries(CODE_PAGES))
+  await writeFile(join(PAGES, `${name}.html`), codePageTemplate(kind))
 await writeFile(join(PAGES, 'pictures.json'), JSON.stringify(await pictureAddresses()))
 await rm(join(WEB, 'manifest.json'))
 console.log(`Prerendered ${PRERENDERED.length} pages.`)
 
+function stylesOf(kind: Page['kind']): string {
+  return pageStylesOf(sheetsOf(manifest, kind).map((sheet) => sheets.get(sheet) ?? ''))
+}
+
+/** They go into the pages, and into one file for those who go on to another page. */
+async function readSheets(): Promise<ReadonlyMap<string, string>> {
+  const files = Object.values(manifest).flatMap(({ css = [] }) => css)
+  const read = files.map(async (file) => {
+    const path = join(WEB, file)
+    return [`/${file}`, await readFile(path, 'utf8')] as const
+  })
+  const all = new Map(await Promise.all(read))
+  await Promise.all(files.map((file) => rm(join(WEB, file))))
+  return all
+}
+
+/** The address of the sheet. */
+async function writeLaterStyles(): Promise<string> {
+  const styles = pageStylesOf(laterSheetsOf(manifest).map((sheet) => sheets.get(sheet) ?? ''))
+  const address = `/assets/later-${hashOf(styles)}.css`
+  await writeFile(join(WEB, address), styles)
+  return address
+}
+
 /** A page made from codes is read first and comes alive later, like every other page. */
-function codePageTemplate(): string {
+function codePageTemplate(kind: Page['kind']): string {
   const parts: readonly [string | RegExp, string][] = [
     [/<title>[^<]*<\/title>/, '<title>%TITLE%</title>'],
     [/<meta name="description"[^>]*>/, '%PREVIEW%'],
     [/\s*<meta (?:property="og|name="twitter)[^>]*>/g, ''],
-    [tagOfBuild ?? '', scriptTagsOf(manifest, HOME_PATH)],
-    [tagOfStyles ?? '', `<style>${styles}</style>`],
+    [tagOfBuild ?? '', scriptTagsOf(manifest, kind, laterStyles)],
+    [tagOfStyles ?? '', `<style>${stylesOf(kind)}</style>`],
     [ROOT, '%ROOT%'],
     [ELEMENT, UNPAINTED],
   ]

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/index.css'
 import { App } from './app.tsx'
 import { createVisit } from './create-visit.ts'
-import { loadPages } from './later-pages.ts'
+import { loadCodeAt } from './later-pages.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No root element')
@@ -22,7 +22,7 @@ const app = (
   </StrictMode>
 )
 async function start(element: HTMLElement) {
-  await loadPages(location.pathname)
+  await loadCodeAt(location.pathname)
   // Only the build prerenders; a busy server leaves a page made from codes to the browser.
   const isUnfilled = import.meta.env.DEV || element.dataset['unfilled'] !== undefined
   if (isUnfilled) createRoot(element).render(app)

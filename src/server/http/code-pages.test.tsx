@@ -9,9 +9,10 @@ const ONE = reportCodeOf(answersOf('333 333 333 334'))
 const TWO = reportCodeOf(answersOf('444 444 444 444'))
 /** As people type it. */
 const TYPED = ONE.toLowerCase().replace('-', '%20')
+const TEMPLATE = '<!doctype html><head><title>%TITLE%</title>%PREVIEW%</head><body>%ROOT%</body>'
 const PARTS = {
   renderer,
-  template: '<!doctype html><head><title>%TITLE%</title>%PREVIEW%</head><body>%ROOT%</body>',
+  templates: { report: `${TEMPLATE}<!--report-->`, sharing: `${TEMPLATE}<!--sharing-->` },
   pictures: {
     'report-3.1-evolving': '/assets/report-3.1-evolving-abcd.png',
     compare: '/assets/compare-abcd.png',
@@ -36,6 +37,16 @@ it.each([
   expect(page.body).toContain(text)
   expect(page.body).not.toMatch(/data-unfilled|\sstyle=/)
   expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+})
+
+it.each([
+  [`/report/${ONE}`, 'report'],
+  ['/report/nonsense', 'report'],
+  [`/compare/${ONE}/${TWO}`, 'sharing'],
+  [`/team/${ONE}.${TWO}`, 'sharing'],
+])('sends %s in the template that has its styles', async (path, name) => {
+  const { app } = await openPages()
+  expect((await app.inject(path)).body).toMatch(new RegExp(`<!--${name}-->$`))
 })
 
 it.each([`/report/${ONE}`, '/report/2001-00F6', `/compare/${ONE}/${TWO}`, `/team/${ONE}.${TWO}`])(

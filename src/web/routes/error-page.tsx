@@ -46,7 +46,7 @@ function useReportCode(): string | undefined {
 
   useEffect(() => {
     if (!isComplete(answers)) return
-    void import('../../domain/report/report-code.ts').then(
+    void import('./own-code.ts').then(
       ({ reportCodeOf }) => setCode(reportCodeOf(answers)),
       () => undefined,
     )
