@@ -45,7 +45,7 @@ export function reportPictures() {
 }
 
 /** In a gap it tells why a high score has a low stage's name. */
-function betweenStages(stage: string, gap: Gap<string> | undefined): string | undefined {
+export function betweenStages(stage: string, gap: Gap<string> | undefined): string | undefined {
   return gap && gap.below !== stage ? `between ${gap.below} and ${gap.above}` : undefined
 }
 

@@ -8,8 +8,8 @@ import type {
 import { scoreAnswers } from '../assessment/scoring.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
 import { STAGES } from '../assessment/stage.ts'
-import { stageOf } from '../assessment/stage-of.ts'
-import type { StageName } from '../assessment/stage.ts'
+import type { Gap, StageName } from '../assessment/stage.ts'
+import { gapOf, stageOf } from '../assessment/stage-of.ts'
 import { compareSpreads, spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
 
@@ -35,7 +35,7 @@ type TeamSection = {
 }
 
 export type Team = {
-  reports: readonly { answers: CompleteAnswers; overall: number; stage: StageName }[]
+  reports: readonly { answers: CompleteAnswers; overall: number; stage: StageName; gap?: Gap }[]
   /** Those the team agrees on least come first; ties in question order. */
   questions: readonly TeamQuestion[]
   /** At most three, widest first; none on which all agree. */
@@ -55,10 +55,10 @@ export function teamOf(answerSets: readonly CompleteAnswers[]): Team {
     compareSpreads(one.spread, other.spread),
   )
   const scored = answerSets.map((answers) => ({ answers, ...scoreAnswers(answers) }))
-  const reports = scored.map(({ answers, overall }) => ({
-    ...{ answers, overall },
-    stage: stageOf(overall),
-  }))
+  const reports = scored.map(({ answers, overall }) => {
+    const gap = gapOf(overall)
+    return { answers, overall, stage: stageOf(overall), ...(gap && { gap }) }
+  })
   const sections = scored.flatMap((scores) => scores.sections)
   return {
     reports,

@@ -12,6 +12,7 @@ import {
   comparisonTitle,
   distanceSentence,
   positionsOf,
+  teamIntro,
   teamTitle,
   thenAndNowSentence,
 } from './sharing-sentences.ts'
@@ -101,6 +102,16 @@ describe('a team', () => {
     expect(teamTitle(team)).toBe('Three reports, 3 steps to agreement')
     expect(teamTitle(teamOf([THREES, ONE_UP]))).toBe('Two reports, 1 step to agreement')
     expect(teamTitle(teamOf([THREES, THREES]))).toBe('You agree on every answer')
+  })
+
+  it('says in plain words what its steps are', () => {
+    expect(teamIntro(team)).toBe(
+      'A step moves one answer by one level. 3 of them would make all three reports say the same. The most there could be is 48.',
+    )
+    expect(teamIntro(teamOf([THREES, ONE_UP]))).toBe(
+      'A step moves one answer by one level. One step would make both reports say the same. The most there could be is 48.',
+    )
+    expect(teamIntro(teamOf([THREES, THREES]))).toBe('Every answer is the same in both reports.')
   })
 
   it('says who chose what, by name where every one of them has a name', () => {

@@ -87,6 +87,15 @@ export function teamTitle({ reports, stepsToAgreement }: Team): string {
   return `${reportsInWords(reports.length)}, ${stepsToAgreement} ${stepsToAgreement === 1 ? 'step' : 'steps'} to agreement`
 }
 
+/** What the number in the title counts. */
+export function teamIntro(team: Team): string {
+  const everyReport =
+    team.reports.length === 2 ? 'both reports' : `all ${inWords(team.reports.length)} reports`
+  if (team.stepsToAgreement === 0) return `Every answer is the same in ${everyReport}.`
+  const steps = team.stepsToAgreement
+  return `A step moves one answer by one level. ${steps === 1 ? 'One step' : `${steps} of them`} would make ${everyReport} say the same. The most there could be is ${possibleStepsOf(team)}.`
+}
+
 type Position = {
   letter: string
   quote: string

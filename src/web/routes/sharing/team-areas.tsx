@@ -1,3 +1,4 @@
+import { OPTION_NUMBERS, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { ReportSection } from '../../ui/report/report-section.tsx'
@@ -9,6 +10,7 @@ export function TeamAreas({ team: { sections } }: { team: Team }) {
     <ReportSection title="The Four Areas">
       <RangeTable
         caption="Section scores: the middle report, with the lowest and the highest"
+        ends={[OPTION_NUMBERS[0], TOP_OPTION]}
         rows={sections.map(({ name, median, lowest, highest }) => ({
           name,
           median: oneDecimal(median),

@@ -87,6 +87,11 @@ export function Columns({ stacked, children }: ColumnsProps) {
   return <div className={classesOf(styles.columns, stacked && styles.stacked)}>{children}</div>
 }
 
+/** Sections one below the other in one of two columns. */
+export function Stacked({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
+
 type ReportListProps = {
   mark: 'check' | 'arrow' | 'dot' | 'down'
   /** Whether three lines stand side by side where there is room. */

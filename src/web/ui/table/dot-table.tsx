@@ -29,7 +29,9 @@ export function DotTable({ caption, letters, rows }: DotTableProps) {
               <Cell key={letters[place]} look={styles.cell} column={letters[place]}>
                 <span className={styles.counted}>
                   {/* The ring shows that nobody chose it: the 0 is for screen readers. */}
-                  <span className={count === 0 ? 'unseen' : styles.count}>{count}</span>
+                  <span className={styles.count}>
+                    <span className={count === 0 ? 'unseen' : undefined}>{count}</span>
+                  </span>
                   <span className={styles.dots} aria-hidden="true">
                     {count === 0 && <span className={styles.none} />}
                     {Array.from({ length: count }, (_, dot) => (
@@ -40,7 +42,12 @@ export function DotTable({ caption, letters, rows }: DotTableProps) {
               </Cell>
             ))}
             <Cell look={styles.verdict}>
-              <Tag accent={verdict.accent}>{verdict.word}</Tag> {verdict.detail}
+              <span className={styles.apart}>
+                <span>
+                  <Tag accent={verdict.accent}>{verdict.word}</Tag>
+                </span>{' '}
+                <span>{verdict.detail}</span>
+              </span>
             </Cell>
           </Row>
         ))}

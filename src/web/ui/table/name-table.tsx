@@ -17,6 +17,8 @@ type NameTableProps = {
     onName: (name: string) => void
     score: string
     stage: string
+    /** Said below the stage. */
+    note?: string | undefined
   }[]
 }
 
@@ -30,7 +32,7 @@ export function NameTable({ caption, longestName, stages, rows }: NameTableProps
       look={`${styles.names} ${isNamed ? '' : styles.unnamed}`}
     >
       <RowGroup>
-        {rows.map(({ key, report, label, name, onName, score, stage }) => (
+        {rows.map(({ key, report, label, name, onName, score, stage, note }) => (
           <Row key={key} name={report}>
             <Cell look={styles.name} column="Name (optional)">
               <input
@@ -45,6 +47,7 @@ export function NameTable({ caption, longestName, stages, rows }: NameTableProps
             <Cell look={styles.score}>{score}</Cell>
             <Cell>
               <StageTicks stage={stage} stages={stages} />
+              {note && <span className={styles.note}> {note}</span>}
             </Cell>
           </Row>
         ))}

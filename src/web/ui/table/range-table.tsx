@@ -3,6 +3,8 @@ import styles from './range-table.module.css'
 
 type RangeTableProps = {
   caption: string
+  /** Of the scale. */
+  ends: readonly [number, number]
   rows: readonly {
     name: string
     median: string
@@ -14,7 +16,7 @@ type RangeTableProps = {
   }[]
 }
 
-export function RangeTable({ caption, rows }: RangeTableProps) {
+export function RangeTable({ caption, ends, rows }: RangeTableProps) {
   return (
     <Table caption={caption} columns={['Area', 'Middle', 'Range']} look={styles.ranges}>
       <RowGroup>
@@ -24,17 +26,21 @@ export function RangeTable({ caption, rows }: RangeTableProps) {
             name={
               <>
                 {name}
-                <svg aria-hidden="true" className={styles.bar} width="100%" height="12">
-                  <rect className={styles.track} y="4" width="100%" height="4" />
-                  <rect
-                    className={styles.range}
-                    x={`${from * 100}%`}
-                    y="4"
-                    width={`${Math.max(to - from, 0.01) * 100}%`}
-                    height="4"
-                  />
-                  <circle className={styles.middle} cx={`${middle * 100}%`} cy="6" r="5" />
-                </svg>
+                <span aria-hidden="true" className={styles.scale}>
+                  {ends[0]}
+                  <svg className={styles.bar} width="100%" height="12">
+                    <rect className={styles.track} y="4" width="100%" height="4" />
+                    <rect
+                      className={styles.range}
+                      x={`${from * 100}%`}
+                      y="4"
+                      width={`${Math.max(to - from, 0.01) * 100}%`}
+                      height="4"
+                    />
+                    <circle className={styles.middle} cx={`${middle * 100}%`} cy="6" r="5" />
+                  </svg>
+                  {ends[1]}
+                </span>
               </>
             }
           >

@@ -1,0 +1,46 @@
+import { questionOf } from '../../../content/questions/questions.ts'
+import { teamPathOf } from '../../../contract/code-pages.ts'
+import type { Team } from '../../../domain/sharing/team.ts'
+import { Surface } from '../../ui/report/report-section.tsx'
+import { CopyButton } from '../../ui/sharing/copy-button.tsx'
+import { TalkingPoint, TalkingPoints } from '../../ui/sharing/talking-point.tsx'
+import {
+  agendaOf,
+  distanceSentence,
+  evidenceQuestion,
+  positionsOf,
+  reportsInWords,
+} from './sharing-sentences.ts'
+
+type TalkAboutTheseProps = { team: Team; codes: readonly string[]; labels: readonly string[] }
+
+/** The widest questions, to take to a meeting. */
+export function TalkAboutThese({ team, codes, labels }: TalkAboutTheseProps) {
+  if (team.talkingPoints.length === 0) return null
+  const copy = (
+    <CopyButton
+      text={() => agendaOf(team, labels, `${location.origin}${teamPathOf(codes)}`)}
+      label="Copy agenda"
+      told="Agenda copied."
+      refused="The browser did not allow copying. Print the page instead."
+    />
+  )
+  return (
+    <Surface title="Talk About These First" action={copy}>
+      <TalkingPoints>
+        {team.talkingPoints.map((question) => (
+          <TalkingPoint
+            key={question.id}
+            distance={distanceSentence(question.spread, team.reports.length)}
+            question={questionOf(question.id).text}
+            positions={positionsOf(question, labels).map(({ names, count, ...said }) => ({
+              ...said,
+              who: names || reportsInWords(count),
+            }))}
+            evidence={evidenceQuestion(question)}
+          />
+        ))}
+      </TalkingPoints>
+    </Surface>
+  )
+}

@@ -1,0 +1,57 @@
+import { letterOf, OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
+import type { Team } from '../../../domain/sharing/team.ts'
+import { useNarrow } from '../../state/hooks/use-narrow.ts'
+import { Disclosure } from '../../ui/report/disclosure.tsx'
+import { ReportSection } from '../../ui/report/report-section.tsx'
+import { DotTable } from '../../ui/table/dot-table.tsx'
+import { questionLabel } from '../questions/question-label.ts'
+import { distanceWords, inWords } from './sharing-sentences.ts'
+
+/** On a phone; the others open on demand. */
+const QUESTIONS_SHOWN = 5
+
+export function TeamQuestions({ team }: { team: Team }) {
+  const isNarrow = useNarrow()
+  const shown = isNarrow ? team.questions.slice(0, QUESTIONS_SHOWN) : team.questions
+  const folded = team.questions.slice(shown.length)
+  return (
+    <ReportSection title="Every Question, Widest First">
+      <Questions
+        caption="How many reports chose each option, from A (least developed) to E (most developed)"
+        team={team}
+        questions={shown}
+      />
+      {folded.length > 0 && (
+        <Disclosure summary={`Show the other ${inWords(folded.length)} questions`}>
+          <Questions
+            caption="How many reports chose each option of the other questions"
+            team={team}
+            questions={folded}
+          />
+        </Disclosure>
+      )}
+    </ReportSection>
+  )
+}
+
+type QuestionsProps = { caption: string; team: Team; questions: Team['questions'] }
+
+function Questions({ caption, team, questions }: QuestionsProps) {
+  return (
+    <DotTable
+      caption={caption}
+      letters={OPTION_NUMBERS.map(letterOf)}
+      rows={questions.map(({ id, chosen, spread }) => ({
+        key: id,
+        name: questionLabel(id),
+        counts: OPTION_NUMBERS.map(
+          (number) => chosen.find(({ option }) => option === number)?.reports.length ?? 0,
+        ),
+        verdict: {
+          ...distanceWords(spread, team.reports.length),
+          accent: spread.distance === 'far-apart',
+        },
+      }))}
+    />
+  )
+}

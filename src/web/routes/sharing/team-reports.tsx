@@ -1,0 +1,47 @@
+import { reportPathOf } from '../../../contract/pages.ts'
+import { betweenStages } from '../../../content/previews.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
+import type { Team } from '../../../domain/sharing/team.ts'
+import { Note } from '../../ui/page/page.tsx'
+import { ReportSection } from '../../ui/report/report-section.tsx'
+import { NameTable } from '../../ui/table/name-table.tsx'
+import { PageLink } from '../page-link.tsx'
+import { LONGEST_LABEL } from './use-team-hash.ts'
+
+type TeamReportsProps = {
+  team: Team
+  codes: readonly string[]
+  labels: readonly string[]
+  onLabel: (place: number, label: string) => void
+}
+
+/** The way to each report, and its name. */
+export function TeamReports({ team, codes, labels, onLabel }: TeamReportsProps) {
+  const rows = team.reports.map(({ overall, stage, gap }, place) => ({
+    key: `${place} ${codes[place]}`,
+    report: <PageLink href={reportPathOf(codes[place] ?? '')}>{`Report ${place + 1}`}</PageLink>,
+    label: `Name of report ${place + 1}`,
+    name: labels[place] ?? '',
+    onName: (name: string) => onLabel(place, name),
+    score: oneDecimal(overall),
+    stage,
+    note: betweenStages(stage, gap),
+  }))
+  return (
+    <ReportSection title="The Reports">
+      <NameTable
+        caption="Each report, with its score and stage"
+        longestName={LONGEST_LABEL}
+        stages={STAGES.map(({ name }) => name)}
+        rows={rows}
+      />
+      {rows.some(({ note }) => note) && (
+        <Note>A score between two stages is labeled Ad Hoc, whatever the answers are.</Note>
+      )}
+      <Note unprinted>
+        Names stay in this page’s link, behind the # sign, where no server sees them.
+      </Note>
+    </ReportSection>
+  )
+}
