@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { SECTIONS } from '../src/domain/assessment/assessment.ts'
@@ -174,19 +175,22 @@ export async function expectSectionScores(page: Page, scores: readonly string[])
 }
 
 /**
- * What the browser knows before the next page opens; what pages change after that stays. Playwright's own
- * way, a storage state, opens a page more.
+ * What the browser knows before the next page opens; what pages change after that stays. A later call adds
+ * to it. Playwright's own way, a storage state, opens a page more.
  */
 export async function remember(
   page: Page,
   storage: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await page.addInitScript((known) => {
-    // The name of a window outlives its pages. A blank page has no storage.
-    if (window.name === 'it knows' || origin === 'null') return
-    window.name = 'it knows'
-    for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value)
-  }, storage)
+  await page.addInitScript(
+    ([mark, known]) => {
+      // The name of a window outlives its pages. A blank page has no storage.
+      if (window.name.includes(mark) || origin === 'null') return
+      window.name += mark
+      for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value)
+    },
+    [randomUUID(), storage] as const,
+  )
 }
 
 export async function openReport(page: Page, digits: string): Promise<void> {
