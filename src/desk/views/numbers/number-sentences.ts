@@ -1,6 +1,9 @@
 import type { DayNumbers, Numbers } from '../../../contract/desk.ts'
 import { counted, countText, dayText, listText, percentText } from '../../words/format.ts'
 
+// What the figures say; the period stands above all of them. Pages that are loaded again count again, so
+// these are tendencies.
+
 export type Measure = 'visits' | 'leads' | 'finished'
 
 export const MEASURES: readonly (readonly [Measure, string])[] = [
@@ -37,7 +40,6 @@ function mostOf<Item>(items: readonly Item[], countOf: (item: Item) => number): 
   return items.filter((item) => countOf(item) === most)
 }
 
-/** What the figures say; the period stands above all of them. Pages that are loaded again count again, so these are tendencies. */
 export function funnelSentence({ funnel }: Numbers): string {
   const [first, ...steps] = funnel
   const last = funnel.at(-1)
