@@ -6,6 +6,7 @@ import { useHeadingFocus } from '../state/hooks/use-heading-focus.ts'
 import { useVisit } from '../state/visit.ts'
 import { LinkButton } from '../ui/page/button.tsx'
 import { Buttons, Intro, PageTitle } from '../ui/page/page.tsx'
+import { Phrase } from '../ui/page/unbroken.tsx'
 import { QuietPage } from '../ui/page/quiet-page.tsx'
 import { WindowTitle } from './window-title.tsx'
 
@@ -21,8 +22,8 @@ export function ErrorPage({ isUnloaded }: ErrorPageProps) {
       <WindowTitle>Something went wrong</WindowTitle>
       <PageTitle>This page could not be shown</PageTitle>
       <Intro>
-        {isUnloaded ? 'The connection may be down.' : 'The mistake is ours.'} Your answers are still
-        saved in this browser.
+        <Phrase>{isUnloaded ? 'The connection may be down.' : 'The mistake is ours.'}</Phrase>{' '}
+        <Phrase>Your answers are still saved in this browser.</Phrase>
       </Intro>
       {code && (
         <p>

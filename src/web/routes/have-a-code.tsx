@@ -1,4 +1,5 @@
 import { COMPARE_PATH } from '../../contract/pages.ts'
+import { Phrase } from '../ui/page/unbroken.tsx'
 import { PageLink } from './page-link.tsx'
 
 /** The way to a report for those who came with a code and not through its link. */
@@ -6,7 +7,9 @@ export function HaveACode() {
   return (
     <>
       Have a report code?{' '}
-      <PageLink href={COMPARE_PATH}>Open it, compare two, or combine your team’s.</PageLink>
+      <Phrase>
+        <PageLink href={COMPARE_PATH}>Open it, compare two, or combine your team’s.</PageLink>
+      </Phrase>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
 import { Intro, Note, PageTitle } from '../ui/page/page.tsx'
+import { Phrase } from '../ui/page/unbroken.tsx'
 import { QuietPage } from '../ui/page/quiet-page.tsx'
 import { HaveACode } from './have-a-code.tsx'
 import { PageLink } from './page-link.tsx'
@@ -15,7 +16,10 @@ export function NotFoundPage({ path }: { path: string }) {
     <QuietPage lost="404">
       <WindowTitle>Page not found</WindowTitle>
       <PageTitle>Oops! Page not found</PageTitle>
-      <Intro>The address may be mistyped. Your answers are still saved in this browser.</Intro>
+      <Intro>
+        <Phrase>The address may be mistyped.</Phrase>{' '}
+        <Phrase>Your answers are still saved in this browser.</Phrase>
+      </Intro>
       <p>
         <PageLink href={HOME_PATH} look="primary">
           Return to Home

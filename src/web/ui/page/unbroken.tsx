@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react'
 import styles from './unbroken.module.css'
 
 /** "go-to-market" and "deal-stage", "45-minute", a code, "39 steps", "December 22, 2026". */
 const WHOLE =
   /((?:\w+-){2,}\w+|deal-stage|\b\d+-[a-z]+|\b[\dA-Z]{4}-[\dA-Z]{4}\b|\b\d+ [a-z]+|[A-Z][a-z]+ \d+, \d{4})/
+
+/** Begins a line of its own where it would break. */
+export function Phrase({ children }: { children: ReactNode }) {
+  return <span className={styles.phrase}>{children}</span>
+}
 
 /** Text in which what belongs together stays on one line: broken in two it reads as two things. */
 export function Unbroken({ text }: { text: string }) {
