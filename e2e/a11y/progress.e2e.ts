@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
 import { showState } from '../states.ts'
-import { expect, storedAnswers, test } from '../visitor.ts'
+import { choose, expect, storedAnswers, test } from '../visitor.ts'
 
 test('A22: each question shows its number, percent and section, and a bar painted N/12 wide', async ({
   browser,
@@ -25,6 +25,20 @@ test('A22: each question shows its number, percent and section, and a bar painte
   await page.getByRole('button', { name: 'Previous' }).click()
   await expectBar(page, ruler, 11)
   await ruler.close()
+})
+
+test('the ticks beside a question count answers', async ({ page }) => {
+  await showState(page, {
+    name: 'a question left out',
+    path: '/assessment/question/5',
+    storage: { assessmentAnswers: '{"1":4,"2":3,"4":2}' },
+    held: true,
+  })
+  const answered = page.locator('main ul [class*=answered]')
+  await expect(answered).toHaveCount(3)
+  await choose(page, 3)
+  await expect(answered).toHaveCount(4)
+  await expect(page.locator('main ul [class*=ticks] > *')).toHaveCount(12)
 })
 
 async function expectBar(page: Page, ruler: Page, id: number): Promise<void> {

@@ -9,7 +9,7 @@ import {
   sectionOf,
   SECTIONS,
 } from '../../../domain/assessment/assessment.ts'
-import type { QuestionId } from '../../../domain/assessment/assessment.ts'
+import type { Answers, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { progressPercent, stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
 import { reportPage } from '../../later-pages.ts'
@@ -19,6 +19,7 @@ import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Badge } from '../../ui/label/badge.tsx'
 import { Button } from '../../ui/page/button.tsx'
+import { Phrase } from '../../ui/page/unbroken.tsx'
 import { OptionList } from '../../ui/question/option-list.tsx'
 import { ProgressBar } from '../../ui/question/progress-bar.tsx'
 import {
@@ -37,15 +38,14 @@ const PROGRESS_ID = 'progress-text'
 const TITLE_ID = 'question'
 
 export function QuestionPage({ id }: { id: QuestionId }) {
-  const { answers: answersStore, toast } = useVisit()
-  const selected = useAnswers(answersStore)[id]
+  const { answers: answersStore } = useVisit()
+  const answers = useAnswers(answersStore)
+  const selected = answers[id]
   const [moving, setMoving] = useState(false)
   const { text } = questionOf(id)
   const section = sectionOf(id)
   useMilestone(`question-${id}`)
   useEffect(() => reportPage.prefetch(), [])
-  // On a phone it would lie over what the question has to say.
-  useEffect(() => toast.dismiss(), [toast])
   const percent = `${progressPercent(id)}%`
 
   function handleNext() {
@@ -69,7 +69,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             percent={percent}
           />
           <ProgressBar label="Progress" value={id} max={QUESTION_COUNT} text={percent} />
-          <SectionTicks sections={ticksOf(id)} />
+          <SectionTicks sections={ticksOf(id, answers)} />
         </>
       }
       previous={
@@ -94,7 +94,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         advice={
           <>
             <p>
-              <span>{SCALE_ADVICE}</span> <span>{CHOOSING_ADVICE}</span>
+              <Phrase>{SCALE_ADVICE}</Phrase> <Phrase>{CHOOSING_ADVICE}</Phrase>
             </p>
             <p>{SAVING_ADVICE}</p>
             <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
@@ -112,11 +112,13 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   )
 }
 
-function ticksOf(id: QuestionId) {
+function ticksOf(id: QuestionId, answers: Answers) {
   return SECTIONS.map(({ name, questionIds }) => ({
     name,
-    done: questionIds.filter((other) => other <= id).length,
-    of: questionIds.length,
-    current: name === sectionOf(id),
+    isCurrent: name === sectionOf(id),
+    ticks: questionIds.map((other) => {
+      if (answers[other] !== undefined) return 'answered'
+      return other === id ? 'here' : 'open'
+    }),
   }))
 }

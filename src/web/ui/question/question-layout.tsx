@@ -67,19 +67,24 @@ export function KeyboardHint({ children }: { children: ReactNode }) {
 }
 
 type SectionTicksProps = {
-  sections: readonly { name: string; done: number; of: number; current: boolean }[]
+  sections: readonly {
+    name: string
+    isCurrent: boolean
+    /** `here`: the question that is shown, as long as it is open. */
+    ticks: readonly ('answered' | 'here' | 'open')[]
+  }[]
 }
 
-/** Where in the four areas the question lies; the progress bar above says the same in one figure. */
+/** Which questions of the four areas are answered; the progress bar above says how far this one lies. */
 export function SectionTicks({ sections }: SectionTicksProps) {
   return (
     <ul className={styles.sections} aria-hidden="true">
-      {sections.map(({ name, done, of, current }) => (
-        <li key={name} className={current ? styles.current : undefined}>
+      {sections.map(({ name, isCurrent, ticks }) => (
+        <li key={name} className={isCurrent ? styles.current : undefined}>
           {name}
           <span className={styles.ticks}>
-            {Array.from({ length: of }, (_, index) => (
-              <span key={index} className={index < done ? styles.done : undefined} />
+            {ticks.map((tick, index) => (
+              <span key={index} className={styles[tick]} />
             ))}
           </span>
         </li>
