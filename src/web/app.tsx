@@ -2,7 +2,6 @@ import { HOME_PATH } from '../contract/pages.ts'
 import { SITE } from '../content/site.ts'
 import { PageAt } from './page-at.tsx'
 import { PageLink } from './routes/page-link.tsx'
-import { SuccessToast } from './routes/landing/success-toast.tsx'
 import { WithoutScript } from './routes/without-script.tsx'
 import { usePath } from './state/location.ts'
 import { VisitContext } from './state/visit.ts'
@@ -52,7 +51,6 @@ export function App({ visit, prerenderedPath, unfilled = false }: AppProps) {
           <a href={SITE.contact.url}>{SITE.contact.text}</a>
         </li>
       </SiteFooter>
-      <SuccessToast />
     </VisitContext>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, SubmitEvent } from 'react'
+import type { ComponentProps, MouseEvent, SubmitEvent } from 'react'
 import { CANCEL, EMAIL_HINT, FAILED, LABELS, SAVING, SUBMIT } from '../../../content/lead-form.ts'
 import { SITE } from '../../../content/site.ts'
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../domain/lead/lead.ts'
@@ -35,6 +35,12 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
     void form.submit(event.currentTarget)
   }
 
+  /** The button that had the focus goes with the toast. */
+  function handleDismiss({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    form.dismissFailure()
+  }
+
   return (
     <Form isLong onSubmit={handleSubmit}>
       <FormBody>
@@ -58,7 +64,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
       <FormFoot
         alert={
           <AlertSlot>
-            {hasFailed && <Toast tone="danger" {...FAILED} onDismiss={form.dismissFailure} />}
+            {hasFailed && <Toast tone="danger" {...FAILED} onDismiss={handleDismiss} />}
           </AlertSlot>
         }
       >

@@ -14,6 +14,7 @@ import { Badge } from '../../ui/label/badge.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { ADVANCE_ADVICE } from './advice.ts'
+import { SuccessToast } from './success-toast.tsx'
 
 /** Title and text of each section's card. */
 const AREAS: Readonly<Record<SectionName, { title: string; text: string }>> = {
@@ -48,6 +49,7 @@ export function StartPage() {
 
   return (
     <IntroLayout
+      toast={<SuccessToast />}
       areas={SECTIONS.map(({ name, questionIds }) => (
         <Area
           key={name}

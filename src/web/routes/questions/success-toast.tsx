@@ -1,36 +1,36 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { START_PATH } from '../../../contract/pages.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { useVisit } from '../../state/visit.ts'
 import { ToastRegion } from '../../ui/status/toast-region.tsx'
 import { Toast } from '../../ui/status/toast.tsx'
 
-const SHOWN_FOR_MS = 7000
 /** A screen reader that hears of it together with the new page would not say the page's heading. */
 const TOLD_AFTER_MS = 300
 
+/** Above the intro until it is closed or the intro is left: nothing moves there by itself. */
 export function SuccessToast() {
   const { toast } = useVisit()
   const shown = useSyncExternalStore(toast.subscribe, toast.get, () => undefined)
   const [told, setTold] = useState<typeof shown>()
-  const [held, setHeld] = useState(false)
-  const isTold = shown !== undefined && shown === told
-  useTimeout(shown && !isTold ? TOLD_AFTER_MS : undefined, () => setTold(shown))
-  useTimeout(isTold && !held ? SHOWN_FOR_MS : undefined, toast.dismiss)
+  const isTold = shown === told
+  useTimeout(isTold ? undefined : TOLD_AFTER_MS, () => setTold(shown))
+  useEffect(() => {
+    // Under StrictMode it is cleaned up once without being left.
+    return () => {
+      if (location.pathname !== START_PATH) toast.dismiss()
+    }
+  }, [toast])
+
+  function handleDismiss() {
+    toast.dismiss()
+    // Its button had the focus.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }
 
   return (
-    <ToastRegion>
-      {isTold && (
-        <Toast
-          tone="success"
-          title={shown.title}
-          text={shown.text}
-          onHold={setHeld}
-          onDismiss={() => {
-            setHeld(false)
-            toast.dismiss()
-          }}
-        />
-      )}
+    <ToastRegion isSilent={!isTold}>
+      {shown && <Toast tone="success" {...shown} onDismiss={handleDismiss} />}
     </ToastRegion>
   )
 }

@@ -27,6 +27,14 @@ export function AlertIcon() {
   )
 }
 
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="M3 12.5l6 6L21 6.5" />
+    </Icon>
+  )
+}
+
 export function CloseIcon() {
   return (
     <Icon>

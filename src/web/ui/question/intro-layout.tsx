@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './intro-layout.module.css'
 
 type IntroLayoutProps = {
+  /** Between the header and the page. */
+  toast: ReactNode
   areas: ReactNode
   /** What the words of the questions mean. */
   terms: string
@@ -10,18 +12,21 @@ type IntroLayoutProps = {
 }
 
 /** How to answer, beside it the areas; on a phone the buttons stay at the bottom of the screen. */
-export function IntroLayout({ areas, terms, buttons, children }: IntroLayoutProps) {
+export function IntroLayout({ toast, areas, terms, buttons, children }: IntroLayoutProps) {
   return (
-    <main className={styles.layout}>
-      <div className={styles.rules}>{children}</div>
-      <div className={styles.beside}>
-        <ul role="list" className={styles.areas}>
-          {areas}
-        </ul>
-        <p className={styles.terms}>{terms}</p>
-      </div>
-      <div className={styles.buttons}>{buttons}</div>
-    </main>
+    <>
+      {toast}
+      <main className={styles.layout}>
+        <div className={styles.rules}>{children}</div>
+        <div className={styles.beside}>
+          <ul role="list" className={styles.areas}>
+            {areas}
+          </ul>
+          <p className={styles.terms}>{terms}</p>
+        </div>
+        <div className={styles.buttons}>{buttons}</div>
+      </main>
+    </>
   )
 }
 

@@ -1,30 +1,26 @@
-import { CloseIcon } from '../page/icons.tsx'
+import type { MouseEventHandler } from 'react'
+import { AlertIcon, CheckIcon, CloseIcon } from '../page/icons.tsx'
 import styles from './toast.module.css'
 
 type ToastProps = {
   tone: 'success' | 'danger'
   title: string
   text: string
-  onDismiss: () => void
-  onHold?: (held: boolean) => void
+  onDismiss: MouseEventHandler<HTMLButtonElement>
 }
 
 /**
- * Sits inside a live region that its owner keeps mounted. Holding it (pointer or focus) is told. It is
- * one group, and its title no `strong`: some screen readers say a message again for each part of it.
+ * Sits inside a live region that its owner keeps mounted. It is one group, and its title neither a `strong`
+ * nor a block: some screen readers say a message again for each part of it.
  */
-export function Toast({ tone, title, text, onDismiss, onHold }: ToastProps) {
+export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   return (
-    <div
-      role="group"
-      className={[styles.toast, styles[tone]].join(' ')}
-      onPointerEnter={() => onHold?.(true)}
-      onPointerLeave={() => onHold?.(false)}
-      onFocus={() => onHold?.(true)}
-      onBlur={() => onHold?.(false)}
-    >
+    <div role="group" className={[styles.toast, styles[tone]].join(' ')}>
+      {tone === 'success' ? <CheckIcon /> : <AlertIcon />}
       <p>
-        <span className={styles.title}>{title}</span> {text}
+        <span className={styles.title}>{title}</span>
+        <br />
+        {text}
       </p>
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
         <CloseIcon />
