@@ -108,7 +108,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       expect(byId).toMatchObject({ exitCode: 0, stderr: '' })
       expect(byId.stdout).toContain('Person 2, Head of Enablement\n-Dash · person-2@')
       expect(byId.stdout).toContain('Stage       Evolving, 3.0 of 5')
-      expect(byId.stdout).toContain('Next stage  6 answer levels away from Strategic')
+      expect(byId.stdout).toContain('Next stage  6 levels short of Strategic')
       expect(byEmail).toEqual(byId)
     })
 

@@ -71,7 +71,7 @@ it('tells stage, gap, next stage, scores and the report that they saw', () => {
     `Their report: ${SITE.address}/report/${reportCodeOf(answersOf('222 334 455 155'))}`,
   )
   expect(lines).toContain('Stage       Ad Hoc, 3.4 of 5, between Evolving and Strategic')
-  expect(lines).toContain('Next stage  1 answer level away from Strategic')
+  expect(lines).toContain('Next stage  1 level short of Strategic')
   expect(lines).toContain(`  Strategic Alignment          2.0  ${'█'.repeat(10)}`)
 })
 

@@ -69,8 +69,8 @@ describe('a score between two stages', () => {
 })
 
 it.each([
-  ['433 232 445 223', '5 answer levels away from Strategic.'],
-  ['555 444 444 444', '1 answer level away from Optimized.'],
+  ['433 232 445 223', '5 levels short of Strategic (one level is one answer, one step up).'],
+  ['555 444 444 444', '1 level short of Optimized (one level is one answer, one step up).'],
   ['555 555 555 555', 'Optimized is the top stage.'],
 ])('tells the distance from %s', (digits, sentence) => {
   expect(distanceSentence(reportFor(digits).plan.nextStage)).toBe(sentence)
@@ -94,17 +94,17 @@ describe('the stage if one answer were a level higher or lower', () => {
     ['222 222 111 111', 'No, it would still be Ad Hoc.'],
     [
       '444 443 333 334',
-      'Yes. One level less on any answer lands between two stages, which is labeled Ad Hoc; a second one would make it Evolving.',
+      'Yes. One level less on any answer would put it between Evolving and Strategic, which is labeled Ad Hoc; two would make it Evolving.',
     ],
     [
       '333 333 222 222',
-      'Yes. One level more on any answer lands between two stages, which is labeled Ad Hoc; a second one would make it Evolving.',
+      'Yes. One level more on any answer would put it between Foundational and Evolving, which is labeled Ad Hoc; two would make it Evolving.',
     ],
     ['222 222 221 111', 'Yes. One level less on any answer above A would make it Ad Hoc.'],
     ['222 222 211 111', 'Yes. One level more on any answer would make it Foundational.'],
     [
       '155 554 433 222',
-      'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would take it back to Evolving.',
+      'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would make it Evolving.',
     ],
   ])('is told of %s', (digits, answer) => {
     const report = reportFor(digits)
@@ -127,7 +127,7 @@ function told(answers: CompleteAnswers): string {
   const text = stabilitySentence(report.stability, report)
   const stays = /\? No, it would still be (.+)\.$/.exec(text)
   if (stays) return `stays ${stays[1]}`
-  const named = /(?:(?<!second one )would (?:make it|take it back to)|labeled) ([A-Z]\w+(?: Hoc)?)/g
+  const named = /(?:(?<!two )would make it|labeled) ([A-Z]\w+(?: Hoc)?)/g
   return [...text.matchAll(named)].map(([, stage]) => stage).join(', ')
 }
 

@@ -40,7 +40,7 @@ export function gapSentence(
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return 'Optimized is the top stage.'
-  return `${distanceText(nextStage)}.`
+  return `${distanceText(nextStage)} (one level is one answer, one step up).`
 }
 
 export function overallSum({ scores }: Report): string {
@@ -54,27 +54,25 @@ export function sectionSum(options: readonly number[], score: number): string {
 }
 
 /** What one level more or less on one answer would change. A move of the plan may take two levels. */
-export function stabilitySentence({ holds, changes }: Stability, { stage, gap }: Staged): string {
+export function stabilitySentence({ holds, changes }: Stability, { stage }: Staged): string {
   const told = holds
     ? [`No, it would still be ${stage}.`]
-    : ['Yes.', ...changes.map((change) => changeSentence(change, gap !== undefined))]
+    : ['Yes.', ...changes.map((change) => changeSentence(change, stage))]
   return ['Would one answer a level higher or lower change the stage?', ...told].join(' ')
 }
 
 function changeSentence(
   { direction, stage, questionIds, beyondGap }: StageChange,
-  isGap: boolean,
+  from: string,
 ): string {
   const way = direction === 'up' ? 'more' : 'less'
   const end = direction === 'up' ? 'below E' : 'above A'
   const answer = questionIds.length === QUESTION_COUNT ? 'any answer' : `any answer ${end}`
   if (beyondGap) {
-    return `One level ${way} on ${answer} lands between two stages, which is labeled ${stage}; a second one would make it ${beyondGap}.`
+    const [below, above] = direction === 'up' ? [from, beyondGap] : [beyondGap, from]
+    return `One level ${way} on ${answer} would put it between ${below} and ${above}, which is labeled ${stage}; two would make it ${beyondGap}.`
   }
-  // From a gap, labeled with the lowest stage, the way down ends in a range with a better name.
-  const result =
-    isGap && direction === 'down' ? `would take it back to ${stage}` : `would make it ${stage}`
-  return `One level ${way} on ${answer} ${result}.`
+  return `One level ${way} on ${answer} would make it ${stage}.`
 }
 
 /** Up to two decimals, with a sign where more follow. */
