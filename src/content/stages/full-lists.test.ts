@@ -73,10 +73,13 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
   const open = openIn('whereToFocus')
   const expected = [start, ...steps.filter((id) => id !== start && open.has(id))].slice(0, 4)
   const places = focus.slice(0, expected.length)
+  const helped = focus.filter((id) => openIn('helps').has(id))
+  const helps = words.helps.map(({ answer }) => answer.id).slice(0, helped.length)
   return [
     ...problems,
     ...elsewhere,
     ...(places.join(' ') === expected.join(' ') ? [] : [`focus on ${places.join(', ')}`]),
+    ...(helps.join(' ') === helped.join(' ') ? [] : [`helps with ${helps.join(', ')}`]),
     ...calledLow().map((id) => `calls ${id} low, which is not raised`),
     ...needlessPraise([...steps, ...focus]).map((id) => `praises ${id}, which is to be raised`),
   ].map((problem) => `${digitsOf(answers)} ${problem}`)

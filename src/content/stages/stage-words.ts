@@ -21,7 +21,7 @@ export type StageWords = {
 
 type Reader = Pick<Report, 'answers' | 'scores' | 'plan'>
 
-/** Where to focus follows the steps of the plan, the helps open with the very first. */
+/** Where to focus follows the steps of the plan, and the helps follow where to focus. */
 export function stageWordsOf(reader: Reader): StageWords {
   const stage = describedStageOf(reader.scores.overall)
   const texts = STAGE_TEXTS[stage]
@@ -39,7 +39,7 @@ export function stageWordsOf(reader: Reader): StageWords {
       spare: [...steps, ...focus],
     }),
     whereToFocus,
-    helps: pickLines(texts.helps, reader, { order: 'lowest', first: steps.slice(0, 1) }),
+    helps: pickLines(texts.helps, reader, { order: 'lowest', first: focus }),
   }
 }
 
