@@ -6,14 +6,14 @@ export const COACHING_REINFORCEMENT = {
       symptom:
         'Reps with a busy manager can go weeks without coaching, and the same mistake can turn up in deal after deal.',
       action:
-        'Agree with managers on one 30-minute coaching session per rep within a month, apart from forecast reviews.',
-      check: 'Each rep has a session on the calendar, with a skill as its topic.',
+        'Agree with managers on dates for a monthly 30-minute coaching session per rep, apart from forecast reviews.',
+      check: 'Each rep has two dates on the calendar, each with a skill as its topic.',
     },
     2: {
       symptom:
         'Coaching without a date can be the first thing to go in a busy quarter, when reps need it most.',
       action:
-        'Agree with managers on one coaching schedule, such as 30 minutes per rep twice a month.',
+        'Agree with managers on one coaching schedule across teams, such as 30 minutes per rep each month.',
       check: 'The sessions of the next eight weeks are on each manager’s calendar.',
     },
     3: {
@@ -21,7 +21,8 @@ export const COACHING_REINFORCEMENT = {
         'Missed sessions go unseen where nobody counts them, so some reps can go a whole quarter without coaching.',
       action:
         'Count the scheduled coaching sessions of last month, held and missed, for each manager.',
-      check: 'One page shows both counts, and managers have seen it.',
+      check:
+        'One page shows both counts for each manager, with an owner and a date for the next count.',
     },
     4: {
       symptom:
@@ -44,15 +45,14 @@ export const COACHING_REINFORCEMENT = {
       check: 'Each manager has used the guide in one session and kept the notes.',
     },
     2: {
-      symptom:
-        'Tips fade under pressure, so managers can go back to telling reps what to do and leave them waiting to be told.',
+      symptom: 'Tips fade under pressure, so managers can go back to telling reps what to do.',
       action:
         'Turn what managers were told about coaching into a one-page guide, taught in one hour.',
-      check: 'Each manager has filled in the guide for one real session.',
+      check: 'Each manager’s notes from one real session follow the guide.',
     },
     3: {
       symptom:
-        'Managers learned the guide once; without a refresher it can become a form to fill in that teaches reps little.',
+        'Managers have a guide; without a refresher it can become a form to fill in that teaches reps little.',
       action: 'Set dates for four quarterly workshops on coaching for managers, one hour each.',
       check: 'Four dates are on the managers’ calendars, and the first has a topic.',
     },
@@ -63,7 +63,8 @@ export const COACHING_REINFORCEMENT = {
       check: 'Each manager has one page of feedback with a date.',
     },
     5: {
-      action: 'Ask each manager for one thing they changed after the last feedback.',
+      action:
+        'Ask each manager for one thing they changed after the last feedback, and one of their reps about it.',
       check: 'For each manager, one rep has noticed the change.',
     },
   },
@@ -86,7 +87,7 @@ export const COACHING_REINFORCEMENT = {
       symptom:
         'Practice ends after a few weeks; when the situation comes up later, reps can be left to improvise in front of a customer.',
       action: 'Put a one-page guide to one trained skill inside the tool reps use most.',
-      check: 'A rep opens it without leaving that tool.',
+      check: 'Three reps open it without leaving that tool.',
     },
     4: {
       symptom:

@@ -42,19 +42,19 @@ export const CONTENT_TRAINING = {
         'Experienced reps pass on what once worked, and old product facts may come with it until a customer notices.',
       action:
         'Set dates for three one-hour training sessions over three months, with one topic each.',
-      check: 'The sessions are on the reps’ calendars, with a trainer for each.',
+      check: 'Three dates are on the reps’ calendars, each with its topic.',
     },
     2: {
       symptom:
-        'Training waits for a product or a problem, so a gap can go unseen until it hurts a deal.',
+        'Training waits for a product or a problem, so a gap that shows up in between can stay open for months.',
       action: 'Publish dates for one training session a month over the next quarter.',
-      check: 'Each date was announced at least two weeks in advance.',
+      check: 'Three dates are published, and the first is at least two weeks away.',
     },
     3: {
       symptom:
-        'Sessions take place, but one without its own check does not show what stayed, so a gap can stay hidden until a deal.',
+        'Sessions take place, but one without its own check does not show what reps kept, so a gap can be found late.',
       action:
-        'Add a separate ten-minute skill check to the next scheduled session, such as a recorded practice call.',
+        'End the next scheduled session with a ten-minute skill check, such as a recorded practice call.',
       check: 'There is one result for each rep who attended.',
     },
     4: {
@@ -72,15 +72,16 @@ export const CONTENT_TRAINING = {
     1: {
       symptom:
         'Reps may rework general content for the deal at hand, so the same editing is done many times over and versions multiply.',
-      action: 'Sort current content into three deal stages, with ten pieces at most for each.',
-      check: 'A rep finds a piece for a given stage in under a minute.',
+      action:
+        'Sort up to thirty pieces of current content by deal stage, each marked with one of three stages.',
+      check: 'Three reps each find a piece for a given stage in under a minute.',
     },
     2: {
       symptom:
         'A piece made on request helps those who know of it; the next rep in that role can ask again, and the work is done twice.',
       action:
         'Gather the pieces made on request for the largest role into one set, with one owner.',
-      check: 'Reps in that role open the set from one link, and the set has a review date.',
+      check: 'Reps in that role open the set from one link, which names its owner.',
     },
     3: {
       symptom:

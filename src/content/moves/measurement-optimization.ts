@@ -40,7 +40,7 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'Each new request pushes out the one before, so small fixes can get done while large gaps wait.',
       action: 'Rank the ten latest requests with sales leaders in one 45-minute meeting.',
-      check: 'The list shows who agreed, and at least one request is marked as declined.',
+      check: 'The list shows the ten in order, with a date and the names of those who agreed.',
     },
     2: {
       symptom:
@@ -56,7 +56,7 @@ export const MEASUREMENT_OPTIMIZATION = {
     },
     4: {
       symptom:
-        'Feedback and usage show what reps like, so work that would move a sales result can lose its place.',
+        'Feedback and usage show what reps use and like, so work that would move a sales result can lose its place.',
       action:
         'Name the sales result that each of the next three items should change, and by how much.',
       check: 'Three expected effects are written down, with a date to check them.',
@@ -80,7 +80,7 @@ export const MEASUREMENT_OPTIMIZATION = {
         'A claim that goes out of date after the review can stay in front of customers for most of a year.',
       action:
         'Add a second review of content and training each year, half a year after the first, with one owner.',
-      check: 'Two review dates, half a year apart, are on the calendar.',
+      check: 'Two review dates, half a year apart, are on the owner’s calendar.',
     },
     3: {
       symptom:

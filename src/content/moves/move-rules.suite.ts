@@ -28,14 +28,14 @@ type Rule = (moves: Moves) => string[]
 
 /** Reviewed: each orders one thing that one person can start on a Monday. */
 const ACTION_VERBS = listOf(
-  'Add, Agree, Ask, Book, Bring, Choose, Collect, Compare, Count, Draw, Gather, Get, Give, Link, ' +
+  'Add, Agree, Ask, Book, Bring, Choose, Collect, Compare, Count, Draw, End, Gather, Get, Give, Link, ' +
     'Make, Move, Name, Pick, Place, Publish, Put, Rank, Review, Run, Schedule, Score, Send, Set, ' +
     'Show, Sort, Split, Start, Teach, Time, Train, Turn, Watch, Write',
 )
 
 /** How much, how many or by when: without one of these it is not clear when it is done. */
 const MEASURES = listOf(
-  'one, two, three, four, five, ten, 15, 30, 45, each, last, next, first, date, dates, day, ' +
+  'one, two, three, four, five, ten, thirty, 15, 30, 45, each, last, next, first, date, dates, day, ' +
     'one-page, one-hour, ten-minute, 30-minute, 45-minute, most, largest',
 )
 

@@ -6,8 +6,8 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'Reps meet a new offer and its first questions on the same day, so early customers can hear answers that nobody prepared.',
       action:
-        'Write one page on what reps need for the next launch, from goals and dates known today.',
-      check: 'The page names an owner for each item and a date for each open point.',
+        'Write one page on what reps need for the next launch, for its owner to confirm once dates are final.',
+      check: 'Each item has an owner, and the launch owner has set a day to confirm the page.',
     },
     2: {
       symptom:
@@ -39,7 +39,7 @@ export const STRATEGIC_ALIGNMENT = {
   2: {
     1: {
       symptom:
-        'No go-to-market priority is named for a program, so when one changes, nobody can tell which programs to stop.',
+        'When a go-to-market priority changes, it is hard to tell which programs to stop, so hours can go to the old goal.',
       action:
         'Write a one-page list of the programs now running, with one go-to-market priority beside each.',
       check: 'Each program on the page has a priority or a date on which it stops.',
@@ -48,7 +48,7 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'People remember a conversation differently, so two programs can pull the same reps in two directions.',
       action:
-        'Write the priorities from your conversations on one page, with the programs that serve each.',
+        'Send sales leaders one page with the priorities from your conversations and the programs that serve each.',
       check: 'Two sales leaders, asked separately, name the priorities on the page.',
     },
     3: {
@@ -66,7 +66,7 @@ export const STRATEGIC_ALIGNMENT = {
     },
     5: {
       action: 'Count the days between the last change of a priority and the change of the plan.',
-      check: 'A log shows both dates within 30 days, or the plan names who updates it next time.',
+      check: 'The two dates are at most 30 days apart, or the plan names who updates it next time.',
     },
   },
   3: {
@@ -80,10 +80,10 @@ export const STRATEGIC_ALIGNMENT = {
     },
     2: {
       symptom:
-        'Each team’s version can drift, so a customer who passes from one team to the next hears a different promise.',
+        'Each team’s version drifts, so a customer who passes from one team to the next can hear a different promise.',
       action:
-        'Run one 45-minute training on a single version of the message, with reps presenting it to each other in pairs.',
-      check: 'A list shows who has presented it and when.',
+        'Agree on one version of the message, for reps to present to each other in one 45-minute training.',
+      check: 'A list shows who has presented the agreed version and when.',
     },
     3: {
       symptom:

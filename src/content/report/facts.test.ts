@@ -30,7 +30,7 @@ const FACTS: readonly [
   [/\b[Tt]ips\b(?! or a)(?! fade)|\bsits nearby\b/, 5, A, A],
   [/\bsits nearby\b/, 10, A, B],
   [/\b(?:each|Each) scheduled session\b/, 5, C, D],
-  [/\bskill checks (?:you hold|reps (?:already )?take)\b/, 5, D, E],
+  [/\bskill checks (?:you already have|reps (?:already )?take)\b/, 5, D, E],
   [/\bOne set (?:of|that)|\bone set (?:cannot|serves)\b/, 6, A, A],
   [/\b(?:made|pieces) on request\b/, 6, B, B],
   [/\b(?:up to each manager|[Mm]anagers? (?:still )?decides? when)\b/, 7, A, B],

@@ -109,7 +109,7 @@ describe('the weakest area', () => {
 it('has a first step with room for an owner and the day it is given', () => {
   expect(linesOf('444 333 231 333')[2]).toEqual({
     label: 'First step',
-    text: `${moveTextOf(9, 1).action} Owner: ____ by December 21, 2026.`,
+    text: `${moveTextOf(9, 1).action} Owner: ____ Due: December 21, 2026.`,
   })
 })
 

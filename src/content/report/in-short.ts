@@ -21,7 +21,7 @@ export function inShortOf(report: Report, by: string): InShort {
     { label: weakestLabel(report), text: weakestText(report) },
     {
       label: 'First step',
-      text: `${moveTextOf(id, option).action} Owner: ____ by ${by}.`,
+      text: `${moveTextOf(id, option).action} Owner: ____ Due: ${by}.`,
     },
   ]
 }

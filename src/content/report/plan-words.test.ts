@@ -26,7 +26,7 @@ describe('why we start there', () => {
     ],
     [
       '555 545 555 554',
-      'It shares the lowest score (4.7) with Content & Training Delivery. It comes first because old content weakens what is built on it.',
+      'It shares the lowest score (4.7) with Content & Training Delivery. It comes first because content that is out of date misleads reps and customers.',
     ],
     [
       '222 222 444 222',

@@ -34,12 +34,12 @@ const WHY_FIRST: Readonly<Record<SectionName, string>> = {
 /** Where the answer to start with has a plainer reason than its section. */
 const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
   11: 'the choice of what comes next decides where the rest of the effort goes',
-  12: 'old content weakens what is built on it',
+  12: 'content that is out of date misleads reps and customers',
 }
 
 /** The list opens with the first steps of the plan, and has room for others. */
 export const PLAN_SETS_THE_ORDER =
-  'Take these steps in this order. Any other line of “Where to Focus Next” can wait.'
+  'Take these steps in this order. Any other line of “Where to Focus Next” comes after them.'
 
 /** Above the steps of the other areas, which begin with thirty days of their own. */
 export const OTHER_AREAS_BEGIN = 'In another area, the days count from when you take it up.'

@@ -44,7 +44,9 @@ export const STIFF = listOf(
   'need not, rests? on facts, developed as, hearing late, old notes fade, checked by a baseline, ' +
     'unnoticed,\\swhen, stays? (?:his|her|their) work, of (?:the same group|one team), a role outside, ' +
     'reach(?:es)? the set by, (?:two|both) belong together, the person who sits, reminds enablement, ' +
-    'reps meanwhile, use counts',
+    'reps meanwhile, use counts, checks you hold, has a say, as a start, small repairs, until then, ' +
+    'into each year, the next year, can be placed, put to use, waiting to be told, what stayed, ' +
+    'may choose when, learning it, is maintained, maintains it',
 )
 
 export const PROMISES = listOf(
@@ -56,7 +58,7 @@ export const PROMISES = listOf(
 /** Nothing here is a benchmark, judges the person, or mentions the lead form. */
 export const CLAIMS = listOf(
   'validated, scientific\\w*, benchmarks?, industry average, percentiles?, percent, ahead of, ' +
-    'behind, e-?mails?, you are, you have, you will, your teams?, your company',
+    'behind, e-?mails?, you are, you have, you will, your teams?, your company, your answers?',
 )
 
 export const NEGATIONS = listOf("no, not, without, nothing, \\w+n['’]t")

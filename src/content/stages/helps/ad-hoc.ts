@@ -10,7 +10,7 @@ export const AD_HOC_HELPS: Pool = {
   6: { A: 'A role or deal-stage label on each file shows reps where it fits.' },
   7: { A: 'A note before each session reminds manager and rep to pick one skill.' },
   8: {
-    A: 'A sample guide gives a manager something to correct instead of a blank page.',
+    A: 'A sample guide gives a manager a draft to edit instead of a blank page.',
   },
   9: { A: 'A timed message reminds reps of a practice task, so less rests on memory.' },
   10: {
@@ -20,7 +20,7 @@ export const AD_HOC_HELPS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'A program sheet keeps the skill checks you hold beside each program.',
+        text: 'A program sheet keeps the skill checks you already have beside each program.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],

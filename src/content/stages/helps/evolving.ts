@@ -19,7 +19,7 @@ export const EVOLVING_HELPS: Pool = {
   6: { 'A-C': 'A content view by role and deal stage shows where a version is missing.' },
   7: {
     'A-B': 'A coaching calendar shows each rep’s next session, so a rep without one stands out.',
-    C: 'A coaching log shows which sessions took place, while the manager still does the coaching.',
+    C: 'A coaching log shows which sessions took place and which were missed.',
     D: 'A session note keeps the topic on record, ready for the next choice.',
   },
   8: { 'A-C': 'An AI role-play lets managers practice a session before a real one.' },

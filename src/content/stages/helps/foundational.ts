@@ -16,8 +16,7 @@ export const FOUNDATIONAL_HELPS: Pool = {
   },
   6: { 'A-C': 'A content grid shows which roles or deal stages have a set and which need one.' },
   7: {
-    'A-C':
-      'A coaching schedule reminds managers of sessions, but the coaching is still up to them.',
+    'A-C': 'A coaching schedule reminds managers of each session and shows the missed ones.',
   },
   8: { 'A-B': 'A short course gives managers in each team the same introduction to coaching.' },
   9: { 'A-B': 'A practice plan reminds reps of a skill two and four weeks after they learn it.' },

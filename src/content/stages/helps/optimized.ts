@@ -6,8 +6,8 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'An archive of past plans shows what enablement input changed over the years.',
   },
   2: {
-    'A-B': 'An automatic check keeps programs without a written priority from starting.',
-    C: 'An automatic request gives sales leaders each new version of the plan to approve.',
+    'A-B': 'A start form keeps programs without a written priority from going ahead.',
+    C: 'An approval step gives sales leaders each new version of the plan to sign.',
     'D-E': 'An automatic notice reminds leaders to reopen the plan when a priority moves.',
   },
   3: {
@@ -22,11 +22,11 @@ export const OPTIMIZED_HELPS: Pool = {
   },
   5: {
     'A-B': 'A repeating training calendar keeps dates open for reps past onboarding.',
-    C: 'A timed skill check after each session shows what reps still need to learn.',
+    C: 'A short skill check after each session shows what reps still need to learn.',
     'D-E': 'An individual learning path keeps each rep’s next session in step with skill checks.',
   },
   6: {
-    'A-C': 'A content filter shows each role its own set, as long as tags are maintained.',
+    'A-C': 'A content filter shows each role its own set for the deal at hand.',
     'D-E': 'A version count shows which sets take more upkeep than their use is worth.',
   },
   7: {
@@ -36,11 +36,11 @@ export const OPTIMIZED_HELPS: Pool = {
     E: 'A search across session records shows managers what was said about a skill before.',
   },
   8: {
-    'A-C': 'An automatic course plan gives new managers coaching training without a reminder.',
+    'A-C': 'A course plan gives new managers coaching training without a reminder.',
     'D-E': 'A library of recorded coaching keeps examples for managers who join later.',
   },
   9: {
-    'A-C': 'An automatic prompt shows a guide when a trained skill first matters in a deal.',
+    'A-C': 'A prompt in the CRM shows a guide when a trained skill first matters.',
     'D-E': 'A usage trend shows which guides reps skip, so unused guides can be cut.',
   },
   10: {
@@ -73,8 +73,8 @@ export const OPTIMIZED_HELPS: Pool = {
     'D-E': 'A track record of past work shows which kinds moved a sales figure.',
   },
   12: {
-    'A-C': 'An automatic review date keeps new files from going unchecked.',
-    D: 'An automatic review date reminds owners when their most-used files are due.',
+    'A-C': 'A review date on each new file keeps it from going unchecked.',
+    D: 'A due date reminds owners when their most-used files need a review.',
     E: 'An upkeep report shows what reviews cost beside what they improved.',
   },
 }

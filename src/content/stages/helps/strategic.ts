@@ -46,7 +46,7 @@ export const STRATEGIC_HELPS: Pool = {
     'D-E': 'A results archive keeps expected and actual effects together for the next ranking.',
   },
   12: {
-    'A-C': 'An expiry rule keeps old versions out of use, as long as someone maintains it.',
+    'A-C': 'An expiry rule keeps old versions out of use and reminds their owners.',
     'D-E': 'A retirement list shows versions with little use, ready for the next review.',
   },
 }

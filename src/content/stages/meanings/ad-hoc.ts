@@ -8,14 +8,14 @@ export const AD_HOC_MEANING: Meaning = {
       when: [...exactly(1, [1, 2, 11, 12]), ...atMost(2, [4, 5, 7, 8, 9])],
     },
     {
-      text: 'What reps get depends on who they ask',
+      text: 'Much that reps get depends on who they ask',
       when: [...exactly(1, [4]), ...atMost(2, [3, 5, 6, 7, 9])],
     },
     { text: 'Some practices in place, much left to each person', when: [] },
   ],
   description: [
     {
-      text: 'At this stage, reps find out what they need once they are selling. Each works out a message alone and mostly learns from the manager or from a colleague. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough.',
+      text: 'At this stage, reps find out what they need once they are selling. Each works out a message alone and picks up tips on the job. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough.',
       when: [...exactly(1, [1, 3, 4, 5]), ...atMost(2, [6, 7, 8, 9, 10])],
     },
     {
@@ -23,7 +23,7 @@ export const AD_HOC_MEANING: Meaning = {
       when: [...exactly(1, [4, 5]), ...atMost(2, [3, 6, 7, 8, 9, 10])],
     },
     {
-      text: 'At this stage, some practices may be shared, while much of the rest depends on who thinks of it. Teams that already share one practice can agree on a second. From here on, each further practice is easier to keep when one person owns it.',
+      text: 'At this stage, some practices may be shared, while much of the rest depends on who thinks of it. The next practice that teams agree on can be a small one. From here on, each further practice is easier to keep when one person owns it.',
       when: [],
     },
   ],

@@ -64,17 +64,17 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       lacks: [7],
     },
     {
-      text: 'Your answers show a written plan before a coaching schedule. What each program is for is in writing, so a newcomer can read it. When a rep is coached is still up to each manager, so a skill that the plan asks for may reach one team months before another.',
+      text: 'In these answers, a written plan is there before a coaching schedule. What each program is for is in writing, so a newcomer can read it. When a rep is coached is still up to each manager, so a skill that the plan asks for may reach one team months before another.',
       when: PLAN_WITHOUT_COACHING,
       lacks: [7],
     },
     {
-      text: 'Your answers show a coaching schedule before a written plan. Coaching has dates, so it does not have to wait for a quiet week. Which priority each program serves is not in writing yet, so managers of two teams may coach the same skill for two different reasons.',
+      text: 'In these answers, a coaching schedule is there before a written plan. Coaching has dates, so it does not have to wait for a quiet week. Which priority each program serves is not in writing yet, so managers of two teams may coach the same skill for two different reasons.',
       when: COACHING_WITHOUT_PLAN,
       lacks: [2],
     },
     {
-      text: 'Your answers show a check on programs before a written plan. Test scores, calls or sales figures show whether programs worked. Which priority each one serves is not in writing, so two teams may look at the same result and draw two different conclusions from it.',
+      text: 'In these answers, programs have a check before they have a written plan. Test scores, calls or sales figures show whether programs worked. Which priority each one serves is not in writing, so two teams may look at the same result and draw two different conclusions from it.',
       when: CHECKS_WITHOUT_PLAN,
       lacks: [2],
     },

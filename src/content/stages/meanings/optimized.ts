@@ -14,7 +14,7 @@ export const OPTIMIZED_MEANING: Meaning = {
       when: [{ option: 5, from: 12, to: 12 }],
     },
     {
-      text: 'Eleven of the twelve answers are at the top of their scale, and one is a level below. A practice this far along can fade unnoticed when its owner changes jobs or a check is dropped. This result is one person’s view, and reps or revenue operations may see some of it differently.',
+      text: 'At this stage, practices are at the top of their scale or close to it, and here one answer is a level below. A practice this far along can fade unnoticed when its owner changes jobs or a check is dropped. This result is one person’s view, and reps or revenue operations may see some of it differently.',
       when: [{ option: 5, from: 11, to: 11 }, ...atLeast(4, QUESTION_IDS)],
     },
     {

@@ -13,14 +13,14 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Enablement joins planning at the first draft, when a goal can still be questioned.',
   },
   2: {
-    B: 'People agree in conversation on the priority that a program follows.',
+    B: 'People agree in conversation on a program’s priority, so it starts with an aim.',
     C: 'A written plan gives each program a priority, so its purpose can be looked up.',
     D: 'Sales leaders approve a written plan, so there is an agreement to point to.',
     E: 'Leaders update the plan as priorities change, so what it says can be relied on.',
   },
   3: {
     A: 'Reps have tried their own messages on customers, so you can pick what has worked.',
-    B: 'Reps get a shared message as a start and put it in their own words.',
+    B: 'Reps get a shared message as a starting point and put it in their own words.',
     C: 'Teams learn one agreed message, so at least one practice is shared.',
     D: 'One agreed message has review dates, so someone looks at it again.',
     E: 'Recorded customer feedback changes the agreed message, so what customers say counts.',
@@ -29,7 +29,7 @@ export const AD_HOC_WORKING: Pool = {
     A: 'What reps look for or ask for shows which content is wanted first.',
     B: 'A standard set of content exists, so a new rep has something in hand.',
     C: 'Content is chosen for groups of reps, so each rep has less to look through.',
-    D: 'A manager’s note of a skill gap picks the content, so a rep searches less.',
+    D: 'Content is picked from a manager’s note of a skill gap, so a rep searches less.',
     E: 'Data on skills or deals picks each rep’s content, so reps do not have to ask.',
   },
   5: {
@@ -47,7 +47,7 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Deal-stage sets reach service or partners too, so they do not make their own.',
   },
   7: {
-    A: 'Each manager may choose when to coach, so one can set dates this month.',
+    A: 'A manager who wants to coach can set dates this month without asking.',
     B: 'Leaders have asked for coaching, so a manager who tries it has their support.',
     C: 'Coaching follows an agreed schedule, so a rep does not have to ask for it.',
     D: 'Someone checks that coaching sessions take place, a habit that other work can copy.',
@@ -57,7 +57,7 @@ export const AD_HOC_WORKING: Pool = {
     A: 'Managers who used to sell can draw on their own years as reps.',
     B: 'Tips or a single class have given managers a first idea of coaching.',
     C: 'Managers were trained on a coaching guide, so each has the same way to begin.',
-    D: 'Managers get coaching training at least once a quarter, so they keep learning it.',
+    D: 'Managers get coaching training at least once a quarter, so they keep getting better at it.',
     E: 'Someone watches managers coach and tells them what they saw.',
   },
   9: {
@@ -75,15 +75,15 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Sales figures are compared with a baseline, so results, at least, are not guessed.',
   },
   11: {
-    A: 'Requests show who needs help now, though no agreed order ranks them yet.',
-    B: 'One person decides what comes next, so a choice can be made in a day.',
+    A: 'Requests come from the people who need help, so there is a list to start from.',
+    B: 'One person is in charge of what comes next, so requests have one place to go.',
     C: 'Leaders agree on a ranking, so urgency alone does not decide.',
     D: 'Feedback or usage data ranks the work, so the loudest request does not have to win.',
     E: 'Work is chosen for a sales result it should change, so it starts with an aim.',
   },
   12: {
     A: 'People report content that has a problem, so someone is paying attention.',
-    B: 'Once a year, someone looks through the content and training there is.',
+    B: 'Once a year, someone looks through content and training, so old pieces can be found.',
     C: 'Content and training are reviewed twice a year, so there are dates to plan by.',
     D: 'Someone goes through content and training each quarter, a routine that other work can copy.',
     E: 'Someone goes through content and training each month, so old files come to light.',

@@ -30,7 +30,7 @@ export const EVOLVING_WORKING: Pool = {
   5: {
     C: 'Training dates are set in advance, so managers and reps can plan around them.',
     D: 'Training after onboarding comes with skill checks, so gaps can be seen.',
-    E: 'Skill checks choose each rep’s next session, so the checks are put to use.',
+    E: 'Skill checks choose each rep’s next session, so time goes to skills that need work.',
   },
   6: {
     C: 'Main roles or deal stages have their own content sets, so reps have less to adapt.',
@@ -56,14 +56,14 @@ export const EVOLVING_WORKING: Pool = {
   },
   10: {
     B: 'Attendance, views or ratings are on record, so skill checks can be set beside them.',
-    C: 'Scores on a test or skill check show what reps learned from most programs.',
+    C: 'Scores on a test or skill check show what reps learned from a program.',
     D: 'Programs are checked by what changes in calls, deals or sales figures.',
     E: 'Sales figures are compared with a recorded baseline, so a change can be shown.',
   },
   11: {
     C: 'Leaders agree on a ranking, so requests compete on one list.',
-    D: 'Feedback or usage data ranks new work, so what reps use has a say.',
-    E: 'New work is chosen for its expected effect on a named sales result.',
+    D: 'Feedback or usage data ranks new work, so the order follows more than opinion.',
+    E: 'New work is chosen for its effect on a named sales result, which can be checked.',
   },
   12: {
     B: 'A yearly review takes place, and a second date can join it.',

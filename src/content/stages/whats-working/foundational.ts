@@ -8,7 +8,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   1: {
     A: 'Questions from the last launch can be written down as a checklist for the next.',
     B: 'Enablement work begins in the weeks before selling, which gives you something to build on.',
-    C: 'Enablement starts once goals and dates are final, so dates can come from the plan.',
+    C: 'Enablement starts once goals and dates are final, so preparation can follow the plan.',
     D: 'Enablement joins planning while goals are set, so what reps need can be written in.',
     E: 'Enablement is part of the first draft, so what reps need can be in it.',
   },
@@ -74,7 +74,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
   11: {
     A: 'Past requests can be sorted into a shared list that shows what teams need.',
     B: 'One person decides what comes next, so it is clear whom to ask.',
-    C: 'Leaders agree on one order of work, so a new request can be placed.',
+    C: 'Leaders agree on one order of work, so a new request has a place in line.',
     D: 'Feedback or usage data gives the order of work, so it can be explained.',
     E: 'New work has to name a sales result, so the choice can be checked.',
   },

@@ -4,9 +4,9 @@ import type { Pool } from '../pool.ts'
 export const OPTIMIZED_WORKING: Pool = {
   1: { E: 'Enablement is part of the first draft, when goals can still be shaped.' },
   2: {
-    E: 'The approved plan moves with go-to-market priorities instead of waiting for the next year.',
+    E: 'The approved plan moves with go-to-market priorities instead of waiting for next year.',
   },
-  3: { E: 'What customers say on record changes the message that teams use.' },
+  3: { E: 'What customers say on record changes the message, so teams answer what is asked.' },
   4: { E: 'Data on skills or deals decides each rep’s content, so managers do not have to guess.' },
   5: { E: 'Skill checks decide each rep’s next session, so training time goes to real gaps.' },
   6: { E: 'Deal-stage content reaches service or partners too, beyond the sales team.' },

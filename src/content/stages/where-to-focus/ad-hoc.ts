@@ -21,7 +21,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Sort current content by deal stage, because each stage needs different pieces.',
   },
   7: {
-    A: 'Agree on one dated coaching session per rep, because set dates are harder to drop.',
+    A: 'Agree on a monthly coaching date per rep, because set dates are harder to drop.',
   },
   8: {
     A: 'Write a one-page coaching guide with one experienced manager, so others do not start alone.',
@@ -36,13 +36,13 @@ export const AD_HOC_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge the next program by the skill checks you hold, because an opinion proves no skill.',
+        text: 'Judge the next program by the skill checks you already have, because comments prove little.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
   },
   11: {
-    A: 'Agree with sales leaders which requests come first, because the loudest may matter least.',
+    A: 'Agree with sales leaders which requests come first, because the newest may matter least.',
   },
   12: {
     A: 'Review the most-used files twice a year, because old files mislead.',

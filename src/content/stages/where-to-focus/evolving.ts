@@ -26,7 +26,7 @@ export const EVOLVING_FOCUS: Pool = {
   5: {
     'A-B': 'Set training dates for the next three months, so managers can keep that time free.',
     C: 'Follow each scheduled session with a skill check, so gaps show before the next one.',
-    D: 'Use the skill checks you hold to choose the next session, so it fits the gaps.',
+    D: 'Use the skill checks you already have to choose the next session, so it fits.',
   },
   6: {
     A: 'Sort current content by deal stage, so a stage without a piece can be noticed.',
@@ -41,7 +41,7 @@ export const EVOLVING_FOCUS: Pool = {
   },
   8: {
     'A-B': 'Train managers on one coaching guide, so sessions can be compared across teams.',
-    C: 'Repeat coaching training each quarter, because one course on the guide wears off.',
+    C: 'Repeat coaching training each quarter, because what a guide says wears off.',
   },
   9: {
     'A-B': 'Schedule follow-up on one skill for the coming weeks, so you can see who used it.',
@@ -55,7 +55,7 @@ export const EVOLVING_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge each program by the skill checks you hold, because comments say little.',
+        text: 'Judge each program by the skill checks you already have, because comments say little.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
@@ -65,7 +65,7 @@ export const EVOLVING_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge each program by the skill checks you hold, because turnout and ratings say little.',
+        text: 'Judge each program by the skill checks you already have, because ratings say little.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
@@ -77,7 +77,8 @@ export const EVOLVING_FOCUS: Pool = {
     C: 'Add feedback or usage data to the ranking, because leaders see part of the picture.',
   },
   12: {
-    'A-B': 'Hold two reviews a year, so no old claim stays in use for a year.',
+    A: 'Review the most-used pieces twice a year, so claims in them do not age unseen.',
+    B: 'Hold two reviews a year, so no old claim stays in use for a year.',
     C: 'Move to a review each quarter, because six months is long for an old claim.',
     D: 'Add a monthly look at the most-opened pieces, because they are used between reviews.',
   },

@@ -11,11 +11,13 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     B: 'Write the agreed priorities on one page with their programs, so each can be looked up.',
   },
   3: {
-    'A-B': 'Teach teams one agreed message, because separate versions drift apart.',
+    A: 'Teach teams one agreed message, because reps who work alone tell different stories.',
+    B: 'Teach teams one agreed message, because separate versions drift apart.',
     C: 'Agree on dates to review the shared message, because teams notice changes at different times.',
   },
   4: {
-    'A-B': 'Choose what new and what experienced reps need most, so each knows where to look.',
+    'A-B':
+      'Choose what new and what experienced reps need most, so each has less to search through.',
   },
   5: {
     A: 'Set a few training dates, so reps learn from more than tips.',
@@ -31,7 +33,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
     C: 'Write down which coaching sessions were held, because a schedule on paper changes little.',
   },
   8: {
-    'A-B': 'Teach managers a one-page coaching guide, so new managers know where to begin.',
+    'A-B': 'Teach managers a one-page coaching guide, so two teams hear the same advice.',
     C: 'Repeat the training on the coaching guide each quarter, because new managers join during the year.',
   },
   9: {
@@ -66,7 +68,7 @@ export const FOUNDATIONAL_FOCUS: Pool = {
   },
   12: {
     A: 'Review the ten most-used files twice a year, because old content misleads new reps most.',
-    B: 'Write a second review date into each year, because content can mislead within months.',
+    B: 'Add a second review date each year, because content can mislead within months.',
     C: 'Review the most-used files each quarter, because reps meet them most.',
   },
 }

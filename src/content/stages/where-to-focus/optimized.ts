@@ -14,7 +14,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     B: 'Write priorities down with their programs, because reps can be trained for last year’s goal.',
     C: 'Have sales leaders approve the written plan, because a plan without their names is easily dropped.',
     D: 'Have sales leaders reopen the plan when priorities move, because reps prepare for what it says.',
-    E: 'Check how fast the plan follows changed priorities, because until then reps prepare for old goals.',
+    E: 'Check how fast the plan follows changed priorities, because reps can go on with old goals.',
   },
   3: {
     'A-B':
@@ -51,7 +51,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   },
   8: {
     'A-B': 'Train managers on a coaching guide, because new programs reach reps through them.',
-    C: 'Plan coaching training for managers each quarter, because what they learned once can fade.',
+    C: 'Plan coaching training for managers each quarter, because what a guide teaches can fade.',
     D: 'Add feedback on watched sessions each quarter, because training does not show how a manager coaches.',
     E: 'Ask managers what they changed after feedback, because feedback can pass without effect.',
   },
@@ -97,7 +97,7 @@ export const OPTIMIZED_FOCUS: Pool = {
     A: 'Set two review dates a year, because reps build on content that may be old.',
     B: 'Add a second review date each year, because content can go out of date within months.',
     C: 'Move reviews from twice a year to each quarter, so old content leaves use sooner.',
-    D: 'Shorten the time between reviews of the most-used content, because small repairs are cheaper.',
+    D: 'Shorten the time between reviews of the most-used content, because small fixes are cheaper.',
     E: 'Check what recent reviews changed, because a review that changes nothing costs time.',
   },
 }

@@ -17,8 +17,8 @@ export const STRATEGIC_FOCUS: Pool = {
     E: 'Check that each update of the plan reaches managers, because a change can get lost.',
   },
   3: {
-    'A-B':
-      'Train one agreed message across teams, because leaders cannot check what has no agreed wording.',
+    A: 'Train one agreed message across teams, because leaders cannot check what each rep says alone.',
+    B: 'Train one agreed message across teams, because leaders cannot check wording that differs by team.',
     C: 'Review the agreed message on dates with sales, marketing and service, because objections change.',
     D: 'Add recorded customer feedback to message reviews, because customers’ questions change between reviews.',
   },
@@ -49,7 +49,7 @@ export const STRATEGIC_FOCUS: Pool = {
   8: {
     'A-B':
       'Train managers on a one-page coaching guide, because managers bring each program to reps.',
-    C: 'Train managers on coaching each quarter, because one course on it is soon forgotten.',
+    C: 'Train managers on coaching each quarter, because a guide wears off without a refresher.',
     D: 'Add observed sessions to manager training, because feedback shows what a course cannot.',
   },
   9: {
@@ -64,7 +64,7 @@ export const STRATEGIC_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge each program by the skill checks you hold, because sales results come later.',
+        text: 'Judge each program by the skill checks you already have, because sales results come later.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
