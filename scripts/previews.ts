@@ -3,20 +3,22 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { reportPictures } from '../src/content/previews.ts'
+import { comparisonPictures, reportPictures } from '../src/content/previews.ts'
 import { SITE } from '../src/content/site.ts'
 import { STAGES } from '../src/domain/assessment/stage.ts'
 
-type Picture = ReturnType<typeof reportPictures>[number]
+type ReportPicture = ReturnType<typeof reportPictures>[number]
+type ComparisonPicture = ReturnType<typeof comparisonPictures>[number]
 
 const FOLDER = 'public/previews'
 const FONTS = 'src/web/styles/fonts'
 const SIZE = { width: 1200, height: 630 }
 /** Chats cut a square out of the middle: what counts stays inside it. */
 const [LEFT, RIGHT] = [315, 885]
-const PRODUCT = SITE.productName.replace(/ Assessment$/, '')
+/** Of a step's width. */
+const SLOPE = 0.17
 /** The one of the pages (`Logo` in src/web/ui/page/site-header.tsx). */
-const LOGO = `<svg width="44" height="44" viewBox="0 0 32 32"><path class="here" d="M2 30v-7h9v-6h9v-6h10v19z"/>
+const LOGO = `<svg width="64" height="64" viewBox="0 0 32 32"><path class="here" d="M2 30v-7h9v-6h9v-6h10v19z"/>
   <path d="M23 12V1" fill="none" stroke="#0c2a33" stroke-width="1.75"/><path d="M23.5 1.5h7l-2 2.5 2 2.5h-7z" fill="#ffb81c"/></svg>`
 
 const executablePath = process.env['CHROMIUM_PATH']
@@ -40,37 +42,68 @@ try {
 
 function* pictures(): Generator<readonly [name: string, body: string]> {
   for (const picture of reportPictures()) yield [picture.name, reportPicture(picture)]
-  yield [
-    'compare',
-    frame(
-      '<h1>Before and after</h1>',
-      climb(3, STAGES.length) + flagOn(1, STAGES.length, 'earlier'),
-    ),
-  ]
-  yield ['team', frame('<h1>Where do we agree?</h1>', dots())]
+  for (const picture of comparisonPictures()) yield [picture.name, comparisonPicture(picture)]
+  yield ['team', teamPicture()]
 }
 
-function reportPicture({ score, stage, stages, between }: Picture): string {
+function reportPicture({ score, stage, stages, between }: ReportPicture): string {
+  const place = stages.indexOf(stage)
   return frame(
     `<p class="result"><b>${score}<small>/5</small></b> ${stage}</p>${between ? `<p>${between}</p>` : ''}`,
-    climb(stages.indexOf(stage), stages.length),
+    climb(stages.length, (index) => wayTo(index, place)) + flagsAt(place, stages.length, ['flag']),
   )
 }
 
-/** Every picture says what it is of, and whose. */
-function frame(words: string, drawing: string): string {
-  return `<main><svg viewBox="0 0 ${SIZE.width} ${SIZE.height}">${drawing}</svg>
-    <p class="provider">${LOGO}${SITE.providerName}</p>
-    <section><p class="name">${PRODUCT}</p>${words}</section></main>`
+function comparisonPicture({ way, from, to }: ComparisonPicture): string {
+  const count = STAGES.length
+  const flags =
+    way === 'Same'
+      ? flagsAt(to.at, count, ['flag'])
+      : from.at === to.at
+        ? flagsAt(to.at, count, way === 'Up' ? ['flag', 'earlier'] : ['earlier', 'flag'])
+        : flagsAt(from.at, count, ['earlier']) + flagsAt(to.at, count, ['flag'])
+  return frame(
+    `<p class="result"><b>${way}</b></p><p class="of">Before and after</p>`,
+    climb(count, (index) => wayTo(index, to.at)) + flags,
+  )
 }
 
-/** The climb of the pages: a slope before each step, those above `place` as outlines, a flag on that one. */
-function climb(place: number, count: number): string {
-  const steps = Array.from({ length: count }, (_, index) => {
-    const kind = index === place ? 'here' : index < place ? 'passed' : 'ahead'
-    return `<path class="${kind}" d="${outlineOf(index, count)}"/>`
-  })
-  return steps.join('') + flagOn(place, count, 'flag')
+/** Four reports on three steps: an example, as its words say what a dot is. */
+function teamPicture(): string {
+  const reports = [1, 2, 1]
+  const count = STAGES.length
+  const dots = reports.flatMap((number, place) =>
+    Array.from({ length: number }, (_, dot) => {
+      const x = LEFT + ((place + 0.55) * (RIGHT - LEFT)) / count
+      return `<circle class="dot" cx="${x}" cy="${topOf(place, count) - 34 - dot * 52}" r="21"/>`
+    }),
+  )
+  return frame(
+    `<h1>Where do we agree?</h1><p class="of">Each dot is a report</p>`,
+    climb(count, (index) => (index < reports.length ? 'passed' : 'ahead')) + dots.join(''),
+  )
+}
+
+/** Every picture says whose it is. */
+function frame(words: string, drawing: string): string {
+  return `<main><svg viewBox="0 0 ${SIZE.width} ${SIZE.height}">${drawing}</svg>
+    <section><p class="provider">${LOGO}${SITE.providerName}</p>${words}</section></main>`
+}
+
+type Way = 'here' | 'passed' | 'ahead'
+
+/** A place between two steps is on none of them. */
+function wayTo(index: number, place: number): Way {
+  if (index === place) return 'here'
+  return index < place ? 'passed' : 'ahead'
+}
+
+/** The climb of the pages: a slope before each step. */
+function climb(count: number, wayOf: (index: number) => Way): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `<path class="${wayOf(index)}" d="${outlineOf(index, count)}"/>`,
+  ).join('')
 }
 
 /** Of one width inside the square; the first and the last reach to the picture's edges. */
@@ -79,40 +112,24 @@ function outlineOf(index: number, count: number): string {
   const [left, top] = [LEFT + index * width, topOf(index, count)]
   const right = index === count - 1 ? SIZE.width + 9 : left + width
   if (index === 0) return `M-9 ${top}H${right}V${bottom}H-9Z`
-  return `M${left} ${topOf(index - 1, count)}L${left + width * 0.17} ${top}H${right}V${bottom}H${left}Z`
+  return `M${left} ${topOf(index - 1, count)}L${left + width * SLOPE} ${top}H${right}V${bottom}H${left}Z`
 }
 
-function flagOn(place: number, count: number, look: 'flag' | 'earlier'): string {
-  const [x, foot] = [LEFT + ((place + 0.3) * (RIGHT - LEFT)) / count, topOf(place, count)]
-  return `<path class="pole" d="M${x} ${foot}v-96"/><path class="${look}" d="M${x} ${foot - 96}h60l-15 18 15 18h-60z"/>`
-}
-
-function topOf(index: number, count: number): number {
-  return 556 - index * (232 / count)
-}
-
-/** Three questions: the same, close, and two camps. */
-function dots(): string {
-  const rows = [
-    [0, 0, 4, 0, 0],
-    [0, 2, 2, 0, 0],
-    [2, 0, 0, 0, 2],
-  ]
-  const columnOf = (column: number) => LEFT + 45 + column * 120
-  const letters = ['A', 'B', 'C', 'D', 'E'].map(
-    (letter, column) => `<text x="${columnOf(column)}" y="286">${letter}</text>`,
+/** On one pole, the highest first. Between two steps it stands in the middle of the slope. */
+function flagsAt(place: number, count: number, looks: readonly ('flag' | 'earlier')[]): string {
+  const isBetween = !Number.isInteger(place)
+  const along = isBetween ? 0.5 + SLOPE / 2 : 0.3
+  const [x, foot] = [LEFT + ((place + along) * (RIGHT - LEFT)) / count, topOf(place, count)]
+  const height = 104 + (looks.length - 1) * 50
+  const flags = looks.map(
+    (look, index) =>
+      `<path class="${look}" d="M${x} ${foot - height + index * 50}h74l-18 22 18 22h-74z"/>`,
   )
-  const drawn = rows.flatMap((counts, row) => {
-    const y = 352 + row * 92
-    const circles = counts.flatMap((count, column) =>
-      Array.from({ length: count }, (_, dot) => {
-        const x = columnOf(column) + (dot - (count - 1) / 2) * 28
-        return `<circle class="here" cx="${x}" cy="${y}" r="12"/>`
-      }),
-    )
-    return [`<path class="line" d="M0 ${y + 46}H${SIZE.width}"/>`, ...circles]
-  })
-  return [...letters, ...drawn].join('')
+  return `<path class="pole" d="M${x} ${foot}v-${height}"/>${flags.join('')}`
+}
+
+function topOf(place: number, count: number): number {
+  return 556 - place * (232 / count)
 }
 
 async function stylesOf(): Promise<string> {
@@ -125,20 +142,17 @@ async function stylesOf(): Promise<string> {
     main{background:#f1f5f6;color:#0c2a33;font:34px/1.2 Text;height:${SIZE.height}px;overflow:hidden;
       position:relative}
     main>svg{inset:0;position:absolute}
-    section{left:${LEFT}px;position:absolute;top:52px;width:${RIGHT - LEFT}px}
-    .name{color:#48626b}
-    h1{font:700 54px/1.1 Wide;letter-spacing:-.02em;margin-top:14px;white-space:nowrap}
+    section{left:${LEFT}px;position:absolute;top:44px;width:${RIGHT - LEFT}px}
+    h1{font:700 78px/1.02 Wide;letter-spacing:-.02em;margin-top:26px}
+    .of{font-size:44px;margin-top:14px}
     .result{align-items:baseline;display:flex;font:700 42px/1 Wide;gap:20px;letter-spacing:-.02em;
-      margin-top:14px}
+      margin-top:22px}
     .result b{font-size:132px;letter-spacing:-.04em}
     small{color:#48626b;font-size:42px;font-weight:600;letter-spacing:0;margin-left:10px}
-    .result+p{margin-top:10px}
-    .provider{align-items:center;display:flex;font:700 28px/1 Wide;gap:12px;position:absolute;
-      right:48px;top:48px}
-    .here{fill:#0b5768}.passed{fill:#a9cdd5}
+    .result+p:not(.of){margin-top:10px}
+    .provider{align-items:center;display:flex;font:700 42px/1 Wide;gap:16px;letter-spacing:-.01em}
+    .here,.dot{fill:#0b5768}.passed{fill:#a9cdd5}
     .ahead{fill:none;stroke:#6a848d;stroke-width:2.5}
-    .pole{fill:none;stroke:#0c2a33;stroke-width:5}.flag,.earlier{fill:#ffb81c;stroke:#0c2a33;stroke-width:2}
-    .earlier{fill:#f1f5f6;stroke-width:3}
-    .line{stroke:#c3d1d5;stroke-width:2}
-    text{fill:#48626b;font:600 30px Text;text-anchor:middle}`
+    .pole{fill:none;stroke:#0c2a33;stroke-width:6}.flag,.earlier{fill:#ffb81c;stroke:#0c2a33;stroke-width:2.5}
+    .earlier{fill:#f1f5f6;stroke-width:4}`
 }

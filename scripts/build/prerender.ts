@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { reportPictures } from '../../src/content/previews.ts'
+import { comparisonPictures, reportPictures } from '../../src/content/previews.ts'
 import { picturePathOf } from '../../src/contract/code-pages.ts'
 import { pageOf } from '../../src/contract/pages.ts'
 import type { Page } from '../../src/contract/pages.ts'
@@ -100,7 +100,7 @@ function codePageTemplate(kind: Page['kind']): string {
 
 /** With its content in its address: chats keep a picture for as long as its address is the same. */
 async function pictureAddresses(): Promise<Record<string, string>> {
-  const names = [...reportPictures().map(({ name }) => name), 'compare', 'team']
+  const names = [...[...reportPictures(), ...comparisonPictures()].map(({ name }) => name), 'team']
   const isThere = (name: string) => existsSync(join(WEB, picturePathOf(name)))
   const missing = names.filter((name) => !isThere(name))
   if (missing.length > 0) console.warn(`No picture of ${missing.join(', ')}: npm run previews`)

@@ -51,7 +51,7 @@ export function betweenStages(stage: string, gap: Gap<string> | undefined): stri
 
 /** 'report-3.1-evolving' */
 function reportPictureOf(overall: number, stage: string): string {
-  return `report-${oneDecimal(overall)}-${stage.toLowerCase().replaceAll(' ', '-')}`
+  return `report-${oneDecimal(overall)}-${keyOf(stage)}`
 }
 
 export function beforeAndAfterTitle(earlier: ModelScores, later: ModelScores): string {
@@ -59,13 +59,60 @@ export function beforeAndAfterTitle(earlier: ModelScores, later: ModelScores): s
 }
 
 export function comparisonPreview(earlier: ModelScores, later: ModelScores) {
+  const { name, way, from, to } = comparisonPictureOf(standingOf(earlier), standingOf(later))
+  const flags =
+    way === 'Same'
+      ? `a flag ${to.words}`
+      : `an outlined flag ${from.words} and a filled one ${to.words}`
   return {
     title: beforeAndAfterTitle(earlier, later),
     description: 'Two reports side by side: what moved, which steps are done and what comes next.',
-    picture: 'compare',
-    pictureText:
-      'A climb of five stages with two flags: an outlined one, and a filled one two stages higher',
+    picture: name,
+    pictureText: `${way}: a climb of five stages with ${flags}`,
   }
+}
+
+/** One for each way from a place on the climb to another: none claims a rise that is none. */
+export function comparisonPictures() {
+  const standings = outcomesOf(CURRENT_MODEL).map(({ overall, stage }) => ({
+    overall,
+    stage,
+    gap: gapAround(CURRENT_MODEL.stages, overall),
+  }))
+  const pictures = standings.flatMap((earlier) =>
+    standings.map((later) => comparisonPictureOf(earlier, later)),
+  )
+  return [...new Map(pictures.map((picture) => [picture.name, picture])).values()]
+}
+
+type Standing = { overall: number; stage: string; gap: Gap<string> | undefined }
+
+function standingOf({ scores, stage, gap }: ModelScores): Standing {
+  return { overall: scores.overall, stage, gap }
+}
+
+function comparisonPictureOf(earlier: Standing, later: Standing) {
+  const [from, to] = [placeOf(earlier), placeOf(later)]
+  const difference = Number(oneDecimal(later.overall)) - Number(oneDecimal(earlier.overall))
+  const way = difference === 0 ? 'Same' : difference > 0 ? 'Up' : 'Down'
+  const isMove = way !== 'Same' && from.key !== to.key
+  const name = isMove ? `${from.key}-to-${to.key}` : `${to.key}-${way.toLowerCase()}`
+  return { name: `compare-${name}`, way, from, to } as const
+}
+
+/** `at`: the place of the stage from 0 up; half a step more in the gap above it. */
+function placeOf({ stage, gap }: Standing): { key: string; at: number; words: string } {
+  const between = betweenStages(stage, gap)
+  const name = gap && between ? gap.below : stage
+  const at = CURRENT_MODEL.stages.findIndex((other) => other.name === name)
+  return between
+    ? { key: `above-${keyOf(name)}`, at: at + 0.5, words: between }
+    : { key: keyOf(name), at, words: `on ${name}` }
+}
+
+/** 'ad-hoc' */
+function keyOf(stage: string): string {
+  return stage.toLowerCase().replaceAll(' ', '-')
 }
 
 export function teamPreview(title: string) {
@@ -73,6 +120,6 @@ export function teamPreview(title: string) {
     title: `${title}: where do we agree?`,
     description: 'Where a team’s answers differ most, and what to talk about first.',
     picture: 'team',
-    pictureText: 'Dots on a scale from A to E, some close together and some far apart',
+    pictureText: 'A climb of five stages with dots on some of its steps. Each dot is a report',
   }
 }

@@ -4,7 +4,7 @@ import { COMPARE_PATH, TEAM_PATH } from './pages.ts'
 export type Preview = {
   title: string
   description: string
-  /** A file of public/previews, without its ending: 'report-3.1-evolving', 'compare' or 'team'. */
+  /** A file of public/previews, without its ending: 'report-3.1-evolving', 'compare-evolving-up' or 'team'. */
   picture: string
   /** The picture in full words. */
   pictureText: string
