@@ -54,6 +54,33 @@ for (const [digits, title, flag] of [
   })
 }
 
+for (const digits of ['111 111 111 111', '222 222 222 222', '433 232 445 223', '555 555 555 555']) {
+  test(`the pole of the flag stands on its own step: ${digits}`, async ({ page }) => {
+    await showState(page, reportState('report', digits))
+    for (const width of [768, 960, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { left, foot, step } = await page.locator('[aria-current]').evaluate(poleOf)
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(step.left)
+      expect(foot, `${width} px`).toBeGreaterThan(step.top)
+      expect(foot, `${width} px`).toBeLessThanOrEqual(step.bottom + 1)
+    }
+  })
+}
+
+/** Its left edge and its lower end, and the block of the step that it stands on. */
+function poleOf(step: Element) {
+  const [label, block] = step.children
+  const flag = label?.firstElementChild
+  if (!label || !block || !flag) throw new Error('The step carries no flag')
+  const { height } = getComputedStyle(flag, '::before')
+  const { left, top, bottom } = block.getBoundingClientRect()
+  return {
+    left: flag.getBoundingClientRect().left,
+    foot: label.getBoundingClientRect().top + parseFloat(height),
+    step: { left, top, bottom },
+  }
+}
+
 test('A23: in the picture of the answers each level stands beside its line, 5 at the top', async ({
   page,
 }) => {

@@ -56,7 +56,7 @@ export function RampStep({ name, level, way, flag, isCurrent }: RampStepProps) {
       className={classesOf(styles.step, way && styles[way])}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <span className={styles.label}>
+      <span className={classesOf(styles.label, Boolean(flag) && styles.flagged)}>
         {flag && (
           <span className={styles.flag} aria-hidden={!way || undefined}>
             {flag}
