@@ -6,8 +6,8 @@ import { scoreAnswers, stageOfTotal } from '../../domain/assessment/scoring.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
-import { areaTitle, planStepOf, toldAbove, wayIntroduction, whyStart } from './plan-words.ts'
-import { optionText } from '../questions/questions.ts'
+import { areaTitle, openAreasOf, planStepOf, wayIntroduction, whyStart } from './plan-words.ts'
+import { optionText, questionOf } from '../questions/questions.ts'
 
 describe('why we start there', () => {
   it.each([
@@ -165,17 +165,38 @@ describe('a step of the plan', () => {
   })
 })
 
-describe('a step of an area', () => {
+describe('the steps of the areas', () => {
   it.each([
-    ['252 525 252 525', 7, 2, 'See “Within 90 days” above.'],
-    ['252 525 252 525', 9, 2, 'See “Then, to reach Optimized” above.'],
-    ['252 525 252 525', 8, 5, undefined],
-    ['222 222 221 111', 1, 2, 'See “Then, to reach Evolving” above.'],
-  ] as const)('of %s on question %i says where it stands already', (digits, id, from, text) => {
-    const plan = planFor(digits)
-    const move = plan.areas.flatMap(({ moves }) => moves).find((other) => other.id === id)
-    expect(move).toMatchObject({ from })
-    expect(move && toldAbove(move, plan)).toBe(text)
+    [
+      '433 232 445 223',
+      'The steps for “Content for each rep” and “Content by role and deal stage” stand above.',
+    ],
+    [
+      '252 525 252 525',
+      'The steps for “Skill coaching”, “Use of training in daily work”, “Choice of what comes next” and “Training after onboarding” stand above.',
+    ],
+    ['345 315 221 334', 'The step for “Training after onboarding” stands above.'],
+    ['555 555 555 555', undefined],
+  ])('of %s: one sentence names those that stand above', (digits, sentence) => {
+    expect(openAreasOf(planFor(digits)).told).toBe(sentence)
+  })
+
+  it('tell no step of the plan again, and leave none out', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const plan = planOf(answers, scoreAnswers(answers))
+        const { areas, told = '' } = openAreasOf(plan)
+        const open = areas.flatMap(({ moves }) => moves)
+        const above = [...plan.first, ...plan.later]
+        expect(areas.every(({ moves }) => moves.length > 0)).toBe(true)
+        for (const { id, from } of plan.areas.flatMap(({ moves }) => moves)) {
+          const isAbove = above.some((move) => move.id === id && move.from === from)
+          expect(open.some((move) => move.id === id)).toBe(!isAbove)
+          expect(told.includes(`“${questionOf(id).topic}”`)).toBe(isAbove)
+        }
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
 

@@ -5,7 +5,6 @@ import type {
   SectionName,
 } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
-import { FIRST_DAYS } from '../../domain/report/plan.ts'
 import type { Move, Plan } from '../../domain/report/plan.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf } from '../moves/move-text.ts'
@@ -108,13 +107,26 @@ export function planStepOf(move: Move, answers: CompleteAnswers, said: string): 
   }
 }
 
-/** Where the plan has told what to do about the same answer already; `undefined` where it has not. */
-export function toldAbove(
-  { id, from }: Move,
-  { first, later, nextStage }: Plan,
-): string | undefined {
-  const place = first.findIndex((move) => move.id === id && move.from === from)
-  if (place >= 0) return `See “Within ${FIRST_DAYS[place]} days” above.`
-  const isLater = later.some((move) => move.id === id && move.from === from)
-  return isLater && nextStage ? `See “Then, to reach ${nextStage.stage}” above.` : undefined
+/** The areas with the steps that the plan has not told above them, and what to say of the others. */
+export function openAreasOf({ first, later, areas }: Plan): {
+  areas: Plan['areas']
+  told: string | undefined
+} {
+  const above = [...first, ...later]
+  const isTold = ({ id, from }: Move) => above.some((move) => move.id === id && move.from === from)
+  const topics = areas
+    .flatMap(({ moves }) => moves.filter(isTold))
+    .map(({ id }) => `“${questionOf(id).topic}”`)
+  return {
+    areas: areas
+      .map(({ section, moves }) => ({ section, moves: moves.filter((move) => !isTold(move)) }))
+      .filter(({ moves }) => moves.length > 0),
+    told: topics.length > 0 ? standAbove(topics) : undefined,
+  }
+}
+
+function standAbove(topics: readonly string[]): string {
+  const last = topics.at(-1)
+  if (topics.length === 1) return `The step for ${last} stands above.`
+  return `The steps for ${topics.slice(0, -1).join(', ')} and ${last} stand above.`
 }

@@ -1,9 +1,9 @@
 import {
   areaTitle,
+  openAreasOf,
   OTHER_AREAS_BEGIN,
   PLAN_SETS_THE_ORDER,
   planStepOf,
-  toldAbove,
   wayIntroduction,
   whyStart,
 } from '../../../content/report/plan-words.ts'
@@ -14,11 +14,12 @@ import type { Report } from '../../../domain/report/report.ts'
 import { useNarrow } from '../../state/hooks/use-narrow.ts'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { Part, Surface } from '../../ui/report/report-section.tsx'
-import { MoveStep, StepList, ToldStep } from '../../ui/report/step-list.tsx'
+import { MoveStep, StepList } from '../../ui/report/step-list.tsx'
 import { useReportWords } from './report-words.ts'
 
 export function YourPlan({ report: { answers, plan } }: { report: Report }) {
-  const { start, first, later, nextStage, areas } = plan
+  const { start, first, later, nextStage } = plan
+  const { areas, told } = openAreasOf(plan)
   return (
     <Surface title={useReportWords().days} early>
       <p>
@@ -29,7 +30,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
       <div>
         {nextStage && later.length > 0 && (
           <Disclosure summary={`Then, to reach ${nextStage.stage}`} paper="titled">
-            <Moves moves={later} answers={answers} />
+            <Moves moves={later} answers={answers} inRows />
           </Disclosure>
         )}
         <Disclosure summary="Steps for the other answers" paper="none">
@@ -40,10 +41,11 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
                 moves={moves}
                 answers={answers}
                 {...(section !== start.section && { days: FIRST_DAYS })}
-                below={plan}
+                inRows
               />
             </Part>
           ))}
+          {told && <p>{told}</p>}
         </Disclosure>
       </div>
     </Surface>
@@ -82,26 +84,20 @@ type MovesProps = {
   days?: readonly number[]
   /** Whether the first of them is the step to begin with. */
   isFirst?: boolean
-  /** The plan that stands above them: what it tells is not told again. */
-  below?: Plan
+  /** Of a fold: it may hold any number of them. */
+  inRows?: true
 }
 
-function Moves({ moves, answers, days, isFirst = false, below }: MovesProps) {
+function Moves({ moves, answers, days, isFirst = false, inRows }: MovesProps) {
   const { said } = useReportWords()
-  const whereTold = (move: Move) => below && toldAbove(move, below)
-  const open = moves.filter((move) => !whereTold(move))
   return (
-    <StepList>
+    <StepList {...(inRows && { inRows })}>
       {moves.map((move, index) => {
         const { topic, from, action, check, result } = planStepOf(move, answers, said)
-        const key = `${move.id} ${move.from}`
-        const where = whereTold(move)
-        return where ? (
-          <ToldStep key={key} topic={topic} where={where} />
-        ) : (
+        return (
           <MoveStep
-            key={key}
-            {...(days && { when: `Within ${days[open.indexOf(move)]} days` })}
+            key={`${move.id} ${move.from}`}
+            {...(days && { when: `Within ${days[index]} days` })}
             {...(isFirst && index === 0 && { flag: 'First step' })}
             topic={topic}
             from={from}

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { Flag } from '../label/flag.tsx'
+import { classesOf } from '../page/classes-of.ts'
 import { Unbroken } from '../page/unbroken.tsx'
 import styles from './step-list.module.css'
 
-/** Three side by side, or one below the other. */
-export function StepList({ children }: { children: ReactNode }) {
+type StepListProps = {
+  /** Whether each takes a row of its own where there is room; else three stand side by side. */
+  inRows?: boolean
+  children: ReactNode
+}
+
+export function StepList({ inRows = false, children }: StepListProps) {
   return (
-    <ol role="list" className={styles.steps}>
+    <ol role="list" className={classesOf(styles.steps, inRows ? styles.rows : styles.cards)}>
       {children}
     </ol>
   )
@@ -45,18 +51,6 @@ export function MoveStep(props: MoveStepProps) {
         <Fact label={from.label} text={`“${from.option}”`} />
         <Fact label={result.label} text={`“${result.option}”`} />
       </dl>
-    </li>
-  )
-}
-
-/** A step that is told in full elsewhere. */
-export function ToldStep({ topic, where }: { topic: string; where: string }) {
-  return (
-    <li className={`${styles.step} ${styles.told}`}>
-      <p className={styles.topic}>
-        <Unbroken text={topic} />
-      </p>
-      <p>{where}</p>
     </li>
   )
 }
