@@ -138,6 +138,7 @@ test.describe('on a phone', () => {
     ['"go-to-market"', '/assessment/question/1', 'go-to-market', WIDTHS],
     ['"go-to-market"', REPORT, 'go-to-market', WIDTHS],
     ['the name of an area', REPORT, '(Reinforce|Measure)ment|Optimization', [360, 390]],
+    ['the number of a question with a word', REPORT, '\\S+\\s\\(question\\s\\d+\\)', WIDTHS],
     ['the day of the first step', REPORT, '[A-Z]\\w+ \\d+, \\d{4}', WIDTHS],
     ['a code', CODES, '[\\dA-Z]{4}-[\\dA-Z]{4}', WIDTHS],
     ['a number and its word', COMPARISON, '\\d+ (moved|stayed)', WIDTHS],

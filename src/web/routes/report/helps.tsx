@@ -3,14 +3,14 @@ import { HELPS_LIMIT } from '../../../content/stages/stage-texts.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../ui/page/button.tsx'
 import { CallToAction } from '../../ui/report/call-to-action.tsx'
-import { Columns, ReportSection } from '../../ui/report/report-section.tsx'
+import { ReportSection } from '../../ui/report/report-section.tsx'
 import { LineList } from './line-list.tsx'
 import { useReportWords } from './report-words.ts'
 
 /** How the provider can help, and where to talk about it. */
 export function Helps({ lines }: { lines: readonly PickedLine[] }) {
   return (
-    <Columns stacked>
+    <>
       <ReportSection title={`How ${SITE.providerName} Can Help`}>
         <LineList mark="dot" lines={lines} />
         <p>{HELPS_LIMIT}</p>
@@ -26,6 +26,6 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
           See the product in Action
         </ExternalLink>
       </CallToAction>
-    </Columns>
+    </>
   )
 }

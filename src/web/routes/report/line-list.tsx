@@ -1,20 +1,27 @@
 import { optionText } from '../../../content/questions/questions.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { useNarrow } from '../../state/hooks/use-narrow.ts'
+import { Note } from '../../ui/page/page.tsx'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { Because, ReportList } from '../../ui/report/report-section.tsx'
-import { useReportWords } from './report-words.ts'
 
 /** On a phone; the others open on demand. */
 const LINES_SHOWN = 2
 
-type LineListProps = { mark: 'check' | 'arrow' | 'dot'; lines: readonly PickedLine[] }
+type LineListProps = {
+  mark: 'check' | 'arrow' | 'dot'
+  lines: readonly PickedLine[]
+}
 
+/** Each list says by what its lines are told; the eye has read it above the first. */
 export function LineList({ mark, lines }: LineListProps) {
-  const shown = useNarrow() ? lines.slice(0, LINES_SHOWN) : lines
+  const isNarrow = useNarrow()
+  const shown = isNarrow ? lines.slice(0, LINES_SHOWN) : lines
   const folded = lines.slice(shown.length)
+  const isSeen = mark === 'check' || (mark === 'arrow' && !isNarrow)
   return (
     <>
+      <Note unseen={!isSeen}>Each line quotes the answer it rests on.</Note>
       <Lines mark={mark} lines={shown} />
       {folded.length > 0 && (
         <Disclosure summary={`Show ${folded.length} more`}>
@@ -25,16 +32,15 @@ export function LineList({ mark, lines }: LineListProps) {
   )
 }
 
-/** Each line quotes the answer it rests on. */
 function Lines({ mark, lines }: LineListProps) {
-  const { said } = useReportWords()
   return (
-    <ReportList mark={mark}>
+    <ReportList mark={mark} paired={mark === 'dot'}>
       {lines.map(({ text, answer: { id, option } }) => (
         <li key={text}>
           {text}
           <Because>
-            {said}: “{optionText(id, option)}” (question {id})
+            {/* Its number never stands on a line of its own. */}
+            {`“${optionText(id, option)}”\u00a0(question\u00a0${id})`}
           </Because>
         </li>
       ))}

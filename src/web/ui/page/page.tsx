@@ -24,11 +24,17 @@ export function Intro({ children }: { children: ReactNode }) {
 type NoteProps = {
   /** Whether paper does without it: it leads to another page, or is of use on a screen alone. */
   unprinted?: boolean
+  /** Whether it is for screen readers alone. */
+  unseen?: boolean
   children: ReactNode
 }
 
-export function Note({ unprinted, children }: NoteProps) {
-  return <p className={unprinted ? styles.unprinted : styles.note}>{children}</p>
+export function Note({ unprinted, unseen, children }: NoteProps) {
+  return (
+    <p className={classesOf(unprinted ? styles.unprinted : styles.note, unseen && 'unseen')}>
+      {children}
+    </p>
+  )
 }
 
 export function Buttons({ children }: { children: ReactNode }) {

@@ -6,8 +6,10 @@ type CallToActionProps = { title: string; text: string; children: ReactNode }
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <aside className={styles.card} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <p>{text}</p>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+      </div>
       <div className={styles.buttons}>{children}</div>
     </aside>
   )

@@ -79,12 +79,9 @@ export function Surface({ title, early, action, children }: SurfaceProps) {
   )
 }
 
-/** `stacked`: on paper one below the other. */
-type ColumnsProps = { stacked?: boolean; children: ReactNode }
-
 /** Two sections side by side where there is room. */
-export function Columns({ stacked, children }: ColumnsProps) {
-  return <div className={classesOf(styles.columns, stacked && styles.stacked)}>{children}</div>
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>
 }
 
 /** Sections one below the other in one of two columns. */
@@ -94,14 +91,24 @@ export function Stacked({ children }: { children: ReactNode }) {
 
 type ReportListProps = {
   mark: 'check' | 'arrow' | 'dot' | 'down'
-  /** Whether three lines stand side by side where there is room. */
+  /** Whether two lines stand side by side where there is room. */
+  paired?: boolean
+  /** Whether three do. */
   across?: boolean
   children: ReactNode
 }
 
-export function ReportList({ mark, across, children }: ReportListProps) {
+export function ReportList({ mark, paired, across, children }: ReportListProps) {
   return (
-    <ul role="list" className={classesOf(styles.list, styles[mark], across && styles.across)}>
+    <ul
+      role="list"
+      className={classesOf(
+        styles.list,
+        styles[mark],
+        paired && styles.paired,
+        across && styles.across,
+      )}
+    >
       {children}
     </ul>
   )
