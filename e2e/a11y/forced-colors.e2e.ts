@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { SHARING, showState, TEN_STATES } from '../states.ts'
+import { RESULTS, SHARING, showState, TEN_STATES } from '../states.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
 
 test.use({ forcedColors: 'active' })
@@ -18,6 +18,16 @@ test('A21: the chosen option differs by its border and its mark', async ({ page 
     expect(new Set([first, second, ...others]).size).toBe(1)
     expect(chosen).toBeGreaterThan(first ?? NaN)
   }
+})
+
+test('A21: the button that matters most on a report stays filled', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await showState(page, RESULTS)
+  const system = await systemColors(page)
+  const groundOf = (name: string) =>
+    page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await groundOf('Book a Strategy Session')).toBe(system['ButtonText'])
+  expect(await groundOf('See the product in Action')).not.toBe(system['ButtonText'])
 })
 
 for (const state of [...TEN_STATES, ...SHARING]) {

@@ -9,12 +9,15 @@ import {
   showState,
   WITH_BENCHMARK,
 } from '../states.ts'
+import { smallTexts } from '../page-checks.ts'
 import { expect, expectSectionScores, LEAD, test } from '../visitor.ts'
 
 const PAPERS = [
   { format: 'A4', box: /\/MediaBox \[0 0 595\.\d+ 842/ },
   { format: 'Letter', box: /\/MediaBox \[0 0 612 792/ },
 ] as const
+
+const NINE_POINTS_PX = 12
 
 const IN_A_GAP = reportState('results in a gap', '222 222 211 111')
 
@@ -83,6 +86,16 @@ test('A24: on paper stand the result, the reader, every section and both address
 
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Book a Demo' })).toBeHidden()
+})
+
+test('A24: on paper words are of 9 pt at least, but for those in the picture of the stages', async ({
+  page,
+}) => {
+  await showState(page, RESULTS)
+  await showAsPrinted(page)
+  const small = await page.evaluate(smallTexts, NINE_POINTS_PX)
+  const inLadder = ['You are here', 'Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']
+  expect(new Set(small.map((text) => text.split(':')[0]))).toEqual(new Set(inLadder))
 })
 
 test('A24: without a lead the paper has the date, and a shared report no name', async ({

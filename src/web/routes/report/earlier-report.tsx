@@ -11,6 +11,9 @@ import { gapSentence, reportHeading } from './report-sentences.ts'
 import { ReportLadder } from './report-ladder.tsx'
 import { ReportTitle } from './report-title.tsx'
 
+const EARLIER_QUESTIONS =
+  'This report was made with an earlier version of the questions. Its score and stage still count. Its answers are not shown, because the questions have changed.'
+
 type EarlierReportProps = { report: ModelScores; children: ReactNode }
 
 /** Of a code from an earlier version of the questions: its scores, and none of its answers. */
@@ -23,11 +26,13 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
       <ReportHead
         badge="Shared report"
         title={reportHeading(report, SHARED_WORDS)}
-        subtitle="This report was made with an earlier version of the questions. Its score and stage still count. Its answers are not shown, because the questions have changed."
         score={oneDecimal(scores.overall)}
         outOf={`/${TOP_OPTION}`}
         stage={stage}
-        notes={gap ? [gapSentence(scores, gap, SHARED_WORDS.exactScore)] : []}
+        notes={[
+          ...(gap ? [gapSentence(scores, gap, SHARED_WORDS.exactScore)] : []),
+          EARLIER_QUESTIONS,
+        ]}
         printLine="Shared report"
         ladder={<ReportLadder report={report} />}
       />
@@ -43,6 +48,7 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
           ))}
         </SectionScores>
       </ReportSection>
+      <p>Answer the questions of today for a report with a plan.</p>
       {children}
     </Page>
   )

@@ -40,15 +40,7 @@ export function Histogram({ label, bars, ends, mark }: HistogramProps) {
             />
           )
         })}
-        {mark && (
-          <line
-            className={styles.mark}
-            x1={percent(mark.at)}
-            x2={percent(mark.at)}
-            y1="0"
-            y2="100%"
-          />
-        )}
+        {mark && <rect className={styles.mark} x={percent(mark.at)} width="3" height="100%" />}
       </svg>
       <div className={styles.ends}>
         <span>{least}</span>

@@ -8,7 +8,7 @@ type PageHeadProps = {
   of: 'one' | 'two' | 'several'
   badge: string
   title: ReactNode
-  intro: string
+  intro?: string | undefined
   note?: string | false
   /** At the right of the words, where there is room. */
   picture?: ReactNode
@@ -25,9 +25,11 @@ export function PageHead({ of, badge, title, intro, note, picture, children }: P
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <p className={styles.intro}>
-          <Unbroken text={intro} />
-        </p>
+        {intro && (
+          <p className={styles.intro}>
+            <Unbroken text={intro} />
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
         {children}
       </div>

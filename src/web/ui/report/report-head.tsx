@@ -5,7 +5,7 @@ import styles from './report-head.module.css'
 type ReportHeadProps = {
   badge: string
   title: string
-  subtitle: string
+  subtitle?: string
   score: string
   outOf: string
   stage: string

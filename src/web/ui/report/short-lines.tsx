@@ -31,13 +31,13 @@ function WithBlanks({ text }: { text: string }) {
         <Unbroken text={before} />
       </span>
       {label && (
-        <>
+        <span className={styles.owner}>
           <span className={styles.whole}>
             {label}
             <span className={styles.blank}>{blank}</span>
           </span>{' '}
           <span className={styles.whole}>{after.trim()}</span>
-        </>
+        </span>
       )}
     </>
   )
