@@ -1,12 +1,14 @@
+import type { Locator } from '@playwright/test'
 import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
 import { OWN_WORDS, SHARED_WORDS } from '../../src/content/report/report-words.ts'
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import { EARLIER, openState, RESULTS, WITH_BENCHMARK } from '../states.ts'
-import { expect, expectComplaint, test } from '../visitor.ts'
+import { expect, expectComplaint, test, untilHydrated } from '../visitor.ts'
 
 const CODE = reportCodeOf(answersOf('111 111 223 453'))
+const OWN_LINK = new RegExp(`/report/${CODE}$`)
 
 test('the link opens the same report in a browser that knows nothing', async ({
   browser,
@@ -180,10 +182,25 @@ test('where copying is refused, the link is selected and the page says how to go
   await expect(
     page.getByText('The link is selected. Copy it with your keyboard or menu.'),
   ).toBeVisible()
-  const selected = await page
-    .getByLabel('Link to this report')
-    .evaluate((field: HTMLInputElement) =>
-      field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
-    )
-  expect(selected).toMatch(new RegExp(`/report/${CODE}$`))
+  expect(await selectedIn(page.getByLabel('Link to this report'))).toMatch(OWN_LINK)
 })
+
+test('a click or the Tab key selects the whole link', async ({ page }) => {
+  await page.goto(`/report/${CODE}`)
+  const field = page.getByLabel('Link to this report')
+  await untilHydrated(page)
+  await field.click()
+  expect(await selectedIn(field)).toMatch(OWN_LINK)
+
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 0))
+  expect(await selectedIn(field)).toBe('')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await selectedIn(field)).toMatch(OWN_LINK)
+})
+
+function selectedIn(field: Locator): Promise<string> {
+  return field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  )
+}

@@ -90,7 +90,8 @@ function codePageTemplate(kind: Page['kind']): string {
     [/<title>[^<]*<\/title>/, '<title>%TITLE%</title>'],
     [/<meta name="description"[^>]*>/, '%PREVIEW%'],
     [/\s*<meta (?:property="og|name="twitter)[^>]*>/g, ''],
-    [tagOfBuild ?? '', scriptTagsOf(manifest, kind, laterStyles)],
+    // The report's own code with the entry makes longer tasks: it is fetched when the entry runs.
+    [tagOfBuild ?? '', scriptTagsOf(manifest, 'home', laterStyles)],
     [tagOfStyles ?? '', `<style>${stylesOf(kind)}</style>`],
     [ROOT, '%ROOT%'],
     [ELEMENT, UNPAINTED],

@@ -26,7 +26,7 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
           readOnly
           value={link}
           aria-describedby={`${id}-hint`}
-          onFocus={(event) => event.target.select()}
+          onClick={(event) => event.currentTarget.select()}
         />
         <CopyButton
           text={link}
