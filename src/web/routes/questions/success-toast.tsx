@@ -10,20 +10,20 @@ const TOLD_AFTER_MS = 300
 
 /** Above the intro until it is closed or the intro is left: nothing moves there by itself. */
 export function SuccessToast() {
-  const { toast } = useVisit()
-  const shown = useSyncExternalStore(toast.subscribe, toast.get, () => undefined)
+  const { get, subscribe, dismiss } = useVisit().toast
+  const shown = useSyncExternalStore(subscribe, get, () => undefined)
   const [told, setTold] = useState<typeof shown>()
   const isTold = shown === told
   useTimeout(isTold ? undefined : TOLD_AFTER_MS, () => setTold(shown))
   useEffect(() => {
     // Under StrictMode it is cleaned up once without being left.
     return () => {
-      if (location.pathname !== START_PATH) toast.dismiss()
+      if (location.pathname !== START_PATH) dismiss()
     }
-  }, [toast])
+  }, [dismiss])
 
   function handleDismiss() {
-    toast.dismiss()
+    dismiss()
     // Its button had the focus.
     document.querySelector('h1')?.focus({ preventScroll: true })
   }
