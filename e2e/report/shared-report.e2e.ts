@@ -140,17 +140,29 @@ test('the picture of the report is there to take along, fetched late and not pri
   await expect(link).toBeHidden()
 })
 
-for (const path of ['/no/such/page', '/report/KKKK-KKKK']) {
-  test(`${path} leads those who have a code to where codes are read`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(path)
-    await page.getByRole('link', { name: 'Open it, compare two, or combine your team’s.' }).click()
-    await expect(page).toHaveURL('/compare')
-    expectComplaint(complaints, /status of 404|No page at/)
-  })
-}
+test('a page that is none leads those who have a code to where codes are read', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/no/such/page')
+  await page.getByRole('link', { name: 'Open it, compare two, or combine your team’s.' }).click()
+  await expect(page).toHaveURL('/compare')
+  expectComplaint(complaints, /status of 404|No page at/)
+})
+
+test('a code that cannot be read is first of all entered again', async ({ page, complaints }) => {
+  await page.goto('/report/KKKK-KKKK')
+  expectComplaint(complaints, /status of 404/)
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Enter the code again',
+    'Start Your Assessment',
+  ])
+  await page.getByRole('link', { name: 'Enter the code again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toHaveValue(
+    'KKKK-KKKK',
+  )
+  await expect(page.getByText(/^No report code found in this text/)).toBeVisible()
+})
 
 for (const [where, place] of [
   ['In short', 0],

@@ -46,6 +46,35 @@ test('the landing page leads to the codes in one quiet line', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: 'No report code found' })).toBeVisible()
 })
 
+test('the codes that were found stand below the field, and what they lead to in its card', async ({
+  page,
+}) => {
+  await page.goto(`/compare#${SPRING}%20${AUTUMN}`)
+  const field = page.getByRole('textbox', { name: 'Report codes or links' })
+  const list = page.getByRole('region', { name: 'Open a report' })
+  const compare = page.getByRole('link', { name: `Compare ${SPRING} with ${AUTUMN}` })
+  for (const [width, text] of [
+    [1280, '100%'],
+    [390, '100%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, text)
+    const [box, found, way] = await Promise.all(
+      [field, list, compare].map((part) => part.boundingBox()),
+    )
+    const look = `${width} px, ${text}`
+    expect(found?.y, look).toBeGreaterThan((box?.y ?? NaN) + (box?.height ?? NaN))
+    // The field ends where its card does; beside it, on a wide screen, the list does.
+    const end = (found?.x ?? NaN) + (found?.width ?? NaN)
+    expect((way?.x ?? NaN) + (way?.width ?? NaN), look).toBeLessThanOrEqual(end + 0.5)
+    const inner = await compare.evaluate((link) => link.scrollWidth - link.clientWidth)
+    expect(inner, look).toBeLessThanOrEqual(0)
+  }
+})
+
 for (const [path, first] of [
   ['/compare', /^Compare .{9} with .{9}$/],
   ['/team', 'See where these 12 agree'],

@@ -1,13 +1,12 @@
 import { SHARED_WORDS } from '../../../content/report/report-words.ts'
-import { HOME_PATH } from '../../../contract/pages.ts'
+import { COMPARE_PATH, HOME_PATH } from '../../../contract/pages.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { readReportCode } from '../../../domain/report/report-code.ts'
 import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/hooks/use-origin.ts'
-import { Buttons, Intro, Note, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
-import { HaveACode } from '../have-a-code.tsx'
 import { PageLink } from '../page-link.tsx'
 import { CODE_PROBLEMS } from '../sharing/code-problems.ts'
 import { WindowTitle } from '../window-title.tsx'
@@ -18,7 +17,7 @@ import { WithReportWords } from './report-words.ts'
 
 export function SharedReportPage({ code }: { code: string }) {
   const report = readReportCode(code)
-  if (!report.ok) return <Unreadable problem={report.error} />
+  if (!report.ok) return <Unreadable code={code} problem={report.error} />
   return (
     <WithReportWords value={SHARED_WORDS}>
       {report.value.kind === 'current' ? (
@@ -42,17 +41,22 @@ function SharedReport({ answers }: { answers: CompleteAnswers }) {
   )
 }
 
-function Unreadable({ problem }: { problem: ReportCodeProblem }) {
+type UnreadableProps = { code: string; problem: ReportCodeProblem }
+
+/** The code stands in the field where it is entered again, for one character may be all that is wrong. */
+function Unreadable({ code, problem }: UnreadableProps) {
   return (
     <QuietPage>
       <WindowTitle>A shared report</WindowTitle>
       <PageTitle>This report link cannot be read</PageTitle>
       <Intro>{CODE_PROBLEMS[problem]}</Intro>
       <p>The assessment itself is free and takes about 3 minutes.</p>
-      <StartButton />
-      <Note unprinted>
-        <HaveACode />
-      </Note>
+      <Buttons>
+        <PageLink href={`${COMPARE_PATH}#${encodeURIComponent(code)}`} look="primary">
+          Enter the code again
+        </PageLink>
+        <StartLink look="secondary" />
+      </Buttons>
     </QuietPage>
   )
 }
@@ -60,9 +64,15 @@ function Unreadable({ problem }: { problem: ReportCodeProblem }) {
 function StartButton() {
   return (
     <Buttons>
-      <PageLink href={HOME_PATH} look="primary" data-printed={`${useOrigin()}${HOME_PATH}`}>
-        Start Your Assessment
-      </PageLink>
+      <StartLink look="primary" />
     </Buttons>
+  )
+}
+
+function StartLink({ look }: { look: 'primary' | 'secondary' }) {
+  return (
+    <PageLink href={HOME_PATH} look={look} data-printed={`${useOrigin()}${HOME_PATH}`}>
+      Start Your Assessment
+    </PageLink>
   )
 }

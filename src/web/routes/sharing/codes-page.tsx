@@ -51,7 +51,9 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
       </Intro>
       <CodeFinder
         title={codes.length > 0 ? 'Open a report' : 'What codes lead to'}
+        isFound={codes.length > 0}
         found={codes.length > 0 ? <FoundCodes codes={codes} /> : <WhatCodesOffer />}
+        ways={<NextPages codes={codes} purpose={purpose} />}
       >
         <TextArea
           label="Report codes or links"
@@ -60,7 +62,6 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <p role="status">{foundSentence(text, codes.length, aim)}</p>
-        <NextPages codes={codes} purpose={purpose} />
         <noscript>
           <p>
             Finding codes in a text needs JavaScript, which is switched off in this browser. A link
@@ -93,7 +94,7 @@ function WhatCodesOffer() {
 
 function FoundCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <CodeList>
+    <CodeList across>
       {codes.map((code) => (
         <FoundCode key={code} code={code} />
       ))}

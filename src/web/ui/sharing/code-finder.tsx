@@ -6,17 +6,22 @@ type CodeFinderProps = {
   title: string
   /** What was found, or what could be. */
   found: ReactNode
-  /** The field, and what its codes lead to. */
+  /** Whether codes were found: they stand below the field, and what they lead to beside it. */
+  isFound: boolean
+  /** What the codes lead to. */
+  ways: ReactNode
+  /** The field. */
   children: ReactNode
 }
 
-/** Where codes are pasted: the field with its ways on, and at the right, where there is room, the codes. */
-export function CodeFinder({ title, found, children }: CodeFinderProps) {
+/** Where codes are pasted, and what was found in the text. */
+export function CodeFinder({ title, found, isFound, ways, children }: CodeFinderProps) {
   const id = useId()
   return (
     <div className={styles.finder}>
       <div className={styles.field}>{children}</div>
-      <section className={styles.found} aria-labelledby={id}>
+      {isFound && <div className={styles.ways}>{ways}</div>}
+      <section className={isFound ? styles.below : styles.beside} aria-labelledby={id}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
