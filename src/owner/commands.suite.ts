@@ -313,7 +313,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
         /^  About 200 people who chose to take it, .* not a sample of companies\.$/m,
       )
       expect(edition).toMatch(
-        /^  Of 3\.0 a report says: About \d+ in 100 scored lower, \d+ in your/m,
+        /^  Of 3\.0 a report says: About \d+ in 100 scored lower, \d+ in the same band/m,
       )
       expect(edition).toMatch(/^  Overall\n  1\.0 to 1\.\d +\d+ in 100 +█+/m)
       expect(edition).toContain('Coaching & Reinforcement')
