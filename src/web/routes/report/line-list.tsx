@@ -13,15 +13,14 @@ type LineListProps = {
   lines: readonly PickedLine[]
 }
 
-/** Each list says by what its lines are told; the eye has read it above the first. */
+/** Each list says what its lines quote: on a phone, and where the eye has read it, to screen readers alone. */
 export function LineList({ mark, lines }: LineListProps) {
   const isNarrow = useNarrow()
   const shown = isNarrow ? lines.slice(0, LINES_SHOWN) : lines
   const folded = lines.slice(shown.length)
-  const isSeen = mark === 'check' || (mark === 'arrow' && !isNarrow)
   return (
     <>
-      <Note unseen={!isSeen}>Each line quotes the answer it rests on.</Note>
+      <Note unseen={isNarrow || mark === 'dot'}>Each line quotes the answer it rests on.</Note>
       <Lines mark={mark} lines={shown} />
       {folded.length > 0 && (
         <Disclosure summary={`Show ${folded.length} more`}>
