@@ -5,7 +5,7 @@ import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import { EARLIER, openState, RESULTS, WITH_BENCHMARK } from '../states.ts'
-import { expect, expectComplaint, test, untilHydrated } from '../visitor.ts'
+import { expect, expectComplaint, test, untilHydrated, watchShifts } from '../visitor.ts'
 
 const CODE = reportCodeOf(answersOf('111 111 223 453'))
 const OWN_LINK = new RegExp(`/report/${CODE}$`)
@@ -65,6 +65,29 @@ for (const [digits, title] of [
     const said =
       /you (said|are|need|would)|your (enablement|exact|score|stage|band|lowest|next|twelve|12|result|(other )?answers?)\b|>You\b/gi
     expect(html.match(said)).toBeNull()
+  })
+}
+
+for (const width of [360, 390, 412]) {
+  test(`at ${width} px no line of the head moves when the fonts come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 })
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    for (const digits of [
+      '433 232 445 223',
+      '333 333 322 222',
+      '555 555 555 555',
+      '444 444 443 443',
+    ]) {
+      await page.goto(`/report/${reportCodeOf(answersOf(digits))}`)
+      const movedBy = await watchShifts(page, 'opening')
+      await expect(page.locator('html')).not.toHaveAttribute('data-unpainted')
+      // What has moved is told a frame or two later.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      expect(await movedBy(), digits).toBeLessThan(0.01)
+    }
   })
 }
 

@@ -18,7 +18,13 @@ type ReportHeadProps = {
 export function ReportHead(props: ReportHeadProps) {
   const { badge, title, subtitle, score, outOf, stage, notes, printLine, ladder } = props
   return (
-    <PageHead of="one" badge={badge} title={title} intro={subtitle} picture={ladder}>
+    <PageHead
+      of="one"
+      badge={badge}
+      title={<Title text={title} />}
+      intro={subtitle}
+      picture={ladder}
+    >
       <div className={styles.figure}>
         <p className={styles.scoreLabel}>Overall score</p>
         <p className={styles.score}>
@@ -34,5 +40,21 @@ export function ReportHead(props: ReportHeadProps) {
       ))}
       <p className={styles.print}>{printLine}</p>
     </PageHead>
+  )
+}
+
+/** In two lines, however wide the letters are: the device's own faces give way to ours later. */
+function Title({ text }: { text: string }) {
+  const [team, ...stage] = text.split(/ (?=is )/)
+  return (
+    <>
+      {team}
+      {stage.map((line) => (
+        <span key={line} className={styles.line}>
+          {' '}
+          {line}
+        </span>
+      ))}
+    </>
   )
 }
