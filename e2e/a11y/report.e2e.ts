@@ -22,7 +22,7 @@ test('A23: each bar is score/5 wide to the pixel, each score has one decimal', a
 
 for (const [digits, title, flag] of [
   ['433 232 445 223', 'Your enablement is Evolving', 'You are here'],
-  ['444 443 333 333', 'Reported as Ad Hoc: between Evolving and Strategic', 'Reported here'],
+  ['444 443 333 333', 'Reported as Ad Hoc: between Evolving and Strategic', 'Reported'],
   ['555 555 555 555', 'Your enablement is Optimized', 'You are here'],
   ['111 111 111 111', 'Your enablement is Ad Hoc', 'You are here'],
 ] as const) {

@@ -59,7 +59,9 @@ for (const [digits, title] of [
     )
     await page.goto(`/report/${reportCodeOf(answersOf(digits))}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('[aria-current=step]').getByText('Reported here')).toBeVisible()
+    await expect(
+      page.locator('[aria-current=step]').getByText('Reported', { exact: true }),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'How others scored' })).toBeVisible()
     const html = await page.locator('main').innerHTML()
     const said =

@@ -27,7 +27,7 @@ export const OWN_WORDS: ReportWords = {
 
 export const SHARED_WORDS: ReportWords = {
   stageIs: 'This team is',
-  here: 'Reported here',
+  here: 'Reported',
   exactScore: 'The exact score',
   score: 'The score',
   mark: 'Score',

@@ -29,9 +29,9 @@ function reportFor(digits: string) {
 describe('a score between two stages', () => {
   it.each([
     ['222 222 211 111', 'Your enablement is Ad Hoc', 'You are here'],
-    ['333 333 322 222', 'Reported as Ad Hoc: between Foundational and Evolving', 'Reported here'],
-    ['444 443 333 333', 'Reported as Ad Hoc: between Evolving and Strategic', 'Reported here'],
-    ['555 444 444 444', 'Reported as Ad Hoc: between Strategic and Optimized', 'Reported here'],
+    ['333 333 322 222', 'Reported as Ad Hoc: between Foundational and Evolving', 'Reported'],
+    ['444 443 333 333', 'Reported as Ad Hoc: between Evolving and Strategic', 'Reported'],
+    ['555 444 444 444', 'Reported as Ad Hoc: between Strategic and Optimized', 'Reported'],
     ['444 443 333 334', 'Your enablement is Strategic', 'You are here'],
   ])('heads %s with: %s', (digits, heading, flag) => {
     expect(reportHeading(reportFor(digits), OWN_WORDS)).toBe(heading)
@@ -43,7 +43,7 @@ describe('a score between two stages', () => {
     ['333 333 322 222', 'Reported as Ad Hoc: between Foundational and Evolving'],
   ])('heads %s, read by somebody else, with: %s', (digits, heading) => {
     expect(reportHeading(reportFor(digits), SHARED_WORDS)).toBe(heading)
-    expect(flagText(reportFor(digits), SHARED_WORDS)).toBe('Reported here')
+    expect(flagText(reportFor(digits), SHARED_WORDS)).toBe('Reported')
   })
 
   it('is told exactly, and that the label says nothing about the answers', () => {

@@ -18,7 +18,7 @@ export function reportHeading({ stage, gap }: Staged, { stageIs }: ReportWords):
 
 /** On the ladder, at the stage that is reported. */
 export function flagText({ stage, gap }: Staged, { here }: ReportWords): string {
-  return gap && gap.below !== stage ? 'Reported here' : here
+  return gap && gap.below !== stage ? 'Reported' : here
 }
 
 /** `described` is the stage whose words stand below the title. */
