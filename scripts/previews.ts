@@ -54,17 +54,29 @@ function reportPicture({ score, stage, stages, between }: ReportPicture): string
   )
 }
 
-function comparisonPicture({ way, from, to }: ComparisonPicture): string {
+function comparisonPicture({ way, from, to, stages }: ComparisonPicture): string {
   const count = STAGES.length
-  const flags =
-    way === 'Same'
-      ? flagsAt(to.at, count, ['flag'])
-      : from.at === to.at
-        ? flagsAt(to.at, count, way === 'Up' ? ['flag', 'earlier'] : ['earlier', 'flag'])
-        : flagsAt(from.at, count, ['earlier']) + flagsAt(to.at, count, ['flag'])
+  const lines = stages.map((line) => `<span>${line}</span>`).join(' ')
   return frame(
-    `<p class="result"><b>${way}</b></p><p class="of">Before and after</p>`,
-    climb(count, (index) => wayTo(index, to.at)) + flags,
+    `<p class="result way"><b>${way}</b></p><p class="stages">${lines}</p>`,
+    climb(count, (index) => wayTo(index, Math.floor(to.at))) + flagsOf({ way, from, to }),
+  )
+}
+
+function flagsOf({ way, from, to }: Pick<ComparisonPicture, 'way' | 'from' | 'to'>): string {
+  const count = STAGES.length
+  // Below two lines of words, and above the step that follows.
+  const pole = 96
+  if (way === 'Same') return flagsAt(to.at, count, ['flag'], { pole })
+  if (from.at === to.at) {
+    const looks = way === 'Up' ? (['flag', 'earlier'] as const) : (['earlier', 'flag'] as const)
+    return flagsAt(to.at, count, looks, { pole })
+  }
+  // Of two poles side by side the lower one's flag flies away from the other.
+  const side = (at: number, other: number) => (other - at === 0.5 ? 'left' : 'right')
+  return (
+    flagsAt(from.at, count, ['earlier'], { pole, side: side(from.at, to.at) }) +
+    flagsAt(to.at, count, ['flag'], { pole, side: side(to.at, from.at) })
   )
 }
 
@@ -79,7 +91,7 @@ function teamPicture(): string {
     }),
   )
   return frame(
-    `<h1>Where do we agree?</h1><p class="of">Each dot is a report</p>`,
+    `<h1>Where do<br>we agree?</h1><p class="of">Each dot is a report</p>`,
     climb(count, (index) => (index < reports.length ? 'passed' : 'ahead')) + dots.join(''),
   )
 }
@@ -92,7 +104,6 @@ function frame(words: string, drawing: string): string {
 
 type Way = 'here' | 'passed' | 'ahead'
 
-/** A place between two steps is on none of them. */
 function wayTo(index: number, place: number): Way {
   if (index === place) return 'here'
   return index < place ? 'passed' : 'ahead'
@@ -115,15 +126,23 @@ function outlineOf(index: number, count: number): string {
   return `M${left} ${topOf(index - 1, count)}L${left + width * SLOPE} ${top}H${right}V${bottom}H${left}Z`
 }
 
-/** On one pole, the highest first. Between two steps it stands in the middle of the slope. */
-function flagsAt(place: number, count: number, looks: readonly ('flag' | 'earlier')[]): string {
-  const isBetween = !Number.isInteger(place)
-  const along = isBetween ? 0.5 + SLOPE / 2 : 0.3
-  const [x, foot] = [LEFT + ((place + along) * (RIGHT - LEFT)) / count, topOf(place, count)]
-  const height = 104 + (looks.length - 1) * 50
+type Pole = { pole?: number; side?: 'left' | 'right' }
+
+/** On one pole, the highest first. Between two steps it stands at the end of the lower one. */
+function flagsAt(
+  place: number,
+  count: number,
+  looks: readonly ('flag' | 'earlier')[],
+  { pole = 104, side = 'right' }: Pole = {},
+): string {
+  const step = Math.floor(place)
+  const along = step === place ? 0.3 : 0.97
+  const [x, foot] = [LEFT + ((step + along) * (RIGHT - LEFT)) / count, topOf(step, count)]
+  const height = pole + (looks.length - 1) * 60
+  const [out, back] = side === 'right' ? [74, -18] : [-74, 18]
   const flags = looks.map(
     (look, index) =>
-      `<path class="${look}" d="M${x} ${foot - height + index * 50}h74l-18 22 18 22h-74z"/>`,
+      `<path class="${look}" d="M${x} ${foot - height + index * 60}h${out}l${back} 22 ${-back} 22h${-out}z"/>`,
   )
   return `<path class="pole" d="M${x} ${foot}v-${height}"/>${flags.join('')}`
 }
@@ -149,7 +168,10 @@ async function stylesOf(): Promise<string> {
       margin-top:22px}
     .result b{font-size:132px;letter-spacing:-.04em}
     small{color:#48626b;font-size:42px;font-weight:600;letter-spacing:0;margin-left:10px}
-    .result+p:not(.of){margin-top:10px}
+    .result+p{margin-top:10px}
+    .way{margin-top:6px}.way b{font-size:112px}
+    .way+.stages{font-size:40px;line-height:1;margin-top:6px;width:460px}
+    .stages span{display:inline-block}
     .provider{align-items:center;display:flex;font:700 42px/1 Wide;gap:16px;letter-spacing:-.01em}
     .here,.dot{fill:#0b5768}.passed{fill:#a9cdd5}
     .ahead{fill:none;stroke:#6a848d;stroke-width:2.5}

@@ -68,6 +68,17 @@ it('says in words where the flags of a comparison stand', () => {
   )
 })
 
+it.each([
+  ['compare-evolving-to-strategic', 'Evolving to Strategic'],
+  ['compare-strategic-to-above-evolving', 'Strategic to above Evolving'],
+  ['compare-above-foundational-to-evolving', 'Above Foundational to Evolving'],
+  ['compare-evolving-up', 'Still Evolving'],
+  ['compare-above-evolving-same', 'Above Evolving'],
+])('writes the stages on %s: %s', (picture, words) => {
+  const written = comparisonPictures().find(({ name }) => name === picture)?.stages
+  expect(written?.join(' ')).toBe(words)
+})
+
 it('says what the dots of a team are', () => {
   expect(teamPreview('Two reports').pictureText).toContain('Each dot is a report')
 })

@@ -97,17 +97,24 @@ function comparisonPictureOf(earlier: Standing, later: Standing) {
   const way = difference === 0 ? 'Same' : difference > 0 ? 'Up' : 'Down'
   const isMove = way !== 'Same' && from.key !== to.key
   const name = isMove ? `${from.key}-to-${to.key}` : `${to.key}-${way.toLowerCase()}`
-  return { name: `compare-${name}`, way, from, to } as const
+  const stages = isMove
+    ? [from.name, `to ${to.name}`]
+    : [way === 'Same' ? to.name : `still ${to.name}`]
+  return { name: `compare-${name}`, way, from, to, stages: withCapital(stages) } as const
+}
+
+function withCapital([first = '', ...rest]: readonly string[]): string[] {
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
 }
 
 /** `at`: the place of the stage from 0 up; half a step more in the gap above it. */
-function placeOf({ stage, gap }: Standing): { key: string; at: number; words: string } {
+function placeOf({ stage, gap }: Standing) {
   const between = betweenStages(stage, gap)
   const name = gap && between ? gap.below : stage
   const at = CURRENT_MODEL.stages.findIndex((other) => other.name === name)
   return between
-    ? { key: `above-${keyOf(name)}`, at: at + 0.5, words: between }
-    : { key: keyOf(name), at, words: `on ${name}` }
+    ? { key: `above-${keyOf(name)}`, name: `above ${name}`, at: at + 0.5, words: between }
+    : { key: keyOf(name), name, at, words: `on ${name}` }
 }
 
 /** 'ad-hoc' */
