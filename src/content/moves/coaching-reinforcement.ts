@@ -97,7 +97,7 @@ export const COACHING_REINFORCEMENT = {
     },
     5: {
       action: 'Count in how many deals last month each deal-stage guide was used after it opened.',
-      check: 'The guide used least has a date for a fix or for removal.',
+      check: 'One page shows each count, with a date to fix the lowest.',
     },
   },
 } as const satisfies Readonly<Record<7 | 8 | 9, QuestionMoves>>

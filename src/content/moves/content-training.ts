@@ -11,10 +11,10 @@ export const CONTENT_TRAINING = {
     },
     2: {
       symptom:
-        'New reps can get more than they need and experienced reps what they already know, so both stop opening it.',
+        'The set can hold more than new reps need and what experienced reps already know, so both stop opening it.',
       action:
-        'Split the standard set into two of ten pieces each, for new and for experienced reps.',
-      check: 'The two sets differ in at least five pieces.',
+        'Split the standard set in two, up to ten pieces each, for new and for experienced reps.',
+      check: 'Three reps open their group’s set, and the two sets differ.',
     },
     3: {
       symptom:
@@ -32,7 +32,7 @@ export const CONTENT_TRAINING = {
     },
     5: {
       action:
-        'Ask five reps whether the last content chosen for them fit the deal they were working on.',
+        'Ask five reps whether the last content chosen for them fit the skill or deal it was for.',
       check: 'Five answers are written down, with a reason beside each no.',
     },
   },
@@ -46,7 +46,7 @@ export const CONTENT_TRAINING = {
     },
     2: {
       symptom:
-        'Training waits for a product or a problem, so a gap that shows up in between can stay open for months.',
+        'Training waits for a product or a problem, so a gap that nobody reports can stay open for months.',
       action: 'Publish dates for one training session a month over the next quarter.',
       check: 'Three dates are published, and the first is at least two weeks away.',
     },

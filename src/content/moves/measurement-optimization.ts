@@ -17,8 +17,7 @@ export const MEASUREMENT_OPTIMIZATION = {
       check: 'The report shows how many reps reached the pass mark.',
     },
     3: {
-      symptom:
-        'Reps can pass the test and sell as before, and nobody would know which programs changed nothing.',
+      symptom: 'Reps can pass the test and sell as before, and nobody would see it.',
       action: 'Count one named behavior in ten recent calls, with a date for the second count.',
       check: 'The first count is on one page, beside the date of the second.',
     },
@@ -27,7 +26,7 @@ export const MEASUREMENT_OPTIMIZATION = {
         'Without a recorded baseline, a lucky quarter can look like success, and the wrong work gets the credit.',
       action:
         'Write down today’s figure for the one sales result that the next program is meant to change.',
-      check: 'The figure has a date before the program starts, and the comparison has one too.',
+      check: 'The figure is dated before the program starts, and the comparison has a date.',
     },
     5: {
       action:
@@ -63,7 +62,7 @@ export const MEASUREMENT_OPTIMIZATION = {
     },
     5: {
       action: 'Compare the last three finished items with the effect expected of each.',
-      check: 'The expected and the actual figure stand side by side for each item.',
+      check: 'Each item shows both figures side by side, or which one is missing.',
     },
   },
   12: {
@@ -92,11 +91,11 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'A piece that goes out of date early in the quarter can be shown to customers until the next review.',
       action: 'Start a monthly 30-minute review of the five pieces that reps open most.',
-      check: 'After the first review, each of the five is marked kept, changed or removed.',
+      check: 'The five are marked kept, changed or removed, and the next review has a date.',
     },
     5: {
       action: 'Count the pieces changed or removed in the last three reviews.',
-      check: 'Each review changed or removed at least one piece, or says why not.',
+      check: 'One page shows the count per review, with a reason beside each zero.',
     },
   },
 } as const satisfies Readonly<Record<10 | 11 | 12, QuestionMoves>>

@@ -26,10 +26,13 @@ describe('the moves', () => {
 /** What a step has to ask for, and its check to show, before the answer that it leads to is true. */
 const PROOFS: readonly [id: QuestionId, from: OptionNumber, action: RegExp, check: RegExp][] = [
   [1, 1, /confirm/, /confirm/],
-  [2, 2, /Send sales leaders/, /sales leaders/],
+  [2, 2, /Send sales leaders/, /sales leaders have confirmed/],
   [2, 5, /Count the days/, /^The two dates/],
   [3, 2, /Agree on one version/, /agreed version/],
   [3, 4, /next message review/, /changed at least one line/],
+  [3, 5, /recorded feedback/, /feedback/],
+  [4, 2, /new and for experienced/, /^Three reps .* differ/],
+  [4, 5, /skill or deal/, /Five answers/],
   [5, 1, /three .* sessions .* topic/, /^Three dates .* topic/],
   [5, 2, /one training session a month/, /^Three dates are published/],
   [6, 1, /Sort up to thirty pieces/, /^Three reps/],
@@ -39,9 +42,13 @@ const PROOFS: readonly [id: QuestionId, from: OptionNumber, action: RegExp, chec
   [8, 2, /guide/, /notes .* follow the guide/],
   [8, 5, /one of their reps/, /one rep/],
   [9, 3, /inside the tool/, /^Three reps/],
+  [9, 5, /^Count/, /^One page .* count/],
   [10, 1, /record of the next program/, /^The record/],
+  [10, 4, /today’s figure/, /figure is dated .* comparison has a date/],
   [11, 1, /Rank the ten/, /the ten in order/],
   [12, 2, /one owner/, /owner’s calendar/],
+  [12, 4, /monthly/, /next review has a date/],
+  [12, 5, /^Count/, /count .* reason/],
 ]
 
 describe('a check shows what its step asks for', () => {

@@ -4,10 +4,10 @@ export const STRATEGIC_ALIGNMENT = {
   1: {
     1: {
       symptom:
-        'Reps meet a new offer and its first questions on the same day, so early customers can hear answers that nobody prepared.',
+        'Reps meet a new offer and its first questions on the same day, so early customers can hear answers that do not fit it.',
       action:
-        'Write one page on what reps need for the next launch, for its owner to confirm once dates are final.',
-      check: 'Each item has an owner, and the launch owner has set a day to confirm the page.',
+        'Write one page on reps’ needs for the next launch, for the launch owner to confirm once dates are final.',
+      check: 'Each item has a name beside it, and the launch owner has set a day to confirm.',
     },
     2: {
       symptom:
@@ -42,14 +42,14 @@ export const STRATEGIC_ALIGNMENT = {
         'When a go-to-market priority changes, it is hard to tell which programs to stop, so hours can go to the old goal.',
       action:
         'Write a one-page list of the programs now running, with one go-to-market priority beside each.',
-      check: 'Each program on the page has a priority or a date on which it stops.',
+      check: 'Each program on the page has a priority, a reason to stay or an end date.',
     },
     2: {
       symptom:
         'People remember a conversation differently, so two programs can pull the same reps in two directions.',
       action:
         'Send sales leaders one page with the priorities from your conversations and the programs that serve each.',
-      check: 'Two sales leaders, asked separately, name the priorities on the page.',
+      check: 'Two sales leaders have confirmed the priority beside each program.',
     },
     3: {
       symptom:
@@ -101,8 +101,8 @@ export const STRATEGIC_ALIGNMENT = {
         'That review changed at least one line of the message because of them, or says why not.',
     },
     5: {
-      action: 'Count in how many of ten recent calls the rep uses the agreed message.',
-      check: 'The count is on one page, with the words reps use instead.',
+      action: 'Write the recorded feedback beside each of the last three message changes.',
+      check: 'Each change has its feedback, or the page says why not.',
     },
   },
 } as const satisfies Readonly<Record<1 | 2 | 3, QuestionMoves>>

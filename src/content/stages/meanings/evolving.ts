@@ -20,7 +20,7 @@ export const EVOLVING_MEANING: Meaning = {
     },
     { text: 'Coaching sessions and results can be shown', when: BOTH_SHOWN },
     {
-      text: 'Coaching sessions can be shown, sales results not yet',
+      text: 'Coaching is checked, sales results are not yet',
       when: [...atLeast(4, [7]), ...RESULTS_NOT_SHOWN],
       lacks: [10],
     },
@@ -101,7 +101,7 @@ export const EVOLVING_MEANING: Meaning = {
       lacks: [7],
     },
     {
-      text: 'At this stage, several practices are in place, but which priority each program serves is not in writing. People who started a program may remember what it was for, and others have to guess. So when a priority changes, it is hard to tell which programs should change with it.',
+      text: 'At this stage, several practices are in place, but which priority each program serves is not in writing. People who started a program may know it, and others have to ask. So two leaders may tie the same program to two different priorities without noticing.',
       when: PRIORITIES_UNWRITTEN,
       lacks: [2],
     },

@@ -1,5 +1,6 @@
+import type { Condition } from '../../../domain/report/condition.ts'
 import { AT_BOTH_ENDS, atLeast, atMost, exactly } from './variants.ts'
-import type { Meaning } from './variants.ts'
+import type { Meaning, Variants } from './variants.ts'
 
 const BASICS_WITHOUT_COACHING = [...exactly(2, [3, 4]), ...atMost(2, [7])]
 const PLAN_WITHOUT_COACHING = [...atLeast(3, [2]), ...atMost(2, [7])]
@@ -69,15 +70,12 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       lacks: [7],
     },
     {
-      text: 'In these answers, a coaching schedule is there before a written plan. Coaching has dates, so it does not have to wait for a quiet week. Which priority each program serves is not in writing yet, so managers of two teams may coach the same skill for two different reasons.',
+      text: 'In these answers, a coaching schedule is there before a written plan. Coaching has dates, so it does not have to wait for a quiet week. Which priority each program serves is not in writing yet, so two managers may coach toward two different goals.',
       when: COACHING_WITHOUT_PLAN,
       lacks: [2],
     },
-    {
-      text: 'In these answers, programs have a check before they have a written plan. Test scores, calls or sales figures show whether programs worked. Which priority each one serves is not in writing, so two teams may look at the same result and draw two different conclusions from it.',
-      when: CHECKS_WITHOUT_PLAN,
-      lacks: [2],
-    },
+    checkedBy('Calls, deals or sales figures', [...atLeast(4, [10]), ...PRIORITIES_UNWRITTEN]),
+    checkedBy('Scores on a test or skill check', CHECKS_WITHOUT_PLAN),
     {
       text: 'At this stage, what steers the work is often settled between people rather than on paper. Which priority a program serves is not in writing, the manager decides when a rep is coached, and comments, attendance or ratings stand in for results. That can work until people change teams, and take what they know with them.',
       when: [...NONE_OF_THREE, ...atMost(4, [11])],
@@ -106,8 +104,16 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       when: atLeast(3, [7]),
     },
     {
-      text: 'Teams at this stage usually share some basics, while much else is settled from case to case. A new hire can look up the basics but has to ask around for the rest. What is on paper stays when people change teams, and what is in somebody’s head goes with them.',
+      text: 'Teams at this stage usually share some basics, while much else is settled from case to case. A new hire can look up what is written but has to ask for the rest. What is on paper stays when people change teams, and what is in somebody’s head goes with them.',
       when: [],
     },
   ],
+}
+
+function checkedBy(measure: string, when: readonly Condition[]): Variants[number] {
+  return {
+    text: `In these answers, programs have a check before they have a written plan. ${measure} show whether programs worked. Which priority each one serves is not in writing, so two teams may look at the same result and draw two different conclusions from it.`,
+    when,
+    lacks: [2],
+  }
 }

@@ -75,7 +75,7 @@ export const AD_HOC_WORKING: Pool = {
     E: 'Sales figures are compared with a baseline, so results, at least, are not guessed.',
   },
   11: {
-    A: 'Requests come from the people who need help, so there is a list to start from.',
+    A: 'Requests come from the people who need help, so you know who to ask.',
     B: 'One person is in charge of what comes next, so requests have one place to go.',
     C: 'Leaders agree on a ranking, so urgency alone does not decide.',
     D: 'Feedback or usage data ranks the work, so the loudest request does not have to win.',

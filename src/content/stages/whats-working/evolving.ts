@@ -63,7 +63,7 @@ export const EVOLVING_WORKING: Pool = {
   11: {
     C: 'Leaders agree on a ranking, so requests compete on one list.',
     D: 'Feedback or usage data ranks new work, so the order follows more than opinion.',
-    E: 'New work is chosen for its effect on a named sales result, which can be checked.',
+    E: 'New work is chosen for a named sales result, so its aim is clear.',
   },
   12: {
     B: 'A yearly review takes place, and a second date can join it.',

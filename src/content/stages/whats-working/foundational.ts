@@ -19,7 +19,7 @@ export const FOUNDATIONAL_WORKING: Pool = {
     E: 'Leaders update the written plan, so its priorities are current.',
   },
   3: {
-    A: 'Messages that reps worked out alone can be compared and turned into one.',
+    A: 'Each rep has worked out a message, so there is wording to compare.',
     B: 'A shared message exists, so teams adapt one text instead of starting from nothing.',
     C: 'Teams learn one agreed message, so a new rep does not have to invent one.',
     D: 'One agreed message has review dates, so teams know when the wording may change.',
@@ -76,11 +76,11 @@ export const FOUNDATIONAL_WORKING: Pool = {
     B: 'One person decides what comes next, so it is clear whom to ask.',
     C: 'Leaders agree on one order of work, so a new request has a place in line.',
     D: 'Feedback or usage data gives the order of work, so it can be explained.',
-    E: 'New work has to name a sales result, so the choice can be checked.',
+    E: 'New work has to name a sales result, so each choice has an aim.',
   },
   12: {
     A: 'Reported problems show which files need an owner and a date first.',
-    B: 'A yearly review has a date, which can be kept and repeated.',
+    B: 'A review takes place once a year, a habit to build on.',
     C: 'Content and training are reviewed twice a year, so shared files get a second look.',
     D: 'Content and training are reviewed once a quarter, so reps can trust shared files more.',
     E: 'A review at least once a month keeps the shared files fit for a new rep.',

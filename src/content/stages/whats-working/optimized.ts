@@ -16,6 +16,6 @@ export const OPTIMIZED_WORKING: Pool = {
   },
   9: { E: 'A guide opens by itself at set deal stages, so reps do not have to look.' },
   10: { E: 'Sales figures are compared with a recorded baseline, so a claim can be checked.' },
-  11: { E: 'New work has to name a sales result, so expected and actual effects can be compared.' },
+  11: { E: 'New work has to name a sales result, so each choice has a clear aim.' },
   12: { E: 'Content and training are reviewed at least monthly, so little goes stale unseen.' },
 }

@@ -6,7 +6,7 @@ export const AD_HOC_FOCUS: Pool = {
     A: 'Put what reps will need at the next launch on one page, so work starts sooner.',
   },
   2: {
-    A: 'Name the go-to-market priority that each program serves, so programs without one can stop.',
+    A: 'Name the go-to-market priority that each program serves, so programs without one stand out.',
   },
   3: {
     A: 'Agree on one message for the main product, so a new hire can learn it.',

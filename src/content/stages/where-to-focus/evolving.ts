@@ -9,7 +9,7 @@ export const EVOLVING_FOCUS: Pool = {
   },
   2: {
     A: 'Write a priority beside each program, so you can check later what it served.',
-    B: 'Write the priorities down with their programs, because people remember a conversation differently.',
+    B: 'Write the priorities down with their programs, so a new priority shows which programs to change.',
     C: 'Have sales leaders sign off on the plan, so programs hold when the quarter gets busy.',
     D: 'Keep the approved plan current when priorities change, so agreed programs still fit.',
   },
@@ -19,7 +19,7 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Keep the review dates and add recorded customer feedback, so the message stays current.',
   },
   4: {
-    A: 'Choose content for new and for experienced reps, so you can see what each uses.',
+    A: 'Choose content for new and for experienced reps, because their needs differ.',
     B: 'Split the standard set for new and experienced reps, because each group needs different parts.',
     C: 'Have managers match content to each rep’s gap, because sets for groups can miss it.',
   },
@@ -41,10 +41,10 @@ export const EVOLVING_FOCUS: Pool = {
   },
   8: {
     'A-B': 'Train managers on one coaching guide, so sessions can be compared across teams.',
-    C: 'Repeat coaching training each quarter, because what a guide says wears off.',
+    C: 'Repeat coaching training each quarter, because what managers learned fades.',
   },
   9: {
-    'A-B': 'Schedule follow-up on one skill for the coming weeks, so you can see who used it.',
+    'A-B': 'Schedule follow-up on one skill for the coming weeks, because skills fade without it.',
     C: 'Put a guide inside the tools reps use, so you can see who opens it.',
     D: 'Link the guides in your tools to deal stages, so they show up when needed.',
   },
@@ -55,7 +55,7 @@ export const EVOLVING_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge each program by the skill checks you already have, because comments say little.',
+        text: 'Judge each program by the skill checks you already have, because comments show no skill.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
@@ -65,7 +65,7 @@ export const EVOLVING_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge each program by the skill checks you already have, because ratings say little.',
+        text: 'Judge each program by the skill checks you already have, because ratings show no skill.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
@@ -73,7 +73,7 @@ export const EVOLVING_FOCUS: Pool = {
     D: 'Compare what changed with a recorded starting figure, so progress can be shown.',
   },
   11: {
-    'A-B': 'Let leaders rank new work, so choices can be checked afterwards.',
+    'A-B': 'Let leaders rank new work, so the choice can be explained.',
     C: 'Add feedback or usage data to the ranking, because leaders see part of the picture.',
   },
   12: {

@@ -21,13 +21,13 @@ export const OPTIMIZED_FOCUS: Pool = {
       'Train one agreed message, because customers notice when two teams tell different stories.',
     C: 'Review the agreed message on set dates with each team, because customers’ questions keep changing.',
     D: 'Let recorded customer feedback change the agreed message, because what customers ask keeps changing.',
-    E: 'Check ten recorded calls for the current message, because an update can miss a team.',
+    E: 'Check which feedback caused the last message changes, because opinions creep in.',
   },
   4: {
     'A-B': 'Give new and experienced reps content chosen for them, because their questions differ.',
     C: 'Choose one piece of content for each rep’s skill gap, so it meets a known need.',
     D: 'Let skill or deal data choose one team’s content, because managers’ notes go out of date.',
-    E: 'Ask five reps whether their content fit the deal, so tailoring stays worth its cost.',
+    E: 'Ask five reps whether content fit their skill or deal, so tailoring stays worth it.',
   },
   5: {
     'A-B': 'Set training dates after onboarding, so experienced reps keep learning, too.',
@@ -96,7 +96,7 @@ export const OPTIMIZED_FOCUS: Pool = {
   12: {
     A: 'Set two review dates a year, because reps build on content that may be old.',
     B: 'Add a second review date each year, because content can go out of date within months.',
-    C: 'Move reviews from twice a year to each quarter, so old content leaves use sooner.',
+    C: 'Move reviews from twice a year to each quarter, so old content is retired sooner.',
     D: 'Shorten the time between reviews of the most-used content, because small fixes are cheaper.',
     E: 'Check what recent reviews changed, because a review that changes nothing costs time.',
   },

@@ -19,7 +19,7 @@ export const STRATEGIC_FOCUS: Pool = {
   3: {
     A: 'Train one agreed message across teams, because leaders cannot check what each rep says alone.',
     B: 'Train one agreed message across teams, because leaders cannot check wording that differs by team.',
-    C: 'Review the agreed message on dates with sales, marketing and service, because objections change.',
+    C: 'Review the agreed message on dates with sales, marketing and service, because products change.',
     D: 'Add recorded customer feedback to message reviews, because customers’ questions change between reviews.',
   },
   4: {
@@ -37,7 +37,7 @@ export const STRATEGIC_FOCUS: Pool = {
   6: {
     A: 'Sort content by deal stage, because one set cannot fit each deal.',
     B: 'Gather role pieces into content sets, because pieces made on request reach few.',
-    C: 'Plan content by role and deal stage together, so leaders see where a piece is missing.',
+    C: 'Plan content by role and deal stage together, so a missing piece stands out.',
     D: 'Extend deal-stage sets to service or partners, so customers meet one standard.',
   },
   7: {
@@ -49,7 +49,7 @@ export const STRATEGIC_FOCUS: Pool = {
   8: {
     'A-B':
       'Train managers on a one-page coaching guide, because managers bring each program to reps.',
-    C: 'Train managers on coaching each quarter, because a guide wears off without a refresher.',
+    C: 'Train managers on coaching each quarter, because training on a guide fades with time.',
     D: 'Add observed sessions to manager training, because feedback shows what a course cannot.',
   },
   9: {
@@ -78,7 +78,7 @@ export const STRATEGIC_FOCUS: Pool = {
     D: 'Add the expected effect on a sales result to the ranking, so choices can be tested.',
   },
   12: {
-    'A-B': 'Schedule two reviews a year, because unused pieces hide the useful ones.',
+    'A-B': 'Schedule two reviews a year, because old claims can stay in use.',
     C: 'Review each quarter, with a decision on each file, because old files pile up.',
     D: 'Add a short monthly review of most-opened pieces, because reps show them between reviews.',
     E: 'Keep monthly reviews short, so time stays free for the lowest answers.',
