@@ -51,12 +51,7 @@ export function StartPage() {
     <IntroLayout
       toast={<SuccessToast />}
       areas={SECTIONS.map(({ name, questionIds }) => (
-        <Area
-          key={name}
-          title={AREAS[name].title}
-          ticks={questionIds.length}
-          count={`${questionIds.length} questions`}
-        >
+        <Area key={name} title={AREAS[name].title} count={`${questionIds.length} questions`}>
           {AREAS[name].text}
         </Area>
       ))}

@@ -30,22 +30,11 @@ export function IntroLayout({ toast, areas, terms, buttons, children }: IntroLay
   )
 }
 
-type AreaProps = { title: string; count: string; ticks: number; children: ReactNode }
+type AreaProps = { title: string; count: string; children: ReactNode }
 
-export function Area({ title, count, ticks, children }: AreaProps) {
+export function Area({ title, count, children }: AreaProps) {
   return (
     <li className={styles.area}>
-      <svg aria-hidden="true" width="42" height="13" className={styles.ticks}>
-        {Array.from({ length: ticks }, (_, index) => (
-          <rect
-            key={index}
-            x={0.75 + (index * 43) / ticks}
-            y="0.75"
-            width={43 / ticks - 3.5}
-            height="11"
-          />
-        ))}
-      </svg>
       <div className={styles.line}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.count}>{count}</p>
