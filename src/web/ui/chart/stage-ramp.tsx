@@ -69,9 +69,9 @@ export function RampStep({ name, level, way, flag, isCurrent }: RampStepProps) {
   )
 }
 
-/** Every one but the first begins with a slope. */
+/** The first begins with an edge, every other one with a slope. */
 function Block({ level }: { level: number }) {
-  const top = level === 1 ? 'M0 0' : 'M0 1L17 0'
+  const top = level === 1 ? 'M0 1V0' : 'M0 1L17 0'
   return (
     <svg
       aria-hidden="true"
