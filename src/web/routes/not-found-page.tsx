@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
-import { Intro, Note, PageTitle } from '../ui/page/page.tsx'
+import { Buttons, Intro, Note, PageTitle } from '../ui/page/page.tsx'
 import { Phrase } from '../ui/page/unbroken.tsx'
 import { QuietPage } from '../ui/page/quiet-page.tsx'
 import { HaveACode } from './have-a-code.tsx'
@@ -20,11 +20,11 @@ export function NotFoundPage({ path }: { path: string }) {
         <Phrase>The address may be mistyped.</Phrase>{' '}
         <Phrase>Your answers are still saved in this browser.</Phrase>
       </Intro>
-      <p>
+      <Buttons>
         <PageLink href={HOME_PATH} look="primary">
           Return to Home
         </PageLink>
-      </p>
+      </Buttons>
       <Note unprinted>
         <HaveACode />
       </Note>
