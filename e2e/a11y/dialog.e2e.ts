@@ -168,6 +168,7 @@ for (const viewport of [
     await expect(heading).toBeFocused()
     // Its place is there before it is told.
     await expect(toast).toBeHidden()
+    await expect(toast.locator('..')).toHaveCSS('visibility', 'visible')
     const before = await heading.boundingBox()
     await page.clock.runFor(300)
     await expect(toast).toContainText(

@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from '../page/icons.tsx'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './toast.module.css'
 
 type ToastProps = {
@@ -15,7 +16,7 @@ type ToastProps = {
  */
 export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   return (
-    <div role="group" className={[styles.toast, styles[tone]].join(' ')}>
+    <div role="group" className={classesOf(styles.toast, styles[tone])}>
       {tone === 'success' ? <CheckIcon /> : <AlertIcon />}
       <p>
         <span className={styles.title}>{title}</span>
