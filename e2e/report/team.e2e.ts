@@ -90,6 +90,15 @@ test('on a phone a team shows its five widest questions, and the others on deman
   await expect(fold).toBeHidden()
 })
 
+test('on paper what to talk about stands below its title', async ({ page }) => {
+  await page.goto(TEAM)
+  await page.emulateMedia({ media: 'print' })
+  const section = page.getByRole('region', { name: 'Talk About These First' })
+  const title = await section.getByRole('heading', { level: 2 }).boundingBox()
+  const point = await section.getByRole('listitem').first().boundingBox()
+  expect(point?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? Infinity))
+})
+
 test('what a distance rests on begins on one line, and dots do below their letter', async ({
   page,
 }) => {

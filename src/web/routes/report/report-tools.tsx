@@ -17,7 +17,7 @@ export function ReportTools({ report }: { report: Report }) {
   const code = reportCodeOf(report.answers)
   const { picture, pictureText } = reportPreview(report)
   return (
-    <Surface title="Share this report">
+    <Surface title="Share this report" inLine>
       <BesidePicture address={picturePathOf(picture)} text={pictureText}>
         <ShareLink
           label="Link to this report"

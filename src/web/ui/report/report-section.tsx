@@ -58,14 +58,23 @@ export function WithPicture({ picture, children }: { picture: ReactNode; childre
   )
 }
 
-type SurfaceProps = ReportSectionProps & { action?: ReactNode }
+type SurfaceProps = ReportSectionProps & {
+  /** Whether it is one line on paper. */
+  inLine?: boolean
+  action?: ReactNode
+}
 
 /** A section to take away, on a ground of its own. It is a landmark: few are, so that these help. */
-export function Surface({ title, early, action, children }: SurfaceProps) {
+export function Surface({ title, early, inLine, action, children }: SurfaceProps) {
   const id = useId()
   return (
     <section
-      className={classesOf(styles.section, styles.surface, early && styles.early)}
+      className={classesOf(
+        styles.section,
+        styles.surface,
+        early && styles.early,
+        inLine && styles.inLine,
+      )}
       aria-labelledby={id}
     >
       <div className={styles.head}>
@@ -114,7 +123,7 @@ export function ReportList({ mark, paired, across, children }: ReportListProps) 
   )
 }
 
-/** What a line rests on: the reader's own words. */
+/** What a line rests on: the answer as it was given. */
 export function Because({ children }: { children: ReactNode }) {
   return <span className={styles.because}>{children}</span>
 }
