@@ -65,7 +65,7 @@ for (const [digits, title] of [
     await expect(page.getByRole('heading', { name: 'How others scored' })).toBeVisible()
     const html = await page.locator('main').innerHTML()
     const said =
-      /you (said|are|need|would)|your (enablement|exact|score|stage|band|lowest|next|twelve|12|result|(other )?answers?)\b|>You\b/gi
+      /you (said|are|need|would|can see|already have)|your (early |part|conversations|enablement|exact|score|stage|band|lowest|next|twelve|12|result|(other )?answers?)\b|>You\b/gi
     expect(html.match(said)).toBeNull()
   })
 }

@@ -6,7 +6,7 @@ export const MEASUREMENT_OPTIMIZATION = {
       symptom:
         'The loudest comment can decide how a program is remembered, so one that changed nothing can run again.',
       action:
-        'Put one skill score per rep, new or from a check you already have, into the record of the next program.',
+        'Put one skill score per rep, new or from a check already taken, into the record of the next program.',
       check: 'The record shows each rep’s score with its date, and a date for the second score.',
     },
     2: {

@@ -48,7 +48,7 @@ export const STRATEGIC_ALIGNMENT = {
       symptom:
         'People remember a conversation differently, so two programs can pull the same reps in two directions.',
       action:
-        'Send sales leaders one page with the priorities from your conversations and the programs that serve each.',
+        'Send sales leaders one page with the priorities agreed on in conversation and the programs that serve each.',
       check: 'Two sales leaders have confirmed the priority beside each program.',
     },
     3: {

@@ -46,7 +46,7 @@ export const READINGS: readonly Reading[] = [
     when: [PLAN_IS_UPDATED, ONE_PERSON_DECIDES],
   },
   {
-    text: 'You can see what changes, but coaching has no agreed schedule.',
+    text: 'Changes can be seen, but coaching has no agreed schedule.',
     areas: { high: MEASUREMENT, low: COACHING },
     when: [CHANGES_ARE_SEEN, COACHING_IS_OPEN],
   },

@@ -21,7 +21,7 @@ function readingsFor(digits: string): readonly string[] {
 
 describe('the readings of the four areas', () => {
   it.each([
-    ['333 333 222 444', 'You can see what changes, but coaching has no agreed schedule.'],
+    ['333 333 222 444', 'Changes can be seen, but coaching has no agreed schedule.'],
     ['333 444 222 333', 'Reps get scheduled training, but little brings it back in daily work.'],
     [
       '444 212 444 333',
@@ -94,7 +94,7 @@ describe('the readings of the four areas', () => {
 
   it('do not rest on one answer twice, because two such sentences sound the same', () => {
     expect(readingsFor('444 333 222 444')).toEqual([
-      'You can see what changes, but coaching has no agreed schedule.',
+      'Changes can be seen, but coaching has no agreed schedule.',
     ])
     for (const options of randomSets(20_000, 5)) {
       const answers = answersOfTwelve(options)
@@ -110,7 +110,7 @@ describe('the readings of the four areas', () => {
   it('are at most two, the widest apart first', () => {
     expect(readingsFor('444 545 222 444')).toEqual([
       'Reps get scheduled training, but little brings it back in daily work.',
-      'You can see what changes, but coaching has no agreed schedule.',
+      'Changes can be seen, but coaching has no agreed schedule.',
     ])
   })
 

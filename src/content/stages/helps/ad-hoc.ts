@@ -20,7 +20,7 @@ export const AD_HOC_HELPS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'A program sheet keeps the skill checks you already have beside each program.',
+        text: 'A program sheet keeps the skill checks already taken beside each program.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],

@@ -36,7 +36,7 @@ export const AD_HOC_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge the next program by the skill checks you already have, because comments prove little.',
+        text: 'Judge the next program by the skill checks already taken, because comments prove little.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],

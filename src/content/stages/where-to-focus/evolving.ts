@@ -26,7 +26,7 @@ export const EVOLVING_FOCUS: Pool = {
   5: {
     'A-B': 'Set training dates for the next three months, so managers can keep that time free.',
     C: 'Follow each scheduled session with a skill check, so gaps show before the next one.',
-    D: 'Use the skill checks you already have to choose the next session, so it fits.',
+    D: 'Use skill checks already taken to choose the next session, so it fits.',
   },
   6: {
     A: 'Sort current content by deal stage, so a stage without a piece can be noticed.',
@@ -55,7 +55,7 @@ export const EVOLVING_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge each program by the skill checks you already have, because comments show no skill.',
+        text: 'Judge each program by the skill checks already taken, because comments show no skill.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
@@ -65,7 +65,7 @@ export const EVOLVING_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge each program by the skill checks you already have, because ratings show no skill.',
+        text: 'Judge each program by the skill checks already taken, because ratings show no skill.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],

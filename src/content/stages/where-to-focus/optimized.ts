@@ -6,8 +6,8 @@ export const OPTIMIZED_FOCUS: Pool = {
     A: 'Put reps’ needs for the next launch on one page, because a late start undoes work.',
     B: 'Get goals and dates handed over once final, because a late start undoes other work.',
     C: 'Bring enablement into the meetings that set goals, because final dates leave it little room.',
-    D: 'Move your part in planning toward the first draft, because goals are cheapest to shape there.',
-    E: 'Keep showing what your early part in planning changed, because a new leader may ask.',
+    D: 'Move enablement’s part in planning toward the first draft, because goals are cheapest to shape there.',
+    E: 'Keep showing what an early part in planning changed, because a new leader may ask.',
   },
   2: {
     A: 'Write a priority beside each program, because reps can be trained for last year’s goal.',

@@ -6,7 +6,7 @@ export const STRATEGIC_FOCUS: Pool = {
     A: 'Show leaders one page on what reps will need, because programs cannot recover lost weeks.',
     B: 'Get goals and dates handed over once final, because programs cannot recover lost weeks.',
     C: 'Get a seat where leaders set goals, because early advice costs less than late repair.',
-    D: 'Extend your part in planning to the first draft, because early goals tend to stay.',
+    D: 'Extend enablement’s part in planning to the first draft, because early goals tend to stay.',
     E: 'Keep a record of what early enablement input changed, so leaders see its worth.',
   },
   2: {
@@ -64,7 +64,7 @@ export const STRATEGIC_FOCUS: Pool = {
         and: { question: 5, from: 1, to: 3 },
       },
       {
-        text: 'Judge each program by the skill checks you already have, because sales results come later.',
+        text: 'Judge each program by the skill checks already taken, because sales results come later.',
         and: { question: 5, from: 4, to: 5 },
       },
     ],
