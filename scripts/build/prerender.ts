@@ -31,6 +31,7 @@ if (!tagOfBuild) throw new Error('The build made no script')
 const [tagOfStyles] = /<link rel="stylesheet"[^>]*>/.exec(template) ?? []
 if (!tagOfStyles) throw new Error('The build made no style sheet')
 const sheets = await readSheets()
+refuseUnplaced()
 const laterStyles = await writeLaterStyles()
 
 /** Until its first paint a page is set in the device's own faces: see tokens.css. */
@@ -61,7 +62,13 @@ await rm(join(WEB, 'manifest.json'))
 console.log(`Prerendered ${PRERENDERED.length} pages.`)
 
 function stylesOf(kind: Page['kind']): string {
-  return pageStylesOf(sheetsOf(manifest, kind).map((sheet) => sheets.get(sheet) ?? ''))
+  return pageStylesOf(sheetsOf(manifest, kind).map(sheetAt))
+}
+
+function sheetAt(address: string): string {
+  const sheet = sheets.get(address)
+  if (sheet === undefined) throw new Error(`The build made no ${address}`)
+  return sheet
 }
 
 /** They go into the pages, and into one file for those who go on to another page. */
@@ -76,9 +83,15 @@ async function readSheets(): Promise<ReadonlyMap<string, string>> {
   return all
 }
 
+function refuseUnplaced(): void {
+  const placed = [...sheetsOf(manifest, 'home'), ...laterSheetsOf(manifest)]
+  const unplaced = [...sheets.keys()].filter((sheet) => !placed.includes(sheet))
+  if (unplaced.length > 0) throw new Error(`No page has the styles of ${unplaced.join(', ')}`)
+}
+
 /** The address of the sheet. */
 async function writeLaterStyles(): Promise<string> {
-  const styles = pageStylesOf(laterSheetsOf(manifest).map((sheet) => sheets.get(sheet) ?? ''))
+  const styles = pageStylesOf(laterSheetsOf(manifest).map(sheetAt))
   const address = `/assets/later-${hashOf(styles)}.css`
   await writeFile(join(WEB, address), styles)
   return address

@@ -30,7 +30,7 @@ export function createLaterPage<Code, Props extends object>(
         setTimeout(resolve, AGAIN_AFTER_MS)
       })
       return fetchAll().catch((cause: unknown) => {
-        throw new PageNotLoaded('The code of a page did not come', { cause })
+        throw new PageNotLoaded('A page did not come', { cause })
       })
     })
     Loaded = pageIn(code)

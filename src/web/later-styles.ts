@@ -23,5 +23,8 @@ async function fetchSheet() {
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', reject)
+  }).catch((error: unknown) => {
+    link.remove()
+    throw error
   })
 }
