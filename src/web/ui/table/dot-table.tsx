@@ -1,4 +1,5 @@
 import { Tag } from '../label/tag.tsx'
+import { classesOf } from '../page/classes-of.ts'
 import { Cell, Row, RowGroup, Table } from './table.tsx'
 import styles from './dot-table.module.css'
 
@@ -27,7 +28,7 @@ export function DotTable({ caption, letters, rows }: DotTableProps) {
           <Row key={key} name={name}>
             {counts.map((count, place) => (
               <Cell key={letters[place]} look={styles.cell} column={letters[place]}>
-                <span className={styles.counted}>
+                <span className={classesOf(styles.counted, count === 0 && styles.nobody)}>
                   {/* The ring shows that nobody chose it: the 0 is for screen readers. */}
                   <span className={styles.count}>
                     <span className={count === 0 ? 'unseen' : undefined}>{count}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StageTicks } from '../chart/stage-ticks.tsx'
+import { classesOf } from '../page/classes-of.ts'
 import { Cell, Row, RowGroup, Table } from './table.tsx'
 import styles from './name-table.module.css'
 
@@ -29,7 +30,7 @@ export function NameTable({ caption, longestName, stages, rows }: NameTableProps
     <Table
       caption={caption}
       columns={['Report', 'Name (optional)', 'Score', 'Stage']}
-      look={`${styles.names} ${isNamed ? '' : styles.unnamed}`}
+      look={classesOf(styles.names, !isNamed && styles.unnamed)}
     >
       <RowGroup>
         {rows.map(({ key, report, label, name, onName, score, stage, note }) => (
