@@ -15,7 +15,7 @@ const PARTS = {
   templates: { report: `${TEMPLATE}<!--report-->`, sharing: `${TEMPLATE}<!--sharing-->` },
   pictures: {
     'report-3.1-evolving': '/assets/report-3.1-evolving-abcd.png',
-    compare: '/assets/compare-abcd.png',
+    'compare-evolving-to-strategic': '/assets/compare-abcd.png',
     team: '/assets/team-abcd.png',
   },
 }
@@ -97,6 +97,9 @@ it('names a picture by its full address, and only where the public address is kn
   )
   expect(page).toContain('property="og:image:width" content="1200"')
   expect(page).toContain('property="og:description" content="Strategic Alignment 3.0 ·')
+  expect((await known.app.inject(`/compare/${ONE}/${TWO}`)).body).toContain(
+    'property="og:image" content="https://assessment.example.com/assets/compare-abcd.png"',
+  )
   const unknown = await openPages()
   expect((await unknown.app.inject(`/report/${ONE}`)).body).not.toContain('og:image')
 })

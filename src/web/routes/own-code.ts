@@ -1,2 +1,2 @@
-// A file by itself: to take one name out of a shared file, the first script would need more code.
+// Imported directly, the shared file would add code to the first script.
 export { reportCodeOf } from '../../domain/report/report-code.ts'

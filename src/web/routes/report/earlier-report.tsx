@@ -48,7 +48,7 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
           ))}
         </SectionScores>
       </ReportSection>
-      <p>Answer the questions of today for a report with a plan.</p>
+      <p>Answer today’s questions to get a report with a plan.</p>
       {children}
     </Page>
   )

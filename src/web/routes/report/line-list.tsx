@@ -13,7 +13,7 @@ type LineListProps = {
   lines: readonly PickedLine[]
 }
 
-/** Each list says what its lines quote: on a phone, and where the eye has read it, to screen readers alone. */
+/** Each list says what its lines quote. The eye reads it above the first lists only, on a phone above none. */
 export function LineList({ mark, lines }: LineListProps) {
   const isNarrow = useNarrow()
   const shown = isNarrow ? lines.slice(0, LINES_SHOWN) : lines

@@ -69,8 +69,8 @@ describe('a score between two stages', () => {
 })
 
 it.each([
-  ['433 232 445 223', '5 levels short of Strategic (one level is one answer, one step up).'],
-  ['555 444 444 444', '1 level short of Optimized (one level is one answer, one step up).'],
+  ['433 232 445 223', '5 levels short of Strategic (one level is one answer, one option up).'],
+  ['555 444 444 444', '1 level short of Optimized (one level is one answer, one option up).'],
   ['555 555 555 555', 'Optimized is the top stage.'],
 ])('tells the distance from %s', (digits, sentence) => {
   expect(distanceSentence(reportFor(digits).plan.nextStage)).toBe(sentence)

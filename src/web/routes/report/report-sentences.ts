@@ -40,7 +40,7 @@ export function gapSentence(
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return 'Optimized is the top stage.'
-  return `${distanceText(nextStage)} (one level is one answer, one step up).`
+  return `${distanceText(nextStage)} (one level is one answer, one option up).`
 }
 
 export function overallSum({ scores }: Report): string {

@@ -106,10 +106,10 @@ describe('a team', () => {
 
   it('says in plain words what its steps are', () => {
     expect(teamIntro(team)).toBe(
-      'A step moves one answer by one level. 3 of them would make all three reports say the same. The most there could be is 48.',
+      'A step moves one answer by one level. 3 steps would make all three reports say the same; 48 would be the most possible.',
     )
     expect(teamIntro(teamOf([THREES, ONE_UP]))).toBe(
-      'A step moves one answer by one level. One step would make both reports say the same. The most there could be is 48.',
+      'A step moves one answer by one level. One step would make both reports say the same; 48 would be the most possible.',
     )
     expect(teamIntro(teamOf([THREES, THREES]))).toBe('Every answer is the same in both reports.')
   })

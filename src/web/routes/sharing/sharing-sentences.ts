@@ -93,7 +93,7 @@ export function teamIntro(team: Team): string {
     team.reports.length === 2 ? 'both reports' : `all ${inWords(team.reports.length)} reports`
   if (team.stepsToAgreement === 0) return `Every answer is the same in ${everyReport}.`
   const steps = team.stepsToAgreement
-  return `A step moves one answer by one level. ${steps === 1 ? 'One step' : `${steps} of them`} would make ${everyReport} say the same. The most there could be is ${possibleStepsOf(team)}.`
+  return `A step moves one answer by one level. ${steps === 1 ? 'One step' : `${steps} steps`} would make ${everyReport} say the same; ${possibleStepsOf(team)} would be the most possible.`
 }
 
 type Position = {
