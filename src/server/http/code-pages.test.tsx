@@ -78,6 +78,11 @@ it.each([
   expect(page.body).not.toContain('og:image')
 })
 
+it.each(['/report/KKKK-KKKK', '/report/nonsense'])('repeats nothing of %s', async (path) => {
+  const { app } = await openPages()
+  expect((await app.inject(path)).body).not.toMatch(/nonsense|KKKK/)
+})
+
 it.each([
   `/compare/${ONE}`,
   `/compare/${ONE}/${TWO}/${ONE}`,

@@ -4,6 +4,7 @@ import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { readReportCode } from '../../../domain/report/report-code.ts'
 import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
+import { useHydrated } from '../../state/hooks/use-hydrated.ts'
 import { useOrigin } from '../../state/hooks/use-origin.ts'
 import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
@@ -43,8 +44,12 @@ function SharedReport({ answers }: { answers: CompleteAnswers }) {
 
 type UnreadableProps = { code: string; problem: ReportCodeProblem }
 
-/** The code stands in the field where it is entered again, for one character may be all that is wrong. */
+/**
+ * The code stands in the field where it is entered again, for one character may be all that is wrong. The
+ * page from the server repeats nothing of what was asked for.
+ */
 function Unreadable({ code, problem }: UnreadableProps) {
+  const entered = useHydrated() ? `#${encodeURIComponent(code)}` : ''
   return (
     <QuietPage>
       <WindowTitle>A shared report</WindowTitle>
@@ -52,7 +57,7 @@ function Unreadable({ code, problem }: UnreadableProps) {
       <Intro>{CODE_PROBLEMS[problem]}</Intro>
       <p>The assessment itself is free and takes about 3 minutes.</p>
       <Buttons>
-        <PageLink href={`${COMPARE_PATH}#${encodeURIComponent(code)}`} look="primary">
+        <PageLink href={`${COMPARE_PATH}${entered}`} look="primary">
           Enter the code again
         </PageLink>
         <StartLink look="secondary" />
