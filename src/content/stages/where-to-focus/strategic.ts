@@ -17,7 +17,7 @@ export const STRATEGIC_FOCUS: Pool = {
     E: 'Check that each update of the plan reaches managers, because a change can get lost.',
   },
   3: {
-    A: 'Train one agreed message across teams, because leaders cannot check what each rep says alone.',
+    A: 'Train one agreed message across teams, because leaders can check calls against one wording only.',
     B: 'Train one agreed message across teams, because leaders cannot check wording that differs by team.',
     C: 'Review the agreed message on dates with sales, marketing and service, because products change.',
     D: 'Add recorded customer feedback to message reviews, because customers’ questions change between reviews.',
