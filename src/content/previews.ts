@@ -4,6 +4,8 @@ import type { ModelScores } from '../domain/assessment/model-scores.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { gapAround } from '../domain/assessment/stage-of.ts'
 import type { Gap } from '../domain/assessment/stage.ts'
+import { shownDifference } from '../domain/sharing/comparison.ts'
+import { betweenStages } from './report/between-stages.ts'
 import { SITE } from './site.ts'
 
 /** "3.1 Evolving" */
@@ -42,11 +44,6 @@ export function reportPictures() {
   return pictures.filter(
     ({ name }, place) => pictures.findIndex((other) => other.name === name) === place,
   )
-}
-
-/** In a gap it tells why a high score has a low stage's name. */
-export function betweenStages(stage: string, gap: Gap<string> | undefined): string | undefined {
-  return gap && gap.below !== stage ? `between ${gap.below} and ${gap.above}` : undefined
 }
 
 /** 'report-3.1-evolving' */
@@ -93,7 +90,7 @@ function standingOf({ scores, stage, gap }: ModelScores): Standing {
 
 function comparisonPictureOf(earlier: Standing, later: Standing) {
   const [from, to] = [placeOf(earlier), placeOf(later)]
-  const difference = Number(oneDecimal(later.overall)) - Number(oneDecimal(earlier.overall))
+  const difference = shownDifference(earlier.overall, later.overall)
   const way = difference === 0 ? 'Same' : difference > 0 ? 'Up' : 'Down'
   const isMove = way !== 'Same' && from.key !== to.key
   const name = isMove ? `${from.key}-to-${to.key}` : `${to.key}-${way.toLowerCase()}`

@@ -5,7 +5,7 @@ import type {
   QuestionId,
   SectionName,
 } from '../assessment/assessment.ts'
-import { scoreAnswers } from '../assessment/scoring.ts'
+import { oneDecimal, scoreAnswers } from '../assessment/scoring.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { gapOf, stageOf } from '../assessment/stage-of.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
@@ -73,4 +73,9 @@ function comparedReportOf(answers: CompleteAnswers): ComparedReport {
   const scores = scoreAnswers(answers)
   const gap = gapOf(scores.overall)
   return { answers, scores, stage: stageOf(scores.overall), ...(gap && { gap }) }
+}
+
+/** Of two scores as they are shown: "2.9" less "2.3". */
+export function shownDifference(from: number, to: number): number {
+  return Number(oneDecimal(to)) - Number(oneDecimal(from))
 }

@@ -1,5 +1,6 @@
 import { optionText } from '../../../content/questions/questions.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
+import { useFold } from '../../state/hooks/use-fold.ts'
 import { useNarrow } from '../../state/hooks/use-narrow.ts'
 import { Note } from '../../ui/page/page.tsx'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
@@ -16,8 +17,7 @@ type LineListProps = {
 /** Each list says what its lines quote. The eye reads it above the first lists only, on a phone above none. */
 export function LineList({ mark, lines }: LineListProps) {
   const isNarrow = useNarrow()
-  const shown = isNarrow ? lines.slice(0, LINES_SHOWN) : lines
-  const folded = lines.slice(shown.length)
+  const { shown, folded } = useFold(lines, LINES_SHOWN)
   return (
     <>
       <Note unseen={isNarrow || mark === 'dot'}>Each line quotes the answer it rests on.</Note>

@@ -1,4 +1,5 @@
 import type { ReportWords } from '../../../content/report/report-words.ts'
+import { betweenStages } from '../../../content/report/between-stages.ts'
 import { distanceText } from '../../../content/report/distance.ts'
 import { QUESTION_COUNT } from '../../../domain/assessment/assessment.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
@@ -11,14 +12,13 @@ export type Staged = { stage: string; gap?: Gap<string> }
 
 /** Between two stages the label alone would mislead, except where one of the two is the label. */
 export function reportHeading({ stage, gap }: Staged, { stageIs }: ReportWords): string {
-  return gap && gap.below !== stage
-    ? `Reported as ${stage}: between ${gap.below} and ${gap.above}`
-    : `${stageIs} ${stage}`
+  const between = betweenStages(stage, gap)
+  return between ? `Reported as ${stage}: ${between}` : `${stageIs} ${stage}`
 }
 
 /** On the ladder, at the stage that is reported. */
 export function flagText({ stage, gap }: Staged, { here }: ReportWords): string {
-  return gap && gap.below !== stage ? 'Reported' : here
+  return betweenStages(stage, gap) ? 'Reported' : here
 }
 
 /** `described` is the stage whose words stand below the title. */
@@ -28,14 +28,16 @@ export function meaningTitle(stage: string, described: string): string {
     : `What ${described} means: the stage just below the score`
 }
 
+export const GAP_LABEL = 'A score between two stages is labeled Ad Hoc, whatever the answers are.'
+
 /** Said beside the score when the total lies between two ranges. */
 export function gapSentence(
   { overall }: { overall: number },
   { below, above }: Gap<string>,
   exactScore: string,
 ): string {
-  const label = below === 'Ad Hoc' ? 'Ad Hoc' : 'Ad Hoc, whatever the answers are'
-  return `${exactScore}, ${overall.toFixed(2)}, falls between ${below} and ${above}. A score between two stages is labeled ${label}.`
+  const label = below === 'Ad Hoc' ? 'A score between two stages is labeled Ad Hoc.' : GAP_LABEL
+  return `${exactScore}, ${overall.toFixed(2)}, falls between ${below} and ${above}. ${label}`
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {

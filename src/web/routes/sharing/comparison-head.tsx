@@ -2,6 +2,7 @@ import { reportPathOf } from '../../../contract/pages.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
+import { shownDifference } from '../../../domain/sharing/comparison.ts'
 import type { Comparison } from '../../../domain/sharing/comparison.ts'
 import { StagePair } from '../../ui/chart/stage-pair.tsx'
 import { Note } from '../../ui/page/page.tsx'
@@ -56,9 +57,10 @@ export function ComparisonHead({ comparison, codes }: ComparisonHeadProps) {
 /** Two of them, but where they would say the same at the same place. */
 function flagsOf({ earlier, later }: Comparison) {
   const [from, to] = [oneDecimal(earlier.scores.overall), oneDecimal(later.scores.overall)]
-  if (earlier.stage === later.stage && from === to)
+  const difference = shownDifference(earlier.scores.overall, later.scores.overall)
+  if (earlier.stage === later.stage && difference === 0)
     return [{ stage: later.stage, text: `Both ${to}` }]
   const before = { stage: earlier.stage, text: `Earlier ${from}`, plain: true }
   const now = { stage: later.stage, text: `Later ${to}` }
-  return Number(to) > Number(from) ? [now, before] : [before, now]
+  return difference > 0 ? [now, before] : [before, now]
 }

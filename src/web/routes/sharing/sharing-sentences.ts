@@ -1,7 +1,9 @@
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { EVIDENCE } from '../../../content/evidence.ts'
+import { betweenStages } from '../../../content/report/between-stages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { shownDifference } from '../../../domain/sharing/comparison.ts'
 import type {
   AnswerChange,
   ComparedReport,
@@ -21,13 +23,13 @@ export function inWords(count: number): string {
 
 export function comparisonTitle({ earlier, later }: Comparison): string {
   const [from, to] = [earlier.scores.overall, later.scores.overall]
-  if (oneDecimal(from) === oneDecimal(to)) return `Still ${oneDecimal(to)}`
+  if (shownDifference(from, to) === 0) return `Still ${oneDecimal(to)}`
   return `${changeWord(from, to)}, from ${oneDecimal(from)} to ${oneDecimal(to)}`
 }
 
-/** "Up 0.4". The difference is that of the scores as they are shown. */
+/** "Up 0.4". */
 export function changeWord(from: number, to: number): string {
-  const difference = Number(oneDecimal(to)) - Number(oneDecimal(from))
+  const difference = shownDifference(from, to)
   if (difference === 0) return 'Same'
   return `${difference > 0 ? 'Up' : 'Down'} ${oneDecimal(Math.abs(difference))}`
 }
@@ -52,7 +54,7 @@ function stagesSentence({ earlier, later }: Comparison): string {
 }
 
 function placeOf({ stage, gap }: ComparedReport): string {
-  return gap && gap.below !== stage ? `between ${gap.below} and ${gap.above}` : stage
+  return betweenStages(stage, gap) ?? stage
 }
 
 /** "Up two levels, from “…” to “…”". */

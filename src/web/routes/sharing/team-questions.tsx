@@ -1,6 +1,6 @@
 import { letterOf, OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
-import { useNarrow } from '../../state/hooks/use-narrow.ts'
+import { useFold } from '../../state/hooks/use-fold.ts'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 import { DotTable } from '../../ui/table/dot-table.tsx'
@@ -11,9 +11,7 @@ import { distanceWords, inWords } from './sharing-sentences.ts'
 const QUESTIONS_SHOWN = 5
 
 export function TeamQuestions({ team }: { team: Team }) {
-  const isNarrow = useNarrow()
-  const shown = isNarrow ? team.questions.slice(0, QUESTIONS_SHOWN) : team.questions
-  const folded = team.questions.slice(shown.length)
+  const { shown, folded } = useFold(team.questions, QUESTIONS_SHOWN)
   return (
     <ReportSection title="Every Question, Widest First">
       <Questions

@@ -1,5 +1,5 @@
 import { reportPathOf } from '../../../contract/pages.ts'
-import { betweenStages } from '../../../content/previews.ts'
+import { betweenStages } from '../../../content/report/between-stages.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
@@ -7,6 +7,7 @@ import { Note } from '../../ui/page/page.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 import { NameTable } from '../../ui/table/name-table.tsx'
 import { PageLink } from '../page-link.tsx'
+import { GAP_LABEL } from '../report/report-sentences.ts'
 import { LONGEST_LABEL } from './use-team-hash.ts'
 
 type TeamReportsProps = {
@@ -36,9 +37,7 @@ export function TeamReports({ team, codes, labels, onLabel }: TeamReportsProps) 
         stages={STAGES.map(({ name }) => name)}
         rows={rows}
       />
-      {rows.some(({ note }) => note) && (
-        <Note>A score between two stages is labeled Ad Hoc, whatever the answers are.</Note>
-      )}
+      {rows.some(({ note }) => note) && <Note>{GAP_LABEL}</Note>}
       <Note unprinted>
         Names stay in this page’s link, behind the # sign, where no server sees them.
       </Note>
