@@ -1,6 +1,7 @@
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { letterOf, QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { stepsOf } from '../../domain/report/plan.ts'
 import { strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
@@ -106,9 +107,8 @@ function quoteOf(id: QuestionId, answers: CompleteAnswers): string {
 
 /** The answers that the report asks to raise or to look after. */
 function askedOf(report: Report): readonly QuestionId[] {
-  const { first, later } = report.plan
   const focus = stageWordsOf(report).whereToFocus
-  return [...[...first, ...later].map(({ id }) => id), ...focus.map(({ answer }) => answer.id)]
+  return [...stepsOf(report.plan).map(({ id }) => id), ...focus.map(({ answer }) => answer.id)]
 }
 
 /** Of equal answers, one that is not asked for, as in What's Working. */

@@ -5,6 +5,7 @@ import type {
   SectionName,
 } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { stepsOf } from '../../domain/report/plan.ts'
 import type { Move, Plan } from '../../domain/report/plan.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf } from '../moves/move-text.ts'
@@ -64,14 +65,15 @@ export function areaTitle(section: SectionName, start: Start): string {
 
 const COUNTS_TWO = ' A step from the first option, A, leads to C and counts two.'
 
-export function wayIntroduction({ nextStage, first, later }: Plan): string {
+export function wayIntroduction(plan: Plan): string {
+  const { nextStage, first } = plan
   if (nextStage) {
     const { stage, pointsMissing } = nextStage
     const levels =
       pointsMissing === 1
         ? `1 more answer level to reach ${stage}: one answer, one level up.`
         : `${pointsMissing} more answer levels to reach ${stage}. Each is one answer, one level up.`
-    const isTwo = [...first, ...later].some(({ points }) => points === 2)
+    const isTwo = stepsOf(plan).some(({ points }) => points === 2)
     return `It takes ${levels}${isTwo ? COUNTS_TWO : ''}${enoughOf(first, pointsMissing)}`
   }
   return first[0].points === 0
@@ -108,17 +110,17 @@ export function planStepOf(move: Move, answers: CompleteAnswers, said: string): 
 }
 
 /** The areas with the steps that the plan has not told above them, and what to say of the others. */
-export function openAreasOf({ first, later, areas }: Plan): {
+export function openAreasOf(plan: Plan): {
   areas: Plan['areas']
   told: string | undefined
 } {
-  const above = [...first, ...later]
+  const above = stepsOf(plan)
   const isTold = ({ id, from }: Move) => above.some((move) => move.id === id && move.from === from)
-  const topics = areas
+  const topics = plan.areas
     .flatMap(({ moves }) => moves.filter(isTold))
     .map(({ id }) => `“${questionOf(id).topic}”`)
   return {
-    areas: areas
+    areas: plan.areas
       .map(({ section, moves }) => ({ section, moves: moves.filter((move) => !isTold(move)) }))
       .filter(({ moves }) => moves.length > 0),
     told: topics.length > 0 ? standAbove(topics) : undefined,

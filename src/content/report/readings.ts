@@ -2,6 +2,7 @@ import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
 import type { SectionName } from '../../domain/assessment/assessment.ts'
 import type { Scores } from '../../domain/assessment/scoring.ts'
 import { holds } from '../../domain/report/condition.ts'
+import { stepsOf } from '../../domain/report/plan.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { READINGS } from './reading-texts.ts'
@@ -48,10 +49,10 @@ function standsOut({ areas }: Reading, scores: Scores): boolean {
   )
 }
 
-function isRaised({ when }: Reading, { first, later }: Plan): boolean {
+function isRaised({ when }: Reading, plan: Plan): boolean {
   return when
     .filter(({ to }) => to < MIDDLE_OPTION)
-    .every(({ question }) => [...first, ...later].some(({ id }) => id === question))
+    .every(({ question }) => stepsOf(plan).some(({ id }) => id === question))
 }
 
 function sharesAnswer(one: Reading, other: Reading): boolean {

@@ -4,6 +4,7 @@ import type { StageName } from '../../domain/assessment/stage.ts'
 import { holds } from '../../domain/report/condition.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
+import { stepsOf } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
 import type { Variants } from './meanings/variants.ts'
 import { STAGE_TEXTS } from './stage-texts.ts'
@@ -25,7 +26,7 @@ type Reader = Pick<Report, 'answers' | 'scores' | 'plan'>
 export function stageWordsOf(reader: Reader): StageWords {
   const stage = describedStageOf(reader.scores.overall)
   const texts = STAGE_TEXTS[stage]
-  const steps = [...reader.plan.first, ...reader.plan.later].map(({ id }) => id)
+  const steps = stepsOf(reader.plan).map(({ id }) => id)
   const whereToFocus = pickLines(texts.whereToFocus, reader, { order: 'lowest', first: steps })
   const focus = whereToFocus.map(({ answer }) => answer.id)
   const raised = steps.filter((id) => focus.includes(id))

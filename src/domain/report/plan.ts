@@ -39,6 +39,11 @@ export type Plan = {
   nextStage?: NextStage
 }
 
+/** In their order, those of the folds left out. */
+export function stepsOf({ first, later }: Plan): readonly Move[] {
+  return [...first, ...later]
+}
+
 export type NextStage = {
   stage: StageName
   /** How many points the total needs to reach a stage above: 1 or more. */

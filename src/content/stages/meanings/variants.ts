@@ -1,4 +1,3 @@
-import { OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { Condition } from '../../../domain/report/condition.ts'
 
@@ -33,20 +32,20 @@ export function exactly(option: OptionNumber, questions: readonly QuestionId[]):
   return questions.map((question) => ({ question, from: option, to: option }))
 }
 
+const MEASURES = [
+  [1, 'comments'],
+  [2, 'attendance, view counts or ratings'],
+  [3, 'scores on a test or skill check'],
+] as const
+
 /** One text for each measure that shows no change in how reps sell, named as the reader did. */
 export function byMeasure(
   when: readonly Condition[],
   textOf: (measure: string) => string,
 ): Variants {
-  const measures = [
-    'comments',
-    'attendance, view counts or ratings',
-    'scores on a test or skill check',
-  ]
-  return OPTION_NUMBERS.flatMap((option) => {
-    const measure = measures[option - 1]
-    return measure === undefined
-      ? []
-      : { text: textOf(measure), when: [...when, ...exactly(option, [10])], lacks: [10] }
-  })
+  return MEASURES.map(([option, measure]) => ({
+    text: textOf(measure),
+    when: [...when, ...exactly(option, [10])],
+    lacks: [10],
+  }))
 }
