@@ -2,7 +2,9 @@ import { useLayoutEffect } from 'react'
 
 /** For a part that comes after the page it is on: its heading takes the focus. */
 export function useHeadingFocus() {
-  useLayoutEffect(() => {
-    document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [])
+  useLayoutEffect(focusHeading, [])
+}
+
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { focusHeading } from './use-heading-focus.ts'
 
 /**
  * After a change of page: its top and the focus on its heading in one go, so that the focus never
@@ -18,7 +19,7 @@ export function useRouteFocus(path: string) {
     shownPath.current = path
     // Styles ease a page in only when it was opened from another.
     document.documentElement.dataset['moved'] = ''
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    focusHeading()
     scrollTo(0, 0)
   }, [path])
 }
