@@ -1,14 +1,14 @@
 import { breath } from './breath.ts'
+import { FACTS } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 
 const PAGE = 5000
 
-/** The runs of a lead are all responses of its person; its stage and score are those of the latest. */
+/** Leads that say something else than the responses of their person. */
 const STALE = `
   SELECT address FROM lead WHERE place > ? AND place <= ? AND (runs, stage, score) IS NOT (
     SELECT runs, stage, coalesce(score, 0) FROM (
-      SELECT count(*) AS runs, stage, score, min(place) FROM response
-      WHERE response.address = lead.address))`
+      ${FACTS} lead.address))`
 
 /**
  * When all rows up to the id `last` are in. A person who came again had a lead in the copy before all

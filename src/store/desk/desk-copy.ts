@@ -74,8 +74,8 @@ const LEAD_ADDRESS = 'CREATE INDEX IF NOT EXISTS lead_address ON lead (address D
 const INSERT_LEAD = 'INSERT OR IGNORE INTO lead VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'
 
 /** The latest response is the one with the highest id, as everywhere. */
-const FACTS = `
-  SELECT count(*), stage, score, min(place) FROM response WHERE address = ?`
+export const FACTS =
+  'SELECT count(*) AS runs, stage, score, min(place) FROM response WHERE address ='
 
 const SET_FACTS = `
   UPDATE lead SET runs = ?, stage = ?, stage_rank = ?, score = ? WHERE address = ?`
@@ -154,7 +154,7 @@ export function createDeskCopy(): DeskCopy {
 
 /** What a lead says of the responses of its person. */
 function createFacts(db: Database.Database, tallies: DayTallies) {
-  const factsOf = db.prepare<[string], Facts>(FACTS).raw()
+  const factsOf = db.prepare<[string], Facts>(`${FACTS} ?`).raw()
   const setFacts = db.prepare(SET_FACTS)
   const findLeadsOf = db.prepare<[string], TalliedLead>(
     'SELECT at, apart, source, runs FROM lead WHERE address = ?',
