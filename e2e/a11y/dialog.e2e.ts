@@ -114,9 +114,7 @@ test('A18: on a low phone the buttons, the failure toast and each field in focus
   const start = page.getByRole('button', { name: 'Start Assessment', exact: true })
   await expect(start).toBeInViewport({ ratio: 1 })
 
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }))
-  await fillLead(page)
-  await submitLead(page)
+  await failToSend(page)
   await expect(page.getByRole('alert').getByText('Please try again')).toBeInViewport({ ratio: 1 })
   await expect(start).toBeInViewport({ ratio: 1 })
   for (const field of await page.getByRole('textbox').all()) {
@@ -137,9 +135,7 @@ test('A15: the failure toast is in the accessibility tree of the open dialog', a
 }) => {
   await page.goto('/')
   await openDialog(page)
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }))
-  await fillLead(page)
-  await submitLead(page)
+  await failToSend(page)
   await expect(page.getByRole('alert')).toContainText('Error')
 
   const session = await page.context().newCDPSession(page)
@@ -201,9 +197,7 @@ test('A15: after the failure toast is closed, the focus is on the button that tr
 }) => {
   await page.goto('/')
   await openDialog(page)
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }))
-  await fillLead(page)
-  await submitLead(page)
+  await failToSend(page)
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Start Assessment', exact: true })).toBeFocused()
@@ -232,6 +226,13 @@ for (const [where, leave, path] of [
     await expect(page).toHaveURL(path)
     await expect(toast).toHaveCount(0)
   })
+}
+
+/** From the open dialog. */
+async function failToSend(page: Page): Promise<void> {
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }))
+  await fillLead(page)
+  await submitLead(page)
 }
 
 /** Square pixels that two elements share on the screen. */
