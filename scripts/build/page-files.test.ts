@@ -41,3 +41,8 @@ it('refuses a build that lacks a page', () => {
   const { 'src/web/routes/questions/run-page.tsx': _run, ...rest } = MANIFEST
   expect(() => sheetsOf(rest, 'question')).toThrow(/nothing of .*run-page/)
 })
+
+it('refuses a build whose first script needs another file', () => {
+  const first = { file: 'first.js', imports: ['shared'], css: ['first.css'] }
+  expect(() => scriptsOf({ ...MANIFEST, 'index.html': first }, 'home')).toThrow(/waits for shared/)
+})

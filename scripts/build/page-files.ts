@@ -40,6 +40,9 @@ export function laterSheetsOf(manifest: Manifest): string[] {
 
 /** In the order in which the browser runs them. */
 function sourcesOf(manifest: Manifest, kind: Page['kind']): string[] {
+  const { imports = [] } = partOf(manifest, FIRST)
+  if (imports.length > 0)
+    throw new Error(`The first script waits for ${imports.join(', ')}: one more round trip`)
   const later = LATER[kind]
   return [...new Set([FIRST, ...(later ? withImports(manifest, later) : [])])]
 }

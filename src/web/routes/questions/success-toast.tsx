@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { START_PATH } from '../../../contract/pages.ts'
-import { focusHeading } from '../../state/hooks/use-heading-focus.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { useVisit } from '../../state/visit.ts'
 import { ToastRegion } from '../../ui/status/toast-region.tsx'
@@ -26,7 +25,7 @@ export function SuccessToast() {
   function handleDismiss() {
     dismiss()
     // Its button had the focus.
-    focusHeading()
+    document.querySelector('h1')?.focus({ preventScroll: true })
   }
 
   return (

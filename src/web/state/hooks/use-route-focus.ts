@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusHeading } from './use-heading-focus.ts'
 
 /**
  * After a change of page: its top and the focus on its heading in one go, so that the focus never
@@ -22,4 +21,8 @@ export function useRouteFocus(path: string) {
     focusHeading()
     scrollTo(0, 0)
   }, [path])
+}
+
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true })
 }
