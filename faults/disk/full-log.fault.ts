@@ -27,8 +27,8 @@ const LOG_MEGABYTES = 4
 const FRAGILE = {
   file: 'server/main.ts',
   from: 'const log = createLog(config.logLevel, output)',
-  to: `const { pino } = await import('pino')
-    const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: true }))`,
+  to: `const { writeSync } = await import('node:fs')
+    const log = createLog(config.logLevel, { write: (line) => void writeSync(1, line) })`,
 }
 
 describe.skipIf(!existsSync(FULL))('an output that takes nothing', () => {

@@ -1,15 +1,49 @@
-import { pino } from 'pino'
-import type { DestinationStream, Logger } from 'pino'
 import type { LogLevel } from './config.ts'
+import type { LogOutput } from './log-output.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Write = (fields: Fields, sentence: string) => void
 
 /**
  * The service hands this log to nobody: Fastify gets none, so that only the few fields named in
  * this folder are ever written, and nothing that a visitor sent.
  */
-export type Log = Logger
+export type Log = Readonly<Record<'info' | 'warn' | 'error' | 'fatal', Write>>
 
-export function createLog(level: LogLevel, destination: DestinationStream): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+/** The numbers that tools for logs in JSON know. */
+const LEVELS: Readonly<Record<LogLevel, number>> = {
+  ...{ debug: 20, info: 30, warn: 40, error: 50, fatal: 60 },
+  silent: Number.POSITIVE_INFINITY,
+}
+
+/** One line of JSON for each call. */
+export function createLog(least: LogLevel, output: Pick<LogOutput, 'write'>): Log {
+  let ms = Number.NaN
+  let time = ''
+
+  /** Many lines share a millisecond, and its text costs as much as all else of a line. */
+  function timeText(): string {
+    const now = Date.now()
+    if (now !== ms) time = new Date(now).toISOString()
+    ms = now
+    return time
+  }
+
+  function writeAt(name: keyof Log): Write {
+    const level = LEVELS[name]
+    if (level < LEVELS[least]) return () => {}
+    return (fields, msg) => {
+      const line = { level, time: timeText(), ...fields, msg }
+      output.write(`${JSON.stringify(line)}\n`)
+    }
+  }
+
+  return {
+    info: writeAt('info'),
+    warn: writeAt('warn'),
+    error: writeAt('error'),
+    fatal: writeAt('fatal'),
+  }
 }
 
 export type ErrorTrace = { name: string; code?: string; at: string[]; cause?: ErrorTrace }

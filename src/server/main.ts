@@ -38,7 +38,7 @@ async function start(config: Config): Promise<void> {
   const codePages = await readCodePageParts(PAGES_FOLDER)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
-    onWarning: (sentence) => log.warn(sentence),
+    onWarning: (sentence) => log.warn({}, sentence),
     erasedFile: config.erasedFile,
     isStorageDurable: config.isStorageDurable,
     hasWebhook: config.webhook !== undefined,

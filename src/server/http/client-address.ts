@@ -37,7 +37,7 @@ export function warnOfProxy(trustsProxies: boolean, log: Log) {
     const warning = isSaid ? undefined : warningFor(request, trustsProxies)
     if (warning !== undefined) {
       isSaid = true
-      log.warn(warning)
+      log.warn({}, warning)
     }
     done()
   }
