@@ -32,7 +32,10 @@ export function requireOneMeaning(
 
 /** Names and values in turn, as they came. */
 function countHosts(rawHeaders: readonly string[]): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count
 }
 
 const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH]

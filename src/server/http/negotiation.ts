@@ -1,14 +1,12 @@
 import type { Encoding, Representation, SiteFile } from './site-files.ts'
 
+const [ACCEPTS_BR, ACCEPTS_GZIP] = [entryOf('br'), entryOf('gzip')]
+
 /** The smallest form of a file that the client says it can read (RFC 9110, 12.5.3). */
-export function representationFor(
-  file: SiteFile,
-  acceptEncoding: string | undefined,
-): Representation {
-  const accepted = acceptedEncodingsOf(acceptEncoding)
+export function representationFor(file: SiteFile, acceptEncoding = ''): Representation {
   const { br, gzip, plain } = file
-  if (br && accepted.has('br')) return br
-  return gzip && accepted.has('gzip') ? gzip : plain
+  if (br && ACCEPTS_BR.test(acceptEncoding)) return br
+  return gzip && ACCEPTS_GZIP.test(acceptEncoding) ? gzip : plain
 }
 
 /** Whether the client holds this very representation already (RFC 9110, 13.1.2). */
@@ -20,12 +18,8 @@ export function isNotModified(ifNoneMatch: string | undefined, etag: string): bo
   })
 }
 
-function acceptedEncodingsOf(header = ''): ReadonlySet<Encoding> {
-  const accepted = new Set<Encoding>()
-  for (const entry of header.toLowerCase().split(',')) {
-    const [name, ...parameters] = entry.split(';').map((part) => part.trim())
-    const isRefused = parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter))
-    if ((name === 'br' || name === 'gzip') && !isRefused) accepted.add(name)
-  }
-  return accepted
+/** An entry of Accept-Encoding, unless its weight is nothing. */
+function entryOf(name: Encoding): RegExp {
+  const end = '\\s*(?:[,;]|$)'
+  return new RegExp(`(?:^|,)\\s*${name}(?=${end})(?![^,]*;\\s*q=0(?:\\.0{0,3})?${end})`, 'i')
 }

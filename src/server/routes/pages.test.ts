@@ -123,6 +123,8 @@ it.each([
   ['GZIP', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['br;q=0.0, gzip;q=0', undefined],
+  ['gzip ; q=0.1 ,br ; a=b; Q=0.000 ', 'gzip'],
+  ['abr, brotli, gzip-x', undefined],
   ['identity', undefined],
   ['', undefined],
 ])('for accept-encoding "%s" sends %s', async (accepted, encoding) => {

@@ -21,20 +21,23 @@ export function pageRoutes(site: Site, codePages: CodePages): FastifyPluginAsync
     app.route({
       method: ['GET', 'HEAD'],
       url: '/*',
-      handler: (request, reply) => sendPageOrCodePage(site, codePages, request, reply),
+      handler: (request, reply) => {
+        const path = pathnameOf(request.url)
+        return IS_MADE_FROM_CODES[pageOf(path).kind]
+          ? sendCodePage(codePages, path, request, reply)
+          : sendPage(site, request, reply)
+      },
     })
   }
 }
 
-async function sendPageOrCodePage(
-  site: Site,
+async function sendCodePage(
   codePages: CodePages,
+  path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = pathnameOf(request.url)
-  const page = IS_MADE_FROM_CODES[pageOf(path).kind] ? await codePages.at(path) : undefined
-  if (!page) return sendPage(site, request, reply)
+  const page = await codePages.at(path)
   const { bytes, headers } = representationFor(page.file, request.headers['accept-encoding'])
   return reply
     .code(page.status)
