@@ -67,6 +67,24 @@ for (const digits of ['111 111 111 111', '222 222 222 222', '433 232 445 223', '
   })
 }
 
+test('A23: the heading is one text in two lines, for some voices say a block in it as another heading', async ({
+  page,
+}) => {
+  await showState(page, RESULTS)
+  const { lines, blocks } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const text = document.createRange()
+    text.selectNodeContents(heading)
+    return {
+      lines: new Set(Array.from(text.getClientRects(), ({ bottom }) => bottom)).size,
+      blocks: Array.from(
+        heading.querySelectorAll('*'),
+        (part) => getComputedStyle(part).display,
+      ).filter((display) => display !== 'inline').length,
+    }
+  })
+  expect({ lines, blocks }).toEqual({ lines: 2, blocks: 0 })
+})
+
 /** Its left edge and its lower end, and the block of the step that it stands on. */
 function poleOf(step: Element) {
   const [label, block] = step.children

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { PageHead } from '../page/page-head.tsx'
 import styles from './report-head.module.css'
 
@@ -43,17 +44,21 @@ export function ReportHead(props: ReportHeadProps) {
   )
 }
 
-/** In two lines, however wide the letters are: the device's own faces give way to ours later. */
+/**
+ * In two lines, however wide the letters are: the device's own faces give way to ours later. Some screen
+ * readers say a block within a heading as another heading.
+ */
 function Title({ text }: { text: string }) {
   const [team, ...stage] = text.split(/ (?=is )/)
   return (
     <>
       {team}
       {stage.map((line) => (
-        <span key={line} className={styles.line}>
+        <Fragment key={line}>
           {' '}
+          <br className={styles.break} />
           {line}
-        </span>
+        </Fragment>
       ))}
     </>
   )
