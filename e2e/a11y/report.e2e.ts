@@ -1,4 +1,4 @@
-import { reportState, RESULTS, showState } from '../states.ts'
+import { reportState, RESULTS, showState, WITH_BENCHMARK } from '../states.ts'
 import { expect, sectionOf, test } from '../visitor.ts'
 
 test('A23: each bar is score/5 wide to the pixel, each score has one decimal', async ({ page }) => {
@@ -83,6 +83,14 @@ test('A23: the heading is one text in two lines, for some voices say a block in 
     }
   })
   expect({ lines, blocks }).toEqual({ lines: 2, blocks: 0 })
+})
+
+test('A23: a picture that is told in words is not told again part by part', async ({ page }) => {
+  await showState(page, WITH_BENCHMARK)
+  const pictures = page.locator('main [role=img]')
+  await expect(pictures).not.toHaveCount(0)
+  const parts = pictures.locator('> :not([aria-hidden=true])').filter({ hasText: /./ })
+  await expect(parts).toHaveCount(0)
 })
 
 /** Its left edge and its lower end, and the block of the step that it stands on. */

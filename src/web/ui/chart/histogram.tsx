@@ -19,7 +19,7 @@ export function Histogram({ label, bars, ends, mark }: HistogramProps) {
   return (
     <div role="img" aria-label={label} className={styles.histogram}>
       {mark && (
-        <svg className={styles.line} width="100%">
+        <svg aria-hidden="true" className={styles.line} width="100%">
           <text x={percent(mark.at)} y="1em" textAnchor={anchorOf(mark.at)}>
             {mark.text}
           </text>
@@ -42,7 +42,7 @@ export function Histogram({ label, bars, ends, mark }: HistogramProps) {
         })}
         {mark && <rect className={styles.mark} x={percent(mark.at)} width="3" height="100%" />}
       </svg>
-      <div className={styles.ends}>
+      <div aria-hidden="true" className={styles.ends}>
         <span>{least}</span>
         <span>{greatest}</span>
       </div>

@@ -10,13 +10,14 @@ type RulerProps = {
 
 /**
  * Ranges to scale, a row for each, so that the gaps between them show and names have room at any
- * size of letters. One line marks the exact score in all of them.
+ * size of letters. One line marks the exact score in all of them. Firefox tells what is inside a picture,
+ * too, unless it is hidden.
  */
 export function Ruler({ label, ranges, mark }: RulerProps) {
   const at = percent(mark.at)
   return (
     <div role="img" aria-label={label} className={styles.ruler}>
-      <div className={styles.row}>
+      <div aria-hidden="true" className={styles.row}>
         <span>
           <b>{mark.name}</b> {mark.text}
         </span>
@@ -25,7 +26,11 @@ export function Ruler({ label, ranges, mark }: RulerProps) {
         </svg>
       </div>
       {ranges.map(({ name, text, from, to }) => (
-        <div key={name} className={[styles.row, styles[wayTo(from, to, mark.at)]].join(' ')}>
+        <div
+          key={name}
+          aria-hidden="true"
+          className={[styles.row, styles[wayTo(from, to, mark.at)]].join(' ')}
+        >
           <span>
             <b>{name}</b> {text}
           </span>
