@@ -46,7 +46,7 @@ test('A14: the browser knows what each field asks for', async ({ page }) => {
   }
 })
 
-test('A13: the title has the focus before the first field, so that each voice knows of the move', async ({
+test('A13: the dialog itself has the focus before its first field, so that each voice says its name', async ({
   page,
 }) => {
   await page.goto('/')
@@ -55,8 +55,8 @@ test('A13: the title has the focus before the first field, so that each voice kn
     const look = () => {
       const { activeElement } = document
       const isField = activeElement instanceof HTMLInputElement
-      const label = isField ? activeElement.labels?.[0] : activeElement
-      if (names.at(-1) !== label?.textContent) names.push(label?.textContent)
+      const name = isField ? activeElement.labels?.[0]?.textContent : activeElement?.tagName
+      if (names.at(-1) !== name) names.push(name)
       requestAnimationFrame(look)
     }
     look()
@@ -66,7 +66,7 @@ test('A13: the title has the focus before the first field, so that each voice kn
   await expect(page.getByLabel('Full Name')).toBeFocused()
   await expect
     .poll(async () => (await frames.jsonValue()).slice(-2))
-    .toEqual(['Get Your Assessment Results', 'Full Name'])
+    .toEqual(['DIALOG', 'Full Name'])
 })
 
 test('A13: the dialog closes before its page goes, sent or left by Back', async ({ page }) => {

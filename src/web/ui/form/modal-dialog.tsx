@@ -21,7 +21,6 @@ function afterTwoFrames(act: () => void): () => void {
 export function ModalDialog({ title, open, onCancel, children }: ModalDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
 
   // Closed before it leaves the page: after a dialog is removed while open, WebKit moves no focus.
   useLayoutEffect(() => {
@@ -30,13 +29,13 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
     element?.showModal()
     const root = document.documentElement
     root.dataset['modal'] = innerWidth > root.clientWidth ? 'scrolled' : ''
-    // Of a field that has the focus at once, Orca with Firefox says nothing, and takes what is typed for
-    // commands. The title has it first.
-    heading.current?.focus()
+    // Of a field or a title that has the focus at once, Orca does not say that it is in a dialog, and with
+    // Firefox it takes what is typed for commands. The dialog itself has it first.
+    element?.focus()
     const cancel = afterTwoFrames(() => {
       // A field in focus would open a phone's keyboard over the form.
       const isTouch = matchMedia('(pointer: coarse)').matches
-      const isStill = document.activeElement === heading.current
+      const isStill = document.activeElement === element
       if (isStill && !isTouch) element?.querySelector('input')?.focus()
     })
     return () => {
@@ -54,11 +53,12 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={handleCancel}
     >
-      <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
       {children}
