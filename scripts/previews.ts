@@ -1,8 +1,10 @@
-// `npm run previews`: the picture that a chat shows of each link made from codes, into public/previews/.
-// Run it when names, stages, their ranges, colors or typefaces change, and commit what it makes.
+// `npm run previews`: the picture that a chat shows of each link made from codes, into public/previews/,
+// and public/favicon.ico from favicon.svg beside it. Run it when names, stages, their ranges, colors,
+// typefaces or the logo change, and commit what it makes.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { comparisonPictures, reportPictures } from '../src/content/previews.ts'
 import { SITE } from '../src/content/site.ts'
 import { STAGES } from '../src/domain/assessment/stage.ts'
@@ -10,13 +12,16 @@ import { STAGES } from '../src/domain/assessment/stage.ts'
 type ReportPicture = ReturnType<typeof reportPictures>[number]
 type ComparisonPicture = ReturnType<typeof comparisonPictures>[number]
 
-const FOLDER = 'public/previews'
+const PUBLIC = 'public'
+const FOLDER = join(PUBLIC, 'previews')
 const FONTS = 'src/web/styles/fonts'
 const SIZE = { width: 1200, height: 630 }
 /** Chats cut a square out of the middle: what counts stays inside it. */
 const [LEFT, RIGHT] = [315, 885]
 /** Of a step's width. */
 const SLOPE = 0.17
+/** Each size that a tab or a task bar shows goes into it evenly. */
+const ICON_SIZE = 96
 /** The one of the pages (`Logo` in src/web/ui/page/site-header.tsx). */
 const LOGO = `<svg width="64" height="64" viewBox="0 0 32 32"><path class="here" d="M2 30v-7h9v-6h9v-6h10v19z"/>
   <path d="M23 12V1" fill="none" stroke="#0c2a33" stroke-width="1.75"/><path d="M23.5 1.5h7l-2 2.5 2 2.5h-7z" fill="#ffb81c"/></svg>`
@@ -36,8 +41,40 @@ try {
     await page.evaluate(() => document.fonts.ready)
     await writeFile(join(FOLDER, `${name}.png`), await page.screenshot())
   }
+  await writeFile(join(PUBLIC, 'favicon.ico'), await iconOf(page))
 } finally {
   await browser.close()
+}
+
+/**
+ * Browsers ask for it by its name. A link to it in the head would be a request before the first paint.
+ * An .ico file is a head that tells of one picture, and the picture.
+ */
+async function iconOf(page: Page): Promise<Buffer> {
+  await page.setViewportSize({ width: ICON_SIZE, height: ICON_SIZE })
+  await page.setContent(await readFile(join(PUBLIC, 'favicon.svg'), 'utf8'))
+  await page.addStyleTag({ content: '*{margin:0}svg{display:block;height:100vh}' })
+  const png = await page.screenshot({ omitBackground: true })
+  const head = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    ICON_SIZE,
+    ICON_SIZE,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    ...Array(8).fill(0),
+  ])
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
 function* pictures(): Generator<readonly [name: string, body: string]> {

@@ -13,7 +13,7 @@ test('the landing page has its texts', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('the head and the manifest name the product and its colors', async ({ page, request }) => {
+test('the head names the product and its colors', async ({ page }) => {
   await page.goto('/')
   const contentOf = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
@@ -30,14 +30,28 @@ test('the head and the manifest name the product and its colors', async ({ page,
       const parts = getComputedStyle(document.body).color.match(/\d+/g) ?? []
       return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
     }, property)
-  const manifest = await (await request.get('/manifest.webmanifest')).json()
-  expect(manifest).toMatchObject({
-    name: SITE.productName,
-    short_name: SITE_HEAD.shortName,
-    background_color: await colorOf('--bg'),
-    theme_color: await colorOf('--primary'),
-  })
-  expect(await contentOf('theme-color')).toBe(manifest.background_color)
+  expect(await contentOf('theme-color')).toBe(await colorOf('--bg'))
+})
+
+test('the icons are where browsers look for them, so that no page asks for one before its paint', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]')).toHaveCount(0)
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    const response = await request.get(path)
+    expect(response.headers()['content-type']).toBe(type)
+    const width = await page.evaluate(async (src) => {
+      const picture = Object.assign(new Image(), { src })
+      await picture.decode()
+      return picture.naturalWidth
+    }, path)
+    expect(width).toBeGreaterThanOrEqual(96)
+  }
 })
 
 test('every page ends with who offers it, the privacy notice, the contact and the year', async ({

@@ -7,7 +7,7 @@ const WEB = 'dist/web'
 /** What the server fills with the pages made from codes. */
 const TEMPLATES = 'dist/pages'
 const EXTENSIONS = [
-  ...['.html', '.js', '.css', '.svg', '.png', '.woff2', '.txt', '.webmanifest'],
+  ...['.html', '.js', '.css', '.svg', '.png', '.woff2', '.txt', '.ico'],
   ...['.br', '.gz'],
 ]
 /** What would be a secret, or belongs to the server alone. */
@@ -39,7 +39,7 @@ test('the build has no source map, no stray file and no secret, and loads nothin
   expect(names.filter((name) => !EXTENSIONS.includes(extname(name)))).toEqual([])
   expect(names.filter((name) => /\/\./.test(name))).toEqual([])
 
-  const texts = names.filter((name) => /\.(html|js|css|svg|txt|webmanifest)$/.test(name))
+  const texts = names.filter((name) => /\.(html|js|css|svg|txt)$/.test(name))
   for (const name of [...texts, 'dist/server/main.js']) {
     const text = await readFile(name, 'utf8')
     expect({ name, found: SOURCE_MAP.exec(text)?.[0] }).toEqual({ name })

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const WEB = 'dist/web'
-const TEXT = /\.(?:html|js|css|svg|txt|webmanifest)$/
+const TEXT = /\.(?:html|js|css|svg|txt)$/
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

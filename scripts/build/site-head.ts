@@ -4,10 +4,7 @@ import { SITE, SITE_HEAD } from '../../src/content/site.ts'
 
 const TOKENS = 'src/web/styles/tokens.css'
 
-/**
- * Fills in what index.html leaves open, and writes the manifest: names from SITE, colors from the
- * tokens.
- */
+/** Fills in what index.html leaves open: names from SITE, colors from the tokens. */
 export function siteHead(): Plugin {
   const ground = colorsOf('--bg')
   const values: Readonly<Record<string, string>> = {
@@ -19,26 +16,10 @@ export function siteHead(): Plugin {
     LIGHT: ground.light,
     DARK: ground.dark,
   }
-  const manifest = {
-    name: SITE.productName,
-    short_name: SITE_HEAD.shortName,
-    start_url: '/',
-    display: 'browser',
-    background_color: ground.light,
-    theme_color: colorsOf('--primary').light,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-  }
   return {
     name: 'site-head',
     transformIndexHtml: (html) =>
       html.replaceAll(/%([A-Z_]+)%/g, (_whole, name: string) => escapeHtml(valueOf(values, name))),
-    generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'manifest.webmanifest',
-        source: JSON.stringify(manifest),
-      })
-    },
   }
 }
 

@@ -20,10 +20,8 @@ export const SITE = {
   },
 } as const
 
-/** What search engines, chats and home screens show. No page needs it in its script. */
+/** What search engines and chats show. No page needs it in its script. */
 export const SITE_HEAD = {
-  /** Below an icon on the home screen of a phone. */
-  shortName: 'Enablement',
   /** What a search engine shows below the name. */
   description:
     'Twelve questions, under three minutes: see how mature your revenue enablement is, from Ad Hoc to Optimized, and what to do next. Free, with an instant personal report.',

@@ -7,7 +7,6 @@ const CONTENT_SECURITY_POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
-  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
