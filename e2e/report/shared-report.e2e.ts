@@ -1,14 +1,12 @@
-import type { Locator } from '@playwright/test'
 import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
 import { OWN_WORDS, SHARED_WORDS } from '../../src/content/report/report-words.ts'
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import { EARLIER, openState, RESULTS, WITH_BENCHMARK } from '../states.ts'
-import { expect, expectComplaint, test, untilHydrated, watchShifts } from '../visitor.ts'
+import { expect, expectComplaint, test, watchShifts } from '../visitor.ts'
 
 const CODE = reportCodeOf(answersOf('111 111 223 453'))
-const OWN_LINK = new RegExp(`/report/${CODE}$`)
 
 test('the link opens the same report in a browser that knows nothing', async ({
   browser,
@@ -131,16 +129,6 @@ for (const [problem, code, sentence] of [
   })
 }
 
-test('Copy link copies the link and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`/report/${CODE}`)
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(await page.getByLabel('Link to this report').inputValue())
-  expect(new URL(copied).pathname).toBe(`/report/${CODE}`)
-})
-
 test('the picture of the report is there to take along, fetched late and not printed', async ({
   page,
 }) => {
@@ -188,56 +176,3 @@ test('a code that cannot be read is first of all entered again', async ({ page, 
   )
   await expect(page.getByText(/^No report code found in this text/)).toBeVisible()
 })
-
-for (const [where, place] of [
-  ['In short', 0],
-  ['Share this report', 1],
-] as const) {
-  test(`${where} copies the three lines with the link`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(`/report/${CODE}`)
-    await page.getByRole('button', { name: 'Copy as text' }).nth(place).click()
-    await expect(page.getByText('Copied with the link.')).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    for (const line of await page.getByRole('region', { name: 'In short' }).locator('dd').all()) {
-      expect(copied).toContain(await line.textContent())
-    }
-    expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
-  })
-}
-
-test('where copying is refused, the link is selected and the page says how to go on', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
-    })
-  })
-  await page.goto(`/report/${CODE}`)
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(
-    page.getByText('The link is selected. Copy it with your keyboard or menu.'),
-  ).toBeVisible()
-  expect(await selectedIn(page.getByLabel('Link to this report'))).toMatch(OWN_LINK)
-})
-
-test('a click or the Tab key selects the whole link', async ({ page }) => {
-  await page.goto(`/report/${CODE}`)
-  const field = page.getByLabel('Link to this report')
-  await untilHydrated(page)
-  await field.click()
-  expect(await selectedIn(field)).toMatch(OWN_LINK)
-
-  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 0))
-  expect(await selectedIn(field)).toBe('')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  expect(await selectedIn(field)).toMatch(OWN_LINK)
-})
-
-function selectedIn(field: Locator): Promise<string> {
-  return field.evaluate((input: HTMLInputElement) =>
-    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
-  )
-}

@@ -10,6 +10,12 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
 
+  function handleRefused() {
+    field.current?.select()
+    // What selects shows the text at most, and not its field.
+    field.current?.scrollIntoView({ block: 'nearest' })
+  }
+
   return (
     <div className={styles.share}>
       <label htmlFor={id} className={styles.label}>
@@ -33,7 +39,7 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
           label="Copy link"
           told="Link copied."
           refused="The link is selected. Copy it with your keyboard or menu."
-          onRefused={() => field.current?.select()}
+          onRefused={handleRefused}
         />
         {children}
       </div>
