@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countLines } from '../page-checks.ts'
 import { openWithStoppedClock } from '../states.ts'
 import { choose, expect, storedIn, test } from '../visitor.ts'
 
@@ -172,6 +173,32 @@ test('A12: the overlay is on the screen and off the chosen row', async ({ page }
       expect(covered, where).toBeLessThan(0.1)
     }
   }
+})
+
+for (const width of [360, 390]) {
+  test(`A12: the overlay breaks no line before its last word at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await openWithStoppedClock(page, '/assessment/question/1')
+    await choose(page, 1)
+    await expect(page.getByText(MOVING)).toBeVisible()
+    const lines = await page.evaluate(countLines, String.raw`next question\.\.\.`)
+    expect(lines).toEqual({ whole: 1, broken: [] })
+  })
+}
+
+test('A19: a chosen option can be read from its first frame on', async ({ page }) => {
+  await openWithStoppedClock(page, '/assessment/question/1')
+  const grounds = await page.evaluate(async () => {
+    const row = document.querySelector('label')
+    row?.click()
+    const ground = () => row && getComputedStyle(row).backgroundColor
+    const first = ground()
+    await Promise.all((row?.getAnimations() ?? []).map(({ finished }) => finished))
+    return { first, last: ground() }
+  })
+  expect(grounds.first).toBe(grounds.last)
 })
 
 test('A20: with reduced motion nothing moves, and the second is still a second', async ({

@@ -77,7 +77,13 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           Previous
         </Button>
       }
-      notice={moving ? 'Moving to next question...' : ''}
+      notice={
+        moving && (
+          <>
+            Moving to <Phrase>next question...</Phrase>
+          </>
+        )
+      }
       next={
         <Button disabled={moving || selected === undefined} onClick={handleNext}>
           Next

@@ -7,7 +7,7 @@ type QuestionLayoutProps = {
   previous: ReactNode
   next: ReactNode
   /** Said between the two buttons. */
-  notice: string
+  notice: ReactNode
   children: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function QuestionLayout(props: QuestionLayoutProps) {
         {children}
         <div className={styles.buttons}>
           {previous}
-          <Notice text={notice} />
+          <Notice>{notice}</Notice>
           {next}
         </div>
       </div>
@@ -32,10 +32,10 @@ export function QuestionLayout(props: QuestionLayoutProps) {
  * Mounted empty, then filled: a live region made together with its text is not reliably read. It has
  * no role, for some screen readers tell of an empty status as of a thing of its own.
  */
-function Notice({ text }: { text: string }) {
+function Notice({ children }: { children: ReactNode }) {
   return (
     <p aria-live="polite" aria-atomic="true" className={styles.notice}>
-      {text}
+      {children}
     </p>
   )
 }
