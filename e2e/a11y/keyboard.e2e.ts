@@ -28,6 +28,31 @@ test('A2: arrows move the focus and choose nothing', async ({ page }) => {
   expect(await storedIn(page)).toBeNull()
 })
 
+test('A19: the option in focus has a ring around its row', async ({ page }) => {
+  await page.goto('/assessment/question/1')
+  const row = await page.locator('label').nth(1).boundingBox()
+  if (!row) throw new Error('The option is not drawn')
+  const [left, top, right, bottom] = [row.x, row.y, row.x + row.width, row.y + row.height]
+  const sides = [
+    { x: left - 6, y: top, width: 5, height: row.height },
+    { x: right + 1, y: top, width: 5, height: row.height },
+    { x: left, y: top - 6, width: row.width, height: 5 },
+    { x: left, y: bottom + 1, width: row.width, height: 5 },
+  ]
+  async function look(): Promise<string[]> {
+    const pictures: string[] = []
+    for (const clip of sides) pictures.push((await page.screenshot({ clip })).toString('base64'))
+    return pictures
+  }
+
+  const without = await look()
+  await page.getByRole('link', { name: 'Book a Demo' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(1)).toBeFocused()
+  for (const [index, side] of (await look()).entries()) expect(side).not.toBe(without[index])
+})
+
 for (const [way, choose] of [
   ['Space', (page, index) => pressOn(page, index, 'Space')],
   ['Enter', (page, index) => pressOn(page, index, 'Enter')],
