@@ -136,3 +136,22 @@ test('a report is at most 4,700 px high on a phone', async ({ page }) => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBeLessThanOrEqual(4700)
 })
+
+test('on a phone the names below the picture of the answers stand apart from each other', async ({
+  page,
+}) => {
+  for (const width of [360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 })
+    await showState(page, RESULTS)
+    const names = sectionOf(page, 'Your Twelve Answers').locator('> div > :last-child > span')
+    const gaps = await names.evaluateAll((parts) =>
+      parts.slice(0, -1).map((part) => {
+        const text = document.createRange()
+        text.selectNodeContents(part)
+        return part.getBoundingClientRect().right - text.getBoundingClientRect().right
+      }),
+    )
+    expect(gaps, `${width} pixels`).toHaveLength(3)
+    expect(Math.min(...gaps), `${width} pixels`).toBeGreaterThanOrEqual(3)
+  }
+})

@@ -4,7 +4,7 @@ import type { StageName } from '../domain/assessment/stage.ts'
 // the wire with the first page.
 
 export const TAGLINE =
-  'Twelve questions show where your enablement stands today, from Ad Hoc to Optimized, and what to do next.'
+  'Twelve questions show where your enablement stands today, from Ad\u00a0Hoc to Optimized, and what to do next.'
 export const START = 'Start Your Assessment'
 export const TERMS = 'No email required • Instant results • Free assessment'
 export const WITHOUT_JAVASCRIPT =
