@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { choose, fillLead } from '../../e2e/visitor.ts'
+import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import { openBrowser, PHONE } from './browser.ts'
 import type { Context } from '../context.ts'
 import { msText } from '../figure.ts'
@@ -10,10 +12,18 @@ import { startMeasured } from '../server/measured-server.ts'
 
 const MOST_CHANGE_MS = 50
 const MOST_INTERACTION_MS = 100
+/** What a browser tells of an interaction that was on the screen in the next frame, or of none. */
+const FRAME_MS = 16
 const ADVANCE_AFTER_MS = 1000
 const QUESTION_COUNT = 12
 /** A person looks at a page before the first click on it. */
 const READING_MS = 500
+/** The largest team there is. */
+const TEAM = [
+  ...['122 333 112 433', '242 333 432 324', '535 222 111 333', '123 451 234 512'],
+  ...['111 222 333 444', '555 444 333 222', '121 212 343 434', '345 345 345 345'],
+  ...['543 543 543 543', '222 333 444 555', '151 515 151 515', '432 234 432 234'],
+].map((answers) => reportCodeOf(answersOf(answers)))
 const WATCH = join(import.meta.dirname, 'watch-paints.js')
 
 /** What `watch-paints.js` leaves behind. */
@@ -22,28 +32,29 @@ type Watched = {
   changes: { title: string; paintMs: number; choiceMs?: number }[]
 }
 
-/** The worst of one visit, in milliseconds. */
-type Visit = {
-  interactionMs: number
-  changeMs: number
-  afterMomentMs: number
-  pages: ReadonlyMap<string, number>
-}
+/** The worst interaction of each page, in milliseconds. */
+type PageTimes = ReadonlyMap<string, number>
 
-/** One visit from the landing page to the report; the network dies when the intro is open. */
+/** The worst of one visit, in milliseconds. */
+type Visit = { changeMs: number; afterMomentMs: number; pages: PageTimes }
+
+/** One visit from the landing page to the report, and with a slow processor one to the pages made from codes. */
 export async function measureInteraction(context: Context): Promise<Figure[]> {
   const rounds = context.isQuick ? 1 : 3
   const fast: Visit[] = []
   const slow: Visit[] = []
+  const slowPages: PageTimes[] = []
   const plain: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     fast.push(await visit(context, 1))
-    slow.push(await visit(context, 4))
+    const slowVisit = await visit(context, 4)
+    slow.push(slowVisit)
+    slowPages.push(new Map([...slowVisit.pages, ...(await visitCodes(context, 4))]))
     plain.push(await visitPlainPage(context, 4))
   }
   const worst = (visits: Visit[], name: Exclude<keyof Visit, 'pages'>) =>
     medianOf(visits.map((one) => one[name]))
-  const interactionMs = worst(slow, 'interactionMs')
+  const interactionMs = medianOf(slowPages.map((pages) => Math.max(...pages.values(), FRAME_MS)))
   const floorMs = medianOf(plain)
   return [
     changeFigure('Worst paint after a question change', worst(fast, 'changeMs')),
@@ -57,7 +68,7 @@ export async function measureInteraction(context: Context): Promise<Figure[]> {
       limit: `< ${MOST_INTERACTION_MS} ms`,
       met: interactionMs < MOST_INTERACTION_MS,
     },
-    ...pageFigures(slow),
+    ...pageFigures(slowPages),
     {
       what: 'Intro, twelve questions and report with the server stopped and the network off',
       measured: `${fast.length + slow.length} of ${2 * rounds} visits`,
@@ -67,7 +78,7 @@ export async function measureInteraction(context: Context): Promise<Figure[]> {
   ]
 }
 
-/** Throws when the report does not come. */
+/** The network dies when the intro is open. Throws when the report does not come. */
 async function visit({ servers, files }: Context, slowDown: number): Promise<Visit> {
   const { url, stop } = await startMeasured(servers.product, files, {
     DATABASE_URL: `file:${join(files, 'interaction.sqlite')}`,
@@ -94,12 +105,49 @@ async function visit({ servers, files }: Context, slowDown: number): Promise<Vis
     await page.waitForURL('**/assessment/results')
     await page.getByRole('heading', { name: 'Section Breakdown' }).waitFor()
     await page.waitForTimeout(READING_MS)
-    for (const summary of await page.locator('summary').all()) await summary.click()
+    await openFolds(page)
     await page.getByRole('button', { name: 'Copy link' }).click()
     return visitOf(await readWatched(page))
   } finally {
     await browser.close()
   }
+}
+
+/** Codes are pasted, the reports of a team named, and one of them opened. */
+async function visitCodes({ servers, files }: Context, slowDown: number): Promise<PageTimes> {
+  const { url, stop } = await startMeasured(servers.product, files, {
+    DATABASE_URL: `file:${join(files, 'interaction-codes.sqlite')}`,
+  })
+  const browser = await openBrowser(files, [], PHONE)
+  try {
+    const page = await openWatched(await browser.newPage(), `${url}/team`, slowDown)
+    const field = page.getByRole('textbox', { name: 'Report codes or links' })
+    await field.fill(TEAM.join(' '))
+    await page.waitForTimeout(READING_MS)
+    await field.press('Space')
+    await page.getByRole('link', { name: `See where these ${TEAM.length} agree` }).click()
+
+    await page.getByRole('heading', { name: 'The Reports' }).waitFor()
+    await page.waitForTimeout(READING_MS)
+    const name = page.getByRole('textbox', { name: 'Name of report 1', exact: true })
+    for (const letter of 'Sales') await name.press(letter)
+    await openFolds(page)
+    await page.getByRole('button', { name: 'Copy agenda' }).click()
+    await page.getByRole('link', { name: 'Report 1', exact: true }).click()
+
+    await page.getByRole('heading', { name: 'Section Breakdown' }).waitFor()
+    await page.waitForTimeout(READING_MS)
+    await openFolds(page)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    return pagesOf(await readWatched(page))
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}
+
+async function openFolds(page: Page): Promise<void> {
+  for (const summary of await page.locator('summary:visible').all()) await summary.click()
 }
 
 async function goBackAndForth(page: Page, id: number): Promise<void> {
@@ -126,7 +174,7 @@ async function visitPlainPage({ servers, site, files }: Context, slowDown: numbe
       document.body.replaceChildren(button)
     })
     for (let count = 0; count < QUESTION_COUNT; count += 1) await page.getByRole('button').click()
-    return Math.max(...(await readWatched(page)).interactions.map(({ ms }) => ms), 16)
+    return Math.max(...(await readWatched(page)).interactions.map(({ ms }) => ms), FRAME_MS)
   } finally {
     await browser.close()
     await stop()
@@ -148,30 +196,38 @@ async function readWatched(page: Page): Promise<Watched> {
   return page.evaluate(() => Reflect.get(window, 'watched'))
 }
 
-function visitOf({ interactions, changes }: Watched): Visit {
-  const questions = changes.filter(({ title }) => title.startsWith('Question'))
+function visitOf(watched: Watched): Visit {
+  const questions = watched.changes.filter(({ title }) => title.startsWith('Question'))
   if (questions.length < QUESTION_COUNT) throw new Error(`Only ${questions.length} changes`)
   const afterMoment = questions.flatMap(({ choiceMs }) => choiceMs ?? []).map(fromMoment)
-  const pages = new Map<string, number>()
-  for (const { page, ms } of interactions) {
-    const name = page.replace(/\d+$/, 'N')
-    pages.set(name, Math.max(pages.get(name) ?? 0, ms))
-  }
   return {
-    pages,
-    interactionMs: Math.max(...interactions.map(({ ms }) => ms), 16),
+    pages: pagesOf(watched),
     changeMs: Math.max(...questions.map(({ paintMs }) => paintMs)),
     afterMomentMs: Math.max(...afterMoment),
   }
 }
 
+function pagesOf({ interactions }: Watched): PageTimes {
+  const pages = new Map<string, number>()
+  for (const { page, ms } of interactions) {
+    const name = page.replace(/\d+$/, 'N').replace(/^(\/(?:team|report)\/).+/, '$1…')
+    pages.set(name, Math.max(pages.get(name) ?? 0, ms))
+  }
+  return pages
+}
+
 /** A page that is not named here answered within a frame. */
-function pageFigures(visits: readonly Visit[]): Figure[] {
-  const names = [...new Set(visits.flatMap(({ pages }) => [...pages.keys()]))]
-  return names.map((name) => ({
-    what: `The same on \`${name}\``,
-    measured: msText(medianOf(visits.map(({ pages }) => pages.get(name) ?? 16))),
-  }))
+function pageFigures(visits: readonly PageTimes[]): Figure[] {
+  const names = [...new Set(visits.flatMap((pages) => [...pages.keys()]))]
+  return names.map((name) => {
+    const ms = medianOf(visits.map((pages) => pages.get(name) ?? FRAME_MS))
+    return {
+      what: `The same on \`${name}\``,
+      measured: msText(ms),
+      limit: `< ${MOST_INTERACTION_MS} ms`,
+      met: ms < MOST_INTERACTION_MS,
+    }
+  })
 }
 
 function fromMoment(choiceMs: number): number {
