@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fastify } from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { createErrorHandler, logReplies } from './http/replies.ts'
 import { createBursts } from './limits/bursts.ts'
@@ -12,7 +12,10 @@ import {
   createClientErrorHandler,
 } from './http/connections.ts'
 import type { ConnectionLimits } from './http/connections.ts'
+import { createFileSender } from './http/files.ts'
 import {
+  hasOneMeaning,
+  READ_METHODS,
   refuseAfterFailure,
   refuseCrossSite,
   refuseOtherMethods,
@@ -87,12 +90,16 @@ export function createApp(services: Services): FastifyInstance {
   })
   app.server.maxConnections = connections.most
 
-  app.addHook('onRequest', (_request, reply, done) => {
+  logReplies(app, log)
+  const isLeaving = leaveBeforeClosing(app, config.leaveMs)
+  const isSent = createFileSender(site, headers, isLeaving)
+  const isPlainRead = (request: FastifyRequest) =>
+    READ_METHODS.includes(request.method) && hasOneMeaning(request) && !services.hasFailed()
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isPlainRead(request) && isSent(request, reply)) return
     reply.headers(headers)
     done()
   })
-  logReplies(app, log)
-  const isLeaving = leaveBeforeClosing(app, config.leaveMs)
   app.addHook('onRequest', refuseAfterFailure(services.hasFailed))
   app.addHook('onRequest', requireOneMeaning)
   app.addHook('onRequest', refuseOtherMethods)

@@ -138,6 +138,7 @@ it.each([
   ['GET /livez HTTP/1.0', ['Host: a', 'Host: a'], 400],
   ['GET /livez HTTP/1.1', [], 400],
   ['GET /livez HTTP/1.1', ['Host: a', 'Host: b'], 400],
+  ['GET / HTTP/1.1', ['Host: a', 'Host: b'], 400],
   ['GET /livez HTTP/1.1', ['Host: a', 'hOST: a'], 400],
   ['GET /livez HTTP/2.0', ['Host: a'], 400],
   ['GET http://a/livez HTTP/1.1', ['Host: a'], 400],

@@ -18,15 +18,15 @@ export function refuseAfterFailure(hasFailed: () => boolean) {
  * HTTP/1, one Host (HTTP/1.0 knows none) and a target that begins with a slash: a second Host or a
  * whole address as the target could mean one thing to a proxy and another to this server.
  */
-export function requireOneMeaning(
-  { raw, url }: FastifyRequest,
-  reply: FastifyReply,
-  done: Done,
-): void {
+export function hasOneMeaning({ raw, url }: FastifyRequest): boolean {
   const hosts = countHosts(raw.rawHeaders)
   const version = raw.httpVersion
   const isClear = version === '1.1' ? hosts === 1 : version === '1.0' && hosts <= 1
-  if (isClear && url.startsWith('/')) done()
+  return isClear && url.startsWith('/')
+}
+
+export function requireOneMeaning(request: FastifyRequest, reply: FastifyReply, done: Done): void {
+  if (hasOneMeaning(request)) done()
   else sendProblem(reply, 'malformed-request')
 }
 
@@ -39,11 +39,12 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH]
+export const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
 /** The addresses that take something take POST alone; all others are only read. */
 export function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, done: Done): void {
   const path = pathnameOf(request.url)
-  const allowed = POST_PATHS.includes(path) ? ['POST'] : ['GET', 'HEAD']
+  const allowed = POST_PATHS.includes(path) ? ['POST'] : READ_METHODS
   if (allowed.includes(request.method)) done()
   else sendProblem(reply, 'method-not-allowed', { headers: { allow: allowed.join(', ') } })
 }

@@ -3,18 +3,15 @@ import { START_PATH, pageOf } from '../../contract/pages.ts'
 import type { Page } from '../../contract/pages.ts'
 import type { CodePages } from '../http/code-pages.ts'
 import { pathnameOf } from '../http/guards.ts'
-import { isNotModified, representationFor } from '../http/negotiation.ts'
-import type { Site, SiteFile } from '../http/site-files.ts'
+import { pageFileAt } from '../http/files.ts'
+import { representationFor } from '../http/negotiation.ts'
+import type { Site } from '../http/site-files.ts'
 
 const IS_MADE_FROM_CODES: Readonly<Record<Page['kind'], boolean>> = {
   ...{ report: true, comparison: true, team: true, codes: false },
   ...{ home: false, start: false, question: false, results: false },
   ...{ 'unknown-question': false, 'not-found': false },
 }
-
-type Content =
-  | { kind: 'file'; status: 200 | 404; file: SiteFile }
-  | { kind: 'redirect'; status: 302 | 308; to: string }
 
 export function pageRoutes(site: Site, codePages: CodePages): FastifyPluginAsync {
   return async (app) => {
@@ -45,39 +42,17 @@ async function sendCodePage(
     .send(bytes)
 }
 
+/** For an address where no file lies. */
 export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const content = contentAt(site, pathnameOf(request.url))
-  if (content.kind === 'redirect') return reply.redirect(content.to, content.status)
-  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers
-  const { bytes, etag, headers } = representationFor(content.file, acceptEncoding)
-  reply.headers(headers)
-  if (content.status === 200 && isNotModified(ifNoneMatch, etag)) return reply.code(304).send()
-  return reply.code(content.status).send(bytes)
-}
-
-/** What lies at an address. `.html` files are pages, and pages have no other address than theirs. */
-function contentAt(site: Site, path: string): Content {
-  const asset = site.assets.get(path)
-  if (asset) return { kind: 'file', status: 200, file: asset }
-  const page = pageFileOf(site, path)
-  if (page) return { kind: 'file', status: 200, file: page }
+  const path = pathnameOf(request.url)
   const shorter = path.endsWith('/') ? path.slice(0, -1) : path
-  if (pageOf(shorter).kind === 'unknown-question') {
-    return { kind: 'redirect', status: 302, to: START_PATH }
-  }
+  if (pageOf(shorter).kind === 'unknown-question') return reply.redirect(START_PATH, 302)
   const isLonger = shorter !== path
-  if (isLonger && (pageFileOf(site, shorter) || IS_MADE_FROM_CODES[pageOf(shorter).kind])) {
-    return { kind: 'redirect', status: 308, to: shorter }
+  if (isLonger && (pageFileAt(site, shorter) || IS_MADE_FROM_CODES[pageOf(shorter).kind])) {
+    return reply.redirect(shorter, 308)
   }
-  return { kind: 'file', status: 404, file: fileAt(site, '/404') }
-}
-
-function pageFileOf(site: Site, path: string): SiteFile | undefined {
-  return site.pages.get(path === '/404' ? '' : path)
-}
-
-function fileAt(site: Site, path: string): SiteFile {
-  const file = site.pages.get(path)
-  if (!file) throw new Error(`The site has no page ${path}`)
-  return file
+  const file = site.pages.get('/404')
+  if (!file) throw new Error('The site has no page /404')
+  const { bytes, headers } = representationFor(file, request.headers['accept-encoding'])
+  return reply.code(404).headers(headers).send(bytes)
 }
