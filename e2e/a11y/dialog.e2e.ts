@@ -218,12 +218,17 @@ for (const [where, leave, path] of [
   ['the first question', 'Begin Assessment', '/assessment/question/1'],
   ['the landing page', 'Back', '/'],
 ] as const) {
-  test(`A16: the success toast is gone when ${where} opens`, async ({ page }) => {
+  test(`A16: the success toast is gone for good when ${where} opens`, async ({ page }) => {
     const toast = await arriveAtIntro(page)
     await page.clock.runFor(300)
     await expect(toast).toBeVisible()
     await page.getByRole('button', { name: leave }).click()
     await expect(page).toHaveURL(path)
+    await expect(toast).toHaveCount(0)
+
+    await page.goBack()
+    await expect(page).toHaveURL('/assessment/start')
+    await page.clock.runFor(300)
     await expect(toast).toHaveCount(0)
   })
 }

@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   for (const [what, path, pattern, widths] of [
     ['"go-to-market"', '/assessment/question/1', 'go-to-market', WIDTHS],
     ['"go-to-market"', REPORT, 'go-to-market', WIDTHS],
-    ['the name of a stage', '/', 'Ad\\sHoc', [...WIDTHS, 412]],
+    ['the name of a stage on the landing page', '/', 'Ad\\sHoc', [...WIDTHS, 412]],
     ['the name of an area', REPORT, '(Reinforce|Measure)ment|Optimization', [360, 390]],
     ['the number of a question with a word', REPORT, '\\S+\\s\\(question\\s\\d+\\)', WIDTHS],
     ['the day of the first step', REPORT, '[A-Z]\\w+ \\d+, \\d{4}', WIDTHS],
