@@ -43,7 +43,7 @@ test('the landing page leads to the codes in one quiet line', async ({ page }) =
   await expect(page).toHaveURL('/compare')
   await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toBeVisible()
   await page.getByRole('textbox').fill('no code in here')
-  await expect(page.getByRole('status').filter({ hasText: 'No report code found' })).toBeVisible()
+  await expect(page.getByText('No report code found')).toBeVisible()
 })
 
 test('the codes that were found stand below the field, and what they lead to in its card', async ({

@@ -10,6 +10,7 @@ import { readReportCode } from '../../../domain/report/report-code.ts'
 import type { ReadReport } from '../../../domain/report/report-code.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
+import { useAtRest } from '../../state/hooks/use-at-rest.ts'
 import { useHash } from '../../state/hooks/use-hash.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
@@ -38,8 +39,10 @@ type Purpose = keyof typeof WORDS
 export function CodesPage({ purpose }: { purpose: Purpose }) {
   const hash = useHash()
   const [typed, setTyped] = useState<string>()
-  const text = typed ?? decodedHash(hash)
+  const linked = decodedHash(hash)
+  const text = typed ?? linked
   const codes = findReportCodes(text)
+  const toTell = useAtRest(typed) ?? linked
   const { title, intro, aim } = WORDS[purpose]
 
   return (
@@ -61,7 +64,7 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
           value={text}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <p role="status">{foundSentence(text, codes.length, aim)}</p>
+        <p aria-live="polite">{foundSentence(toTell, aim)}</p>
         <noscript>
           <p>
             Finding codes in a text needs JavaScript, which is switched off in this browser. A link
@@ -171,8 +174,9 @@ function WayOn({ look = 'secondary', href, text }: WayOnProps) {
   )
 }
 
-function foundSentence(text: string, count: number, aim: string): string {
+function foundSentence(text: string, aim: string): string {
   if (text.trim() === '') return ''
+  const count = findReportCodes(text).length
   if (count === 0) return 'No report code found in this text. Check it letter by letter.'
   if (count === 1) return `1 code found. Add ${SMALLEST_TEAM - 1} more to ${aim}.`
   return `${count} codes found.`
