@@ -31,8 +31,25 @@ function nameGivenBy(node: AnyNode): string[] {
 /** Of ECMAScript 2022 iOS 16.0 lacks these two; what is younger does not parse. */
 function newerSyntaxOf(node: AnyNode): string | undefined {
   if (node.type === 'StaticBlock') return 'static block'
-  const pattern = node.type === 'Literal' ? node.regex?.pattern : undefined
-  return pattern && /\(\?<[=!]/.test(pattern) ? `look-behind in ${pattern}` : undefined
+  const { pattern = '', flags = '' } = regexOf(node) ?? {}
+  if (/\(\?<[=!]/.test(pattern)) return `look-behind in ${pattern}`
+  return flags.includes('v') ? `flag v of ${pattern}` : undefined
+}
+
+/** The build writes a pattern that an engine does not know as a call, which fails when it runs. */
+function regexOf(node: AnyNode): { pattern?: string; flags?: string } | undefined {
+  if (node.type === 'Literal') return node.regex ?? undefined
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return
+  if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return
+  const [pattern, flags] = node.arguments.map(textOf)
+  return { ...(pattern && { pattern }), ...(flags && { flags }) }
+}
+
+function textOf(node: AnyNode): string | undefined {
+  if (node.type === 'Literal') return String(node.value)
+  return node.type === 'TemplateLiteral'
+    ? node.quasis.map(({ value }) => value.cooked).join('')
+    : undefined
 }
 
 function newerNameOf(node: AnyNode, own: ReadonlySet<string>): string | undefined {
