@@ -174,5 +174,5 @@ test('a code that cannot be read is first of all entered again', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toHaveValue(
     'KKKK-KKKK',
   )
-  await expect(page.getByText(/^No report code found in this text/)).toBeVisible()
+  await expect(page.getByText(/^No report code found in this text/).first()).toBeVisible()
 })

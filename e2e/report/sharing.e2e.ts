@@ -23,10 +23,10 @@ test('from a report to a comparison: the own code is there, the other is pasted'
   await page.getByRole('link', { name: /Compare with an earlier/ }).click()
   const field = page.getByRole('textbox', { name: 'Report codes or links' })
   await expect(field).toHaveValue(SPRING)
-  await expect(page.getByText('1 code found. Add 1 more to compare.')).toBeVisible()
+  await expect(page.getByText('1 code found. Add 1 more to compare.').first()).toBeVisible()
 
   await field.fill(`${SPRING}\nHi Ann, mine: https://assessment.example.com/report/${AUTUMN}.`)
-  await expect(page.getByText('2 codes found.')).toBeVisible()
+  await expect(page.getByText('2 codes found.').first()).toBeVisible()
   await page.getByRole('link', { name: `Compare ${SPRING} with ${AUTUMN}` }).click()
 
   await expect(page).toHaveURL(`/compare/${SPRING}/${AUTUMN}`)
@@ -43,7 +43,7 @@ test('the landing page leads to the codes in one quiet line', async ({ page }) =
   await expect(page).toHaveURL('/compare')
   await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toBeVisible()
   await page.getByRole('textbox').fill('no code in here')
-  await expect(page.getByText('No report code found')).toBeVisible()
+  await expect(page.getByText('No report code found').first()).toBeVisible()
 })
 
 test('the codes that were found stand below the field, and what they lead to in its card', async ({

@@ -10,13 +10,13 @@ import { readReportCode } from '../../../domain/report/report-code.ts'
 import type { ReadReport } from '../../../domain/report/report-code.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
-import { useAtRest } from '../../state/hooks/use-at-rest.ts'
 import { useHash } from '../../state/hooks/use-hash.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
 import { Unbroken } from '../../ui/page/unbroken.tsx'
 import { CodeFinder, Offer, Offers } from '../../ui/sharing/code-finder.tsx'
 import { CodeList, ScoreAndStage } from '../../ui/sharing/code-list.tsx'
+import { Finding } from './finding.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 
@@ -39,10 +39,8 @@ type Purpose = keyof typeof WORDS
 export function CodesPage({ purpose }: { purpose: Purpose }) {
   const hash = useHash()
   const [typed, setTyped] = useState<string>()
-  const linked = decodedHash(hash)
-  const text = typed ?? linked
+  const text = typed ?? decodedHash(hash)
   const codes = findReportCodes(text)
-  const toTell = useAtRest(typed) ?? linked
   const { title, intro, aim } = WORDS[purpose]
 
   return (
@@ -64,7 +62,7 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
           value={text}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <p aria-live="polite">{foundSentence(toTell, aim)}</p>
+        <Finding typed={text} text={foundSentence(text, codes.length, aim)} />
         <noscript>
           <p>
             Finding codes in a text needs JavaScript, which is switched off in this browser. A link
@@ -174,9 +172,8 @@ function WayOn({ look = 'secondary', href, text }: WayOnProps) {
   )
 }
 
-function foundSentence(text: string, aim: string): string {
+function foundSentence(text: string, count: number, aim: string): string {
   if (text.trim() === '') return ''
-  const count = findReportCodes(text).length
   if (count === 0) return 'No report code found in this text. Check it letter by letter.'
   if (count === 1) return `1 code found. Add ${SMALLEST_TEAM - 1} more to ${aim}.`
   return `${count} codes found.`

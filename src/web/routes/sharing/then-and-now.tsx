@@ -1,42 +1,29 @@
-import { useState } from 'react'
 import { findReportCodes } from '../../../domain/sharing/find-codes.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from '../../../domain/sharing/team.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
-import { useAtRest } from '../../state/hooks/use-at-rest.ts'
+import { Finding } from './finding.tsx'
 import { useTeamHash } from './use-team-hash.ts'
 import { thenAndNowSentence } from './sharing-sentences.ts'
 
 /** The same team earlier: the steps to agreement then and now. */
 export function ThenAndNow({ team, codes }: { team: Team; codes: readonly string[] }) {
   const { earlier, setEarlier } = useTeamHash(codes.length)
-  const [typed, setTyped] = useState<string>()
-  const rested = useAtRest(typed) ?? ''
-  const toTell = typed === undefined ? earlier : rested
-
-  function handleChange(text: string) {
-    setTyped(text)
-    setEarlier(text)
-  }
-
+  const isEmpty = earlier.trim() === ''
   return (
-    <ReportSection title="Did We Come Closer?" unprinted={isEmpty(earlier)}>
+    <ReportSection title="Did We Come Closer?" unprinted={isEmpty}>
       <TextArea
         label="Codes of an earlier round"
         hint={`Paste ${SMALLEST_TEAM} to ${LARGEST_TEAM} codes, for example last quarter's. They stay in this page's link, behind the # sign, where no server sees them.`}
         rows={2}
         value={earlier}
-        onChange={(event) => handleChange(event.target.value)}
+        onChange={(event) => setEarlier(event.target.value)}
       />
-      <p aria-live="polite">{isEmpty(toTell) ? '' : sentenceOf(toTell, team)}</p>
+      <Finding typed={earlier} text={isEmpty ? '' : sentenceOf(earlier, team)} />
     </ReportSection>
   )
-}
-
-function isEmpty(text: string): boolean {
-  return text.trim() === ''
 }
 
 function sentenceOf(text: string, team: Team): string {
