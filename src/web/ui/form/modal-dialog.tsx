@@ -26,9 +26,9 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
   useLayoutEffect(() => {
     if (!open) return
     const element = dialog.current
-    element?.showModal()
     const root = document.documentElement
     root.dataset['modal'] = innerWidth > root.clientWidth ? 'scrolled' : ''
+    element?.showModal()
     // Of a field or a title that has the focus at once, Orca does not say that it is in a dialog, and with
     // Firefox it takes what is typed for commands. The dialog itself has it first.
     element?.focus()
