@@ -55,7 +55,7 @@ const BODY_LIMIT_BYTES = 8 * 1024
 const HEADERS_LIMIT_BYTES = 16 * 1024
 const IDLE_SOCKET_MS = 15_000
 
-/** The whole service without a port: what every request goes through, in this order. */
+/** The whole service without a port: what every request goes through, in this order, but that a file is sent before the guards. */
 export function createApp(services: Services): FastifyInstance {
   const { config, store, site, log } = services
   const { publicOrigin, trustedProxies } = config
@@ -92,11 +92,12 @@ export function createApp(services: Services): FastifyInstance {
 
   logReplies(app, log)
   const isLeaving = leaveBeforeClosing(app, config.leaveMs)
-  const isSent = createFileSender(site, headers, isLeaving)
+  const sendFile = createFileSender(site, headers)
+  // A file does not come to the hooks below: what refuses a read there is asked here, too.
   const isPlainRead = (request: FastifyRequest) =>
     READ_METHODS.includes(request.method) && hasOneMeaning(request) && !services.hasFailed()
   app.addHook('onRequest', (request, reply, done) => {
-    if (isPlainRead(request) && isSent(request, reply)) return
+    if (isPlainRead(request) && sendFile(request, reply)) return
     reply.headers(headers)
     done()
   })

@@ -191,7 +191,7 @@ it('while it stops, first takes all and says that it leaves, then finishes and t
   const ask = (path: string) => talk(port, [`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`])
   for (const { received } of [await begun, await ask('/')]) {
     expect(statusesIn(received)).toEqual([200])
-    expect(received).toContain('connection: close')
+    expect(received).toMatch(/^connection: close\r$/im)
   }
   for (const path of ['/livez', '/readyz']) {
     expect(statusesIn((await ask(path)).received)).toEqual([503])
@@ -201,7 +201,7 @@ it('while it stops, first takes all and says that it leaves, then finishes and t
   gate.emit('open')
   const { received } = await accepted
   expect(statusesIn(received)).toEqual([201])
-  expect(received).toContain('connection: close')
+  expect(received).toMatch(/^connection: close\r$/im)
   await closed
   expect(countRows()).toBe(1)
 })

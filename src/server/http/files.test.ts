@@ -15,6 +15,7 @@ it('sends a file with one line of log, and keeps the connection until the server
   expect([whole.status, whole.headers.get('connection')]).toEqual([200, 'close'])
   expect([held.status, held.headers.get('connection')]).toEqual([304, 'close'])
   await closed
+  expect(logged).toHaveLength(3)
 })
 
 it('sends no file after a failure, and none to a method that does not read', async () => {

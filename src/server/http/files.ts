@@ -13,7 +13,7 @@ export function pageFileAt({ pages }: Site, path: string): SiteFile | undefined 
  * Sends a file past Fastify, whose way to a reply costs more than the bytes; the headers are put
  * together once, `common` among them. False where no file lies at the address.
  */
-export function createFileSender(site: Site, common: Headers, isLeaving: () => boolean) {
+export function createFileSender(site: Site, common: Headers) {
   const known = new WeakMap<Representation, { unchanged: Headers; whole: Headers }>()
 
   function headersOf(representation: Representation) {
@@ -32,7 +32,6 @@ export function createFileSender(site: Site, common: Headers, isLeaving: () => b
     const { unchanged, whole } = known.get(representation) ?? headersOf(representation)
     const isHeld = isNotModified(headers['if-none-match'], representation.etag)
     const { raw } = reply.hijack()
-    if (isLeaving()) raw.setHeader('connection', 'close')
     if (isHeld) raw.writeHead(304, unchanged).end()
     else raw.writeHead(200, whole).end(representation.bytes)
     return true

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { START_PATH, pageOf } from '../../contract/pages.ts'
 import type { Page } from '../../contract/pages.ts'
 import type { CodePages } from '../http/code-pages.ts'
-import { pathnameOf } from '../http/guards.ts'
+import { pathnameOf, READ_METHODS } from '../http/guards.ts'
 import { pageFileAt } from '../http/files.ts'
 import { representationFor } from '../http/negotiation.ts'
 import type { Site } from '../http/site-files.ts'
@@ -16,7 +16,7 @@ const IS_MADE_FROM_CODES: Readonly<Record<Page['kind'], boolean>> = {
 export function pageRoutes(site: Site, codePages: CodePages): FastifyPluginAsync {
   return async (app) => {
     app.route({
-      method: ['GET', 'HEAD'],
+      method: [...READ_METHODS],
       url: '/*',
       handler: (request, reply) => {
         const path = pathnameOf(request.url)
