@@ -192,13 +192,15 @@ test('A19: a chosen option can be read from its first frame on', async ({ page }
   await openWithStoppedClock(page, '/assessment/question/1')
   const grounds = await page.evaluate(async () => {
     const row = document.querySelector('label')
-    row?.click()
     const ground = () => row && getComputedStyle(row).backgroundColor
+    const before = ground()
+    row?.click()
     const first = ground()
     await Promise.all((row?.getAnimations() ?? []).map(({ finished }) => finished))
-    return { first, last: ground() }
+    return { before, first, last: ground() }
   })
   expect(grounds.first).toBe(grounds.last)
+  expect(grounds.first).not.toBe(grounds.before)
 })
 
 test('A20: with reduced motion nothing moves, and the second is still a second', async ({

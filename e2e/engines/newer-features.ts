@@ -28,7 +28,7 @@ function nameGivenBy(node: AnyNode): string[] {
   return isMember && target.property.type === 'Identifier' ? [target.property.name] : []
 }
 
-/** Of ECMAScript 2022 iOS 16.0 lacks these two; what is younger does not parse. */
+/** Of ECMAScript 2022 iOS 16.0 lacks static blocks and look-behinds. What is younger does not parse, but in a call of RegExp. */
 function newerSyntaxOf(node: AnyNode): string | undefined {
   if (node.type === 'StaticBlock') return 'static block'
   const { pattern = '', flags = '' } = regexOf(node) ?? {}

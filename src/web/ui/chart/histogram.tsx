@@ -25,7 +25,7 @@ export function Histogram({ label, bars, ends, mark }: HistogramProps) {
           </text>
         </svg>
       )}
-      <svg className={styles.bars} width="100%">
+      <svg aria-hidden="true" className={styles.bars} width="100%">
         {bars.map(({ from, to }, index) => {
           const height = (heights[index] ?? 0) / most
           const isMarked = mark !== undefined && from <= mark.at && (mark.at < to || to === 1)
