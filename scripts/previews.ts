@@ -55,23 +55,13 @@ async function iconOf(page: Page): Promise<Buffer> {
   await page.setContent(await readFile(join(PUBLIC, 'favicon.svg'), 'utf8'))
   await page.addStyleTag({ content: '*{margin:0}svg{display:block;height:100vh}' })
   const png = await page.screenshot({ omitBackground: true })
-  const head = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    ICON_SIZE,
-    ICON_SIZE,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    ...Array(8).fill(0),
-  ])
+  const head = Buffer.alloc(22)
+  head[2] = 1 // an icon
+  head[4] = 1 // picture
+  head[6] = ICON_SIZE // wide
+  head[7] = ICON_SIZE // high
+  head[10] = 1 // plane
+  head[12] = 32 // bits of each point
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
