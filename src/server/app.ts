@@ -55,7 +55,10 @@ const BODY_LIMIT_BYTES = 8 * 1024
 const HEADERS_LIMIT_BYTES = 16 * 1024
 const IDLE_SOCKET_MS = 15_000
 
-/** The whole service without a port: what every request goes through, in this order, but that a file is sent before the guards. */
+/**
+ * The whole service without a port: what every request goes through, in this order. A file is sent before
+ * the guards.
+ */
 export function createApp(services: Services): FastifyInstance {
   const { config, store, site, log } = services
   const { publicOrigin, trustedProxies } = config
