@@ -1,5 +1,5 @@
 import { breath } from './breath.ts'
-import { FACTS } from './desk-copy.ts'
+import { factsAt } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 
 const PAGE = 5000
@@ -8,7 +8,7 @@ const PAGE = 5000
 const STALE = `
   SELECT address FROM lead WHERE place > ? AND place <= ? AND (runs, stage, score) IS NOT (
     SELECT runs, stage, coalesce(score, 0) FROM (
-      ${FACTS} lead.address))`
+      ${factsAt('lead.address')}))`
 
 /**
  * When all rows up to the id `last` are in. A person who came again had a lead in the copy before all

@@ -73,9 +73,10 @@ const LEAD_ADDRESS = 'CREATE INDEX IF NOT EXISTS lead_address ON lead (address D
 
 const INSERT_LEAD = 'INSERT OR IGNORE INTO lead VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'
 
-/** The latest response is the one with the highest id, as everywhere. */
-export const FACTS =
-  'SELECT count(*) AS runs, stage, score, min(place) FROM response WHERE address ='
+/** Of the person with an address. The latest response is the one with the highest id, as everywhere. */
+export function factsAt(address: '?' | 'lead.address'): string {
+  return `SELECT count(*) AS runs, stage, score, min(place) FROM response WHERE response.address = ${address}`
+}
 
 const SET_FACTS = `
   UPDATE lead SET runs = ?, stage = ?, stage_rank = ?, score = ? WHERE address = ?`
@@ -154,7 +155,7 @@ export function createDeskCopy(): DeskCopy {
 
 /** What a lead says of the responses of its person. */
 function createFacts(db: Database.Database, tallies: DayTallies) {
-  const factsOf = db.prepare<[string], Facts>(`${FACTS} ?`).raw()
+  const factsOf = db.prepare<[string], Facts>(factsAt('?')).raw()
   const setFacts = db.prepare(SET_FACTS)
   const findLeadsOf = db.prepare<[string], TalliedLead>(
     'SELECT at, apart, source, runs FROM lead WHERE address = ?',
