@@ -9,6 +9,7 @@ import { msText } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { medianOf } from '../rounds.ts'
 import { startMeasured } from '../server/measured-server.ts'
+import type { MeasuredServer } from '../server/measured-server.ts'
 
 const MOST_CHANGE_MS = 50
 const MOST_INTERACTION_MS = 100
@@ -80,12 +81,10 @@ export async function measureInteraction(context: Context): Promise<Figure[]> {
 
 /** The network dies when the intro is open. Throws when the report does not come. */
 async function visit({ servers, files }: Context, slowDown: number): Promise<Visit> {
-  const { url, stop } = await startMeasured(servers.product, files, {
+  const server = await startMeasured(servers.product, files, {
     DATABASE_URL: `file:${join(files, 'interaction.sqlite')}`,
   })
-  const browser = await openBrowser(files, [], PHONE)
-  try {
-    const page = await openWatched(await browser.newPage(), `${url}/`, slowDown)
+  return watch(server, '/', { files, slowDown }, async (page) => {
     await page.getByRole('button', { name: 'Start Your Assessment' }).click()
     await page.waitForTimeout(READING_MS)
     await fillLead(page)
@@ -94,8 +93,8 @@ async function visit({ servers, files }: Context, slowDown: number): Promise<Vis
     // The code up to the report is fetched while the intro is read.
     await page.waitForTimeout(READING_MS)
 
-    await stop()
-    await browser.setOffline(true)
+    await server.stop()
+    await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Begin Assessment' }).click()
     for (let id = 1; id <= QUESTION_COUNT; id += 1) {
       await page.waitForURL(`**/assessment/question/${id}`)
@@ -108,19 +107,15 @@ async function visit({ servers, files }: Context, slowDown: number): Promise<Vis
     await openFolds(page)
     await page.getByRole('button', { name: 'Copy link' }).click()
     return visitOf(await readWatched(page))
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 /** Codes are pasted, the reports of a team named, and one of them opened. */
 async function visitCodes({ servers, files }: Context, slowDown: number): Promise<PageTimes> {
-  const { url, stop } = await startMeasured(servers.product, files, {
+  const server = await startMeasured(servers.product, files, {
     DATABASE_URL: `file:${join(files, 'interaction-codes.sqlite')}`,
   })
-  const browser = await openBrowser(files, [], PHONE)
-  try {
-    const page = await openWatched(await browser.newPage(), `${url}/team`, slowDown)
+  return watch(server, '/team', { files, slowDown }, async (page) => {
     const field = page.getByRole('textbox', { name: 'Report codes or links' })
     await field.fill(TEAM.join(' '))
     await page.waitForTimeout(READING_MS)
@@ -140,10 +135,7 @@ async function visitCodes({ servers, files }: Context, slowDown: number): Promis
     await openFolds(page)
     await page.getByRole('button', { name: 'Copy link' }).click()
     return pagesOf(await readWatched(page))
-  } finally {
-    await browser.close()
-    await stop()
-  }
+  })
 }
 
 async function openFolds(page: Page): Promise<void> {
@@ -159,12 +151,10 @@ async function goBackAndForth(page: Page, id: number): Promise<void> {
 
 /** A click that changes one text, without any library. */
 async function visitPlainPage({ servers, site, files }: Context, slowDown: number) {
-  const { url, stop } = await startMeasured(servers.constant, files, {
+  const server = await startMeasured(servers.constant, files, {
     CONSTANT_FILE: join(site, 'robots.txt'),
   })
-  const browser = await openBrowser(files, [], PHONE)
-  try {
-    const page = await openWatched(await browser.newPage(), url, slowDown)
+  return watch(server, '/', { files, slowDown }, async (page) => {
     await page.evaluate(() => {
       const button = document.createElement('button')
       button.textContent = '0'
@@ -175,19 +165,31 @@ async function visitPlainPage({ servers, site, files }: Context, slowDown: numbe
     })
     for (let count = 0; count < QUESTION_COUNT; count += 1) await page.getByRole('button').click()
     return Math.max(...(await readWatched(page)).interactions.map(({ ms }) => ms), FRAME_MS)
+  })
+}
+
+type Watching = { files: string; slowDown: number }
+
+/** What `act` finds on a page of a server that ends with it. */
+async function watch<Found>(
+  { url, stop }: MeasuredServer,
+  path: string,
+  { files, slowDown }: Watching,
+  act: (page: Page) => Promise<Found>,
+): Promise<Found> {
+  const browser = await openBrowser(files, [], PHONE)
+  try {
+    const page = await browser.newPage()
+    await page.addInitScript({ path: WATCH })
+    const session = await browser.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    await page.goto(`${url}${path}`)
+    await page.waitForLoadState('networkidle')
+    return await act(page)
   } finally {
     await browser.close()
     await stop()
   }
-}
-
-async function openWatched(page: Page, url: string, slowDown: number): Promise<Page> {
-  await page.addInitScript({ path: WATCH })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-  await page.goto(url)
-  await page.waitForLoadState('networkidle')
-  return page
 }
 
 /** A moment later, when the browser has told of the last interaction too. */
