@@ -67,7 +67,7 @@ async function deleteAtOnce(main: string) {
   }
 }
 
-/** Made two days ago; no event is sent, because there is no receiver. */
+/** Made 30 hours ago, before a row that stays; no event is sent, because there is no receiver. */
 async function fill(url: string): Promise<void> {
   await (await openPostgresStore(url)).close()
   await queryPostgres(
@@ -75,8 +75,14 @@ async function fill(url: string): Promise<void> {
     `INSERT INTO maturity_quiz_leads
        (idempotency_key, body_hash, name, company, designation, email, created_at)
      SELECT 'key-' || number, repeat('0', 64), 'Ada', 'Engines', 'Head', number || '@engines.example',
-       now() - interval '2 days'
+       now() - interval '30 hours'
      FROM generate_series(1, ${LEADS}) AS number`,
+  )
+  await queryPostgres(
+    url,
+    `INSERT INTO assessment_responses (session_id, body_hash, model_version, overall_score,
+       maturity_stage, section_scores, responses, created_at)
+     VALUES ('kept', repeat('0', 64), 1, 3, 'Evolving', '{}', '{}', now() - interval '12 hours')`,
   )
   await queryPostgres(
     url,

@@ -274,8 +274,12 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
         "UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z' WHERE id <= 15",
       )
 
+      const doubted = await owner(database, 'purge --older-than 365d')
+      expect([doubted.exitCode, doubted.stdout]).toEqual([1, ''])
+      expect(doubted.stderr).toMatch(/^The clock says .* nothing was deleted\..*--clock-is-right/)
+
       const look = await owner(database, 'purge --older-than 365d --dry-run')
-      const done = await owner(database, 'purge --older-than 365d')
+      const done = await owner(database, 'purge --older-than 365d --clock-is-right')
 
       expect(look.stdout).toBe('Would delete 15 leads and 0 responses.\n')
       expect(done).toEqual({

@@ -48,13 +48,18 @@ describe('backup and restore', () => {
     const backups = join(database.folder, 'backups')
     const name = join(backups, 'assessment-20261120T221328Z.sqlite')
 
-    const old = await owner(database, ['backup', backups], { now: new Date('2026-10-01') })
-    expect(old.exitCode).toBe(0)
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) {
+      const old = await owner(database, ['backup', backups], {
+        now: new Date(Date.UTC(2026, 9, day)),
+      })
+      expect(old.exitCode).toBe(0)
+    }
     const backup = await owner(database, ['backup', backups, '--keep', '30d'], { now: NOW })
     expect(backup).toMatchObject({ exitCode: 0, stdout: `${name}\n` })
     expect(backup.stderr).toMatch(/^1 lead and 0 responses, \d+ KB, read back in full\.\n/)
     expect(backup.stderr).toContain('1 older backup deleted.')
-    expect(readdirSync(backups)).toEqual(['assessment-20261120T221328Z.sqlite'])
+    expect(readdirSync(backups)).toHaveLength(7)
+    expect(readdirSync(backups)).not.toContain('assessment-20261001T000000Z.sqlite')
     expect(await owner(database, ['verify', name])).toEqual({
       ...{ exitCode: 0, stderr: '' },
       stdout: [

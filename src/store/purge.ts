@@ -1,8 +1,10 @@
-import { numberOf, textOf } from './sql/sql.ts'
+import { dateOf, numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import type { RowCounts } from './store.ts'
 
 const BATCH = 500
+const DAY_MS = 86_400_000
+const DOUBTED_DAYS = 7
 
 /**
  * Deletes the oldest rows made before `before`, with their deliveries: some hundred of each table,
@@ -13,6 +15,40 @@ export async function purgeSome(session: Session, before: Date): Promise<RowCoun
     leads: await purgeTable(session, 'maturity_quiz_leads', 'idempotency_key', before),
     responses: await purgeTable(session, 'assessment_responses', 'session_id', before),
   }
+}
+
+/**
+ * Whether no row came in for more than `days`, until one of this week or until now. That is what a
+ * clock looks like that jumped ahead: it would delete every row. A quiet year looks the same, so a
+ * week after the first new row it is believed.
+ */
+export async function isClockAhead(sql: Sql, days: number, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - days * DAY_MS)
+  const newestOld = await readTime(sql, 'max', '<', before)
+  const oldestKept = (await readTime(sql, 'min', '>=', before)) ?? now
+  if (newestOld === undefined || daysBetween(oldestKept, now) > DOUBTED_DAYS) return false
+  return daysBetween(newestOld, oldestKept) > days
+}
+
+function daysBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / DAY_MS
+}
+
+async function readTime(
+  sql: Sql,
+  edge: 'max' | 'min',
+  side: '<' | '>=',
+  before: Date,
+): Promise<Date | undefined> {
+  const of = (table: string) =>
+    `SELECT ${edge}(created_at) AS at FROM ${table} WHERE created_at ${side} $1`
+  const [row] = await sql.query(
+    `SELECT CAST(${edge}(at) AS text) AS at FROM (
+       ${of('maturity_quiz_leads')} UNION ALL ${of('assessment_responses')}
+     ) AS edges`,
+    [before.toISOString()],
+  )
+  return row?.['at'] == null ? undefined : dateOf(row['at'])
 }
 
 export async function countOlder(sql: Sql, before: Date): Promise<RowCounts> {

@@ -31,6 +31,8 @@ export interface Store {
   addMilestones(counts: readonly MilestoneCount[]): Promise<void>
   /** Deletes some of the rows made before `before`, oldest first; both counts 0: none is left. */
   purgeSome(before: Date): Promise<RowCounts>
+  /** Whether deleting what is older than `days` at `now` would believe a clock that jumped ahead. */
+  isClockAhead(days: number, now: Date): Promise<boolean>
   /** The published benchmark: the only thing that is read back for everybody. */
   readBenchmark(): Promise<Edition | undefined>
   outbox: Outbox

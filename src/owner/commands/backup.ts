@@ -13,6 +13,8 @@ export const BACKUP: Command = {
     'The copy shows the database at one moment, and gets its name only after it was read ' +
       'back in full. It holds personal data: keep the folder private and on another disk, and ' +
       'keep copies no longer than you promise. The list of erased emails is copied with it.',
+    'With --keep the newest seven stay whatever their age, and none is deleted when the new copy ' +
+      'holds fewer than half the rows of an older one.',
     'PostgreSQL has its own tools for this; the command says how to use them.',
   ],
   options: {
@@ -31,19 +33,20 @@ export const BACKUP: Command = {
       return { ok: false, error: `--keep takes days from 1d to 36500d, not '${keep}'` }
     }
     const before = days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS)
-    return { ok: true, value: backup(words.value[0] ?? '', before) }
+    return { ok: true, value: backUp(words.value[0] ?? '', before) }
   },
 }
 
-function backup(folder: string, before: Date | undefined): Run {
+function backUp(folder: string, before: Date | undefined): Run {
   return async ({ database, erasedFile, terminal, now }) => {
-    const { file, bytes, ...counts } = backUpDatabase(database, folder, now)
+    const backup = backUpDatabase(database, folder, now)
+    const { file, bytes, ...counts } = backup
     await terminal.write(`${file}\n`)
     terminal.tell(
       `${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back in full.`,
     )
     await backUpList(database, folder, erasedFile)
-    const deleted = before ? deleteOldBackups(folder, before) : []
+    const deleted = before ? deleteOldBackups(folder, before, backup) : []
     if (deleted.length > 0) terminal.tell(`${counted(deleted.length, 'older backup')} deleted.`)
     return 0
   }

@@ -10,14 +10,22 @@ const PAUSE_MS = 50
 
 /** Deletes rows older than `days`, at the start and four times a day. Logs counts only. */
 export function startRetention(
-  store: Pick<Store, 'purgeSome'>,
+  store: Pick<Store, 'isClockAhead' | 'purgeSome'>,
   days: number,
   log: Log,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
 
-  async function purge(before: Date): Promise<void> {
+  async function purge(now: Date): Promise<void> {
+    if (await store.isClockAhead(days, now)) {
+      log.error(
+        { days },
+        'the clock seems to be ahead: no row came for so long; nothing is deleted',
+      )
+      return
+    }
+    const before = new Date(now.getTime() - days * DAY_MS)
     let [leads, responses] = [0, 0]
     while (!signal.aborted) {
       const gone = await store.purgeSome(before)
@@ -31,7 +39,7 @@ export function startRetention(
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      await purge(new Date(Date.now() - days * DAY_MS)).catch((error: unknown) => {
+      await purge(new Date()).catch((error: unknown) => {
         log.error({ error: traceOf(error) }, 'old rows could not be deleted')
       })
       await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => {})

@@ -29,9 +29,9 @@ export async function backUpList(
   await backUpErasedList(fileOf(address), folder, erasedFile)
 }
 
-/** Deletes the backups of `folder` that were made before `before`; returns their names. */
-export function deleteOldBackups(folder: string, before: Date): string[] {
-  return deleteBackups(folder, before)
+/** Deletes backups of `folder` from before `before`, if `newest` can stand in for them; their names. */
+export function deleteOldBackups(folder: string, before: Date, newest: Backup): string[] {
+  return deleteBackups(folder, before, newest)
 }
 
 export function readNewestBackup(

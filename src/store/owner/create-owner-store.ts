@@ -8,7 +8,7 @@ import { countLeads, countResponses, readHistory, readLeads, readResponses } fro
 import { readSimilarEmails } from './similar-emails.ts'
 import { readStats } from './stats.ts'
 import type { OwnerStore } from './owner-store.ts'
-import { countOlder, purgeSome } from '../purge.ts'
+import { countOlder, isClockAhead, purgeSome } from '../purge.ts'
 import { checkScores } from './score-check.ts'
 import type { Sql } from '../sql/sql.ts'
 import { numberOf } from '../sql/sql.ts'
@@ -37,6 +37,7 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
     erase: (email, now, isListLost = false) => erase(engine, email, now, isListLost),
     eraseAgain: () => eraseListedAgain(engine),
     countOlder: (before) => countOlder(sql, before),
+    isClockAhead: (days, now) => isClockAhead(sql, days, now),
     async purge(before, onStep) {
       await engine.writeAway(async (writer) => {
         for (;;) {

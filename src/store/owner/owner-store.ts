@@ -159,6 +159,8 @@ export interface OwnerStore {
    */
   eraseAgain(): Promise<number>
   countOlder(before: Date): Promise<RowCounts>
+  /** Whether deleting what is older than `days` at `now` would believe a clock that jumped ahead. */
+  isClockAhead(days: number, now: Date): Promise<boolean>
   /** Deletes everything older, step by step; `onStep` is told of each. */
   purge(before: Date, onStep: (gone: RowCounts) => void): Promise<void>
   readBenchmark(query: BenchmarkQuery): Promise<Benchmark>

@@ -11,7 +11,7 @@ import { postgresSession, postgresWrite } from './sql.ts'
 import { findWriter, openWriter } from './writer.ts'
 import type { Writer } from './writer.ts'
 import { eachServerOf } from '../open/database-url.ts'
-import { purgeSome } from '../purge.ts'
+import { isClockAhead, purgeSome } from '../purge.ts'
 import { addMilestoneCounts } from '../milestone-counts.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { leadRowOf, responseRowOf } from '../stored-row.ts'
@@ -89,6 +89,7 @@ function createStore(writer: Writer, { hasWebhook, ...options }: StoreOptions): 
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(write, counts),
     purgeSome: (before) => purgeSome(session, before),
+    isClockAhead: (days, now) => isClockAhead(session, days, now),
     readBenchmark: () => readPublishedEdition(session),
     outbox: createOutbox(write, session.dialect),
     close: () => (closing ??= closeAll()),

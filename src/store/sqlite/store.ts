@@ -4,7 +4,7 @@ import { readPublishedEdition } from '../benchmark-edition.ts'
 import { createGroupCommit } from '../commit/group-commit.ts'
 import { migrateSqlite } from './migrate.ts'
 import { createOutbox } from '../outbox.ts'
-import { purgeSome } from '../purge.ts'
+import { isClockAhead, purgeSome } from '../purge.ts'
 import { checkIntegrity, checkModes, checkVersion, setUp } from './checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
 import { createDatabaseFile, lockDatabaseFile } from './files/files.ts'
@@ -132,6 +132,7 @@ function createStore(
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(write, counts),
     purgeSome: (before) => purgeSome(session, before),
+    isClockAhead: (days, now) => isClockAhead(session, days, now),
     readBenchmark: () => readPublishedEdition(session),
     outbox: createOutbox(write, SQLITE_DIALECT),
     close: () => (closing ??= closeAll()),

@@ -96,20 +96,51 @@ describe('a backup', { timeout: 30_000 }, () => {
 
   it('is deleted when it is old, and no other file is', async () => {
     await openFilled(3)
-    for (const days of [0, 10, 40]) {
-      backUp(file, backups, new Date(+NOW - days * 86_400_000))
-    }
+    backUpEachDay([40, 39, 10, 6, 5, 4, 3, 2, 1])
+    const newest = backUp(file, backups, NOW)
     writeFileSync(join(backups, 'assessment-notes.sqlite'), '')
     writeFileSync(join(backups, 'assessment-20261012T000000Z.sqlite.partial'), 'cut short')
 
     const before = new Date(+NOW - 30 * 86_400_000)
 
-    expect(deleteBackups(backups, before)).toEqual([
+    expect(deleteBackups(backups, before, newest).toSorted()).toEqual([
       'assessment-20261011T221328Z.sqlite',
       'assessment-20261012T000000Z.sqlite.partial',
+      'assessment-20261012T221328Z.sqlite',
     ])
-    expect(readdirSync(backups)).toHaveLength(3)
+    expect(readdirSync(backups)).toHaveLength(9)
   })
+
+  it('stays while it is one of the newest seven, however old the clock makes it', async () => {
+    await openFilled(3)
+    backUpEachDay([8, 7, 6, 5, 4, 3, 2, 1])
+    const ahead = new Date(+NOW + 400 * 86_400_000)
+    const newest = backUp(file, backups, ahead)
+
+    expect(deleteBackups(backups, ahead, newest)).toEqual([
+      'assessment-20261112T221328Z.sqlite',
+      'assessment-20261113T221328Z.sqlite',
+    ])
+  })
+
+  it('stays where the new one holds far fewer rows, tomorrow too', async () => {
+    const store = await openFilled(20)
+    backUpEachDay([50, 40, 6, 5, 4, 3, 2, 1])
+    await store.purgeSome(new Date(Date.now() + 60_000))
+    const before = new Date(+NOW - 30 * 86_400_000)
+
+    for (const seconds of [0, 1, 2]) {
+      const newest = backUp(file, backups, new Date(+NOW + seconds * 1000))
+      expect(() => deleteBackups(backups, before, newest)).toThrow(
+        /it holds 0 leads and 0 responses, and assessment-\w+\.sqlite holds 20 and 10: no older backup/,
+      )
+    }
+    expect(readdirSync(backups)).toHaveLength(11)
+  })
+
+  function backUpEachDay(daysAgo: readonly number[]): void {
+    for (const days of daysAgo) backUp(file, backups, new Date(+NOW - days * 86_400_000))
+  }
 })
 
 describe('a restore', { timeout: 30_000 }, () => {

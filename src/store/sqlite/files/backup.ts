@@ -25,6 +25,9 @@ export type Backup = RowCounts & { file: string; bytes: number }
 const NAME =
   /^assessment-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite(?:\.partial(?:-journal)?)?$/
 
+/** Whatever their age: the clock alone must not take the last copy away. */
+const ALWAYS_KEPT = 7
+
 /**
  * One moment of the database, whole and checked, while the server runs. Under its name it is on
  * stable storage; a run that is cut short leaves only a file that ends in `.partial`.
@@ -87,15 +90,55 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
-/** Deletes what was made in `folder` before `before`, whole or cut short; returns the names. */
-export function deleteBackups(folder: string, before: Date): string[] {
-  const old = readdirSync(folder).filter((name) => {
-    const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []
-    const madeAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-    return madeAt < before
-  })
+/**
+ * Deletes what was made in `folder` before `before`, whole or cut short, but never the newest seven;
+ * returns the names. Throws, and deletes nothing, where `newest` holds far fewer rows than a backup
+ * that would go or the one before it: a clock that is ahead deletes rows, and then every copy of them.
+ */
+export function deleteBackups(folder: string, before: Date, newest: Backup): string[] {
+  const names = readdirSync(folder).filter((name) => NAME.test(name))
+  const whole = names.filter((name) => name.endsWith('.sqlite')).toSorted()
+  const kept = new Set(whole.slice(-ALWAYS_KEPT))
+  const old = names.filter((name) => !kept.has(name) && madeAt(name) < before)
+  const previous = whole.filter((name) => join(folder, name) !== newest.file).slice(-1)
+  for (const name of new Set([...previous, ...old.filter((other) => whole.includes(other))])) {
+    const counts = countIfReadable(join(folder, name))
+    if (counts && isFarFewer(newest, counts)) throw new Error(fewerText(newest, name, counts))
+  }
   for (const name of old) rmSync(join(folder, name))
   return old
+}
+
+function madeAt(name: string): Date {
+  const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+}
+
+function isFarFewer(counts: RowCounts, than: RowCounts): boolean {
+  return 2 * counts.leads < than.leads || 2 * counts.responses < than.responses
+}
+
+function fewerText(newest: RowCounts, name: string, counts: RowCounts): string {
+  return (
+    `The backup is whole, but it holds ${newest.leads} leads and ${newest.responses} responses, and ` +
+    `${name} holds ${counts.leads} and ${counts.responses}: no older backup was deleted. ` +
+    'Look at the clock and at the rows; if they are right, delete the older backups yourself'
+  )
+}
+
+/** A damaged one brings nothing back, so nothing is lost with it. */
+function countIfReadable(file: string): RowCounts | undefined {
+  const attempt = attemptOn(file)
+  try {
+    const reader = attempt(() => openReader(file))
+    try {
+      return attempt(() => countFile(reader))
+    } finally {
+      reader.close()
+    }
+  } catch {
+    return undefined
+  }
 }
 
 /** The last one that is whole, of a database file or by pg_dump; none where there is no such folder. */
