@@ -290,12 +290,34 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     expect(existsSync(ofPostgres)).toBe(false)
   })
 
-  it('says that the list of the erased is not there', async () => {
+  it.each(['named', 'of PostgreSQL'])(
+    'brings the list of a rehearsal up to date, %s',
+    async (where) => {
+      const named = where === 'named' ? join(folder, 'named') : undefined
+      const moveTo = (to: string) => moveToPostgres(file, to, { named, ofPostgres }, () => {})
+      await moveTo(await server.createDatabase())
+      const owner = await openSqliteOwnerStore(file)
+      await owner.erase(leadOf(1).email, NOW)
+      await owner.close()
+
+      expect((await moveTo(url)).isNew).toBe(true)
+
+      rmSync(`${file}.erased`)
+      const moved = await openPostgresOwnerStore(url, named ?? ofPostgres)
+      expect(await moved.eraseAgain()).toBe(0)
+      expect(await moved.erase(leadOf(2).email, NOW)).toMatchObject({ leads: 1 })
+      await moved.close()
+    },
+  )
+
+  it('refuses without the list of the erased, and moves nothing', async () => {
     rmSync(`${file}.erased`)
 
-    expect((await move()).notes).toEqual([
-      `WARNING: The database knows of 1 erasure, but there is no list of erased emails at ${file}.erased`,
-    ])
+    await expect(move()).rejects.toThrow(
+      `The database knows of 1 erasure, but there is no list of erased emails at ${file}.erased: find`,
+    )
+    await (await openPostgresStore(url)).close()
+    await expectEmpty()
   })
 
   it('refuses while somebody on the list is still to be erased', async () => {

@@ -5,6 +5,7 @@ import { copyRows } from './copy-rows.ts'
 import type { MovedRows, OnProgress } from './copy-rows.ts'
 import { eachServerOf } from '../open/database-url.ts'
 import { copyErasedList, readErasedList } from '../owner/erased-list.ts'
+import type { ErasedList } from '../owner/erased-list.ts'
 import {
   missingErasures,
   readKnownErasures,
@@ -53,7 +54,10 @@ export async function moveToPostgres(
   }
 }
 
-/** The list goes first: without it nobody could be erased in PostgreSQL. */
+/**
+ * The list goes first: without it nobody could be erased in PostgreSQL. A rehearsal has left a copy
+ * there, which may be older than the one beside the file, or newer.
+ */
 async function moveList(
   db: Database,
   path: string,
@@ -62,21 +66,34 @@ async function moveList(
   const session = sqliteSession(db, attemptOn(path))
   await checkSchema(session, SQLITE_MIGRATIONS)
   const beside = erasedListBeside(path)
-  const list = (named === undefined ? undefined : readErasedList(named)) ?? readErasedList(beside)
+  const to = named ?? ofPostgres
+  const list = mergeLists(beside, to)
   if (list && missingErasures(await readKnownErasures(session), list).size > 0) {
     throw new Error(
       `The list of erased emails ${list.file} names people whom the file does not know to be ` +
         'erased: run owner erase --again, then move',
     )
   }
-  const to = named ?? ofPostgres
-  const isCopied = list !== undefined && list.file !== to
-  if (isCopied) copyErasedList(list, to)
   const unlisted = await readUnlisted(session, list)
-  return [
-    ...(isCopied ? [`The list of erased emails is now ${to} too`] : []),
-    ...(unlisted.length > 0 ? [`WARNING: ${unlistedSentence(unlisted, list, beside)}`] : []),
-  ]
+  if (unlisted.length > 0) {
+    throw new Error(
+      `${unlistedSentence(unlisted, list, list?.file ?? beside)}: find the list that does and name it ` +
+        'in ERASED_EMAILS_FILE; if it is lost, owner erase EMAIL --list-is-lost begins a new one',
+    )
+  }
+  if (!list || list.file === to) return []
+  copyErasedList(list, to)
+  return [`The list of erased emails is now ${to} too`]
+}
+
+/** Where both are there, each holds afterwards what the other knew. Throws when they do not belong together. */
+function mergeLists(beside: string, to: string): ErasedList | undefined {
+  const [source, target] = [readErasedList(beside), readErasedList(to)]
+  if (source && target) {
+    copyErasedList(source, to)
+    copyErasedList(target, beside)
+  }
+  return readErasedList(beside) ?? target
 }
 
 async function moveRows(db: Database, url: string, onProgress: OnProgress): Promise<MovedRows> {
