@@ -58,10 +58,27 @@ export function describeErasedList(name: string, setup: () => Promise<OwnerDatab
 
       expect(await owner(database, 'erase --again')).toMatchObject({
         exitCode: 0,
-        stdout: '1 erasure was unknown to the database and is done.\n',
+        stdout: '1 erasure was unknown to the database and is done: 1 row deleted.\n',
       })
       expect((await owner(database, `lead ${ADA.email}`)).exitCode).toBe(1)
       expect((await owner(database, 'erase --again')).stdout).toMatch(/^0 erasures/)
+    })
+
+    it('erases again whose row came in while the clock was ahead', async () => {
+      await database.run(
+        `UPDATE maturity_quiz_leads SET created_at = '2099-01-01T00:00:00.000Z'
+         WHERE idempotency_key = 'ada'`,
+      )
+      await owner(database, `erase ${ADA.email}`)
+      await store.saveLead('again', ADA)
+      await database.run(
+        `UPDATE maturity_quiz_leads SET created_at = '2099-01-01T00:00:00.000Z'
+         WHERE idempotency_key = 'again'`,
+      )
+      await database.run('DELETE FROM assessment_erased_emails')
+
+      expect((await owner(database, 'erase --again')).stdout).toContain('1 row deleted')
+      expect((await owner(database, `erase ${ADA.email} --dry-run`)).stdout).toContain('0 leads')
     })
 
     it('is never begun by erase --again, which cannot know anything without it', async () => {

@@ -77,7 +77,7 @@ describe('backup and restore', () => {
     await store.close()
     const restored = await owner(database, ['restore', name], { now: NOW })
     expect(restored).toMatchObject({ exitCode: 0, stdout: 'Restored 0 leads and 0 responses.\n' })
-    expect(restored.stderr).toContain('1 person erased since the backup: erased again.')
+    expect(restored.stderr).toContain('1 person erased since the backup: 1 row deleted again.')
     expect(restored.stderr).toContain('.before-20261120T221328123Z: delete it when all is well.')
   })
 
@@ -111,7 +111,7 @@ describe('backup and restore', () => {
     const restored = await owner(elsewhere, ['restore', oldest])
 
     expect(restored).toMatchObject({ exitCode: 0, stdout: 'Restored 1 lead and 0 responses.\n' })
-    expect(restored.stderr).toContain('1 person erased since the backup: erased again.')
+    expect(restored.stderr).toContain('1 person erased since the backup: 1 row deleted again.')
     expect(restored.stderr).toContain(`list of erased emails is now ${elsewhere.file}.erased too`)
     expect((await owner(elsewhere, `erase ${BOB.email}`)).exitCode).toBe(0)
   })

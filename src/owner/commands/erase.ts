@@ -95,8 +95,10 @@ function similarText(count: number): string {
 
 const eraseAgain: Run = (context) =>
   withStore(context, async (store) => {
-    const count = await store.eraseAgain()
-    const unknown = count === 1 ? 'was unknown to the database and is' : 'were unknown and are'
-    await context.terminal.write(`${counted(count, 'erasure')} ${unknown} done.\n`)
+    const { people, rows } = await store.eraseAgain()
+    const unknown = people === 1 ? 'was unknown to the database and is' : 'were unknown and are'
+    await context.terminal.write(
+      `${counted(people, 'erasure')} ${unknown} done: ${counted(rows, 'row')} deleted.\n`,
+    )
     return 0
   })

@@ -34,14 +34,7 @@ export const RESTORE: Command = {
         const restored = await restoreDatabase(file, database, now, options)
         const { keptAs, erasedAgain, ...counts } = restored
         await terminal.write(`Restored ${countsText(counts)}.\n`)
-        if (erasedAgain > 0) {
-          terminal.tell(
-            `${counted(erasedAgain, 'person')} erased since the backup: erased again.`.replace(
-              'persons',
-              'people',
-            ),
-          )
-        }
+        if (erasedAgain.people > 0) terminal.tell(erasedText(erasedAgain))
         const note = noteOf(restored)
         if (note !== undefined) terminal.tell(note)
         const { benchmarkOf } = restored
@@ -53,6 +46,11 @@ export const RESTORE: Command = {
       },
     }
   },
+}
+
+function erasedText({ people, rows }: Restored['erasedAgain']): string {
+  const who = people === 1 ? '1 person' : `${people} people`
+  return `${who} erased since the backup: ${counted(rows, 'row')} deleted again.`
 }
 
 function benchmarkText(publishedAt: Date): string {

@@ -2,7 +2,8 @@ import { readPublishedAt } from './benchmark.ts'
 import type { OwnerEngine } from './engine.ts'
 import { beginErasedList, readErasedList } from './erased-list.ts'
 import type { ErasedList } from './erased-list.ts'
-import { eraseAgain, eraseRows, readHashes } from './erasure.ts'
+import { eraseAgain, eraseRows, readHashes, readNewestTime } from './erasure.ts'
+import type { ErasedAgain } from './erasure.ts'
 import { forgetErasures, readUnlisted, unlistedSentence } from './known-erasures.ts'
 import { readMentions } from './mentions.ts'
 import type { Erased } from './owner-store.ts'
@@ -24,7 +25,9 @@ export async function erase(
     )
   }
   const list = known ?? beginErasedList(erasedFile)
-  const erasure = { emailHash: list.hashOf(email), erasedAt: now }
+  // A row that came in while the clock was ahead is no later than its erasure.
+  const erasedAt = new Date(Math.max(+now, +((await readNewestTime(sql, email)) ?? now)))
+  const erasure = { emailHash: list.hashOf(email), erasedAt }
   // First, so that an erasure that is cut short is finished at the next start.
   list.add([erasure])
   const hashes = await readHashes(sql, email)
@@ -47,7 +50,7 @@ export async function erase(
 }
 
 /** Throws when it cannot be known who was erased. */
-export async function eraseListedAgain(engine: OwnerEngine): Promise<number> {
+export async function eraseListedAgain(engine: OwnerEngine): Promise<ErasedAgain> {
   const { sql, erasedFile } = engine
   const list = readErasedList(erasedFile)
   const unlisted = await readUnlisted(sql, list)

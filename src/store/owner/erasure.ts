@@ -12,6 +12,8 @@ const MOST_TRACES = 10
 const LEADS = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
 const RESPONSES = { table: 'assessment_responses', key: 'session_id', email: 'user_email' }
 
+export type ErasedAgain = { people: number; rows: number }
+
 type ErasedRows = RowCounts & {
   /** Events about them that went to the webhook at least once. */
   told: number
@@ -39,11 +41,13 @@ export async function eraseRows(
 
 /**
  * Erases again whom the list names and the database does not, because it was restored from an
- * older state. What came in after the erasure stays. Returns how many people were told to it.
+ * older state. What came in after the erasure stays. Returns how many people were told to it,
+ * and how many rows they had.
  */
-export async function eraseAgain(session: Session, list: ErasedList): Promise<number> {
+export async function eraseAgain(session: Session, list: ErasedList): Promise<ErasedAgain> {
   const missing = missingErasures(await readKnownErasures(session), list)
-  if (missing.size === 0) return 0
+  let rowCount = 0
+  if (missing.size === 0) return { people: 0, rows: 0 }
   for (const from of [LEADS, RESPONSES]) {
     for await (const rows of readRows(session, from)) {
       const erased = rows.filter((row) => {
@@ -51,7 +55,8 @@ export async function eraseAgain(session: Session, list: ErasedList): Promise<nu
         return erasure && dateOf(row['created_at']) <= erasure.erasedAt
       })
       if (erased.length > 0) {
-        await session.transaction((sql) => deleteRows(sql, from, erased.map(keyOf)))
+        const gone = await session.transaction((sql) => deleteRows(sql, from, erased.map(keyOf)))
+        rowCount += gone.count
       }
     }
   }
@@ -59,7 +64,19 @@ export async function eraseAgain(session: Session, list: ErasedList): Promise<nu
   await session.transaction(async (sql) => {
     for (const erasure of missing.values()) await markErased(sql, erasure)
   })
-  return missing.size
+  return { people: missing.size, rows: rowCount }
+}
+
+/** When the newest row of `email` came, by the clock of that time. */
+export async function readNewestTime(sql: Sql, email: string): Promise<Date | undefined> {
+  const [row] = await sql.query(
+    `SELECT CAST(max(created_at) AS text) AS at FROM (
+       SELECT created_at FROM maturity_quiz_leads WHERE email = $1
+       UNION ALL SELECT created_at FROM assessment_responses WHERE user_email = $1
+     ) AS rows`,
+    [email],
+  )
+  return row?.['at'] == null ? undefined : dateOf(row['at'])
 }
 
 /** Every row that has an email, in pages. */

@@ -358,7 +358,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
         SET user_email = '${email}', created_at = '2025-01-01T00:00:00.000Z'
         WHERE session_id = 'session_${keyOf(2298)}'`)
 
-      expect(await owner.eraseAgain()).toBe(1)
+      expect(await owner.eraseAgain()).toMatchObject({ people: 1 })
 
       expect(await owner.countOf(email)).toEqual({ leads: 0, responses: 0 })
       expect(await owner.countLeads(EVERYTHING)).toBe(2298)
@@ -369,7 +369,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await fill(store, 3)
       const erasedAt = new Date('2026-11-10T12:00:00.000Z')
       await owner.erase(leadOf(2).email, erasedAt)
-      expect(await owner.eraseAgain()).toBe(0)
+      expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
 
       await database.run('DELETE FROM assessment_erased_emails')
       await store.saveLead('old', leadOf(2))
@@ -377,12 +377,12 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await database.run(`UPDATE maturity_quiz_leads SET created_at = '2026-11-10T11:59:59.000Z'
         WHERE idempotency_key = 'old'`)
 
-      expect(await owner.eraseAgain()).toBe(1)
+      expect(await owner.eraseAgain()).toMatchObject({ people: 1 })
 
       const history = await owner.readHistory({ email: leadOf(2).email })
       expect(history?.leads).toHaveLength(1)
       expect(await owner.countLeads(EVERYTHING)).toBe(3)
-      expect(await owner.eraseAgain()).toBe(0)
+      expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
     })
 
     it('erases again what came between two erasures of one person', async () => {
@@ -393,10 +393,10 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await store.saveLead('between', leadOf(2))
       await database.run("UPDATE maturity_quiz_leads SET created_at = '2026-11-11T12:00:00.000Z'")
 
-      expect(await owner.eraseAgain()).toBe(1)
+      expect(await owner.eraseAgain()).toMatchObject({ people: 1 })
 
       expect(await owner.countLeads(EVERYTHING)).toBe(0)
-      expect(await owner.eraseAgain()).toBe(0)
+      expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
     })
 
     it('purges what is older, with its deliveries, in steps', async () => {

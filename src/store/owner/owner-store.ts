@@ -5,6 +5,7 @@ import type { Draft } from '../../domain/benchmark/draft.ts'
 import type { Edition } from '../../domain/benchmark/edition.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import type { LeadSource } from '../../domain/lead/lead-source.ts'
+import type { ErasedAgain } from './erasure.ts'
 import type { DeskStore } from '../desk/desk-store.ts'
 import type { RowCounts } from '../store.ts'
 
@@ -76,8 +77,8 @@ export type StoredDelivery = {
 }
 
 export type Restored = RowCounts & {
-  /** People of the list of erased emails whom the backup still knew or may have known. */
-  erasedAgain: number
+  /** People of the list of erased emails whom the backup did not know to be erased, and their rows. */
+  erasedAgain: ErasedAgain
   /** Where the list of erased emails is. */
   erasedFile: string
   /** Whether the list came from the folder of the backup, was there, or is nowhere. */
@@ -154,10 +155,10 @@ export interface OwnerStore {
    */
   erase(email: string, now: Date, isListLost?: boolean): Promise<Erased>
   /**
-   * Erases again everyone whom the list of erased emails names and the database does not; how many.
+   * Erases again everyone whom the list of erased emails names and the database does not.
    * Throws when there is no such list, or not all of it.
    */
-  eraseAgain(): Promise<number>
+  eraseAgain(): Promise<ErasedAgain>
   countOlder(before: Date): Promise<RowCounts>
   /** Whether deleting what is older than `days` at `now` would believe a clock that jumped ahead. */
   isClockAhead(days: number, now: Date): Promise<boolean>

@@ -153,7 +153,11 @@ describe('a restore', { timeout: 30_000 }, () => {
 
     const restored = await restore(backup.file, file, NOW)
 
-    expect(restored).toMatchObject({ leads: 1500, responses: 750, erasedAgain: 0 })
+    expect(restored).toMatchObject({
+      leads: 1500,
+      responses: 750,
+      erasedAgain: { people: 0, rows: 0 },
+    })
     expect(restored.keptAs).toBe(`${file}.before-20261120T221328123Z`)
     expect(
       readdirSync(join(folder, 'data')).filter((name) => /restoring|-wal|-shm/.test(name)),
@@ -178,7 +182,7 @@ describe('a restore', { timeout: 30_000 }, () => {
 
     const { erasedAgain, keptAs } = await restore(backup.file, file, NOW)
 
-    expect(erasedAgain).toBe(1)
+    expect(erasedAgain).toEqual({ people: 1, rows: 2 })
     expect(readFileSync(file).includes(leadOf(2).email)).toBe(false)
     const after = await openSqliteOwnerStore(file)
     expect((await collect(after.readLeads(EVERYTHING))).map(({ id }) => id)).toEqual([

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs'
 import { readErasedList } from '../../owner/erased-list.ts'
 import type { ErasedList } from '../../owner/erased-list.ts'
 import { eraseAgain } from '../../owner/erasure.ts'
+import type { ErasedAgain } from '../../owner/erasure.ts'
 import {
   missingErasures,
   readKnownErasures,
@@ -46,9 +47,12 @@ export async function eraseAgainInFile(
   }
 }
 
-/** How many people were erased again; of them no byte stays. */
-export async function eraseAgainAndRewrite(session: Session, list: ErasedList): Promise<number> {
-  const count = await eraseAgain(session, list)
-  if (count > 0) await session.query('VACUUM')
-  return count
+/** Of those who were erased again no byte stays. */
+export async function eraseAgainAndRewrite(
+  session: Session,
+  list: ErasedList,
+): Promise<ErasedAgain> {
+  const erased = await eraseAgain(session, list)
+  if (erased.people > 0) await session.query('VACUUM')
+  return erased
 }

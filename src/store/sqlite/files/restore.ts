@@ -22,6 +22,7 @@ import {
   syncFolder,
 } from '../../owner/erased-list.ts'
 import type { ErasedList } from '../../owner/erased-list.ts'
+import type { ErasedAgain } from '../../owner/erasure.ts'
 import { readPublishedAt } from '../../owner/benchmark.ts'
 import { forgetErasures, readUnlisted, unlistedSentence } from '../../owner/known-erasures.ts'
 import { migrateSqlite } from '../migrate.ts'
@@ -106,13 +107,13 @@ function copy(backup: string, fresh: string): void {
   }
 }
 
-/** Erases again everyone who was erased since the backup; returns how many people that were. */
+/** Erases again everyone who was erased since the backup. */
 async function forgetAgain(
   fresh: string,
   list: ErasedList | undefined,
   erasedFile: string,
   isListLost: boolean,
-): Promise<number> {
+): Promise<ErasedAgain> {
   return writeIntoFile(fresh, async (session) => {
     const unlisted = await readUnlisted(session, list)
     if (unlisted.length > 0 && !isListLost) {
@@ -122,7 +123,7 @@ async function forgetAgain(
       )
     }
     await forgetErasures(session, unlisted)
-    return list ? eraseAgainAndRewrite(session, list) : 0
+    return list ? eraseAgainAndRewrite(session, list) : { people: 0, rows: 0 }
   })
 }
 
