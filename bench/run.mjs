@@ -1,14 +1,15 @@
 // `npm run bench`: installs and builds what is missing or changed, measures. Words after `--` pick
 // parts: `npm run bench -- inserts scale`; `--before=FOLDER`, the dist of an earlier
 // build, measures its paints too; with `--quick` it only shows that the runner works.
+import '../scripts/setup/runtime.mjs'
 import { existsSync } from 'node:fs'
 import { buildIfChanged } from '../scripts/build/built.mjs'
 import { run, runTool } from '../scripts/process/run.mjs'
-import { findChromium, installDependencies } from '../scripts/setup/setup.mjs'
+import { findChromium, installPackages } from '../scripts/setup/setup.mjs'
 
 const LIGHTHOUSE = 'bench/browser/lighthouse'
 
-await installDependencies()
+await installPackages()
 const CHROMIUM_PATH = await findChromium()
 const isMeasured =
   (existsSync(`${LIGHTHOUSE}/node_modules/lighthouse`) ||

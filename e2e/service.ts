@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { PROXIES, startProxy } from '../hosting/proxies.ts'
 import { freePort } from '../src/store/postgres/server.suite.ts'
 import { startServer } from '../scripts/process/server-process.ts'
@@ -51,9 +51,9 @@ export async function startService(settings: Record<string, string> = {}): Promi
   return {
     ...{ url, databaseUrl },
     rows: (table) => {
-      const reader = new Database(file, { readonly: true })
+      const reader = new DatabaseSync(file, { readOnly: true })
       try {
-        return reader.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[]
+        return reader.prepare(`SELECT * FROM ${table}`).all()
       } finally {
         reader.close()
       }

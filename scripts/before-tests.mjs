@@ -1,4 +1,4 @@
 // Before each run of vitest, which may come right after `npm ci`.
-import { prepareNativeParts } from './setup/setup.mjs'
+import { linkPostgres } from './setup/setup.mjs'
 
-export { prepareNativeParts as setup }
+export { linkPostgres as setup }

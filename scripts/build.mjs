@@ -1,11 +1,10 @@
 // `npm run build`: the site, the server, the owner's tool and the pages of the desk, into dist/. With
 // `--if-changed` only where dist/ is not what these sources make.
+import './setup/runtime.mjs'
 import { isBuilt, startBuild } from './build/built.mjs'
 import { runTool } from './process/run.mjs'
-import { prepareNativeParts } from './setup/setup.mjs'
 
 if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)
-await prepareNativeParts()
 const from = performance.now()
 const finish = startBuild()
 const parts = await Promise.all([

@@ -1,8 +1,9 @@
 // `npm run dev`: the built server for /api, and the pages from their sources with hot reload.
+import './setup/runtime.mjs'
 import { buildIfChanged } from './build/built.mjs'
-import { installDependencies } from './setup/setup.mjs'
+import { installPackages } from './setup/setup.mjs'
 
-await installDependencies()
+await installPackages()
 if (!(await buildIfChanged())) process.exit(1)
 await import('../dist/server/main.js')
 const { createServer } = await import('vite')

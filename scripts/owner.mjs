@@ -1,4 +1,5 @@
 // `npm run owner -- …`: the owner's command line, built first where it is missing.
+import './setup/runtime.mjs'
 import { existsSync } from 'node:fs'
 import { run } from './process/run.mjs'
 

@@ -1,4 +1,5 @@
 // `npm run sbom`: what the product is made of, as CycloneDX, into dist/sbom.cdx.json.
+import './setup/runtime.mjs'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,8 +1,9 @@
 // `npm start`: installs and builds what is missing or changed, then serves.
+import './setup/runtime.mjs'
 import { buildIfChanged } from './build/built.mjs'
-import { installDependencies } from './setup/setup.mjs'
+import { installPackages } from './setup/setup.mjs'
 
-await installDependencies()
+await installPackages()
 if (!(await buildIfChanged())) process.exit(1)
 process.env.NODE_ENV ??= 'production'
 // In this process, so that its signals and its exit code are the server's own.

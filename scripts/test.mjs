@@ -1,9 +1,10 @@
 // `npm test`: installs what is missing, then every check that a change must pass. It goes on after a
 // failure, so that one run tells all, and closes with one line over all of them.
+import './setup/runtime.mjs'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { buildIfChanged } from './build/built.mjs'
 import { run, runTool } from './process/run.mjs'
-import { findChromium, installPackages, prepareNativeParts } from './setup/setup.mjs'
+import { findChromium, installPackages, linkPostgres } from './setup/setup.mjs'
 
 const RESULTS = 'test-results'
 
@@ -12,9 +13,8 @@ const CHROMIUM_PATH = await findChromium()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-// The driver may take a minute to compile. These need none.
-const [, ...counts] = await Promise.all([
-  prepareNativeParts(),
+await linkPostgres()
+const counts = await Promise.all([
   countCheck('format', 'oxfmt', '--check'),
   countCheck('types', 'tsc', '-b'),
   countCheck('lint', 'oxlint', '--deny-warnings'),

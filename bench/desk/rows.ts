@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { MODEL_VERSION } from '../../src/domain/assessment/model.ts'
 import type { Engine } from '../rows/databases.ts'
@@ -10,13 +10,13 @@ const SECTIONS =
 export async function fillForDesk(engine: Engine, url: string, leads: number): Promise<void> {
   const statements = engine.name === 'SQLite' ? sqliteRows(leads) : postgresRows(leads)
   if (engine.name === 'SQLite') {
-    const db = new Database(url.slice('file:'.length))
+    const db = new DatabaseSync(url.slice('file:'.length))
     // Only so does it leave the write-ahead log, which would hold every row a second time.
-    db.pragma('journal_mode = DELETE')
-    db.pragma('synchronous = OFF')
-    db.pragma('cache_size = -500000')
+    db.exec('PRAGMA journal_mode = DELETE')
+    db.exec('PRAGMA synchronous = OFF')
+    db.exec('PRAGMA cache_size = -500000')
     for (const statement of statements) db.exec(statement)
-    db.pragma('journal_mode = WAL')
+    db.exec('PRAGMA journal_mode = WAL')
     db.close()
     return
   }

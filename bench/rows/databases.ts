@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
 
@@ -15,7 +16,7 @@ export type Engine = {
 }
 
 export type Connection = {
-  run(sql: string, values?: readonly unknown[]): Promise<void>
+  run(sql: string, values?: readonly SQLInputValue[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -24,16 +25,16 @@ export function sqliteIn(folder: string): Engine {
     name: 'SQLite',
     createDatabase: async () => `file:${join(mkdtempSync(join(folder, 'sqlite-')), 'a.sqlite')}`,
     connect: async (url) => {
-      const db = new Database(url.slice('file:'.length))
-      db.pragma('journal_mode = WAL')
-      db.pragma('synchronous = FULL')
-      const prepared = new Map<string, Database.Statement>()
+      const db = new DatabaseSync(url.slice('file:'.length))
+      db.exec('PRAGMA journal_mode = WAL')
+      db.exec('PRAGMA synchronous = FULL')
+      const prepared = new Map<string, StatementSync>()
       return {
         run: async (sql, values = []) => {
           if (!prepared.has(sql)) prepared.set(sql, db.prepare(sql.replaceAll(/\$\d+/g, '?')))
           prepared.get(sql)?.run(...values)
         },
-        close: async () => void db.close(),
+        close: async () => db.close(),
       }
     },
     stop: async () => {},

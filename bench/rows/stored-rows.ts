@@ -1,5 +1,6 @@
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
+import { rowsOf } from '../../src/store/sqlite/statements.ts'
 import type { Engine } from './databases.ts'
 
 /** One statement for each table; keys, times and emails are spread as those of real rows. */
@@ -11,17 +12,15 @@ export async function fillDatabase(engine: Engine, url: string, rows: number): P
 
 /** The indexes that the schema adds later are built at the end, which is many times faster. */
 function fillSqlite(file: string, each: number): void {
-  const db = new Database(file)
+  const db = new DatabaseSync(file, { defensive: false })
   // Only so does it leave the write-ahead log, which would hold every row a second time.
-  db.pragma('journal_mode = DELETE')
-  db.pragma('journal_mode = OFF')
-  db.pragma('synchronous = OFF')
-  db.pragma('cache_size = -1000000')
-  const indexes = db
-    .prepare<[], { name: string; sql: string }>(
-      "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL",
-    )
-    .all()
+  db.exec('PRAGMA journal_mode = DELETE')
+  db.exec('PRAGMA journal_mode = OFF')
+  db.exec('PRAGMA synchronous = OFF')
+  db.exec('PRAGMA cache_size = -1000000')
+  const indexes = rowsOf<{ name: string; sql: string }>(
+    db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL"),
+  )
   for (const { name } of indexes) db.exec(`DROP INDEX ${name}`)
   // One row a minute, the last one now: a version 7 UUID begins with its milliseconds.
   const numbers = `

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { LEADS_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
 import { MILESTONES } from '../../src/domain/assessment/milestone.ts'
 import type { Service } from '../service.ts'
@@ -73,8 +73,8 @@ async function send({ url }: Service, path: string, body: unknown): Promise<void
 }
 
 /** Changes what no request can change, or adds more rows than requests would in a minute. */
-function change({ databaseUrl }: Service, work: (database: Database.Database) => void): void {
-  const database = new Database(databaseUrl.replace('file:', ''))
+function change({ databaseUrl }: Service, work: (database: DatabaseSync) => void): void {
+  const database = new DatabaseSync(databaseUrl.replace('file:', ''))
   work(database)
   database.close()
 }

@@ -19,7 +19,7 @@ const SECRETS = [
   /\b(sk|pk|rk)_(live|test)_\w{10,}/,
   /\bwhsec_[\w+/=]{10,}/,
   /\bgh[pousr]_\w{20,}/,
-  /DATABASE_URL|WEBHOOK_SECRET|maturity_quiz_leads|assessment_responses\b|better-sqlite3/,
+  /DATABASE_URL|WEBHOOK_SECRET|maturity_quiz_leads|assessment_responses\b|node:sqlite/,
 ]
 /** What a page, a style or a script would load from somewhere else. */
 const FOREIGN = [

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { sqliteIn } from '../harness/database.ts'
@@ -52,9 +52,9 @@ describe('a restore', () => {
     if (reason) return context.skip(`no trace: ${reason}`)
     const { backup, calls } = await traceRestore()
 
-    const file = new Database(backup, { readonly: true })
-    onTestFinished(() => void file.close())
-    expect(file.pragma('journal_mode', { simple: true })).toBe('wal')
+    const file = new DatabaseSync(backup, { readOnly: true })
+    onTestFinished(() => file.close())
+    expect(file.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     const replaced = calls.findIndex((call) => /^rename.*\.restoring", .*a\.sqlite"/.test(call))
     expect(replaced).toBeGreaterThanOrEqual(0)
     expect(calls.slice(0, replaced)).toContainEqual(expect.stringMatching(/^fsync.*\.restoring>/))

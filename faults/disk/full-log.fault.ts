@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { LIFTED_LIMITS, startServer } from '../../scripts/process/server-process.ts'
@@ -119,7 +119,7 @@ async function startOnFullOutput(main: string) {
   }
 
   async function replyWhileBusy(): Promise<string> {
-    const other = new Database(file)
+    const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
     const reply = await replyToLead()
     other.close()

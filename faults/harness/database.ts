@@ -1,11 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
 
 import { runSql } from '../../src/store/postgres/server.suite.ts'
 import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
+import { readPragma, rowsOf } from '../../src/store/sqlite/statements.ts'
 import type { KeptRow } from './ledger.ts'
 
 /** A database that a server writes and that is read here, by a connection of its own. */
@@ -43,15 +44,14 @@ export function sqliteDatabase(file: string): TestDatabase {
     url: `file:${file}`,
     readRows: async () =>
       readFile(file, (db) =>
-        SELECTS.flatMap((select) => db.prepare<[], Row>(select).all()).map(keptRowOf),
+        SELECTS.flatMap((select) => rowsOf<Row>(db.prepare(select))).map(keptRowOf),
       ),
-    checkIntegrity: async () =>
-      readFile(file, (db) => String(db.pragma('integrity_check', { simple: true }))),
+    checkIntegrity: async () => readFile(file, (db) => String(readPragma(db, 'integrity_check'))),
   }
 }
 
-export function readFile<Value>(file: string, read: (db: Database.Database) => Value): Value {
-  const db = new Database(file, { readonly: true, fileMustExist: true })
+export function readFile<Value>(file: string, read: (db: DatabaseSync) => Value): Value {
+  const db = new DatabaseSync(file, { readOnly: true })
   try {
     return read(db)
   } finally {

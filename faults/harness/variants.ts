@@ -49,7 +49,7 @@ const VARIANTS = {
   'leaves checkpoints to SQLite': [
     {
       file: 'store/sqlite/files/watch.ts',
-      from: "attempt(() => db.pragma('wal_checkpoint(PASSIVE)'))",
+      from: "attempt(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))",
       to: '',
     },
   ],

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 
@@ -75,10 +75,10 @@ const COUNT = `
 /** Counts the rows of both tables by a connection that stays open: it is asked after each request. */
 async function counterOf(url: string): Promise<() => number | Promise<number>> {
   if (url.startsWith('file:')) {
-    const db = new Database(url.slice('file:'.length), { readonly: true })
-    onTestFinished(() => void db.close())
-    const count = db.prepare<[], number>(COUNT).pluck()
-    return () => count.get() ?? 0
+    const db = new DatabaseSync(url.slice('file:'.length), { readOnly: true })
+    onTestFinished(() => db.close())
+    const count = db.prepare(COUNT)
+    return () => Number(count.get()?.['count'])
   }
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { attempt, limitOf } from '../harness/attempts.ts'
@@ -137,7 +137,7 @@ async function makeOldDatabase(rows: number) {
   await service.ready()
   service.signal('SIGTERM')
   await service.exited
-  const db = new Database(database.url.slice('file:'.length))
+  const db = new DatabaseSync(database.url.slice('file:'.length))
   db.prepare(FILL).run(rows)
   db.close()
   return database

@@ -131,7 +131,7 @@ async function compareRows(sqliteUrl: string, postgresUrl: string) {
       texts.map((text) => `upper(encode(convert_to(${text}, 'UTF8'), 'hex')) AS ${text}`),
     )
     const file = sqliteUrl.slice('file:'.length)
-    const kept = readFile(file, (db) => db.prepare<[], Row>(sqlite).all()).map(textOf)
+    const kept = readFile(file, (db) => db.prepare(sqlite).all()).map(textOf)
     const keptThere = (await queryPostgres(postgresUrl, postgres)).map(textOf)
     rows += kept.length
     rowDifferences.push(...differencesOf(kept, keptThere))

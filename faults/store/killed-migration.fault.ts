@@ -167,8 +167,7 @@ async function copySqlite(url: string): Promise<MigratedDatabase> {
   copyFileSync(old, file)
   return {
     ...sqliteDatabase(file),
-    query: async (sql) =>
-      readFile(file, (db) => db.prepare<[], Record<string, unknown>>(sql).all()),
+    query: async (sql) => readFile(file, (db) => db.prepare(sql).all()),
     begun: async () => {
       while (!existsSync(`${file}-wal`)) await sleep(1)
     },

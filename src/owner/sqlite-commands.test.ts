@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { finish } from '../store/owner/benchmark.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
@@ -21,7 +21,7 @@ async function setup(): Promise<OwnerDatabase & { file: string; folder: string }
     ...{ file, folder: own, url: `file:${file}` },
     openStore: async (options) => openSqliteStore(file, options),
     run: async (sql) => {
-      const db = new Database(file)
+      const db = new DatabaseSync(file)
       db.exec(sql)
       db.close()
     },

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
 import { PRERENDERED } from '../contract/prerendered.ts'
@@ -71,7 +71,7 @@ export async function openApp({
     ...{ store, site, codePages, log, hasFailed, ...(connections && { connections }) },
     config: { ...defaults.value, ...config },
   })
-  const reader = new Database(file, { readonly: true })
+  const reader = new DatabaseSync(file, { readOnly: true })
   after(async () => {
     await app.close()
     await store.close()
@@ -85,15 +85,16 @@ export async function openApp({
     folder,
     logged,
     rows: (table: 'maturity_quiz_leads' | 'assessment_responses') =>
-      reader.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[],
+      reader.prepare(`SELECT * FROM ${table}`).all(),
     countRows: () =>
-      reader
-        .prepare(
-          `SELECT (SELECT count(*) FROM maturity_quiz_leads) +
-                  (SELECT count(*) FROM assessment_responses)`,
-        )
-        .pluck()
-        .get() as number,
+      Number(
+        reader
+          .prepare(
+            `SELECT (SELECT count(*) FROM maturity_quiz_leads) +
+                    (SELECT count(*) FROM assessment_responses) AS count`,
+          )
+          .get()?.['count'],
+      ),
     postLead: (body: unknown, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, mkdir, rename, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { build } from 'vite'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../scripts/process/server-process.ts'
 import type { ServerProcess } from '../../scripts/process/server-process.ts'
+import { columnOf } from '../store/sqlite/statements.ts'
 import { KEY, LEAD, write, writeSite } from './app.suite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -48,8 +49,8 @@ function postLead(address: string) {
 }
 
 function countLeads(file: string): unknown {
-  const reader = new Database(join(dist, file), { readonly: true })
-  const count = reader.prepare('SELECT count(*) FROM maturity_quiz_leads').pluck().get()
+  const reader = new DatabaseSync(join(dist, file), { readOnly: true })
+  const [count] = columnOf(reader.prepare('SELECT count(*) FROM maturity_quiz_leads'))
   reader.close()
   return count
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
@@ -23,7 +23,7 @@ function openOutbox() {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-webhook-'))
   const file = join(folder, 'data.sqlite')
   const store = openSqliteStore(file, { hasWebhook: true })
-  const reader = new Database(file, { readonly: true })
+  const reader = new DatabaseSync(file, { readOnly: true })
   onTestFinished(async () => {
     await store.close()
     reader.close()

@@ -1,3 +1,4 @@
+import { columnOf } from '../sqlite/statements.ts'
 import { breath } from './breath.ts'
 import { factsAt } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
@@ -20,9 +21,9 @@ export async function completeCopy(
   signal: AbortSignal,
 ): Promise<void> {
   copy.index()
-  const findStale = copy.db.prepare<[number, number], string>(STALE).pluck()
+  const findStale = copy.db.prepare(STALE)
   for (let from = 0; from < last && !signal.aborted; from += PAGE) {
     await breath()
-    copy.refresh(findStale.all(-from - PAGE - 1, -from - 1))
+    copy.refresh(columnOf<string>(findStale, -from - PAGE - 1, -from - 1))
   }
 }

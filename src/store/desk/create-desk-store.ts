@@ -5,6 +5,7 @@ import type { Sql } from '../sql/sql.ts'
 import { sumOf } from './day-tallies.ts'
 import type { DayTally } from './day-tallies.ts'
 import { countDeliveryStates, readDeliveryPage } from './delivery-pages.ts'
+import { columnOf, rowsOf } from '../sqlite/statements.ts'
 import { createDeskCopy, rankOf } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import type { DeskStore, Kept } from './desk-store.ts'
@@ -84,14 +85,14 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
 
 function choicesOf({ db, tallies }: DeskCopy): FilterChoices {
   const { stages, sources } = sumOf(tallies.days, '', '9999')
-  const apart = db.prepare<[], number>('SELECT count(*) FROM lead WHERE apart IS NOT NULL').pluck()
+  const [apart] = columnOf(db.prepare('SELECT count(*) FROM lead WHERE apart IS NOT NULL'))
   return {
     stages: [...stages]
       .filter(([, count]) => count > 0)
       .map(([stage]) => stage)
       .toSorted((one, other) => rankOf(one) - rankOf(other)),
     sources: sourcesIn(sources).flatMap(({ source }) => source ?? []),
-    apart: Number(apart.get()),
+    apart: Number(apart),
   }
 }
 
@@ -116,13 +117,13 @@ async function readMilestones(sql: Sql, from: string, to: string) {
 
 /** Each by an index or by the order of the ids, for a look at every lead takes a while. */
 function keptIn({ db }: DeskCopy): Kept {
-  const row = db
-    .prepare<[], Omit<Kept, 'oldest'> & { oldest: number | null }>(
+  const [row] = rowsOf<Omit<Kept, 'oldest'> & { oldest: number | null }>(
+    db.prepare(
       `SELECT (SELECT count(*) FROM lead) AS leads, (SELECT count(*) FROM response) AS responses,
          (SELECT count(*) FROM lead WHERE apart IS NOT NULL) AS apart,
          (SELECT at FROM lead ORDER BY place DESC LIMIT 1) AS oldest`,
-    )
-    .get()
+    ),
+  )
   if (!row) throw new Error('The copy gave no count')
   return { ...row, oldest: row.oldest === null ? null : new Date(row.oldest).toISOString() }
 }

@@ -1,6 +1,7 @@
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 
 import { STAGES } from '../../domain/assessment/stage.ts'
+import { rowsOf, transact } from '../sqlite/statements.ts'
 import { createDayTallies } from './day-tallies.ts'
 import type { DayTallies, TalliedLead, TalliedResponse } from './day-tallies.ts'
 
@@ -32,7 +33,7 @@ export type CopiedResponse = {
  * is kept as fast as without a desk, and nothing of the copy outlives the process.
  */
 export type DeskCopy = {
-  db: Database.Database
+  db: DatabaseSync
   tallies: DayTallies
   /** What is known already is left as it is. */
   addLeads(leads: readonly CopiedLead[]): void
@@ -81,33 +82,32 @@ export function factsAt(address: '?' | 'lead.address'): string {
 const SET_FACTS = `
   UPDATE lead SET runs = ?, stage = ?, stage_rank = ?, score = ? WHERE address = ?`
 
+type GoneResponse = TalliedResponse & { address: string | null }
 type Facts = [runs: number, stage: string | null, score: number | null]
 
 export function createDeskCopy(): DeskCopy {
-  const db = new Database(':memory:')
-  // What sorts much would else write to a file.
-  db.pragma('temp_store = MEMORY')
-  // Nothing is ever rolled back, and larger pages make a look at every row quicker.
-  db.pragma('journal_mode = OFF')
-  db.pragma('page_size = 65536')
+  const db = new DatabaseSync(':memory:', { defensive: false })
+  // What sorts much would else write to a file. Nothing is ever rolled back, and larger pages make a
+  // look at every row quicker.
+  db.exec('PRAGMA temp_store = MEMORY; PRAGMA journal_mode = OFF; PRAGMA page_size = 65536')
   db.exec(TABLES)
   const tallies = createDayTallies()
   const insertLead = db.prepare(INSERT_LEAD)
   const insertResponse = db.prepare('INSERT OR IGNORE INTO response VALUES (?, ?, ?, ?, ?, ?)')
   const { readFacts, index, refresh } = createFacts(db, tallies)
-  const deleteLead = db.prepare<[number], TalliedLead>(
-    'DELETE FROM lead WHERE place = ? RETURNING *',
-  )
-  const deleteResponse = db.prepare<[number], TalliedResponse & { address: string | null }>(
-    'DELETE FROM response WHERE place = ? RETURNING *',
-  )
+  const deleteLead = db.prepare('DELETE FROM lead WHERE place = ? RETURNING *')
+  const deleteResponse = db.prepare('DELETE FROM response WHERE place = ? RETURNING *')
   const setApart = db.prepare('UPDATE lead SET apart = ? WHERE place = ?')
-  const findLead = db.prepare<[number], TalliedLead>('SELECT * FROM lead WHERE place = ?')
+  const findLead = db.prepare('SELECT * FROM lead WHERE place = ?')
+
+  function inOne<Argument>(work: (argument: Argument) => void) {
+    return (argument: Argument) => transact(db, () => work(argument))
+  }
 
   return {
     db,
     tallies,
-    addLeads: db.transaction((leads: readonly CopiedLead[]) => {
+    addLeads: inOne((leads: readonly CopiedLead[]) => {
       for (const { id, at, apart, source, company, name, designation, email } of leads) {
         const address = addressOf(email)
         const { runs, stage, rank, score } = readFacts(address)
@@ -117,7 +117,7 @@ export function createDeskCopy(): DeskCopy {
         if (changes > 0) tallies.countLead({ at, apart, source, runs }, 1)
       }
     }),
-    addResponses: db.transaction((responses: readonly CopiedResponse[]) => {
+    addResponses: inOne((responses: readonly CopiedResponse[]) => {
       const changed: (string | null)[] = []
       for (const response of responses) {
         const { id, at, email, stage, score, answers } = response
@@ -131,19 +131,19 @@ export function createDeskCopy(): DeskCopy {
     }),
     index,
     refresh,
-    removeLeads: db.transaction((ids: readonly number[]) => {
+    removeLeads: inOne((ids: readonly number[]) => {
       for (const id of ids) {
-        const lead = deleteLead.get(-id)
+        const [lead] = rowsOf<TalliedLead>(deleteLead, -id)
         if (lead) tallies.countLead(lead, -1)
       }
     }),
-    removeResponses: db.transaction((ids: readonly number[]) => {
-      const gone = ids.flatMap((id) => deleteResponse.get(-id) ?? [])
+    removeResponses: inOne((ids: readonly number[]) => {
+      const gone = ids.flatMap((id) => rowsOf<GoneResponse>(deleteResponse, -id))
       for (const response of gone) tallies.countResponse(response, -1)
       refresh(gone.map(({ address }) => address))
     }),
     setApart(id, apart) {
-      const lead = findLead.get(-id)
+      const [lead] = rowsOf<TalliedLead>(findLead, -id)
       if (!lead) return
       tallies.countLead(lead, -1)
       setApart.run(apart, -id)
@@ -154,16 +154,15 @@ export function createDeskCopy(): DeskCopy {
 }
 
 /** What a lead says of the responses of its person. */
-function createFacts(db: Database.Database, tallies: DayTallies) {
-  const factsOf = db.prepare<[string], Facts>(factsAt('?')).raw()
+function createFacts(db: DatabaseSync, tallies: DayTallies) {
+  const factsOf = db.prepare(factsAt('?'))
+  factsOf.setReturnArrays(true)
   const setFacts = db.prepare(SET_FACTS)
-  const findLeadsOf = db.prepare<[string], TalliedLead>(
-    'SELECT at, apart, source, runs FROM lead WHERE address = ?',
-  )
+  const findLeadsOf = db.prepare('SELECT at, apart, source, runs FROM lead WHERE address = ?')
   let isIndexed = false
 
   function readFacts(address: string) {
-    const [runs, stage, score] = factsOf.get(address) ?? [0, null, null]
+    const [runs, stage, score] = rowsOf<Facts>(factsOf, address)[0] ?? [0, null, null]
     return { runs, stage, rank: rankOf(stage), score: score ?? 0 }
   }
 
@@ -176,7 +175,7 @@ function createFacts(db: Database.Database, tallies: DayTallies) {
     if (!isIndexed) return
     for (const address of new Set(addresses)) {
       if (address === null) continue
-      const leads = findLeadsOf.all(address)
+      const leads = rowsOf<TalliedLead>(findLeadsOf, address)
       if (leads.length === 0) continue
       const { runs, stage, rank, score } = readFacts(address)
       for (const lead of leads) {

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { attemptOn, openReader } from '../sqlite/connections.ts'
 import { sqliteSession } from '../sqlite/sql.ts'
 import { openSqliteStore } from '../sqlite/store.ts'
 import type { Sql } from '../sql/sql.ts'
+import { columnOf } from '../sqlite/statements.ts'
 import { createDeskCopy } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import { createFollow } from './follow.ts'
@@ -27,7 +28,7 @@ const ROWS = `
   ORDER BY lead.id, run;`
 
 let folder: string
-let reader: Database.Database
+let reader: DatabaseSync
 let sql: Sql
 let copy: DeskCopy
 
@@ -35,7 +36,9 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assessment-follow-'))
   const file = join(folder, 'assessment.sqlite')
   await openSqliteStore(file).close()
-  new Database(file).exec(ROWS).close()
+  const database = new DatabaseSync(file)
+  database.exec(ROWS)
+  database.close()
   reader = openReader(file)
   sql = sqliteSession(reader, attemptOn(file))
   copy = createDeskCopy()
@@ -105,7 +108,7 @@ it('has the next page by the time that one is in', async () => {
         const rows = await sql.list(text, values)
         // As over a line: a reply comes a few turns of the event loop after its request.
         for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next))
-        seen.push(copy.db.prepare('SELECT count(*) FROM response').pluck().get())
+        seen.push(columnOf(copy.db.prepare('SELECT count(*) FROM response'))[0])
         return rows
       },
     },
@@ -120,7 +123,7 @@ it('counts every response for the leads of a person who came again', async () =>
   const again = 'UPDATE maturity_quiz_leads SET email = ? WHERE id = ?'
   const [first, last] = [2, LEADS]
   reader.close()
-  const database = new Database(join(folder, 'assessment.sqlite'))
+  const database = new DatabaseSync(join(folder, 'assessment.sqlite'))
   database.prepare(again).run(`${first}@engines.example`, last)
   database
     .prepare('DELETE FROM assessment_responses WHERE user_email = ?')

@@ -3,6 +3,7 @@ import { numberOf, timeOf } from '../sql/sql.ts'
 import type { Sql, SqlList } from '../sql/sql.ts'
 import { breath } from './breath.ts'
 import { completeCopy } from './complete-copy.ts'
+import { columnOf } from '../sqlite/statements.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import { kindsOf } from './kinds.ts'
 import type { Kind } from './kinds.ts'
@@ -116,10 +117,8 @@ export function createFollow(sql: Sql, copy: DeskCopy): Follow {
   function dropBefore(firstIds: readonly number[]): void {
     kinds.forEach((kind, index) => {
       const first = firstIds[index] ?? 0
-      const old = copy.db.prepare<[number], number>(
-        `SELECT -place FROM ${kind.copied} WHERE place > ?`,
-      )
-      kind.remove(old.pluck().all(-Math.min(first, Number.MAX_SAFE_INTEGER)))
+      const old = copy.db.prepare(`SELECT -place FROM ${kind.copied} WHERE place > ?`)
+      kind.remove(columnOf<number>(old, -Math.min(first, Number.MAX_SAFE_INTEGER)))
     })
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { columnOf } from '../sqlite/statements.ts'
 import { createDeskCopy } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import { kindsOf } from './kinds.ts'
@@ -17,7 +18,7 @@ function answersFrom(json: string): unknown {
   const [, responses] = kindsOf(copy)
   const row = [1, '2026-11-20T22:13:28.123Z', null, 'Evolving', 3, MODEL_VERSION, json]
   responses?.add([row])
-  return copy.db.prepare('SELECT answers FROM response').pluck().get()
+  return columnOf(copy.db.prepare('SELECT answers FROM response'))[0]
 }
 
 function jsonOf(ids: readonly number[], separator = ','): string {

@@ -1,6 +1,7 @@
-import type { Database } from 'better-sqlite3'
+import type { DatabaseSync } from 'node:sqlite'
 
 import type { LeadColumn, LeadCount, LeadQuery } from '../../contract/desk.ts'
+import { columnOf, rowsOf } from '../sqlite/statements.ts'
 import { addressOf, folded } from './desk-copy.ts'
 
 /** So many rows along an order with an index are looked at, before all rows are. */
@@ -23,7 +24,7 @@ export type LeadCursor = readonly [value: string | number, id: number]
 
 /** By key: a page that follows is found by what was last shown, whatever came in meanwhile. */
 export function findLeadPage(
-  db: Database,
+  db: DatabaseSync,
   query: LeadQuery,
   after: LeadCursor | undefined,
   limit: number,
@@ -35,22 +36,24 @@ export function findLeadPage(
   const values = [...beyond.values, ...wanted.values, limit + 1]
   // Many matches: some are near. Few matches: one pass over the rows in the order they lie in.
   const near = INDEXED.has(column)
-    ? db
-        .prepare<unknown[], Found>(
+    ? rowsOf<Found>(
+        db.prepare(
           `${select} (SELECT * FROM lead WHERE ${beyond.text} ORDER BY ${order} LIMIT ${WALK})
            WHERE ${wanted.text} ORDER BY ${order} LIMIT ?`,
-        )
-        .all(...values)
+        ),
+        ...values,
+      )
     : []
   const found =
     near.length > limit
       ? near
-      : db
-          .prepare<unknown[], Found>(
+      : rowsOf<Found>(
+          db.prepare(
             `${select} lead NOT INDEXED WHERE ${beyond.text} AND ${wanted.text}
              ORDER BY ${order} LIMIT ?`,
-          )
-          .all(...values)
+          ),
+          ...values,
+        )
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return {
@@ -59,33 +62,29 @@ export function findLeadPage(
   }
 }
 
-export function countLeadRows(db: Database, query: LeadQuery, isExact: boolean): LeadCount {
+export function countLeadRows(db: DatabaseSync, query: LeadQuery, isExact: boolean): LeadCount {
   const { text, values } = conditionOf(query)
   const limit = isExact ? '' : `LIMIT ${BOUNDED + 1}`
-  const count = Number(
-    db
-      .prepare(`SELECT count(*) FROM (SELECT 1 FROM lead NOT INDEXED WHERE ${text} ${limit})`)
-      .pluck()
-      .get(...values),
-  )
+  const found = `SELECT 1 FROM lead NOT INDEXED WHERE ${text} ${limit}`
+  const count = Number(columnOf(db.prepare(`SELECT count(*) FROM (${found})`), ...values)[0])
   const isAll = isExact || count <= BOUNDED
   return { count: isAll ? count : BOUNDED, isExact: isAll }
 }
 
 /** Every lead that the query finds now, in its order. */
-export function readLeadIds(db: Database, query: LeadQuery): number[] {
+export function readLeadIds(db: DatabaseSync, query: LeadQuery): number[] {
   const { text, values } = conditionOf(query)
-  return db
-    .prepare<unknown[], number>(
+  return columnOf<number>(
+    db.prepare(
       `SELECT -place FROM lead NOT INDEXED WHERE ${text} ORDER BY ${orderOf(query).order}`,
-    )
-    .pluck()
-    .all(...values)
+    ),
+    ...values,
+  )
 }
 
 /** The newest lead of each person. */
 export function findColleagues(
-  db: Database,
+  db: DatabaseSync,
   email: string,
   most: number,
 ): { ids: number[]; count: number } {
@@ -93,14 +92,12 @@ export function findColleagues(
   // '@' ends the domain, and 'A' is the character after it.
   const of = `FROM lead WHERE address >= ? AND address < ? AND address <> ? AND apart IS NULL`
   const values = [domain, `${domain.slice(0, -1)}A`, addressOf(email)] as const
-  const ids = db
-    .prepare<unknown[], number>(`SELECT -min(place) ${of} GROUP BY address ORDER BY 1 DESC LIMIT ?`)
-    .pluck()
-    .all(...values, most)
-  const count = db
-    .prepare(`SELECT count(DISTINCT address) ${of}`)
-    .pluck()
-    .get(...values)
+  const ids = columnOf<number>(
+    db.prepare(`SELECT -min(place) ${of} GROUP BY address ORDER BY 1 DESC LIMIT ?`),
+    ...values,
+    most,
+  )
+  const [count] = columnOf(db.prepare(`SELECT count(DISTINCT address) ${of}`), ...values)
   return { ids, count: Number(count) }
 }
 

@@ -3,6 +3,7 @@ import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 import { readLeadsWith } from '../owner/reads.ts'
 import type { StoredLead } from '../owner/owner-store.ts'
 import type { Sql } from '../sql/sql.ts'
+import { columnOf, rowsOf } from '../sqlite/statements.ts'
 import { addressOf } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 
@@ -22,10 +23,10 @@ export async function readLeadRows(
 }
 
 export function findLeadsOf({ db }: DeskCopy, email: string): number[] {
-  return db
-    .prepare<[string], number>('SELECT -place FROM lead WHERE address = ? ORDER BY place')
-    .pluck()
-    .all(addressOf(email))
+  return columnOf<number>(
+    db.prepare('SELECT -place FROM lead WHERE address = ? ORDER BY place'),
+    addressOf(email),
+  )
 }
 
 function rowOf(lead: StoredLead, facts: Facts): LeadRow {
@@ -38,8 +39,9 @@ function rowOf(lead: StoredLead, facts: Facts): LeadRow {
 }
 
 function factsOf({ db }: DeskCopy, id: number): Facts {
-  const facts = db
-    .prepare<[number], Facts>('SELECT stage, score, runs FROM lead WHERE place = ?')
-    .get(-id)
+  const [facts] = rowsOf<Facts>(
+    db.prepare('SELECT stage, score, runs FROM lead WHERE place = ?'),
+    -id,
+  )
   return facts && facts.runs > 0 ? facts : { stage: null, score: null, runs: 0 }
 }

@@ -5,6 +5,7 @@ import type { Sql } from '../sql/sql.ts'
 import { textOf } from '../sql/sql.ts'
 import { readDeliveriesOf } from './delivery-pages.ts'
 import type { KeyedDelivery } from './delivery-pages.ts'
+import { columnOf } from '../sqlite/statements.ts'
 import { addressOf } from './desk-copy.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import type { Person } from './desk-store.ts'
@@ -105,12 +106,10 @@ async function readListed(sql: Sql, copy: DeskCopy, ids: readonly number[]): Pro
 
 /** Newest first. */
 export function findResponsesOf({ db }: DeskCopy, email: string): number[] {
-  return db
-    .prepare<[string], number>(
-      `SELECT -place FROM response WHERE address = ? ORDER BY place LIMIT ${MOST_ROWS}`,
-    )
-    .pluck()
-    .all(addressOf(email))
+  return columnOf<number>(
+    db.prepare(`SELECT -place FROM response WHERE address = ? ORDER BY place LIMIT ${MOST_ROWS}`),
+    addressOf(email),
+  )
 }
 
 async function leadKeysOf(sql: Sql, ids: readonly number[]): Promise<string[]> {

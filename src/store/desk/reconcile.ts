@@ -1,6 +1,7 @@
 import { breath } from './breath.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
+import { rowsOf } from '../sqlite/statements.ts'
 import type { DeskCopy } from './desk-copy.ts'
 import type { Kind } from './kinds.ts'
 
@@ -15,7 +16,7 @@ export async function reconcileKind(
   end: number,
 ): Promise<void> {
   const [copied, stored] = kind.apart
-  const held = copy.db.prepare<[number, number], { id: number; apart: string | null }>(
+  const held = copy.db.prepare(
     `SELECT -place AS id, ${copied} AS apart FROM ${kind.copied} WHERE place >= ? AND place < ?`,
   )
   const select = `SELECT id, ${stored} FROM ${kind.table}
@@ -24,7 +25,7 @@ export async function reconcileKind(
     const rows = await sql.list(select, [last, end])
     const to = rows.length < PAGE ? end : numberOf(rows.at(-1)?.[0])
     const there = new Map(rows.map(([id, apart]) => [numberOf(id), apart]))
-    const known = held.all(-to, -last)
+    const known = rowsOf<{ id: number; apart: string | null }>(held, -to, -last)
     kind.remove(known.filter(({ id }) => !there.has(id)).map(({ id }) => id))
     for (const { id, apart } of known) {
       const now = there.get(id)

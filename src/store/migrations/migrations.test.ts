@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 
@@ -74,7 +74,7 @@ type Fresh = {
 }
 
 async function freshSqlite(): Promise<Fresh> {
-  const db = new Database(':memory:')
+  const db = new DatabaseSync(':memory:')
   return {
     migrate: async (known) => migrateSqlite(db, known),
     async run(sql) {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
 
-import type { Database } from 'better-sqlite3'
 import type { ClientBase } from 'pg'
 
 import { canonicalLine } from './columns.ts'
 import { readPages, readTables } from './source.ts'
 import { continueIds, countRows, insertRows, readCopied, withTwins } from './target.ts'
 import type { Table } from './target.ts'
+import { readPragma } from '../sqlite/statements.ts'
 import type { Transact } from '../postgres/connections.ts'
 
 type MovedTable = { name: string; count: number; hash: string }
@@ -26,7 +27,7 @@ const PAGE_ROWS = 5000
  * rows: a run that is cut short leaves nothing. Where PostgreSQL holds rows, they are only compared.
  */
 export async function copyRows(
-  db: Database,
+  db: DatabaseSync,
   transact: Transact,
   onProgress: OnProgress,
 ): Promise<MovedRows> {
@@ -56,7 +57,7 @@ export async function copyRows(
       return { isNew, tables: sent }
     })
   } finally {
-    if (db.inTransaction) db.exec('ROLLBACK')
+    if (db.isTransaction) db.exec('ROLLBACK')
   }
 }
 
@@ -68,8 +69,8 @@ const NOT_GIVEN_BACK =
   'PostgreSQL gave other rows back than it was sent, and nothing was moved: see its log, and look at'
 
 /** It changes when another connection writes. */
-function dataVersionOf(db: Database): unknown {
-  return db.pragma('data_version', { simple: true })
+function dataVersionOf(db: DatabaseSync): unknown {
+  return readPragma(db, 'data_version')
 }
 
 /** A role may have limits of its own, meant for shorter work. */
@@ -79,7 +80,7 @@ async function liftLimits(client: ClientBase): Promise<void> {
       ('statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`)
 }
 
-async function tablesOf(db: Database, client: ClientBase): Promise<Table[]> {
+async function tablesOf(db: DatabaseSync, client: ClientBase): Promise<Table[]> {
   const tables: Table[] = []
   for (const table of readTables(db)) tables.push(await withTwins(client, table))
   return tables
@@ -117,7 +118,7 @@ function otherRows(name: string, count?: number, there?: number): Error {
 
 /** The hash of a table of the file; its rows go to `client`, if it is given. */
 async function readSource(
-  db: Database,
+  db: DatabaseSync,
   table: Table,
   onPage: (count: number) => void,
   client: ClientBase | undefined,

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { rowsOf } from '../sqlite/statements.ts'
 import type { MovedRows, OnProgress } from './copy-rows.ts'
 import { moveToPostgres } from './move.ts'
 import type { Moved } from './move.ts'
@@ -80,7 +81,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
   }
 
   function run(sql: string): void {
-    const db = new Database(file)
+    const db = new DatabaseSync(file)
     db.exec(sql)
     db.close()
   }
@@ -331,13 +332,13 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('fills every column that there is', async () => {
-    const db = new Database(file)
-    const columns = db
-      .prepare<[], { name: string; column: string }>(
+    const db = new DatabaseSync(file)
+    const columns = rowsOf<{ name: string; column: string }>(
+      db.prepare(
         `SELECT m.name, c.name AS column FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
          WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%'`,
-      )
-      .all()
+      ),
+    )
     const isFilled = ({ name, column }: { name: string; column: string }) =>
       db.prepare(`SELECT 1 FROM ${name} WHERE ${column} IS NOT NULL LIMIT 1`).get()
 

@@ -1,4 +1,5 @@
-import type { Database } from 'better-sqlite3'
+import type { DatabaseSync } from 'node:sqlite'
+
 import type { ClientBase } from 'pg'
 
 import { copyRows } from './copy-rows.ts'
@@ -59,7 +60,7 @@ export async function moveToPostgres(
  * there, which may be older than the one beside the file, or newer.
  */
 async function moveList(
-  db: Database,
+  db: DatabaseSync,
   path: string,
   { named, ofPostgres }: ErasedLists,
 ): Promise<string[]> {
@@ -96,7 +97,7 @@ function mergeLists(beside: string, to: string): ErasedList | undefined {
   return readErasedList(beside) ?? target
 }
 
-async function moveRows(db: Database, url: string, onProgress: OnProgress): Promise<MovedRows> {
+async function moveRows(db: DatabaseSync, url: string, onProgress: OnProgress): Promise<MovedRows> {
   const client = await connect(await findWriter(eachServerOf(url)), 'assessment-move')
   try {
     await migratePostgres(client)

@@ -1,5 +1,6 @@
-import type { Database } from 'better-sqlite3'
+import type { DatabaseSync } from 'node:sqlite'
 
+import { columnOf, rowsOf } from '../sqlite/statements.ts'
 import type { Column } from './columns.ts'
 import type { SqlValue } from '../sql/sql.ts'
 
@@ -19,31 +20,29 @@ export type SourceRow = readonly SqlValue[]
 const OF_EACH_DATABASE = ['assessment_migrations', 'assessment_heartbeat']
 
 /** Every table that holds rows of the product, so that a migration cannot add one that is left behind. */
-export function readTables(db: Database): SourceTable[] {
-  const names = db
-    .prepare<[], string>(
-      `SELECT name FROM sqlite_schema
-       WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY rowid`,
-    )
-    .pluck()
-    .all()
+export function readTables(db: DatabaseSync): SourceTable[] {
+  const names = namesOf(
+    db,
+    `SELECT name FROM sqlite_schema
+     WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY rowid`,
+  )
   return names
     .filter((name) => !OF_EACH_DATABASE.includes(name))
     .map((name) => ({
       name,
       columns: namesOf(db, `SELECT name FROM pragma_table_info('${name}') ORDER BY cid`),
       key: namesOf(db, `SELECT name FROM pragma_table_info('${name}') WHERE pk > 0 ORDER BY pk`),
-      count: db.prepare<[], number>(`SELECT count(*) FROM ${name}`).pluck().get() ?? 0,
-      lastId: db
-        .prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?')
-        .pluck()
-        .get(name),
+      count: Number(columnOf(db.prepare(`SELECT count(*) FROM ${name}`))[0]),
+      lastId: columnOf<number>(
+        db.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?'),
+        name,
+      )[0],
     }))
 }
 
 /** Pages of rows, each of them values in the order of `columns`. */
 export function* readPages(
-  db: Database,
+  db: DatabaseSync,
   { name, key }: SourceTable,
   columns: readonly Column[],
   pageRows: number,
@@ -51,20 +50,19 @@ export function* readPages(
   const names = columns.map((column) => column.name)
   const from = `SELECT ${names.join()} FROM ${name}`
   const inOrder = `ORDER BY ${key.join()} LIMIT ${pageRows}`
-  const first = db.prepare<[], SourceRow>(`${from} ${inOrder}`).raw()
-  const next = db
-    .prepare<SqlValue[], SourceRow>(
-      `${from} WHERE (${key.join()}) > (${key.map(() => '?').join()}) ${inOrder}`,
-    )
-    .raw()
-  let rows = first.all()
+  const first = db.prepare(`${from} ${inOrder}`)
+  const next = db.prepare(
+    `${from} WHERE (${key.join()}) > (${key.map(() => '?').join()}) ${inOrder}`,
+  )
+  for (const statement of [first, next]) statement.setReturnArrays(true)
+  let rows = rowsOf<SourceRow>(first)
   while (rows.length > 0) {
     yield rows
     const last = rows.at(-1) ?? []
-    rows = next.all(...key.map((column) => last[names.indexOf(column)] ?? null))
+    rows = rowsOf<SourceRow>(next, ...key.map((column) => last[names.indexOf(column)] ?? null))
   }
 }
 
-function namesOf(db: Database, sql: string): string[] {
-  return db.prepare<[], string>(sql).pluck().all()
+function namesOf(db: DatabaseSync, sql: string): string[] {
+  return columnOf<string>(db.prepare(sql))
 }

@@ -1,8 +1,12 @@
-import type { Database } from 'better-sqlite3'
+import type { DatabaseSync } from 'node:sqlite'
 
 import { sqliteCodeOf } from './errors.ts'
+import { columnOf, readPragma } from './statements.ts'
 
 const SYNCHRONOUS_FULL = 2
+
+/** SQLite's own 2 MB are soon less than the indexes that an insert looks into. */
+export const CACHE_KIB = 16_000
 
 /**
  * Each checkpoint keeps leads waiting for several flushes. Up to 4,062 pages, with the last commit of
@@ -29,35 +33,37 @@ function hasWalResetFix(version: string): boolean {
 export function checkVersion(version: string): void {
   if (hasWalResetFix(version)) return
   throw new Error(
-    `SQLite ${version} has a defect that can corrupt the database: install 3.51.3 or newer`,
+    `SQLite ${version} has a defect that can corrupt the database: use an official Node.js 24.15 or newer`,
   )
 }
 
 /** For the one connection that writes. */
-export function setUp(db: Database): void {
-  db.pragma('journal_mode = WAL')
-  db.pragma('synchronous = FULL')
-  db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-  db.pragma('journal_size_limit = 67108864')
-  db.pragma('secure_delete = ON')
-  db.pragma('foreign_keys = ON')
-  db.pragma('trusted_schema = OFF')
+export function setUp(db: DatabaseSync): void {
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
+    PRAGMA journal_size_limit = 67108864;
+    PRAGMA cache_size = -${CACHE_KIB};
+    PRAGMA secure_delete = ON;
+    PRAGMA foreign_keys = ON;
+    PRAGMA trusted_schema = OFF`)
 }
 
 /** To be called after a write: before it, a wrong `synchronous` can still read as FULL. */
-export function checkModes(db: Database): void {
-  const journalMode = String(db.pragma('journal_mode', { simple: true }))
+export function checkModes(db: DatabaseSync): void {
+  const journalMode = String(readPragma(db, 'journal_mode'))
   if (journalMode !== 'wal') {
     throw new Error(
       `The database file cannot use a write-ahead log (its journal mode is ${journalMode}): ` +
         'keep it on a local disk and end every other program that has it open',
     )
   }
-  const synchronous = Number(db.pragma('synchronous', { simple: true }))
+  const synchronous = Number(readPragma(db, 'synchronous'))
   if (synchronous !== SYNCHRONOUS_FULL) {
     throw new Error(
       `The database would lose rows at a power cut (synchronous is ${synchronous}, not 2): ` +
-        'build better-sqlite3 so that it honors PRAGMA synchronous = FULL',
+        'use an official Node.js, which honors PRAGMA synchronous = FULL',
     )
   }
 }
@@ -67,27 +73,22 @@ export function checkModes(db: Database): void {
  * than `wholeBytes` only what was written last is read, for a start must not take minutes; damage
  * elsewhere ends the service when it is met, and the owner's tool looks for it.
  */
-export function checkIntegrity(db: Database, wholeBytes = WHOLE_CHECK_BYTES): void {
-  const pages = Number(db.pragma('page_count', { simple: true }))
-  const pageBytes = Number(db.pragma('page_size', { simple: true }))
+export function checkIntegrity(db: DatabaseSync, wholeBytes = WHOLE_CHECK_BYTES): void {
+  const pages = Number(readPragma(db, 'page_count'))
+  const pageBytes = Number(readPragma(db, 'page_size'))
   const isWhole =
-    pages * pageBytes <= wholeBytes
-      ? db.pragma('quick_check(1)', { simple: true }) === 'ok'
-      : canReadNewest(db)
+    pages * pageBytes <= wholeBytes ? readPragma(db, 'quick_check(1)') === 'ok' : canReadNewest(db)
   if (isWhole) return
   throw new Error(
     'The database file is damaged: keep a copy of it with its -wal file and restore a backup',
   )
 }
 
-function canReadNewest(db: Database): boolean {
-  const tables = db
-    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'")
-    .pluck()
-    .all()
+function canReadNewest(db: DatabaseSync): boolean {
+  const tables = columnOf(db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'"))
   try {
     for (const table of tables) {
-      db.prepare(`SELECT * FROM "${table}" ORDER BY rowid DESC LIMIT ${NEWEST_ROWS}`).all()
+      db.prepare(`SELECT * FROM "${String(table)}" ORDER BY rowid DESC LIMIT ${NEWEST_ROWS}`).all()
     }
     return true
   } catch (error) {

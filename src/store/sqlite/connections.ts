@@ -1,10 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 
-import Database from 'better-sqlite3'
-
-import { setUp } from './checks.ts'
+import { CACHE_KIB, setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
+import { readPragma } from './statements.ts'
 import { sqliteSession } from './sql.ts'
 import type { Attempt } from './sql.ts'
 import type { Session } from '../sql/sql.ts'
@@ -35,10 +36,10 @@ export function existingFile(file: string): string {
   )
 }
 
-export function openReader(path: string): Database.Database {
-  const db = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+export function openReader(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
   // In memory, temporary tables would grow with the rows; their file has no name once it is open.
-  db.pragma('temp_store = FILE')
+  db.exec(`PRAGMA temp_store = FILE; PRAGMA cache_size = -${CACHE_KIB}`)
   return db
 }
 
@@ -55,10 +56,10 @@ export function writeIntoFile<Value>(path: string, work: Work<Value>): Promise<V
 async function withWriter<Value>(
   path: string,
   work: Work<Value>,
-  afterwards: (db: Database.Database, attempt: Attempt) => Promise<void>,
+  afterwards: (db: DatabaseSync, attempt: Attempt) => Promise<void>,
 ): Promise<Value> {
   const attempt = attemptOn(path)
-  const db = attempt(() => new Database(path, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS }))
+  const db = attempt(() => new DatabaseSync(existing(path), { timeout: BUSY_TIMEOUT_MS }))
   try {
     attempt(() => setUp(db))
     const value = await work(sqliteSession(db, attempt))
@@ -69,12 +70,19 @@ async function withWriter<Value>(
   }
 }
 
+/** SQLite would make a file that is gone. */
+function existing(path: string): URL {
+  const url = pathToFileURL(path)
+  url.search = 'mode=rw'
+  return url
+}
+
 /** Moves all rows out of the write-ahead log, in tries too short for the server to notice. */
-async function emptyLog(db: Database.Database, attempt: Attempt): Promise<void> {
-  attempt(() => db.pragma('wal_checkpoint(PASSIVE)'))
-  attempt(() => db.pragma(`busy_timeout = ${CHECKPOINT_TIMEOUT_MS}`))
+async function emptyLog(db: DatabaseSync, attempt: Attempt): Promise<void> {
+  attempt(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
+  attempt(() => db.exec(`PRAGMA busy_timeout = ${CHECKPOINT_TIMEOUT_MS}`))
   for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
-    const isBusy = attempt(() => db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }))
+    const isBusy = attempt(() => readPragma(db, 'wal_checkpoint(TRUNCATE)'))
     if (isBusy === 0) return
     await sleep(CHECKPOINT_TIMEOUT_MS)
   }

@@ -1,33 +1,33 @@
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
 
 describe('a failure of SQLite', () => {
   it.each([
-    ['SQLITE_CONSTRAINT_CHECK', 'row'],
-    ['SQLITE_CONSTRAINT_NOTNULL', 'row'],
-    ['SQLITE_CONSTRAINT_DATATYPE', 'row'],
-    ['SQLITE_TOOBIG', 'row'],
-    ['SQLITE_MISMATCH', 'row'],
-    ['SQLITE_FULL', 'busy'],
-    ['SQLITE_BUSY', 'busy'],
-    ['SQLITE_BUSY_SNAPSHOT', 'busy'],
-    ['SQLITE_LOCKED', 'busy'],
-    ['SQLITE_IOERR_FSYNC', 'fatal'],
-    ['SQLITE_IOERR_WRITE', 'fatal'],
-    ['SQLITE_CORRUPT', 'fatal'],
-    ['SQLITE_CORRUPT_INDEX', 'fatal'],
-    ['SQLITE_NOTADB', 'fatal'],
-    ['SQLITE_READONLY_DBMOVED', 'fatal'],
-    ['SQLITE_CANTOPEN', 'fatal'],
-    ['SQLITE_ERROR', 'fatal'],
-  ])('with %s concerns: %s', (code, failure) => {
-    expect(sqliteFailureOf(new Database.SqliteError('', code))).toBe(failure)
+    ['CONSTRAINT_CHECK', 275, 'row'],
+    ['CONSTRAINT_NOTNULL', 1299, 'row'],
+    ['CONSTRAINT_DATATYPE', 3091, 'row'],
+    ['TOOBIG', 18, 'row'],
+    ['MISMATCH', 20, 'row'],
+    ['FULL', 13, 'busy'],
+    ['BUSY', 5, 'busy'],
+    ['BUSY_SNAPSHOT', 517, 'busy'],
+    ['LOCKED', 6, 'busy'],
+    ['IOERR_FSYNC', 1034, 'fatal'],
+    ['IOERR_WRITE', 778, 'fatal'],
+    ['CORRUPT', 11, 'fatal'],
+    ['CORRUPT_INDEX', 779, 'fatal'],
+    ['NOTADB', 26, 'fatal'],
+    ['READONLY_DBMOVED', 1032, 'fatal'],
+    ['CANTOPEN', 14, 'fatal'],
+    ['ERROR', 1, 'fatal'],
+  ])('with %s (%i) concerns: %s', (_, errcode, failure) => {
+    expect(sqliteFailureOf(sqliteError(errcode))).toBe(failure)
   })
 
   it('on a full disk is none of the row', () => {
-    const db = new Database(':memory:')
+    const db = new DatabaseSync(':memory:')
     db.exec('CREATE TABLE t (a); PRAGMA max_page_count = 3')
 
     expect(sqliteFailureOf(errorOf(() => fill(db)))).toBe('busy')
@@ -38,30 +38,35 @@ describe('a failure of SQLite', () => {
   })
 
   it('is told by its code alone', () => {
-    expect(sqliteCodeOf(new Database.SqliteError('Ada', 'SQLITE_FULL'))).toBe('SQLITE_FULL')
+    expect(sqliteCodeOf(sqliteError(13))).toBe('SQLITE_FULL')
+    expect(sqliteCodeOf(sqliteError(1034))).toBe('SQLITE_IOERR 1034')
     expect(sqliteCodeOf(new TypeError('Ada'))).toBe('TypeError')
   })
 })
 
 describe('a refused start', () => {
   it.each([
-    ['SQLITE_FULL', 'make room'],
-    ['SQLITE_READONLY', 'let this user write'],
-    ['SQLITE_CANTOPEN', 'let this user write'],
-    ['SQLITE_BUSY', 'end every other program'],
-    ['SQLITE_NOTADB', 'name another file'],
-    ['SQLITE_IOERR_READ', 'check the disk'],
-  ])('with %s says what to do: %s', (code, advice) => {
-    const error = startErrorOf(new Database.SqliteError('', code), 'x.sqlite')
+    ['FULL', 13, 'make room'],
+    ['READONLY', 8, 'let this user write'],
+    ['CANTOPEN', 14, 'let this user write'],
+    ['BUSY', 5, 'end every other program'],
+    ['NOTADB', 26, 'name another file'],
+    ['IOERR_READ', 266, 'check the disk'],
+  ])('with %s (%i) says what to do: %s', (name, errcode, advice) => {
+    const error = startErrorOf(sqliteError(errcode), 'x.sqlite')
 
     expect(error).toMatchObject({
-      message: expect.stringContaining(`x.sqlite cannot be used (${code})`),
+      message: expect.stringContaining(`x.sqlite cannot be used (SQLITE_${name.split('_')[0]}`),
     })
     expect(error).toMatchObject({ message: expect.stringContaining(advice) })
   })
 })
 
-function fill(db: Database.Database): void {
+function sqliteError(errcode: number): Error {
+  return Object.assign(new Error('Ada'), { errcode })
+}
+
+function fill(db: DatabaseSync): void {
   const insert = db.prepare('INSERT INTO t VALUES (zeroblob(1000))')
   for (let row = 0; row < 100; row += 1) insert.run()
 }

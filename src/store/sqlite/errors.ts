@@ -1,5 +1,3 @@
-import Database from 'better-sqlite3'
-
 /**
  * `row`: this row is at fault. `busy`: the same row may be taken later. `fatal`: the file or the
  * disk cannot be trusted any more, or the schema is gone.
@@ -12,18 +10,30 @@ export function sqliteFailureOf(error: unknown): SqliteFailure {
   return /^SQLITE_(?!CONSTRAINT|TOOBIG|MISMATCH|RANGE)/.test(code) ? 'fatal' : 'row'
 }
 
-/** All that may be told of an error: its message could hold a value. */
+/** The names of SQLite's result codes, from 0 on. */
+const NAMES =
+  'OK ERROR INTERNAL PERM ABORT BUSY LOCKED NOMEM READONLY INTERRUPT IOERR CORRUPT NOTFOUND FULL ' +
+  'CANTOPEN PROTOCOL EMPTY SCHEMA TOOBIG CONSTRAINT MISMATCH MISUSE NOLFS AUTH FORMAT RANGE NOTADB'
+
+/**
+ * All that may be told of an error: its message could hold a value. `SQLITE_IOERR 1034`: the number
+ * says more than the name does.
+ */
 export function sqliteCodeOf(error: unknown): string {
-  if (error instanceof Database.SqliteError) return error.code
-  return error instanceof Error ? error.name : 'unknown'
+  if (!isSqliteError(error)) return error instanceof Error ? error.name : 'unknown'
+  const name = NAMES.split(' ')[error.errcode & 255] ?? 'UNKNOWN'
+  return error.errcode > 255 ? `SQLITE_${name} ${error.errcode}` : `SQLITE_${name}`
+}
+
+function isSqliteError(error: unknown): error is Error & { errcode: number } {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
 }
 
 /** What a refused start tells the owner; our own sentences pass unchanged. */
 export function startErrorOf(error: unknown, file: string): unknown {
-  if (!(error instanceof Database.SqliteError)) return error
-  return new Error(
-    `The database file ${file} cannot be used (${error.code}): ${adviceOf(error.code)}`,
-  )
+  if (!isSqliteError(error)) return error
+  const code = sqliteCodeOf(error)
+  return new Error(`The database file ${file} cannot be used (${code}): ${adviceOf(code)}`)
 }
 
 /** What the owner's tool says: it may meet the server at work, and may try again. */

@@ -1,7 +1,8 @@
-import type { Database } from 'better-sqlite3'
+import type { DatabaseSync } from 'node:sqlite'
 
 import { checksumOf, nextMigration, SELECT_APPLIED } from '../migrations/migrations.ts'
 import type { AppliedMigration, Migration } from '../migrations/migrations.ts'
+import { columnOf, rowsOf, transact } from './statements.ts'
 import initial from './migrations/0001-initial.sql?raw'
 import owner from './migrations/0002-owner.sql?raw'
 import modelVersion from './migrations/0003-model-version.sql?raw'
@@ -21,8 +22,11 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
 ]
 
 /** Each migration is one transaction. The lock on the file keeps a second starter out. */
-export function migrateSqlite(db: Database, known: readonly Migration[] = SQLITE_MIGRATIONS): void {
-  const step = db.transaction(() => {
+export function migrateSqlite(
+  db: DatabaseSync,
+  known: readonly Migration[] = SQLITE_MIGRATIONS,
+): void {
+  const step = () => {
     refuseForeignTables(db)
     db.exec(`
       CREATE TABLE IF NOT EXISTS assessment_migrations (
@@ -31,7 +35,7 @@ export function migrateSqlite(db: Database, known: readonly Migration[] = SQLITE
         applied_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
       ) STRICT
     `)
-    const next = nextMigration(known, db.prepare<[], AppliedMigration>(SELECT_APPLIED).all())
+    const next = nextMigration(known, rowsOf<AppliedMigration>(db.prepare(SELECT_APPLIED)))
     if (next) {
       db.exec(next.sql)
       db.prepare('INSERT INTO assessment_migrations (name, checksum) VALUES (?, ?)').run(
@@ -40,12 +44,12 @@ export function migrateSqlite(db: Database, known: readonly Migration[] = SQLITE
       )
     }
     return next !== undefined
-  })
-  while (step.immediate());
+  }
+  while (transact(db, step));
 }
 
-function refuseForeignTables(db: Database): void {
-  const names = db.prepare<[], string>('SELECT name FROM sqlite_schema').pluck().all()
+function refuseForeignTables(db: DatabaseSync): void {
+  const names = columnOf(db.prepare('SELECT name FROM sqlite_schema'))
   if (names.length > 0 && !names.includes('assessment_migrations')) {
     throw new Error('The database file holds the tables of something else: choose another file')
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openStore } from '../open/open-store.ts'
@@ -31,7 +31,7 @@ describeOwnerStore('SQLite', async () => ({
 }))
 
 function change(sql: string): void {
-  const db = new Database(file)
+  const db = new DatabaseSync(file)
   db.exec(sql)
   db.close()
 }
@@ -99,7 +99,7 @@ describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
     let store = await openStore({ engine: 'sqlite', file })
     await fill(store, 3)
     await store.close()
-    const old = new Database(file)
+    const old = new DatabaseSync(file)
     old.prepare('VACUUM INTO ?').run(`${file}.old`)
     old.close()
     const owner = await openSqliteOwnerStore(file)
@@ -108,7 +108,7 @@ describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
     rmSync(file)
     change('SELECT 1')
     rmSync(file)
-    const backup = new Database(`${file}.old`)
+    const backup = new DatabaseSync(`${file}.old`)
     backup.prepare('VACUUM INTO ?').run(file)
     backup.close()
     rmSync(`${file}.old`)
@@ -157,7 +157,7 @@ describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
   it('says that a long reader keeps the log in use', async () => {
     const store = openSqliteStore(file)
     await fill(store, 3)
-    const reader = new Database(file, { readonly: true })
+    const reader = new DatabaseSync(file, { readOnly: true })
     const rows = reader.prepare('SELECT * FROM maturity_quiz_leads').iterate()
     rows.next()
     await fill(store, 6)
@@ -191,8 +191,8 @@ describe('a file that cannot be read', () => {
 
   it('is told when another program has locked it', async () => {
     await openSqliteStore(file).close()
-    const other = new Database(file)
-    other.pragma('locking_mode = EXCLUSIVE')
+    const other = new DatabaseSync(file)
+    other.exec('PRAGMA locking_mode = EXCLUSIVE')
     other.exec('BEGIN EXCLUSIVE')
 
     await expect(openSqliteOwnerStore(file)).rejects.toThrow('Another program has locked')

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-
-import type { Database } from 'better-sqlite3'
+import type { DatabaseSync } from 'node:sqlite'
 
 import { hasBytes } from './files/byte-search.ts'
 import { createOwnerStore } from '../owner/create-owner-store.ts'
@@ -23,7 +22,7 @@ import type { Sql } from '../sql/sql.ts'
 export async function openSqliteOwnerStore(file: string, erasedFile?: string): Promise<OwnerStore> {
   const path = existingFile(file)
   const attempt = attemptOn(path)
-  let reader: Database | undefined
+  let reader: DatabaseSync | undefined
   function session(): Sql {
     reader ??= attempt(() => openReader(path))
     return sqliteSession(reader, attempt)

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { describeRows, lead } from '../rows.suite.ts'
@@ -8,8 +8,8 @@ import { prepareKeepRows } from './rows.ts'
 import type { Chore } from './rows.ts'
 
 function setup() {
-  const db = new Database(':memory:')
-  onTestFinished(() => void db.close())
+  const db = new DatabaseSync(':memory:')
+  onTestFinished(() => db.close())
   migrateSqlite(db)
   return { db, keepRows: prepareKeepRows(db) }
 }
@@ -19,7 +19,7 @@ describeRows(() => {
   return {
     keepLeads: async (rows) => keepRows(rows),
     keepResponses: async (rows) => keepRows(rows),
-    read: async (sql) => db.prepare<[], Record<string, unknown>>(sql).all(),
+    read: async (sql) => db.prepare(sql).all(),
   }
 })
 

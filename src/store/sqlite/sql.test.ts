@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 
 import { leadRowOf } from '../stored-row.ts'
@@ -10,12 +10,12 @@ import { prepareKeepRows } from './rows.ts'
 import { sqliteSession } from './sql.ts'
 
 describeSession('SQLite', async () => {
-  const db = new Database(':memory:')
-  return { session: sqliteSession(db, (work) => work()), close: async () => void db.close() }
+  const db = new DatabaseSync(':memory:')
+  return { session: sqliteSession(db, (work) => work()), close: async () => db.close() }
 })
 
 it('keeps no lead inside the transaction of somebody else, who may undo it', async () => {
-  const db = new Database(':memory:')
+  const db = new DatabaseSync(':memory:')
   migrateSqlite(db)
   const keepRows = prepareKeepRows(db)
   const session = sqliteSession(db, (work) => work())

@@ -1,6 +1,7 @@
-import type { Database } from 'better-sqlite3'
+import type { DatabaseSync } from 'node:sqlite'
 
 import { createOneByOne } from '../commit/one-by-one.ts'
+import { rowsOf } from './statements.ts'
 import type { Dialect, Session, Sql, SqlList, SqlRow, SqlValue, Statement } from '../sql/sql.ts'
 
 export const SQLITE_DIALECT: Dialect = {
@@ -13,7 +14,7 @@ export const SQLITE_DIALECT: Dialect = {
 export type Attempt = <Value>(work: () => Value) => Value
 
 /** What is asked between BEGIN and COMMIT of a connection would be part of that transaction. */
-export function sqliteSession(db: Database, attempt: Attempt): Session {
+export function sqliteSession(db: DatabaseSync, attempt: Attempt): Session {
   const inTurn = createOneByOne()
   const sql = sqliteSql(db, attempt)
   return {
@@ -28,29 +29,30 @@ export function sqliteSession(db: Database, attempt: Attempt): Session {
           attempt(() => db.exec('COMMIT'))
           return value
         } finally {
-          if (db.open && db.inTransaction) db.exec('ROLLBACK')
+          if (db.isOpen && db.isTransaction) db.exec('ROLLBACK')
         }
       }),
   }
 }
 
-function sqliteSql(db: Database, attempt: Attempt): Sql {
+function sqliteSql(db: DatabaseSync, attempt: Attempt): Sql {
   return {
     dialect: SQLITE_DIALECT,
     query: async (text, values = []) => attempt(() => runStatement(db, [text, values])),
     list: async (text, values = []) =>
-      attempt(() => db.prepare<[object], SqlList>(text).raw().all(named(values))),
+      attempt(() => {
+        const statement = db.prepare(text)
+        statement.setReturnArrays(true)
+        return rowsOf<SqlList>(statement, named(values))
+      }),
   }
 }
 
 /** The rows of a query or of RETURNING, else none. */
-export function runStatement(db: Database, [text, values]: Statement): readonly SqlRow[] {
-  const statement = db.prepare<[object], SqlRow>(text)
-  if (statement.reader) return statement.all(named(values))
-  statement.run(named(values))
-  return []
+export function runStatement(db: DatabaseSync, [text, values]: Statement): readonly SqlRow[] {
+  return db.prepare(text).all(named(values))
 }
 
-function named(values: readonly SqlValue[]): object {
+function named(values: readonly SqlValue[]): Record<string, SqlValue> {
   return Object.fromEntries(values.map((value, index) => [index + 1, value]))
 }

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
@@ -101,7 +101,7 @@ describe('a SQLite file', () => {
 
   it('takes rows again after another program has let go of it', async () => {
     store = openSqliteStore(file)
-    const other = new Database(file)
+    const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
 
     await expect(store.saveLead('key-1', ADA)).rejects.toThrow(StoreUnavailableError)
@@ -143,7 +143,7 @@ describe('a SQLite file', () => {
 
     expect(lead).toEqual({ status: 'fulfilled', value: 'saved' })
     expect(counts).toMatchObject({
-      reason: new Error('The database refused a row (SQLITE_CONSTRAINT_CHECK)'),
+      reason: new Error('The database refused a row (SQLITE_CONSTRAINT 275)'),
     })
   })
 
@@ -200,7 +200,7 @@ describe('a SQLite file', () => {
 
   it('is refused when another program keeps it from the write-ahead log', () => {
     mkdirSync(join(folder, 'data'))
-    const other = new Database(file)
+    const other = new DatabaseSync(file)
     other.exec('BEGIN EXCLUSIVE')
 
     expect(() => openSqliteStore(file)).toThrow('end every other program that has it open')
@@ -227,7 +227,7 @@ describe('a SQLite file', () => {
 
 /** Another process that holds the lock of a server until it is killed. */
 const HOLD_LOCK = `
-  const lock = new (require('better-sqlite3'))(process.argv[1], { timeout: 0 })
+  const lock = new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 0 })
   lock.exec('BEGIN EXCLUSIVE')
   console.log('held')
   setInterval(() => {}, 1000)
@@ -244,17 +244,16 @@ function countCommits(): number {
 }
 
 function read(sql: string): Record<string, unknown>[] {
-  const db = new Database(file, { readonly: true })
+  const db = new DatabaseSync(file, { readOnly: true })
   try {
-    return db.prepare<[], Record<string, unknown>>(sql).all()
+    return db.prepare(sql).all()
   } finally {
     db.close()
   }
 }
 
 function change(sql: string): void {
-  const db = new Database(file)
-  db.unsafeMode()
+  const db = new DatabaseSync(file, { defensive: false })
   db.exec(sql)
   db.close()
 }

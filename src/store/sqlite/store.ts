@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 
 import { readPublishedEdition } from '../benchmark-edition.ts'
 import { createGroupCommit } from '../commit/group-commit.ts'
@@ -11,6 +11,7 @@ import { createDatabaseFile, lockDatabaseFile } from './files/files.ts'
 import { prepareKeepRows } from './rows.ts'
 import type { Chore } from './rows.ts'
 import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
+import { columnOf } from './statements.ts'
 import { addMilestoneCounts } from '../milestone-counts.ts'
 import type { Write } from '../sql/sql.ts'
 import { StoreUnavailableError } from '../store.ts'
@@ -36,9 +37,9 @@ export function openSqliteStore(
 ): Store {
   const path = createDatabaseFile(file)
   const lock = lockDatabaseFile(path)
-  let db: Database.Database | undefined
+  let db: DatabaseSync | undefined
   try {
-    db = new Database(path, { timeout: BUSY_TIMEOUT_MS })
+    db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
     makeReady(db)
     return createStore(path, db, lock, options, watching)
   } catch (error) {
@@ -48,8 +49,8 @@ export function openSqliteStore(
   }
 }
 
-function makeReady(db: Database.Database): void {
-  checkVersion(db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? '')
+function makeReady(db: DatabaseSync): void {
+  checkVersion(String(columnOf(db.prepare('SELECT sqlite_version()'))[0]))
   setUp(db)
   checkIntegrity(db)
   migrateSqlite(db)
@@ -59,7 +60,7 @@ function makeReady(db: Database.Database): void {
 
 function createStore(
   path: string,
-  db: Database.Database,
+  db: DatabaseSync,
   lock: { close(): void },
   { onFatal, hasWebhook, ...limits }: StoreOptions,
   watching: WatchOptions,
@@ -85,7 +86,7 @@ function createStore(
   }
 
   function attempt<Value>(work: () => Value): Value {
-    if (isBroken || !db.open) throw new StoreUnavailableError('The store is closed')
+    if (isBroken || !db.isOpen) throw new StoreUnavailableError('The store is closed')
     try {
       return work()
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { DatabaseSync } from 'node:sqlite'
 
 import { nextMigration, SELECT_APPLIED } from '../migrations/migrations.ts'
 import type { AppliedMigration } from '../migrations/migrations.ts'
@@ -7,6 +7,7 @@ import type { RowCounts } from '../store.ts'
 import { attemptOn, openReader } from './connections.ts'
 import { SQLITE_MIGRATIONS } from './migrate.ts'
 import { SQLITE_DIALECT } from './sql.ts'
+import { columnOf, rowsOf } from './statements.ts'
 
 /** Reads every page of a database or of a backup; throws a sentence when it is neither. */
 export function checkFile(path: string): Finding[] {
@@ -14,9 +15,7 @@ export function checkFile(path: string): Finding[] {
   const db = attempt(() => openReader(path))
   try {
     attempt(() => checkMigrations(db, path))
-    const problems = attempt(() =>
-      db.prepare<[], string>('PRAGMA integrity_check(3)').pluck().all(),
-    )
+    const problems = attempt(() => columnOf(db.prepare('PRAGMA integrity_check(3)')))
     const isOk = problems.length === 1 && problems[0] === 'ok'
     const { leads, responses } = attempt(() => countFile(db))
     return [
@@ -30,21 +29,21 @@ export function checkFile(path: string): Finding[] {
   }
 }
 
-export function countFile(db: Database): RowCounts {
-  const counts = db
-    .prepare<[], RowCounts>(
+export function countFile(db: DatabaseSync): RowCounts {
+  const [counts] = rowsOf<RowCounts>(
+    db.prepare(
       `SELECT (SELECT count(*) FROM maturity_quiz_leads) AS leads,
          (SELECT count(*) FROM assessment_responses) AS responses`,
-    )
-    .get()
+    ),
+  )
   if (!counts) throw new Error('SQLite gave no count')
   return counts
 }
 
 /** An older version is in order: it is taken forward when it is used. */
-function checkMigrations(db: Database, path: string): void {
+function checkMigrations(db: DatabaseSync, path: string): void {
   if (!db.prepare(SQLITE_DIALECT.findMigrations).get()) {
     throw new Error(`${path} holds no assessments`)
   }
-  nextMigration(SQLITE_MIGRATIONS, db.prepare<[], AppliedMigration>(SELECT_APPLIED).all())
+  nextMigration(SQLITE_MIGRATIONS, rowsOf<AppliedMigration>(db.prepare(SELECT_APPLIED)))
 }

@@ -9,11 +9,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { collect, EVERYTHING, fill, leadOf } from '../../owner/owner-store.suite.ts'
 import { keyOf } from '../../owner/visits.suite.ts'
+import { columnOf } from '../statements.ts'
 import { backUp, deleteBackups } from './backup.ts'
 import { openSqliteOwnerStore } from '../owner-store.ts'
 import { restore } from './restore.ts'
@@ -42,10 +43,16 @@ async function openFilled(count: number): Promise<Store> {
   return store
 }
 
+function change(path: string, sql: string): void {
+  const db = new DatabaseSync(path)
+  db.exec(sql)
+  db.close()
+}
+
 async function readKeys(path: string): Promise<string[]> {
-  const db = new Database(path, { readonly: true })
+  const db = new DatabaseSync(path, { readOnly: true })
   const keys = db.prepare('SELECT idempotency_key FROM maturity_quiz_leads ORDER BY id')
-  const all = keys.pluck().all().map(String)
+  const all = columnOf(keys).map(String)
   db.close()
   return all
 }
@@ -227,7 +234,7 @@ describe('a restore', { timeout: 30_000 }, () => {
     ['no database', (path: string) => writeFileSync(path, 'x'.repeat(5000)), 'it is no database'],
     [
       'another database',
-      (path: string) => new Database(path).exec('CREATE TABLE a (b)').close(),
+      (path: string) => change(path, 'CREATE TABLE a (b)'),
       'holds no assessments',
     ],
     ['a half backup', halve, 'SQLITE_CORRUPT'],
@@ -258,8 +265,6 @@ describe('a restore', { timeout: 30_000 }, () => {
 
   function makeNewer(path: string): void {
     copyFileSync(backUp(file, backups, NOW).file, path)
-    const db = new Database(path)
-    db.exec("INSERT INTO assessment_migrations (name, checksum) VALUES ('0999', 'x')")
-    db.close()
+    change(path, "INSERT INTO assessment_migrations (name, checksum) VALUES ('0999', 'x')")
   }
 })

@@ -1,8 +1,7 @@
 // No twin: PostgreSQL makes and locks its own files.
 import { closeSync, fsyncSync, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 
 import { sqliteFailureOf, startErrorOf } from '../errors.ts'
 import { syncFolder } from '../../owner/erased-list.ts'
@@ -28,9 +27,9 @@ export function createDatabaseFile(file: string): string {
 export function lockDatabaseFile(file: string): { close(): void } {
   const lockFile = `${file}.lock`
   createFile(lockFile)
-  let lock: Database.Database | undefined
+  let lock: DatabaseSync | undefined
   try {
-    lock = new Database(lockFile, { timeout: 0 })
+    lock = new DatabaseSync(lockFile, { timeout: 0 })
     lock.exec('BEGIN EXCLUSIVE')
     return lock
   } catch (error) {

@@ -12,8 +12,7 @@ import {
   chmodSync,
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 
 import {
   copyErasedList,
@@ -96,7 +95,7 @@ function copy(backup: string, fresh: string): void {
   chmodSync(fresh, 0o600)
   giveToOwnerOfFolder(fresh)
   const attempt = attemptOn(fresh)
-  const db = attempt(() => new Database(fresh))
+  const db = attempt(() => new DatabaseSync(fresh))
   try {
     attempt(() => {
       setUp(db)
@@ -152,8 +151,8 @@ function countAndSync(fresh: string): RowCounts {
 function putAside(path: string, now: Date): string | undefined {
   if (!existsSync(path)) return undefined
   try {
-    const db = new Database(path)
-    db.pragma('wal_checkpoint(TRUNCATE)')
+    const db = new DatabaseSync(path)
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     db.close()
   } catch {
     // Damaged: it is kept as it is.

