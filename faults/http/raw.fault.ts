@@ -45,7 +45,11 @@ it('takes no hidden, doubled or damaged request for another than it is', async (
 it('would let hidden requests through with a lenient parser', async () => {
   const main = await buildChanged('parses leniently', [
     ...SHORT_TIMEOUTS,
-    { file: 'server/app.ts', from: 'requireHostHeader: false', to: 'insecureHTTPParser: true' },
+    {
+      file: 'server/http/connections.ts',
+      from: 'requireHostHeader: false',
+      to: 'requireHostHeader: false, insecureHTTPParser: true',
+    },
   ])
   const { faults, smuggled } = await sendAll(main, CONTROL_REQUESTS)
   recordControl(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /** Watches the memory of a process (Linux); `stop` returns the most that it held, in megabytes. */
 export function watchMemory(pid: number): { stop(): number } {
@@ -12,7 +12,9 @@ export function watchMemory(pid: number): { stop(): number } {
   }
 }
 
+/** 0 once the process has ended. */
 export function residentMbOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
+  const file = `/proc/${pid}/status`
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024
 }

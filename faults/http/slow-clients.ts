@@ -27,9 +27,9 @@ export const SLOW_BODY: Behavior = {
 }
 export const IDLE: Behavior = { opening: 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n' }
 
-/** Asks for a file many times over and takes no byte of the answers. */
+/** Asks for a file as often as one connection may, and takes no byte of the answers. */
 export function slowReader(path: string): Behavior {
-  const opening = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(100)
+  const opening = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(16)
   // Who never reads learns of the end of a connection by writing to it.
   return { opening, drop: '\r\n', reads: false }
 }

@@ -97,7 +97,7 @@ it('keeps little for readers that take no answer, and cuts them', BESIDE, async 
   const readersMs = slowestOf(readers.clients)
   recordOutcome({
     ...PROMISE,
-    setting: `${READERS} readers that take nothing of 100 large files`,
+    setting: `${READERS} readers that take nothing of 16 large files`,
     measured:
       `all cut within ${seconds(readersMs)}; ${rssMb.toFixed(0)} MB; ` +
       `a visitor's ${count} requests: ${failed} failed, p99 ${p99.toFixed(0)} ms`,
@@ -109,8 +109,8 @@ it('keeps little for readers that take no answer, and cuts them', BESIDE, async 
 
 it('would hold slow clients without an end if it had no time-outs', BESIDE, async (test) => {
   const main = await buildChanged('has no time-outs', [
-    { file: 'server/app.ts', from: 'connections.requestTimeoutMs', to: '0' },
-    { file: 'server/app.ts', from: 'connections.headersTimeoutMs', to: '0' },
+    { file: 'server/http/connections.ts', from: 'limits.requestTimeoutMs', to: '0' },
+    { file: 'server/http/connections.ts', from: 'limits.headersTimeoutMs', to: '0' },
   ])
   const { port } = await start(test, main)
   const headers = startSlowClients(port, 10, SLOW_HEADERS)

@@ -10,6 +10,7 @@ import {
   connectionLimitsOf,
   createBusySockets,
   createClientErrorHandler,
+  createHttpServer,
 } from './http/connections.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import { createFileSender } from './http/files.ts'
@@ -52,8 +53,6 @@ export type Services = {
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024
-const HEADERS_LIMIT_BYTES = 16 * 1024
-const IDLE_SOCKET_MS = 15_000
 
 /**
  * The whole service without a port: what every request goes through, in this order. A file is sent before
@@ -78,20 +77,11 @@ export function createApp(services: Services): FastifyInstance {
     trustProxy: trustsProxies && createTrust(trustedProxies),
     exposeHeadRoutes: false,
     return503OnClosing: false,
-    requestTimeout: connections.requestTimeoutMs,
-    connectionTimeout: IDLE_SOCKET_MS,
-    keepAliveTimeout: connections.keepAliveMs,
-    http: {
-      headersTimeout: connections.headersTimeoutMs,
-      connectionsCheckingInterval: connections.checkEveryMs,
-      maxHeaderSize: HEADERS_LIMIT_BYTES,
-      requireHostHeader: false,
-    },
+    serverFactory: (handle) => createHttpServer(handle, connections),
     clientErrorHandler: createClientErrorHandler(headers, log, sockets),
     frameworkErrors: (_error, request, reply) =>
       void sendPage(site, request, reply.headers(headers)),
   })
-  app.server.maxConnections = connections.most
 
   logReplies(app, log)
   const isLeaving = leaveBeforeClosing(app, config.leaveMs)

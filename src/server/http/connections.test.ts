@@ -147,6 +147,15 @@ it('replies to a request that arrived whole by itself, whatever bytes come after
 })
 
 it.each([
+  ['replies to sixteen requests that come in one piece', 16, Array(16).fill(200)],
+  ['cuts a connection that has more than sixteen without a reply', 17, []],
+])('%s', async (_what, count, statuses) => {
+  const { port } = shared
+  const { received } = await talk(port, ['GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count)])
+  expect(statusesIn(received)).toEqual(statuses)
+})
+
+it.each([
   ['a proxy, longer than it keeps it itself', ['10.0.0.7'], 75],
   ['a visitor, for a short while', [], 10],
 ])('keeps a connection for %s', async (_whose, trustedProxies, seconds) => {

@@ -1,9 +1,11 @@
-import { STATUS_CODES } from 'node:http'
+import { createServer, STATUS_CODES } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Headers } from '../../http/headers.ts'
 import type { Log } from '../log.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/api.ts'
+import { limitPipelines, StoppableMessage } from './pipelines.ts'
 import { problemOf } from './problem.ts'
 import type { ProblemName } from './problem.ts'
 
@@ -16,6 +18,8 @@ export type ConnectionLimits = {
   checkEveryMs: number
 }
 
+const HEADERS_LIMIT_BYTES = 16 * 1024
+const IDLE_SOCKET_MS = 15_000
 const KEEP_ALIVE_DIRECT_MS = 10_000
 /** Longer than common load balancers keep theirs: who closes first never cuts a request. */
 const KEEP_ALIVE_PROXIED_MS = 75_000
@@ -28,6 +32,23 @@ export function connectionLimitsOf(trustedProxies: readonly string[]): Connectio
     keepAliveMs: trustedProxies.length > 0 ? KEEP_ALIVE_PROXIED_MS : KEEP_ALIVE_DIRECT_MS,
     checkEveryMs: 1000,
   }
+}
+
+/** Everything that bounds a connection before the app sees a request. */
+export function createHttpServer(handle: RequestListener, limits: ConnectionLimits): Server {
+  const options = {
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    maxHeaderSize: HEADERS_LIMIT_BYTES,
+    requireHostHeader: false,
+    IncomingMessage: StoppableMessage,
+  }
+  const server = createServer(options, limitPipelines(handle))
+  server.setTimeout(IDLE_SOCKET_MS)
+  server.maxConnections = limits.most
+  return server
 }
 
 /**

@@ -1,0 +1,37 @@
+import { IncomingMessage } from 'node:http'
+import type { RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Browsers and proxies wait for a reply before they send the next request. */
+const MOST_UNANSWERED = 16
+
+/**
+ * One read of a socket can hold thousands of small requests, and Node hands over all of them, whether or
+ * not anybody reads the replies. Beyond a few the connection ends.
+ */
+export function limitPipelines(handle: RequestListener): RequestListener {
+  const unanswered = new WeakMap<Socket, number>()
+  const countOf = (socket: Socket) => unanswered.get(socket) ?? 0
+
+  return (request, response) => {
+    const { socket } = request
+    if (countOf(socket) === MOST_UNANSWERED) {
+      socket.destroy()
+      return
+    }
+    unanswered.set(socket, countOf(socket) + 1)
+    response.once('close', () => unanswered.set(socket, countOf(socket) - 1))
+    handle(request, response)
+  }
+}
+
+/**
+ * A connection that has ended leaves the rest of its last read in the parser, which stops only at a change
+ * of protocol. To make a request of each costs a second of work for what thirty connections send at once.
+ */
+export class StoppableMessage extends IncomingMessage {
+  constructor(socket: Socket) {
+    super(socket)
+    if (socket.destroyed) Object.defineProperty(this, 'upgrade', { get: () => true, set() {} })
+  }
+}
