@@ -1,6 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,7 +29,10 @@ export type Proxy = {
 }
 
 const DEPLOY = join(import.meta.dirname, '../deploy')
+const HANDBOOK = join(import.meta.dirname, '../docs/hosting.md')
 const STARTS_WITHIN_MS = 20_000
+/** A service that wants more files has to ask for them. */
+const AS_SYSTEMD_STARTS = 'ulimit -Sn 1024; exec "$@"'
 
 /** Says it where a program is not there: its tests are skipped. */
 export function isMissing(program: string): boolean {
@@ -32,23 +43,27 @@ export function isMissing(program: string): boolean {
 
 type Place = { folder: string; port: number; plainPort: number; upstreams: readonly string[] }
 
-/**
- * `upstreams`: 'host:port' each. `change` is made to the file of deploy/ after the names, the ports and
- * the certificate of this machine were put into it.
- */
+export type Options = {
+  /** Made to the file of deploy/ after the names, the ports and the certificate were put into it. */
+  change?: Change
+  /** nginx without the connections that docs/hosting.md gives it. */
+  hasDebianLimits?: boolean
+}
+
+/** `upstreams`: 'host:port' each. */
 export async function startProxy(
   name: ProxyName,
   upstreams: readonly string[],
-  change: Change = (text) => text,
+  options: Options = {},
 ): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), `assessment-${name}-`))
   // The workers of nginx are another user where it was started as root.
   chmodSync(folder, 0o755)
   const certificate = makeCertificate(folder)
   const place = { folder, upstreams, port: await freePort(), plainPort: await freePort() }
-  const { command, args } = SET_UP[name](place, change)
+  const command = SET_UP[name](place, options)
   const { PATH = '' } = process.env
-  const child = spawn(command, args, {
+  const child = spawn('sh', ['-c', AS_SYSTEMD_STARTS, 'sh', ...command], {
     env: { PATH, HOME: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -81,11 +96,25 @@ const SET_UP = { nginx: nginxIn, caddy: caddyIn, haproxy: haproxyIn }
 
 type Change = (text: string) => string
 
-function nginxIn(place: Place, change: Change) {
+function unchanged(text: string): string {
+  return text
+}
+
+/** Debian's own nginx, changed as docs/hosting.md says. */
+function nginxIn(place: Place, { change = unchanged, hasDebianLimits = false }: Options) {
   const { folder, port, plainPort, upstreams } = place
+  const etc = join(folder, 'etc')
+  cpSync('/etc/nginx', etc, { recursive: true })
+  const steps = readFileSync(HANDBOOK, 'utf8').match(/^(cp|sed) .*\/etc\/nginx\/.*$/gm) ?? []
+  if (steps.length !== 3) throw new Error('docs/hosting.md has other commands for nginx')
+  for (const step of hasDebianLimits ? steps.slice(0, 1) : steps) {
+    const command = step.replaceAll('/etc/nginx', etc).replaceAll('deploy/', `${DEPLOY}/`)
+    execFileSync('sh', ['-c', command])
+  }
   const again = upstreams.length > 1 ? upstreams.map((upstream) => `${upstream} backup`) : []
   const servers = [...upstreams, ...again].map((upstream) => `server ${upstream} max_fails=0;`)
-  const site = replaced(readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8'), [
+  const site = join(etc, 'conf.d/assessment.conf')
+  changeFile(site, [
     [/server 127\.0\.0\.1:3000 max_fails=0;\n(?: *#.*\n)+/, `${servers.join('\n')}\n`],
     [/ *listen \[::\]:.*\n/g, ''],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
@@ -95,22 +124,31 @@ function nginxIn(place: Place, change: Change) {
     ['/etc/ssl/assessment/privkey.pem', join(folder, 'key.pem')],
     ['/var/log/nginx/assessment.error.log', join(folder, 'error.log')],
   ])
-  writeFileSync(join(folder, 'assessment.conf'), change(site))
+  writeFileSync(site, change(readFileSync(site, 'utf8')))
+  changeFile(join(etc, 'sites-enabled/default'), [
+    [/listen 80 /, `listen 127.0.0.1:${plainPort} `],
+    [/ *listen \[::\]:.*\n/g, ''],
+  ])
+  const main = join(etc, 'nginx.conf')
+  changeFile(main, [
+    ['/run/nginx.pid', join(folder, 'pid')],
+    [/\/var\/log\/nginx/g, folder],
+    [/\/etc\/nginx/g, etc],
+  ])
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const main = [
-    ...['daemon off;', `pid ${folder}/pid;`, `error_log ${folder}/error.log crit;`],
-    ...['worker_processes 1;', 'events { worker_connections 8192; }', 'http {'],
-    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    ...[`include ${folder}/assessment.conf;`, '}'],
-  ]
-  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'))
-  return {
-    command: 'nginx',
-    args: ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')],
-  }
+  const paths = temporary.map((each) => `${each}_temp_path ${folder}/${each};`)
+  writeFileSync(join(etc, 'conf.d/paths.conf'), paths.join('\n'))
+  return ['nginx', '-e', 'stderr', '-g', 'daemon off;', '-c', main]
 }
 
-function caddyIn(place: Place, change: Change) {
+function changeFile(path: string, changes: Parameters<typeof replaced>[1]): void {
+  // Debian has links there.
+  const text = replaced(readFileSync(path, 'utf8'), changes)
+  rmSync(path)
+  writeFileSync(path, text)
+}
+
+function caddyIn(place: Place, { change = unchanged }: Options) {
   const { folder, port, plainPort, upstreams } = place
   const ports = `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n`
   const files = `${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}`
@@ -118,16 +156,15 @@ function caddyIn(place: Place, change: Change) {
     [/^\{\n/m, ports],
     ['{$SITE_ADDRESS:assessment.example.com} {\n', `localhost {\n\ttls ${files}\n`],
     ['{$UPSTREAMS:127.0.0.1:3000}', upstreams.join(' ')],
+    ['{$UPSTREAMS_BACKWARDS:127.0.0.1:3000}', upstreams.toReversed().join(' ')],
   ])
   writeFileSync(join(folder, 'Caddyfile'), change(file))
   mkdirSync(join(folder, 'home'))
-  return {
-    command: 'caddy',
-    args: ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
-  }
+  return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
 }
 
-function haproxyIn({ folder, port, plainPort, upstreams }: Place, change: Change) {
+function haproxyIn(place: Place, { change = unchanged }: Options) {
+  const { folder, port, plainPort, upstreams } = place
   const pem = join(folder, 'both.pem')
   writeFileSync(
     pem,
@@ -137,13 +174,13 @@ function haproxyIn({ folder, port, plainPort, upstreams }: Place, change: Change
   const file = replaced(readFileSync(join(DEPLOY, 'haproxy.cfg'), 'utf8'), [
     // Only root can go on as another user.
     ...(process.getuid?.() === 0 ? [] : [[/^global\n(?: .*\n)+/m, ''] as const]),
-    [/  server one .*\n(?: *#.*\n)+/, `${servers.join('\n')}\n`],
+    [/  server one .*\n(?: *#.*\n)+/g, `${servers.join('\n')}\n`],
     ['bind :80\n', `bind 127.0.0.1:${plainPort}\n`],
     ['bind :443 ', `bind 127.0.0.1:${port} `],
     ['/etc/ssl/assessment/assessment.pem', pem],
   ])
   writeFileSync(join(folder, 'haproxy.cfg'), change(file))
-  return { command: 'haproxy', args: ['-db', '-f', join(folder, 'haproxy.cfg')] }
+  return ['haproxy', '-W', '-f', join(folder, 'haproxy.cfg')]
 }
 
 /** Throws where a text is not found: the file has changed, and would be tried with values of its own. */

@@ -117,7 +117,7 @@ async function startPair(name: ProxyName, postgres: PostgresServer, change: Opti
   const receiver = await startReceiver()
   const ports = [await freePort(), await freePort()]
   const upstreams = ports.map((port) => `127.0.0.1:${port}`)
-  const proxy = await startProxy(name, upstreams, change)
+  const proxy = await startProxy(name, upstreams, { ...(change && { change }) })
   const start = async (index: number) => {
     const server = startService(productServer(), database.url, {
       ...{ PORT: String(ports[index]), TRUSTED_PROXIES: '127.0.0.1', LEAVE_SECONDS },
