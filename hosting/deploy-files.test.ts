@@ -43,7 +43,7 @@ describe('the files for hosts', () => {
         ),
       ].map(([, first, second]) => first ?? second ?? ''),
     )
-    const foreign = /^(POSTGRES_|npm_)|^(SITE_ADDRESS|UPSTREAMS)$/
+    const foreign = /^(POSTGRES_|npm_)|^(SITE_ADDRESS|UPSTREAMS|UPSTREAMS_BACKWARDS)$/
     const unknown = set.filter(
       (name) => !names.has(name) && !OF_OTHERS.includes(name) && !foreign.test(name),
     )
@@ -65,8 +65,10 @@ describe('the files for hosts', () => {
     const config = parseConfig({})
     const port = config.ok ? config.value.port : 0
     expect(textOf('nginx.conf')).toContain(`server 127.0.0.1:${port} `)
-    expect(textOf('Caddyfile')).toContain(`{$UPSTREAMS:127.0.0.1:${port}}`)
-    expect(textOf('compose.yaml')).toContain(`UPSTREAMS: app:${port}`)
+    for (const name of ['UPSTREAMS', 'UPSTREAMS_BACKWARDS']) {
+      expect(textOf('Caddyfile')).toContain(`{$${name}:127.0.0.1:${port}}`)
+      expect(textOf('compose.yaml')).toContain(` ${name}: app:${port}\n`)
+    }
     expect(textOf('Dockerfile')).toContain(`PORT=${port}\n`)
     expect(textOf('Dockerfile')).toContain(`EXPOSE ${port}\n`)
     expect(textOf('Dockerfile')).toContain('/readyz`')
@@ -98,6 +100,28 @@ describe('the files for hosts', () => {
     for (const unit of ['assessment.service', 'assessment-backup.service'])
       expect(textOf(unit)).toMatch(/^User=assessment$/m)
     expect(textOf('haproxy.cfg')).toMatch(/^global\n {2}user haproxy$/m)
+  })
+
+  it('leave no memory of a crashed program on the disk', () => {
+    for (const unit of ['assessment.service', 'assessment-backup.service'])
+      expect(textOf(unit)).toMatch(/^LimitCORE=0$/m)
+  })
+
+  it('try to start again for as long as it takes', () => {
+    const [unit = '', service = ''] = textOf('assessment.service').split('[Service]')
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+    expect(service).toMatch(/^Restart=always\nRestartSec=2$/m)
+  })
+
+  it('publish the ports of containers for IPv4 alone, where Docker keeps the address of a visitor', () => {
+    const ports = [...textOf('compose.yaml').matchAll(/^ +- '(\S+:\d+:\d+|\d+:\d+)'$/gm)]
+    expect(ports.map(([, port]) => port)).toEqual(['0.0.0.0:80:80', '0.0.0.0:443:443'])
+  })
+
+  it('count the connections of an address alike in the firewall and in HAProxy', () => {
+    const [, most] = /sc0_conn_cur gt (\d+)/.exec(textOf('haproxy.cfg')) ?? []
+    const rules = [...textOf('assessment.nft').matchAll(/ct count over (\d+)/g)]
+    expect(rules.map(([, count]) => count)).toEqual([most, most])
   })
 
   it('use files that exist', () => {
