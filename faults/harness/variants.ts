@@ -16,9 +16,9 @@ export type Change = { file: string; from: string | RegExp; to: string }
 const VARIANTS = {
   'answers before the commit': [
     {
-      file: 'store/commit/group-commit.ts',
+      file: 'store/commit/save-queue.ts',
       from: '      waiting.add(entry)\n',
-      to: "      setTimeout(() => entry && (waiting.add(entry), schedule()), 20)\n      resolve('saved')\n",
+      to: "      setTimeout(() => entry && (waiting.add(entry), (keeping ??= keepWaiting())), 20)\n      resolve('saved')\n",
     },
   ],
   'writes without synchronous=FULL': [
@@ -40,8 +40,11 @@ const VARIANTS = {
   'has no unique keys': [
     { file: 'store/sqlite/migrations/0001-initial.sql', from: / UNIQUE/g, to: '' },
     { file: 'store/postgres/migrations/0001-initial.sql', from: / UNIQUE/g, to: '' },
-    { file: 'store/sqlite/rows.ts', from: /CONFLICT \(\w+\) DO/g, to: 'CONFLICT DO' },
-    { file: 'store/postgres/rows.ts', from: /CONFLICT \(\w+\) DO/g, to: 'CONFLICT DO' },
+    {
+      file: 'store/commit/keep-rows.ts',
+      from: 'ON CONFLICT (${key}) DO NOTHING',
+      to: 'ON CONFLICT DO NOTHING',
+    },
   ],
   'goes on after a failed fsync': [
     { file: 'store/sqlite/errors.ts', from: '(FULL|BUSY|LOCKED)', to: '(FULL|BUSY|LOCKED|IOERR)' },
@@ -59,14 +62,9 @@ const VARIANTS = {
       from: 'await outbox.record(sent.map(({ result }) => result))',
       to: 'for (const { result } of sent) await outbox.record([result])',
     },
-    {
-      file: 'store/sqlite/store.ts',
-      from: 'await queue.add(chore)',
-      to: 'attempt(() => keepRows([chore]))',
-    },
   ],
   'commits each row alone': [
-    { file: 'store/commit/group-commit.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
+    { file: 'store/commit/save-queue.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
   ],
   'does not hear of broken connections': [
     {

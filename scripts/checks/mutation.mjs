@@ -14,9 +14,9 @@ const FILES = [
   /^content\/report\/readings\.ts$/,
   /^content\/stages\/pool\.ts$/,
   /^contract\/(?:api|prerendered)\.ts$/,
-  /^store\/commit\/(?:group-commit|rest)\.ts$/,
+  /^store\/commit\/(?:save-queue|keep-rows)\.ts$/,
   /^store\/stored-row\.ts$/,
-  /^store\/(?:owner|sqlite|postgres)\/rows\.ts$/,
+  /^store\/owner\/rows\.ts$/,
   /^server\/limits\/[\w-]+\.ts$/,
   /^server\/http\/(?:guards|leave)\.ts$/,
   /^owner\/tables\/(?:csv|formula)\.ts$/,
@@ -29,7 +29,10 @@ const OTHER_TESTS = {
   'domain/assessment/stage-of.ts': ['domain/assessment/stage.test.ts'],
   'domain/lead/consumer-domains.ts': ['domain/lead/lead-email.test.ts'],
   'domain/report/code-room.ts': ['domain/report/report-code-versions.test.ts'],
-  'store/commit/rest.ts': ['store/commit/group-commit.test.ts'],
+  'store/commit/keep-rows.ts': [
+    'store/postgres/keep-rows.test.ts',
+    'store/sqlite/keep-rows.test.ts',
+  ],
   'store/owner/rows.ts': ['store/sqlite/owner-store.test.ts'],
 }
 

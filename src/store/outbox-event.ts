@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 
-import type { WebhookEvent } from '../contract/webhook-event.ts'
+import type { EventName, WebhookEvent } from '../contract/webhook-event.ts'
 
-/** An event as it waits in the outbox: the body of its request, made once. */
+/** An event as it waits in the outbox, by column; `payload` is the body of its request, made once. */
 export type OutboxEvent = {
   /** Always the same for the same row, so that a receiver recognizes a repeat. */
   id: string
-  /** ISO 8601 */
-  at: string
+  event: EventName
+  /** The key of its row. */
+  row_key: string
+  /** ISO 8601; it is due at once. */
+  created_at: string
   payload: string
 }
 
@@ -17,7 +20,9 @@ export function outboxEventOf(event: WebhookEvent): OutboxEvent {
   const hash = createHash('sha256').update(`${event.type}\n${key}`).digest('base64url')
   return {
     id: `msg_${hash.slice(0, 27)}`,
-    at: event.timestamp,
+    event: event.type,
+    row_key: key,
+    created_at: event.timestamp,
     payload: JSON.stringify(event),
   }
 }

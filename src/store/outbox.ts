@@ -1,48 +1,52 @@
 import { numberOf, textOf } from './sql/sql.ts'
-import type { Dialect, SqlRow, Statement, Write } from './sql/sql.ts'
+import type { Session, Sql, SqlRow } from './sql/sql.ts'
 import type { Delivery, DeliveryResult, Outbox } from './store.ts'
 
-export function createOutbox(write: Write, { skipLocked }: Dialect): Outbox {
+export function createOutbox(session: Session): Outbox {
   const claim = `
     UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM assessment_deliveries WHERE next_attempt_at <= $2
-      ORDER BY next_attempt_at LIMIT $3 ${skipLocked}
+      ORDER BY next_attempt_at LIMIT $3 ${session.dialect.skipLocked}
     )
     RETURNING id, payload, attempts`
   return {
     async claim(limit, now, leaseEndsAt) {
       const values = [leaseEndsAt.toISOString(), now.toISOString(), limit]
-      return (await write([[claim, values]])).map(deliveryOf)
+      return (await session.query(claim, values)).map(deliveryOf)
     },
     async record(results) {
       // In a fixed order, so that two servers never wait for each other.
-      await write(results.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(recordOf))
+      const sorted = results.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      await session.transaction(async (sql) => {
+        for (const result of sorted) await recordResult(sql, result)
+      })
     },
   }
 }
 
-function recordOf(result: DeliveryResult): Statement {
+async function recordResult(sql: Sql, result: DeliveryResult): Promise<void> {
   if ('deliveredAt' in result) {
-    return [
+    await sql.query(
       `UPDATE assessment_deliveries
        SET delivered_at = $2, payload = NULL, next_attempt_at = NULL, last_problem = NULL
        WHERE id = $1`,
       [result.id, result.deliveredAt.toISOString()],
-    ]
-  }
-  if (result.retryAt) {
-    return [
+    )
+  } else if (result.retryAt) {
+    await sql.query(
       `UPDATE assessment_deliveries SET last_problem = $2, next_attempt_at = $3
        WHERE id = $1 AND payload IS NOT NULL`,
       [result.id, result.problem, result.retryAt.toISOString()],
-    ]
+    )
+  } else {
+    await sql.query(
+      `UPDATE assessment_deliveries
+       SET last_problem = $2, payload = NULL, next_attempt_at = NULL
+       WHERE id = $1 AND payload IS NOT NULL`,
+      [result.id, result.problem],
+    )
   }
-  return [
-    `UPDATE assessment_deliveries
-     SET last_problem = $2, payload = NULL, next_attempt_at = NULL WHERE id = $1`,
-    [result.id, result.problem],
-  ]
 }
 
 function deliveryOf({ id, payload, attempts }: SqlRow): Delivery {

@@ -6,7 +6,6 @@ import { ADA, LINK, responseOf } from './store.suite.ts'
 import { leadHashOf, leadRowOf, responseRowOf } from './stored-row.ts'
 
 const AT = new Date('2026-11-20T22:13:28.123Z')
-const UNTOLD = { eventId: null, eventAt: null, payload: null }
 
 // Rows in a database carry these hashes: with another one, a repeat would be refused as a conflict.
 const ADA_HASH = '36497dd39e71186852075d6f8add603350d4646e8ba09a63ae757ee3db3a44d7'
@@ -14,14 +13,14 @@ const RESPONSE_HASH = '6fb28f25f1675d15b1c300f725093d534bc115d49a25018be37e54356
 
 describe('the row of a lead', () => {
   it('holds the lead, its source and its hash, and no event unless the webhook is told', () => {
-    expect(leadRowOf('key-1', ADA, LINK)).toEqual({
-      ...{ kind: 'lead', key: 'key-1', bodyHash: ADA_HASH },
-      ...ADA,
-      ...LINK,
-      quarantine: null,
-      ...UNTOLD,
+    expect(leadRowOf('key-1', ADA, LINK)).toMatchObject({
+      table: { name: 'maturity_quiz_leads' },
+      key: 'key-1',
+      bodyHash: ADA_HASH,
+      values: { ...ADA, ...LINK, quarantine: null },
+      event: undefined,
     })
-    expect(leadRowOf('key-1', ADA)).toMatchObject(NO_SOURCE)
+    expect(leadRowOf('key-1', ADA)).toMatchObject({ values: NO_SOURCE })
   })
 
   it('has the same hash from elsewhere and under suspicion, and another one for another lead', () => {
@@ -33,12 +32,14 @@ describe('the row of a lead', () => {
   it('holds the event that tells the webhook of it', () => {
     const row = leadRowOf('key-1', ADA, LINK, undefined, AT)
 
-    expect(row).toMatchObject({
-      quarantine: null,
-      eventId: 'msg_SJ-TUBEA-N7kYGxzyrPp66qNU64',
-      eventAt: '2026-11-20T22:13:28.123Z',
+    expect(row.values).toMatchObject({ quarantine: null })
+    expect(row.event).toMatchObject({
+      id: 'msg_SJ-TUBEA-N7kYGxzyrPp66qNU64',
+      event: 'lead.created',
+      row_key: 'key-1',
+      created_at: '2026-11-20T22:13:28.123Z',
     })
-    expect(JSON.parse(row.payload ?? '')).toEqual({
+    expect(JSON.parse(row.event?.payload ?? '')).toEqual({
       type: 'lead.created',
       timestamp: '2026-11-20T22:13:28.123Z',
       data: { id: 'key-1', ...ADA, ...LINK },
@@ -47,8 +48,8 @@ describe('the row of a lead', () => {
 
   it('tells the webhook nothing of a suspicion', () => {
     expect(leadRowOf('key-1', ADA, LINK, 'honeypot', AT)).toMatchObject({
-      quarantine: 'honeypot',
-      ...UNTOLD,
+      values: { quarantine: 'honeypot' },
+      event: undefined,
     })
   })
 })
@@ -56,14 +57,20 @@ describe('the row of a lead', () => {
 describe('the row of a response', () => {
   const response = responseOf('session_1')
 
-  it('holds the response as JSON and its hash, and no event unless the webhook is told', () => {
-    expect(responseRowOf(response)).toEqual({
-      ...{ kind: 'response', key: 'session_1', bodyHash: RESPONSE_HASH },
-      ...{ modelVersion: MODEL_VERSION, overallScore: 40 / 12, maturityStage: 'Evolving' },
-      sectionScores: JSON.stringify(response.sectionScores),
-      responses: JSON.stringify(response.responses),
-      userEmail: ADA.email,
-      ...UNTOLD,
+  it('holds the response and its hash, and no event unless the webhook is told', () => {
+    expect(responseRowOf(response)).toMatchObject({
+      table: { name: 'assessment_responses' },
+      key: 'session_1',
+      bodyHash: RESPONSE_HASH,
+      values: {
+        model_version: MODEL_VERSION,
+        overall_score: 40 / 12,
+        maturity_stage: 'Evolving',
+        section_scores: response.sectionScores,
+        responses: response.responses,
+        user_email: ADA.email,
+      },
+      event: undefined,
     })
   })
 
@@ -76,11 +83,13 @@ describe('the row of a response', () => {
   it('holds the event that tells the webhook of it', () => {
     const row = responseRowOf(response, AT)
 
-    expect(row).toMatchObject({
-      eventId: 'msg_KHd54JrmPE6skVL1jERGs33ySzm',
-      eventAt: '2026-11-20T22:13:28.123Z',
+    expect(row.event).toMatchObject({
+      id: 'msg_KHd54JrmPE6skVL1jERGs33ySzm',
+      event: 'response.completed',
+      row_key: 'session_1',
+      created_at: '2026-11-20T22:13:28.123Z',
     })
-    expect(JSON.parse(row.payload ?? '')).toMatchObject({
+    expect(JSON.parse(row.event?.payload ?? '')).toMatchObject({
       type: 'response.completed',
       timestamp: '2026-11-20T22:13:28.123Z',
       data: { session_id: 'session_1', user_email: ADA.email, responses: response.responses },

@@ -7,39 +7,48 @@ import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 import { leadCreated, responseCompleted } from '../contract/webhook-event.ts'
-import type { WebhookEvent } from '../contract/webhook-event.ts'
 import { outboxEventOf } from './outbox-event.ts'
+import type { OutboxEvent } from './outbox-event.ts'
 
-/** The event that is kept with a row; all null where the webhook is not told of it. */
-type EventColumns = { eventId: string | null; eventAt: string | null; payload: string | null }
-
-export type LeadRow = Lead &
-  LeadSource &
-  EventColumns & {
-    kind: 'lead'
-    key: string
-    bodyHash: string
-    quarantine: Suspicion | null
-  }
-
-/** The columns of a lead besides its key and its hash, the same in both databases. */
-export const LEAD_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS] as const
-
-export type ResponseRow = EventColumns & {
-  kind: 'response'
+/** A table that visitors fill: its key, and its columns besides that and the hash, with their types. */
+export type RowTable = {
+  name: string
   key: string
-  bodyHash: string
-  modelVersion: number
-  overallScore: number
-  maturityStage: string
-  /** JSON */
-  sectionScores: string
-  /** JSON */
-  responses: string
-  userEmail: string | null
+  columns: Readonly<Record<string, string>>
 }
 
-export type StoredRow = LeadRow | ResponseRow
+/** The columns of a lead besides its key and its hash. */
+export const LEAD_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS] as const
+
+const LEADS: RowTable = {
+  name: 'maturity_quiz_leads',
+  key: 'idempotency_key',
+  columns: Object.fromEntries(LEAD_COLUMNS.map((column) => [column, 'text'])),
+}
+
+const RESPONSES: RowTable = {
+  name: 'assessment_responses',
+  key: 'session_id',
+  columns: {
+    model_version: 'integer',
+    overall_score: 'double precision',
+    maturity_stage: 'text',
+    section_scores: 'jsonb',
+    responses: 'jsonb',
+    user_email: 'text',
+  },
+}
+
+export const ROW_TABLES = [LEADS, RESPONSES]
+
+/** `values`: by column, as JSON writes them. `event`: none where the webhook is not told of the row. */
+export type StoredRow = {
+  table: RowTable
+  key: string
+  bodyHash: string
+  values: Readonly<Record<string, unknown>>
+  event: OutboxEvent | undefined
+}
 
 /**
  * Source and suspicion stay out of the hash: a repeat that comes later, from elsewhere or more slowly
@@ -52,18 +61,14 @@ export function leadRowOf(
   source: LeadSource = NO_SOURCE,
   quarantine?: Suspicion,
   toldAt?: Date,
-): LeadRow {
-  const suspicion = quarantine ?? null
-  const event =
-    toldAt && !suspicion ? leadCreated(key, lead, source, toldAt.toISOString()) : undefined
+): StoredRow {
+  const isTold = toldAt !== undefined && quarantine === undefined
   return {
-    kind: 'lead',
+    table: LEADS,
     key,
     bodyHash: leadHashOf(lead),
-    ...lead,
-    quarantine: suspicion,
-    ...source,
-    ...columnsOf(event),
+    values: { ...lead, quarantine: quarantine ?? null, ...source },
+    event: isTold ? outboxEventOf(leadCreated(key, lead, source, toldAt.toISOString())) : undefined,
   }
 }
 
@@ -71,27 +76,23 @@ export function leadRowOf(
  * The hash covers what the visitor sent and not what was computed from it, so that a response
  * sent again after a change of the model is still the same response.
  */
-export function responseRowOf(response: AssessmentResponse, toldAt?: Date): ResponseRow {
+export function responseRowOf(response: AssessmentResponse, toldAt?: Date): StoredRow {
   const { responses, userEmail } = response
   return {
-    kind: 'response',
+    table: RESPONSES,
     key: response.sessionId,
     // The keys of an object that are whole numbers come in their order.
     bodyHash: hashOf([userEmail, ...Object.values(responses)]),
-    modelVersion: response.modelVersion,
-    overallScore: response.overallScore,
-    maturityStage: response.maturityStage,
-    sectionScores: JSON.stringify(response.sectionScores),
-    responses: JSON.stringify(responses),
-    userEmail,
-    ...columnsOf(toldAt && responseCompleted(response, toldAt.toISOString())),
+    values: {
+      model_version: response.modelVersion,
+      overall_score: response.overallScore,
+      maturity_stage: response.maturityStage,
+      section_scores: response.sectionScores,
+      responses,
+      user_email: userEmail,
+    },
+    event: toldAt && outboxEventOf(responseCompleted(response, toldAt.toISOString())),
   }
-}
-
-function columnsOf(event: WebhookEvent | undefined): EventColumns {
-  if (!event) return { eventId: null, eventAt: null, payload: null }
-  const { id, at, payload } = outboxEventOf(event)
-  return { eventId: id, eventAt: at, payload }
 }
 
 /** The same for the same values. */

@@ -1,5 +1,7 @@
 import { leadCreated } from '../../contract/webhook-event.ts'
+import { insertEvents } from '../commit/keep-rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
+import type { OutboxEvent } from '../outbox-event.ts'
 import { leadOf } from '../owner/rows.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow } from '../sql/sql.ts'
@@ -18,7 +20,11 @@ export async function releaseLeads(
     const some = ids.slice(start, start + PAGE)
     const rows = await session.transaction(async (sql) => {
       const changed = await putAmongOthers(sql, some)
-      if (isTold) for (const row of changed) await tell(sql, row, now)
+      if (isTold)
+        await insertEvents(
+          sql,
+          changed.map((row) => eventOf(row, now)),
+        )
       return changed
     })
     released.push(...rows.map(({ id }) => numberOf(id)))
@@ -38,15 +44,10 @@ async function putAmongOthers(sql: Sql, ids: readonly number[]): Promise<readonl
 }
 
 /** As if it had come in now: nobody was told of it before. */
-async function tell(sql: Sql, row: SqlRow, now: Date): Promise<void> {
-  const key = textOf(row['idempotency_key'])
+function eventOf(row: SqlRow, now: Date): OutboxEvent {
   const lead = leadOf(row)
-  const { id, at, payload } = outboxEventOf(leadCreated(key, lead, lead, now.toISOString()))
-  await sql.query(
-    `INSERT INTO assessment_deliveries (id, event, row_key, created_at, payload, next_attempt_at)
-     VALUES ($1, 'lead.created', $2, $3, $4, $3) ON CONFLICT (id) DO NOTHING`,
-    [id, key, at, payload],
-  )
+  const key = textOf(row['idempotency_key'])
+  return outboxEventOf(leadCreated(key, lead, lead, now.toISOString()))
 }
 
 function listOf(values: readonly unknown[]): string {

@@ -1,11 +1,15 @@
 import type { ClientBase } from 'pg'
 
-import type { Dialect, Session, Sql, SqlRow, Write } from '../sql/sql.ts'
+import type { Dialect, Session, Sql } from '../sql/sql.ts'
 import type { Transact } from './connections.ts'
 
 const POSTGRES_DIALECT: Dialect = {
   findMigrations: "SELECT 1 WHERE to_regclass('assessment_migrations') IS NOT NULL",
   eachAnswer: 'jsonb_each_text(responses)',
+  given: (columns) => {
+    const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
+    return `json_to_recordset($1::json) AS given (${typed.join()})`
+  },
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 }
 
@@ -22,17 +26,7 @@ export function postgresSession(transact: Transact, attempt: Attempt): Session {
   }
 }
 
-/** Each write is a transaction of its own. */
-export function postgresWrite(session: Session): Write {
-  return (statements) =>
-    session.transaction(async (sql) => {
-      const rows: SqlRow[] = []
-      for (const [text, values] of statements) rows.push(...(await sql.query(text, values)))
-      return rows
-    })
-}
-
-function sqlOf(client: ClientBase): Sql {
+export function sqlOf(client: ClientBase): Sql {
   return {
     dialect: POSTGRES_DIALECT,
     query: async (text, values = []) =>

@@ -1,10 +1,6 @@
 export type SqlValue = string | number | null
 export type SqlRow = Readonly<Record<string, unknown>>
 export type SqlList = readonly unknown[]
-export type Statement = readonly [text: string, values: readonly SqlValue[]]
-
-/** Keeps what all statements change, or nothing of it. The rows of each RETURNING, in order. */
-export type Write = (statements: readonly Statement[]) => Promise<readonly SqlRow[]>
 
 /** What both engines understand, written once. Times go in and come out as text, in UTC. */
 export interface Sql {
@@ -29,6 +25,8 @@ export type Dialect = {
   findMigrations: string
   /** A FROM entry: one row with `key` and `value` for each answer of a response. */
   eachAnswer: string
+  /** A FROM entry: the rows of `$1`, a JSON array of objects with these columns and types. */
+  given: (columns: Readonly<Record<string, string>>) => string
   /** Ends a SELECT of rows that another server may be changing. */
   skipLocked: string
 }

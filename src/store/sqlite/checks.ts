@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { ROW_TABLES } from '../stored-row.ts'
 import { sqliteCodeOf } from './errors.ts'
 import { columnOf, readPragma } from './statements.ts'
 
@@ -65,6 +66,13 @@ export function checkModes(db: DatabaseSync): void {
       `The database would lose rows at a power cut (synchronous is ${synchronous}, not 2): ` +
         'use an official Node.js, which honors PRAGMA synchronous = FULL',
     )
+  }
+}
+
+/** Throws when a table or a column that rows go into is not there. */
+export function checkTables(db: DatabaseSync): void {
+  for (const { name, key, columns } of ROW_TABLES) {
+    db.prepare(`SELECT ${[key, 'body_hash', ...Object.keys(columns)].join()} FROM ${name}`)
   }
 }
 

@@ -2,11 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { createOneByOne } from '../commit/one-by-one.ts'
 import { rowsOf } from './statements.ts'
-import type { Dialect, Session, Sql, SqlList, SqlRow, SqlValue, Statement } from '../sql/sql.ts'
+import type { Dialect, Session, Sql, SqlList, SqlRow, SqlValue } from '../sql/sql.ts'
 
 export const SQLITE_DIALECT: Dialect = {
   findMigrations: "SELECT 1 FROM sqlite_schema WHERE name = 'assessment_migrations'",
   eachAnswer: 'json_each(responses)',
+  given: (columns) => {
+    const values = Object.keys(columns).map((name) => `value ->> '${name}' AS ${name}`)
+    return `(SELECT ${values.join()} FROM json_each($1)) AS given`
+  },
   skipLocked: '',
 }
 
@@ -14,7 +18,11 @@ export const SQLITE_DIALECT: Dialect = {
 export type Attempt = <Value>(work: () => Value) => Value
 
 /** What is asked between BEGIN and COMMIT of a connection would be part of that transaction. */
-export function sqliteSession(db: DatabaseSync, attempt: Attempt): Session {
+export function sqliteSession(
+  db: DatabaseSync,
+  attempt: Attempt,
+  onCommit: () => void = () => {},
+): Session {
   const inTurn = createOneByOne()
   const sql = sqliteSql(db, attempt)
   return {
@@ -27,6 +35,7 @@ export function sqliteSession(db: DatabaseSync, attempt: Attempt): Session {
         try {
           const value = await work(sql)
           attempt(() => db.exec('COMMIT'))
+          onCommit()
           return value
         } finally {
           if (db.isOpen && db.isTransaction) db.exec('ROLLBACK')
@@ -38,7 +47,7 @@ export function sqliteSession(db: DatabaseSync, attempt: Attempt): Session {
 function sqliteSql(db: DatabaseSync, attempt: Attempt): Sql {
   return {
     dialect: SQLITE_DIALECT,
-    query: async (text, values = []) => attempt(() => runStatement(db, [text, values])),
+    query: async (text, values = []) => attempt(() => runStatement(db, text, values)),
     list: async (text, values = []) =>
       attempt(() => {
         const statement = db.prepare(text)
@@ -49,7 +58,11 @@ function sqliteSql(db: DatabaseSync, attempt: Attempt): Sql {
 }
 
 /** The rows of a query or of RETURNING, else none. */
-export function runStatement(db: DatabaseSync, [text, values]: Statement): readonly SqlRow[] {
+function runStatement(
+  db: DatabaseSync,
+  text: string,
+  values: readonly SqlValue[],
+): readonly SqlRow[] {
   return db.prepare(text).all(named(values))
 }
 

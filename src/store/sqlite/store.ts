@@ -1,23 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import { readPublishedEdition } from '../benchmark-edition.ts'
-import { createGroupCommit } from '../commit/group-commit.ts'
+import { createStore } from '../create-store.ts'
 import { migrateSqlite } from './migrate.ts'
-import { createOutbox } from '../outbox.ts'
-import { isClockAhead, purgeSome } from '../purge.ts'
-import { checkIntegrity, checkModes, checkVersion, setUp } from './checks.ts'
+import { checkIntegrity, checkModes, checkTables, checkVersion, setUp } from './checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
 import { createDatabaseFile, lockDatabaseFile } from './files/files.ts'
-import { prepareKeepRows } from './rows.ts'
-import type { Chore } from './rows.ts'
-import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
+import { sqliteSession } from './sql.ts'
 import { columnOf } from './statements.ts'
-import { addMilestoneCounts } from '../milestone-counts.ts'
-import type { Write } from '../sql/sql.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { Store, StoreOptions } from '../store.ts'
-import { leadRowOf, responseRowOf } from '../stored-row.ts'
-import type { StoredRow } from '../stored-row.ts'
 import { watchFile } from './files/watch.ts'
 import type { WatchOptions } from './files/watch.ts'
 
@@ -41,7 +32,7 @@ export function openSqliteStore(
   try {
     db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
     makeReady(db)
-    return createStore(path, db, lock, options, watching)
+    return storeOn(path, db, lock, options, watching)
   } catch (error) {
     db?.close()
     lock.close()
@@ -54,36 +45,22 @@ function makeReady(db: DatabaseSync): void {
   setUp(db)
   checkIntegrity(db)
   migrateSqlite(db)
+  checkTables(db)
   db.exec(BEAT)
   checkModes(db)
 }
 
-function createStore(
+function storeOn(
   path: string,
   db: DatabaseSync,
   lock: { close(): void },
-  { onFatal, hasWebhook, ...limits }: StoreOptions,
+  options: StoreOptions,
   watching: WatchOptions,
 ): Store {
   let isBroken = false
-  let closing: Promise<void> | undefined
 
-  const keepRows = prepareKeepRows(db)
   const watch = watchFile(path, db, attempt, broken, watching)
-  const queue = createGroupCommit<StoredRow | Chore>({
-    ...limits,
-    commit: (rows) => {
-      const outcomes = attempt(() => keepRows(rows))
-      watch.noteCommit()
-      return outcomes
-    },
-  })
-
-  const write: Write = async (statements) => {
-    const chore: Chore = { kind: 'chore', statements, rows: [] }
-    await queue.add(chore)
-    return chore.rows
-  }
+  const session = sqliteSession(db, attempt, watch.noteCommit)
 
   function attempt<Value>(work: () => Value): Value {
     if (isBroken || !db.isOpen) throw new StoreUnavailableError('The store is closed')
@@ -101,19 +78,18 @@ function createStore(
 
   /** Retrying on a failed disk can turn a lost write into a kept promise; a new process cannot. */
   function broken(sentence: string): StoreUnavailableError {
-    if (!isBroken) setImmediate(() => onFatal?.(new Error(sentence)))
+    if (!isBroken) setImmediate(() => options.onFatal?.(new Error(sentence)))
     isBroken = true
     return new StoreUnavailableError(sentence)
   }
 
   async function checkWritable(): Promise<void> {
-    await write([[BEAT, []]])
+    await session.query(BEAT)
     watch.checkPlace()
     watch.checkLog()
   }
 
-  async function closeAll(): Promise<void> {
-    await queue.close()
+  async function release(): Promise<void> {
     watch.stop()
     try {
       db.close()
@@ -124,18 +100,5 @@ function createStore(
     }
   }
 
-  const session = sqliteSession(db, attempt)
-  const toldAt = () => (hasWebhook ? new Date() : undefined)
-  return {
-    saveLead: (key, lead, quarantine, source) =>
-      queue.add(leadRowOf(key, lead, source, quarantine, toldAt())),
-    saveResponse: (response) => queue.add(responseRowOf(response, toldAt())),
-    checkWritable,
-    addMilestones: (counts) => addMilestoneCounts(write, counts),
-    purgeSome: (before) => purgeSome(session, before),
-    isClockAhead: (days, now) => isClockAhead(session, days, now),
-    readBenchmark: () => readPublishedEdition(session),
-    outbox: createOutbox(write, SQLITE_DIALECT),
-    close: () => (closing ??= closeAll()),
-  }
+  return createStore(session, options, { checkWritable, release, pauseShare: 0.2 })
 }

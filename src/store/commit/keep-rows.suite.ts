@@ -1,0 +1,152 @@
+import { expect, it, vi } from 'vitest'
+
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { ADA, LINK, responseOf } from '../store.suite.ts'
+import type { Sql } from '../sql/sql.ts'
+import { LEAD_COLUMNS, leadRowOf, responseRowOf } from '../stored-row.ts'
+import type { StoredRow } from '../stored-row.ts'
+import { keepRows } from './keep-rows.ts'
+
+/** Empty tables of one database. */
+export type TablesUnderTest = {
+  sql: Sql
+  read(text: string): Promise<Record<string, unknown>[]>
+}
+
+const TOLD_AT = new Date('2026-11-20T22:13:28.123Z')
+
+export const lead = leadRowOf('key-1', ADA, LINK, 'burst')
+const otherLead: StoredRow = {
+  ...lead,
+  bodyHash: leadRowOf('', { ...ADA, name: 'Charles' }).bodyHash,
+}
+const response = responseRowOf(responseOf('session_1'))
+const otherResponse = responseRowOf(responseOf('session_1', answersOf('555 555 555 555')))
+
+export function describeKeepRows(setup: () => TablesUnderTest): void {
+  it('keeps every column of new rows', async () => {
+    const { sql, read } = setup()
+
+    expect(await keepRows(sql, [response, lead])).toEqual(['saved', 'saved'])
+
+    expect(await read('SELECT * FROM maturity_quiz_leads')).toMatchObject([
+      { idempotency_key: lead.key, body_hash: lead.bodyHash, ...lead.values },
+    ])
+    expect(Object.keys(lead.values)).toEqual(LEAD_COLUMNS)
+    const [kept] = await read('SELECT * FROM assessment_responses')
+    expect({
+      ...kept,
+      section_scores: parsed(kept?.['section_scores']),
+      responses: parsed(kept?.['responses']),
+    }).toMatchObject({
+      session_id: response.key,
+      body_hash: response.bodyHash,
+      ...response.values,
+    })
+  })
+
+  it('keeps each of the 49 scores to the last bit', async () => {
+    const { sql, read } = setup()
+    const scores = Array.from({ length: 49 }, (_, index) => (index + 12) / 12)
+    const rows = scores.map((score, index) => ({
+      ...response,
+      key: `session_${100 + index}`,
+      values: { ...response.values, overall_score: score, section_scores: { all: score } },
+    }))
+
+    await keepRows(sql, rows)
+
+    const kept = await read(
+      'SELECT overall_score, section_scores FROM assessment_responses ORDER BY session_id',
+    )
+    expect(kept.map((row) => row['overall_score'])).toEqual(scores)
+    expect(kept.map((row) => parsed(row['section_scores']))).toEqual(
+      scores.map((score) => ({ all: score })),
+    )
+  })
+
+  it('keeps the first row of a key, and tells the same row from another one', async () => {
+    const { sql, read } = setup()
+    const second = { ...lead, key: 'key-2' }
+
+    expect(await keepRows(sql, [lead, { ...lead }, otherLead])).toEqual([
+      'saved',
+      'repeated',
+      'conflict',
+    ])
+    expect(await keepRows(sql, [otherLead, second, response, lead])).toEqual([
+      'conflict',
+      'saved',
+      'saved',
+      'repeated',
+    ])
+    expect(await keepRows(sql, [otherResponse, response])).toEqual(['conflict', 'repeated'])
+
+    expect(await read('SELECT name FROM maturity_quiz_leads')).toMatchObject([ADA, ADA].map(nameOf))
+    expect(await read('SELECT body_hash FROM assessment_responses')).toMatchObject([
+      { body_hash: response.bodyHash },
+    ])
+  })
+
+  it('keeps the event of a new row that has one, once', async () => {
+    const { sql, read } = setup()
+    const toldLead = leadRowOf('key-1', ADA, LINK, undefined, TOLD_AT)
+    const toldResponse = responseRowOf(responseOf('session_1'), TOLD_AT)
+
+    await keepRows(sql, [toldLead, { ...toldLead }, { ...lead, key: 'key-2' }])
+    await keepRows(sql, [withEventId(toldLead, 'msg_another')])
+    await keepRows(sql, [toldResponse])
+
+    const events = await read(
+      `SELECT id, event, row_key, payload, created_at, next_attempt_at
+       FROM assessment_deliveries ORDER BY event`,
+    )
+    expect(events.map(withTimes)).toEqual([
+      { ...toldLead.event, created_at: TOLD_AT, next_attempt_at: TOLD_AT },
+      { ...toldResponse.event, created_at: TOLD_AT, next_attempt_at: TOLD_AT },
+    ])
+  })
+
+  it('writes in the order of the keys, so that two servers never wait for each other', async () => {
+    const { sql, read } = setup()
+
+    await keepRows(
+      sql,
+      ['b', 'd', 'a', 'c'].map((key) => ({ ...lead, key })),
+    )
+
+    const kept = await read('SELECT idempotency_key AS key FROM maturity_quiz_leads ORDER BY id')
+    expect(kept).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'c' }, { key: 'd' }])
+  })
+
+  it('asks the database once where all rows are new and none has an event', async () => {
+    const { sql } = setup()
+    const query = vi.fn<Sql['query']>(sql.query)
+
+    await keepRows({ ...sql, query }, [lead, { ...lead, key: 'key-2' }])
+
+    expect(query).toHaveBeenCalledOnce()
+  })
+}
+
+function withEventId(row: StoredRow, id: string): StoredRow {
+  return { ...row, event: row.event && { ...row.event, id } }
+}
+
+function nameOf({ name }: { name: string }): { name: string } {
+  return { name }
+}
+
+/** One database gives text, the other an object. */
+function parsed(json: unknown): unknown {
+  return typeof json === 'string' ? JSON.parse(json) : json
+}
+
+function withTimes(event: Record<string, unknown>): Record<string, unknown> {
+  const dateOf = (time: unknown) => new Date(time instanceof Date ? time : String(time))
+  return {
+    ...event,
+    created_at: dateOf(event['created_at']),
+    next_attempt_at: dateOf(event['next_attempt_at']),
+  }
+}

@@ -1,0 +1,223 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { StoreUnavailableError } from '../store.ts'
+import type { SaveOutcome } from '../store.ts'
+import { createSaveQueue } from './save-queue.ts'
+import type { SaveQueueOptions } from './save-queue.ts'
+
+const BAD = 'bad'
+
+describe('rows that arrive together', () => {
+  it('share one commit, in order', async () => {
+    const { addAll, commits } = setup()
+
+    expect(await addAll(['a', 'b', 'c'])).toEqual(['saved', 'saved', 'saved'])
+    expect(commits).toEqual([['a', 'b', 'c']])
+  })
+
+  it('share as many commits as the limit asks for', async () => {
+    const { addAll, commits } = setup({ batchLimit: 2 })
+
+    await addAll(['a', 'b', 'c', 'd', 'e'])
+
+    expect(commits).toEqual([['a', 'b'], ['c', 'd'], ['e']])
+  })
+
+  it('are up to 256 in one commit', async () => {
+    const { addAll, commits } = setup()
+
+    const outcomes = await addAll(Array.from({ length: 5000 }, (_, index) => `${index}`))
+
+    expect(new Set(outcomes)).toEqual(new Set(['saved']))
+    expect(commits.map(({ length }) => length)).toEqual([...Array(19).fill(256), 136])
+  })
+
+  it('get each its own outcome', async () => {
+    const outcomes: SaveOutcome[] = ['saved', 'conflict', 'repeated']
+    const { addAll } = setup({ keep: async () => outcomes })
+
+    expect(await addAll(['a', 'b', 'c'])).toEqual(outcomes)
+  })
+
+  it('are kept beside a row that the database refuses', async () => {
+    const { settleAll, commits, addAll } = setup()
+
+    const results = await settleAll(['a', BAD, 'c'])
+
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(commits).toEqual([['a'], ['c']])
+    expect(await addAll(['d'])).toEqual(['saved'])
+  })
+
+  it('fail together, and are not tried again, when the store takes none', async () => {
+    const keep = vi
+      .fn<SaveQueueOptions<string>['keep']>()
+      .mockRejectedValue(new StoreUnavailableError('no'))
+    const { settleAll } = setup({ keep })
+
+    const results = await settleAll(['a', 'b', 'c'])
+
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(keep).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a commit', () => {
+  it('begins in the next turn of the event loop', async () => {
+    const { queue, commits } = setup()
+
+    const outcome = queue.add('a')
+    expect(commits).toEqual([])
+    await nextTurn()
+    expect(commits).toEqual([['a']])
+    await outcome
+  })
+
+  it('is over before the answer comes and before the next one begins', async () => {
+    const { queue, keep, steps } = setupByHand()
+    const first = queue.add('a').then((outcome) => steps.push(`a is ${outcome}`))
+    await nextTurn()
+    const second = queue.add('b').then((outcome) => steps.push(`b is ${outcome}`))
+    await nextTurn()
+    await nextTurn()
+    expect(steps).toEqual(['a begins'])
+
+    keep.end()
+    await first
+    await nextTurn()
+    expect(steps).toEqual(['a begins', 'a ends', 'a is saved', 'b begins'])
+    keep.end()
+    await second
+  })
+
+  it('that held up the event loop is followed by a pause of its share of the time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const commits: string[] = []
+    const { addAll } = setup({
+      batchLimit: 1,
+      pauseShare: 0.2,
+      keep: async (rows) => {
+        commits.push(rows.join())
+        vi.advanceTimersByTime(200)
+        return savedAll(rows)
+      },
+    })
+    const answers = addAll(['a', 'b'])
+    await nextTurn()
+    await nextTurn()
+
+    vi.advanceTimersByTime(39)
+    await nextTurn()
+    await nextTurn()
+    expect(commits).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    await nextTurn()
+    await nextTurn()
+    expect(commits).toEqual(['a', 'b'])
+    await answers
+  })
+
+  it('that says nothing of a row fails it', async () => {
+    const { settleAll } = setup({ keep: async (rows) => savedAll(rows).slice(1) })
+
+    expect(await settleAll(['a', 'b'])).toMatchObject([
+      { value: 'saved' },
+      { reason: new Error('The commit gave fewer outcomes than rows') },
+    ])
+  })
+
+  it('is not made where nothing waits', async () => {
+    const { addAll } = setup()
+    await addAll(['a', 'b'])
+    await nextTurn()
+
+    expect(process.getActiveResourcesInfo()).not.toContain('Immediate')
+  })
+})
+
+describe('a row with a time for its answer', () => {
+  it('is given up in time, and never sent later when it still waited', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { queue, keep, steps } = setupByHand({ answerWithinMs: 2000 })
+    const outcomes = Promise.allSettled([queue.add('a'), queue.add('b')])
+    await nextTurn()
+
+    vi.advanceTimersByTime(1999)
+    await nextTurn()
+    expect(steps).toEqual(['a begins'])
+    vi.advanceTimersByTime(1)
+
+    expect(await outcomes).toMatchObject([
+      { reason: new StoreUnavailableError('The database did not answer within 2000 ms') },
+      { reason: new StoreUnavailableError('The database did not answer within 2000 ms') },
+    ])
+    keep.end()
+    await queue.close()
+    expect(steps).toEqual(['a begins', 'a ends'])
+  })
+})
+
+describe('a closed queue', () => {
+  it('has answered what it accepted, and refuses the rest', async () => {
+    const { queue, addAll, commits } = setup({ batchLimit: 2 })
+
+    const answers = addAll(['a', 'b', 'c'])
+    await queue.close()
+
+    expect(commits).toEqual([['a', 'b'], ['c']])
+    expect(await answers).toEqual(['saved', 'saved', 'saved'])
+    await expect(queue.add('d')).rejects.toThrow(new StoreUnavailableError('The store is closed'))
+  })
+
+  it('is closed at once when nothing waits, as often as asked', async () => {
+    const { queue, addAll } = setup()
+    await addAll(['a'])
+    await queue.close()
+    await queue.close()
+
+    await expect(addAll(['b'])).rejects.toThrow(StoreUnavailableError)
+  })
+})
+
+function setup(options: Partial<SaveQueueOptions<string>> = {}) {
+  const commits: (readonly string[])[] = []
+  const queue = createSaveQueue<string>({
+    keep: async (rows) => {
+      if (rows.includes(BAD)) throw new Error('A bad row')
+      commits.push(rows)
+      return savedAll(rows)
+    },
+    ...options,
+  })
+  return {
+    queue,
+    commits,
+    addAll: (rows: readonly string[]) => Promise.all(rows.map((row) => queue.add(row))),
+    settleAll: (rows: readonly string[]) => Promise.allSettled(rows.map((row) => queue.add(row))),
+  }
+}
+
+/** A commit of one row ends when the test says so. */
+function setupByHand(options: Partial<SaveQueueOptions<string>> = {}) {
+  const steps: string[] = []
+  const keep = { end: () => {} }
+  const queue = createSaveQueue<string>({
+    ...options,
+    batchLimit: 1,
+    keep: async (rows) => {
+      steps.push(`${rows.join()} begins`)
+      await new Promise<void>((resolve) => (keep.end = resolve))
+      steps.push(`${rows.join()} ends`)
+      return savedAll(rows)
+    },
+  })
+  return { queue, keep, steps }
+}
+
+function savedAll(rows: readonly string[]): SaveOutcome[] {
+  return rows.map(() => 'saved')
+}

@@ -1,0 +1,102 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { answerWithin } from './deadline.ts'
+import { StoreUnavailableError } from '../store.ts'
+import type { SaveOutcome } from '../store.ts'
+
+/** Rows that arrive together become durable together: one flush to disk answers them all. */
+export type SaveQueue<Row> = {
+  add(row: Row): Promise<SaveOutcome>
+  /** Refuses new rows; resolves when every accepted one has its answer. */
+  close(): Promise<void>
+}
+
+export type SaveQueueOptions<Row> = {
+  /**
+   * Makes all rows durable, or none, and returns the outcomes in the same order.
+   * StoreUnavailableError fails every row; any other error is taken for the fault of one row.
+   */
+  keep: (rows: readonly Row[]) => Promise<readonly SaveOutcome[]>
+  /** Rows in one commit, at most. */
+  batchLimit?: number | undefined
+  /**
+   * Pause after a commit, as a share of its time. SQLite's holds up the event loop, and Node accepts one
+   * new connection in a turn of it: without a pause a slow disk would keep visitors waiting outside.
+   */
+  pauseShare?: number | undefined
+  /** No answer takes longer, in milliseconds; a row that still waits by then is never sent. */
+  answerWithinMs?: number | undefined
+}
+
+type Entry<Row> = {
+  row: Row
+  resolve: (outcome: SaveOutcome) => void
+  reject: (error: unknown) => void
+}
+
+/** One commit is under way at a time; what comes meanwhile waits for the next. */
+export function createSaveQueue<Row>({
+  keep,
+  batchLimit = 256,
+  pauseShare = 0,
+  answerWithinMs,
+}: SaveQueueOptions<Row>): SaveQueue<Row> {
+  const waiting = new Set<Entry<Row>>()
+  let keeping: Promise<void> | undefined
+  let isClosed = false
+
+  async function add(row: Row): Promise<SaveOutcome> {
+    if (isClosed) throw new StoreUnavailableError('The store is closed')
+    let entry: Entry<Row> | undefined
+    const outcome = new Promise<SaveOutcome>((resolve, reject) => {
+      entry = { row, resolve, reject }
+      waiting.add(entry)
+    })
+    keeping ??= keepWaiting()
+    if (answerWithinMs === undefined) return outcome
+    return answerWithin(answerWithinMs, outcome, () => entry && waiting.delete(entry))
+  }
+
+  async function keepWaiting(): Promise<void> {
+    while (waiting.size > 0) {
+      // So that everything that the sockets hold by then joins.
+      await nextTurn()
+      const startedAt = performance.now()
+      await keepAll(takeBatch())
+      const pauseMs = pauseShare * (performance.now() - startedAt)
+      if (pauseMs >= 1) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+    keeping = undefined
+  }
+
+  function takeBatch(): Entry<Row>[] {
+    const batch = [...waiting].slice(0, batchLimit)
+    for (const entry of batch) waiting.delete(entry)
+    return batch
+  }
+
+  async function keepAll(entries: readonly Entry<Row>[]): Promise<void> {
+    if (entries.length === 0) return
+    try {
+      const outcomes = await keep(entries.map(({ row }) => row))
+      entries.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index]
+        if (outcome) resolve(outcome)
+        else reject(new Error('The commit gave fewer outcomes than rows'))
+      })
+    } catch (error) {
+      if (entries.length > 1 && !(error instanceof StoreUnavailableError)) {
+        for (const entry of entries) await keepAll([entry])
+      } else {
+        for (const { reject } of entries) reject(error)
+      }
+    }
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true
+    await keeping
+  }
+
+  return { add, close }
+}

@@ -1,0 +1,44 @@
+import { readPublishedEdition } from './benchmark-edition.ts'
+import { keepRows } from './commit/keep-rows.ts'
+import { createSaveQueue } from './commit/save-queue.ts'
+import type { SaveQueueOptions } from './commit/save-queue.ts'
+import { addMilestoneCounts } from './milestone-counts.ts'
+import { createOutbox } from './outbox.ts'
+import { isClockAhead, purgeSome } from './purge.ts'
+import type { Session } from './sql/sql.ts'
+import type { Store, StoreOptions } from './store.ts'
+import { leadRowOf, responseRowOf } from './stored-row.ts'
+import type { StoredRow } from './stored-row.ts'
+
+type Own = Pick<Store, 'checkWritable'> &
+  Pick<SaveQueueOptions<StoredRow>, 'answerWithinMs' | 'pauseShare'> & {
+    release: () => Promise<void>
+  }
+
+/** The store on either database. `own`: what only one of them knows; `release` lets go of it. */
+export function createStore(
+  session: Session,
+  { hasWebhook = false, batchLimit }: StoreOptions,
+  { checkWritable, release, ...timing }: Own,
+): Store {
+  const queue = createSaveQueue<StoredRow>({
+    keep: (rows) => session.transaction((sql) => keepRows(sql, rows)),
+    batchLimit,
+    ...timing,
+  })
+  let closing: Promise<void> | undefined
+  const toldAt = () => (hasWebhook ? new Date() : undefined)
+
+  return {
+    saveLead: (key, lead, quarantine, source) =>
+      queue.add(leadRowOf(key, lead, source, quarantine, toldAt())),
+    saveResponse: (response) => queue.add(responseRowOf(response, toldAt())),
+    checkWritable,
+    addMilestones: (counts) => addMilestoneCounts(session, counts),
+    purgeSome: (before) => purgeSome(session, before),
+    isClockAhead: (days, now) => isClockAhead(session, days, now),
+    readBenchmark: () => readPublishedEdition(session),
+    outbox: createOutbox(session),
+    close: () => (closing ??= queue.close().then(release)),
+  }
+}
