@@ -10,6 +10,7 @@ import { describeDesk } from './desk/desk.suite.ts'
 import { describeErasedList } from './erased-list.suite.ts'
 import { NOW, owner } from './owner.suite.ts'
 import type { OwnerDatabase } from './owner.suite.ts'
+import { runOwner } from './run-owner.ts'
 
 const folder = testFolder('commands', afterAll)
 let made = 0
@@ -235,6 +236,7 @@ describe('a line that is not understood', () => {
     ['export leads --format jsonl --bom', '--bom is for CSV: see'],
     ['export responses --company a', '--company, --source and --quarantined are for leads: see'],
     ['export responses --source a', '--company, --source and --quarantined are for leads: see'],
+    ['export responses --stage none', '--stage none is for leads: every response has a stage: see'],
     ['stats --html', '--html needs a value: --html FILE: see'],
     ['erase', 'EMAIL is missing: see'],
     ['erase ada', "'ada' is no email: see"],
@@ -257,6 +259,19 @@ describe('a line that is not understood', () => {
     expect(stderr.startsWith(sentence), stderr).toBe(true)
     expect(stderr.trim().split('\n')).toHaveLength(1)
   })
+})
+
+it('opens no desk with a setting that it cannot read', async () => {
+  const { url } = await setup()
+  const told: string[] = []
+  const terminal = {
+    ...{ write: async () => {}, progress: () => {}, width: undefined },
+    tell: (sentence: string) => void told.push(sentence),
+  }
+
+  const env = { DATABASE_URL: url, RETENTION_DAYS: 'abc' }
+  expect(await runOwner(['desk', '--no-open'], env, terminal, NOW)).toBe(1)
+  expect(told).toEqual(["RETENTION_DAYS must be a whole number from 1 to 36500, but is 'abc'."])
 })
 
 const NAMES = [

@@ -4,6 +4,7 @@ import { readWords } from '../command-line/arguments.ts'
 import type { Given } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
 import type { Command, Context, ExitCode } from '../command.ts'
+import { readDays } from '../command-line/period.ts'
 import { openBrowser } from '../desk/browser.ts'
 import { loadDeskFiles } from '../desk/desk-files.ts'
 import { untilEnded } from '../desk/until-ended.ts'
@@ -63,9 +64,20 @@ function readChoices(given: Given): Result<Choices, string> {
   return { ok: true, value: { ports, isOpened, backupFolder: given.options.get('backups') } }
 }
 
-function openDesk(context: Context, { ports, isOpened, backupFolder }: Choices): Promise<ExitCode> {
+/** As the server reads it. */
+function readRetentionDays(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const days = readDays(`${text}d`)
+  if (days !== undefined) return days
+  throw new Error(`RETENTION_DAYS must be a whole number from 1 to 36500, but is '${text}'`)
+}
+
+async function openDesk(
+  context: Context,
+  { ports, isOpened, backupFolder }: Choices,
+): Promise<ExitCode> {
   const { terminal, env } = context
-  const retention = env['RETENTION_DAYS']
+  const retentionDays = readRetentionDays(env['RETENTION_DAYS'])
   return withStore(context, async (store) => {
     // No other command needs a web server in its memory.
     const { startDesk } = await import('../desk/start-desk.ts')
@@ -74,7 +86,7 @@ function openDesk(context: Context, { ports, isOpened, backupFolder }: Choices):
       surroundings: {
         productVersion: version,
         backupFolder: backupFolder ?? (env['BACKUP_FOLDER'] || undefined),
-        retentionDays: retention === undefined ? undefined : Number(retention),
+        retentionDays,
       },
       verifyCommand: {
         script: process.argv[1] ?? '',
@@ -89,7 +101,8 @@ function openDesk(context: Context, { ports, isOpened, backupFolder }: Choices):
       await terminal.write(`${desk.address}\n`)
       terminal.tell('Your desk is open at this address, once. Ctrl-C ends it.')
       if (isOpened) forgetPage = openBrowser(desk.address, env)
-      await untilEnded()
+      const replaced = await Promise.race([untilEnded(), store.whenReplaced])
+      if (replaced !== undefined) throw new Error(replaced)
     } finally {
       forgetPage()
       await desk.stop()

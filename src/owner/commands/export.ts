@@ -97,6 +97,7 @@ function sourceOf(what: string, query: LeadQuery, filter: LeadFilter): Source | 
   if (filter.company !== undefined || filter.source !== undefined || query.isQuarantined) {
     return '--company, --source and --quarantined are for leads'
   }
+  if (filter.stage === 'none') return '--stage none is for leads: every response has a stage'
   return {
     noun: what,
     names: RESPONSE_FIELD_NAMES,

@@ -17,8 +17,9 @@ export const MOVE: Command = {
       'back. The copy is kept only when both databases give the same hash for each table; a run ' +
       'that is cut short leaves nothing behind. The file stays as it is. A second run compares, ' +
       'and changes nothing.',
-    'Use the role that will own the tables. The password may stand in PGPASSWORD instead of the ' +
-      'address, so that it is not kept in the history of the shell.',
+    'Use the role that will own the tables. The password may stand in the file that PGPASSFILE names ' +
+      '(host:port:database:user:password, mode 0600): in the address, or in PGPASSWORD before the ' +
+      'command, other users can read it from the list of processes.',
     'Rename the file then, as the command says, and set DATABASE_URL to the new address before you ' +
       'start the server again. A server that is started on the file would keep new leads there and ' +
       'tell the webhook its events twice, and an owner command would erase where nobody looks.',

@@ -60,6 +60,7 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
       desk ??= createDeskStore(engine)
       return desk
     },
+    whenReplaced: engine.whenReplaced ?? new Promise(() => {}),
     async close() {
       await desk?.close()
       await engine.close()

@@ -33,5 +33,7 @@ export type OwnerEngine = {
   forget(traces: Traces): Promise<readonly string[]>
   checkFiles(): Promise<readonly Finding[]>
   describe(): Promise<DatabaseFacts>
+  /** Of a database file: resolves with a sentence once it is found replaced by another. */
+  whenReplaced?: Promise<string>
   close(): Promise<void>
 }

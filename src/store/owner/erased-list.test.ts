@@ -3,8 +3,10 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -88,13 +90,27 @@ describe('the list of erased emails', () => {
     expect(readFileSync(other, 'utf8')).toBe(before)
   })
 
-  it.skipIf(process.getuid?.() !== 0)('made by root is for the user whose folder it is in', () => {
-    mkdirSync(join(folder, 'data'))
+  it.runIf(process.getuid?.() === 0)('is not written by root in the folder of another user', () => {
+    erase('ada@engines.example')
     chownSync(join(folder, 'data'), 65_534, 65_534)
+    const before = readFileSync(file, 'utf8')
+
+    expect(() => erase('bob@engines.example')).toThrow(/another user, .*sudo -u '#65534'/)
+    expect(() => beginErasedList(join(folder, 'data/new/list'))).toThrow('another user')
+
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    expect(readdirSync(join(folder, 'data'))).toEqual(['erased'])
+  })
+
+  it('follows no link that somebody put where it begins', () => {
+    const other = join(folder, 'other')
+    writeFileSync(other, 'of somebody else')
+    mkdirSync(join(folder, 'data'))
+    symlinkSync(other, `${file}.${process.pid}`)
 
     erase('ada@engines.example')
 
-    expect(statSync(file)).toMatchObject({ uid: 65_534, gid: 65_534 })
+    expect(readFileSync(other, 'utf8')).toBe('of somebody else')
   })
 
   it.each(['0123abc', `${'0'.repeat(64)} 2026-11-20T22:1`])(

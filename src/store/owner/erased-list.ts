@@ -1,6 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import {
-  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -8,11 +7,13 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
-  statSync,
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+
+import { refuseForeignFolder } from './foreign-folder.ts'
 
 /** `emailHash`: keyed, so that the list does not tell who is on it. */
 export type Erasure = { emailHash: string; erasedAt: Date }
@@ -90,13 +91,14 @@ function erasureOf(line: string, file: string): Erasure {
 
 /** Whole or not at all; a file that is there by then stays as it is. */
 function makeFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const fresh = `${file}.${process.pid}`
+  const folder = dirname(file)
+  refuseForeignFolder(folder)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const fresh = `${file}.${randomUUID()}`
   try {
-    append(fresh, text)
-    giveToOwnerOfFolder(fresh)
-    linkSync(fresh, file)
-    syncFolder(dirname(file))
+    write(fresh, 'wx', text)
+    nameOnce(fresh, file)
+    syncFolder(folder)
   } catch (error) {
     if (!existsSync(file)) throw error
   } finally {
@@ -104,11 +106,32 @@ function makeFile(file: string, text: string): void {
   }
 }
 
-function append(file: string, text: string): void {
-  const isCut = existsSync(file) && !readFileSync(file, 'utf8').endsWith('\n')
-  const opened = openSync(file, 'a', 0o600)
+/** Some file systems of sticks and shares have no hard links: there the name is looked for first. */
+function nameOnce(fresh: string, file: string): void {
   try {
-    const bytes = Buffer.from(`${isCut ? '\n' : ''}${text}`)
+    linkSync(fresh, file)
+  } catch (error) {
+    if (existsSync(file) || !isWithoutLinks(error)) throw error
+    renameSync(fresh, file)
+  }
+}
+
+export function isWithoutLinks(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(code)
+}
+
+function append(file: string, text: string): void {
+  refuseForeignFolder(dirname(file))
+  const isCut = !readFileSync(file, 'utf8').endsWith('\n')
+  write(file, 'a', `${isCut ? '\n' : ''}${text}`)
+}
+
+/** `wx`: a name that is taken, by a link too, is refused. */
+function write(file: string, flags: 'a' | 'wx', text: string): void {
+  const opened = openSync(file, flags, 0o600)
+  try {
+    const bytes = Buffer.from(text)
     if (writeSync(opened, bytes) < bytes.length) {
       throw new Error('The disk is full: make room on it, then erase again')
     }
@@ -116,13 +139,6 @@ function append(file: string, text: string): void {
   } finally {
     closeSync(opened)
   }
-}
-
-/** Made by root, the file would shut out the user that runs the server. */
-export function giveToOwnerOfFolder(file: string): void {
-  if (process.getuid?.() !== 0) return
-  const { uid, gid } = statSync(dirname(file))
-  chownSync(file, uid, gid)
 }
 
 /** A new or renamed file is durable once its folder is. */

@@ -172,5 +172,7 @@ export interface OwnerStore {
   verify(onProgress?: VerifyProgress): Promise<readonly Finding[]>
   /** What the desk reads; it ends with this store. */
   openDesk(): DeskStore
+  /** Resolves with a sentence once the database is found replaced by another. */
+  whenReplaced: Promise<string>
   close(): Promise<void>
 }

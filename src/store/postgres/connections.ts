@@ -54,6 +54,36 @@ export function openPool(url: string): Pool {
   return pool
 }
 
+/** For the owner: two, so that one that is cut is not the end. */
+export function openOwnerPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 2,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: 'assessment-owner',
+  })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  return pool
+}
+
+export function transactOnOwnerPool(pool: Pool): Transact {
+  return async (work) => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw connectErrorOf(error)
+    })
+    let isDone = false
+    try {
+      const value = await runTransaction(client, OWNER_LIMITS, work)
+      isDone = true
+      return value
+    } finally {
+      client.release(!isDone)
+    }
+  }
+}
+
 const BEAT = 'UPDATE assessment_heartbeat SET beat_at = now()'
 
 /** Proves by a write that the database takes one. */

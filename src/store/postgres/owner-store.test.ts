@@ -62,6 +62,23 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await store.close()
   })
 
+  it('comes back after its connections were cut', async () => {
+    const store = await openPostgresStore(url)
+    await fill(store, 3)
+    const owner = await openPostgresOwnerStore(url, erasedFile)
+    await Promise.all([owner.countLeads(EVERYTHING), owner.countLeads(EVERYTHING)])
+
+    await runSql(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'assessment-owner'`,
+    )
+
+    await expect.poll(() => owner.countLeads(EVERYTHING).catch(String)).toBe(3)
+    await owner.close()
+    await store.close()
+  })
+
   it('tells the webhook nothing of a lead that is erased while it is released', async () => {
     const store = await openPostgresStore(url, { hasWebhook: true })
     await store.saveLead('key-1', leadOf(1), 'honeypot')

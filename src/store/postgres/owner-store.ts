@@ -1,14 +1,13 @@
 import { createOwnerStore } from '../owner/create-owner-store.ts'
 import { POSTGRES_MIGRATIONS } from './migrate.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
-import { connect, transactOnClient } from './connections.ts'
+import { openOwnerPool, transactOnOwnerPool } from './connections.ts'
 import { startErrorOf } from './errors.ts'
 import { postgresSession } from './sql.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import { checkServer } from './verify.ts'
 import { findWriter } from './writer.ts'
 import { eachServerOf } from '../open/database-url.ts'
-import { createOneByOne } from '../commit/one-by-one.ts'
 import { checkSchema } from '../migrations/schema-check.ts'
 
 const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries'
@@ -18,13 +17,12 @@ const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries
  * `erasedFile`: where erased emails are listed, outside the database.
  */
 export async function openPostgresOwnerStore(url: string, erasedFile: string): Promise<OwnerStore> {
-  const client = await connect(await findWriter(eachServerOf(url)), 'assessment-owner')
-  const inTurn = createOneByOne()
-  const session = postgresSession(transactOnClient(client, inTurn), attempt)
+  const pool = openOwnerPool(await findWriter(eachServerOf(url)))
+  const session = postgresSession(transactOnOwnerPool(pool), attempt)
   try {
     await checkSchema(session, POSTGRES_MIGRATIONS)
   } catch (error) {
-    await client.end()
+    await pool.end()
     throw error
   }
   return createOwnerStore({
@@ -33,10 +31,17 @@ export async function openPostgresOwnerStore(url: string, erasedFile: string): P
     writeAway: (work) => work(session),
     erasedFile,
     async forget() {
-      await attempt(inTurn(() => client.query(`VACUUM ${TABLES}`)))
+      await attempt(pool.query(`VACUUM ${TABLES}`))
       return [STILL_IN_FILES]
     },
-    checkFiles: () => inTurn(() => checkServer(client)),
+    async checkFiles() {
+      const client = await pool.connect()
+      try {
+        return await checkServer(client)
+      } finally {
+        client.release()
+      }
+    },
     async describe() {
       const [row] = await session.query(
         `SELECT current_setting('server_version') AS version,
@@ -45,7 +50,7 @@ export async function openPostgresOwnerStore(url: string, erasedFile: string): P
       const [version, bytes] = [textOf(row?.['version']), numberOf(row?.['bytes'])]
       return { engine: 'PostgreSQL', version, bytes }
     },
-    close: () => client.end(),
+    close: () => pool.end(),
   })
 }
 

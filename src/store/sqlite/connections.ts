@@ -1,8 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
+import { refuseForeignFolder } from '../owner/foreign-folder.ts'
 import { CACHE_KIB, setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
 import { readPragma } from './statements.ts'
@@ -30,7 +32,11 @@ export function attemptOn(path: string): Attempt {
 
 /** The real path of a database that is there. */
 export function existingFile(file: string): string {
-  if (existsSync(file)) return realpathSync(file)
+  if (existsSync(file)) {
+    const path = realpathSync(file)
+    refuseForeignFolder(dirname(path))
+    return path
+  }
   throw new Error(
     `There is no database at ${file}: start the server once, or set DATABASE_URL to its address`,
   )

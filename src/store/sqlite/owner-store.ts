@@ -22,8 +22,20 @@ import type { Sql } from '../sql/sql.ts'
 export async function openSqliteOwnerStore(file: string, erasedFile?: string): Promise<OwnerStore> {
   const path = existingFile(file)
   const attempt = attemptOn(path)
+  const { ino } = statSync(path)
+  let tellReplaced: (sentence: string) => void = () => {}
+  const whenReplaced = new Promise<string>((resolve) => (tellReplaced = resolve))
   let reader: DatabaseSync | undefined
+
+  /** Ids of another database would name other people. */
+  function checkPlace(): void {
+    if (statSync(path, { throwIfNoEntry: false })?.ino === ino) return
+    tellReplaced(REPLACED)
+    throw new Error(REPLACED)
+  }
+
   function session(): Sql {
+    checkPlace()
     reader ??= attempt(() => openReader(path))
     return sqliteSession(reader, attempt)
   }
@@ -47,9 +59,16 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
   }
   return createOwnerStore({
     sql,
-    write: (work) => writeTo(path, work),
+    async write(work) {
+      checkPlace()
+      return writeTo(path, work)
+    },
+    whenReplaced,
     erasedFile: erasedFile ?? erasedListBeside(path),
-    writeAway: (work) => writeIntoFile(path, work),
+    async writeAway(work) {
+      checkPlace()
+      return writeIntoFile(path, work)
+    },
     async forget({ email, hashes }) {
       await close()
       await writeIntoFile(path, async () => {})
@@ -97,6 +116,9 @@ function earlierDatabases(path: string): string[] {
         : []
     })
 }
+
+const REPLACED =
+  'The database file was replaced or moved since this began: run the same command again'
 
 const STILL_FOUND =
   'The rows are erased, but their email is found in the file: ' +

@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { collect, EVERYTHING, fill, leadOf } from '../../owner/owner-store.suite.ts'
 import { keyOf } from '../../owner/visits.suite.ts'
 import { columnOf } from '../statements.ts'
-import { backUp, deleteBackups } from './backup.ts'
+import { backUp, deleteBackups, newestBackup } from './backup.ts'
 import { openSqliteOwnerStore } from '../owner-store.ts'
 import { restore } from './restore.ts'
 import { openSqliteStore } from '../store.ts'
@@ -89,6 +93,34 @@ describe('a backup', { timeout: 30_000 }, () => {
     expect(() => backUp(file, backups, NOW)).toThrow('is there already')
   })
 
+  it('is taken while rows are deleted', async () => {
+    await openFilled(3000)
+    const deleting = spawn(process.execPath, ['-e', DELETE_EACH, file], { stdio: 'pipe' })
+    const ended = once(deleting, 'exit')
+    let isDeleting = true
+    void ended.then(() => (isDeleting = false))
+    await once(deleting.stdout, 'data')
+
+    for (let round = 0; isDeleting; round += 1) {
+      expect(backUp(file, backups, new Date(+NOW + round * 1000)).responses).toBe(1500)
+      await new Promise(setImmediate)
+    }
+
+    expect(await ended).toEqual([0, null])
+  })
+
+  const DELETE_EACH = `
+    const { DatabaseSync } = require('node:sqlite')
+    const db = new DatabaseSync(process.argv[1], { timeout: 10_000 })
+    db.exec('PRAGMA synchronous = OFF')
+    console.log('begins')
+    const statement = db.prepare('DELETE FROM maturity_quiz_leads WHERE id = ?')
+    const cell = new Int32Array(new SharedArrayBuffer(4))
+    for (let id = 1; id <= 3000; id += 1) {
+      statement.run(id)
+      Atomics.wait(cell, 0, 0, 1)
+    }`
+
   it('that fails leaves nothing behind', async () => {
     const store = await openFilled(500)
     await store.close()
@@ -150,6 +182,15 @@ describe('a backup', { timeout: 30_000 }, () => {
   }
 })
 
+it('counts as the last backup only if it holds something', () => {
+  mkdirSync(backups)
+  writeFileSync(join(backups, 'whole.dump'), 'PGDMP')
+  utimesSync(join(backups, 'whole.dump'), NOW, NOW)
+  writeFileSync(join(backups, 'empty.dump'), '')
+
+  expect(newestBackup(backups)).toMatchObject({ file: 'whole.dump' })
+})
+
 describe('a restore', { timeout: 30_000 }, () => {
   it('brings every row back, and keeps the database that was there', async () => {
     const store = await openFilled(1500)
@@ -201,6 +242,20 @@ describe('a restore', { timeout: 30_000 }, () => {
       expect.stringContaining('.restoring is left of a restore'),
     ])
     await after.close()
+  })
+
+  it('is noticed by whoever still reads the file that was there', async () => {
+    const store = await openFilled(3)
+    const backup = backUp(file, backups, NOW)
+    const owner = await openSqliteOwnerStore(file)
+    expect(await owner.countLeads(EVERYTHING)).toBe(3)
+    await store.close()
+    await restore(backup.file, file, NOW)
+
+    await expect(owner.countLeads(EVERYTHING)).rejects.toThrow('was replaced or moved')
+    await expect(owner.replay('failed', NOW)).rejects.toThrow('was replaced or moved')
+    expect(await owner.whenReplaced).toContain('was replaced or moved')
+    await owner.close()
   })
 
   it('makes the database where none is', async () => {

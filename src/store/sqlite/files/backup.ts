@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 
 import { copyErasedList, readErasedList, syncFolder } from '../../owner/erased-list.ts'
+import { refuseForeignFolder } from '../../owner/foreign-folder.ts'
 import { readUnlisted, unlistedSentence } from '../../owner/known-erasures.ts'
 import type { RowCounts } from '../../store.ts'
 import { attemptOn, existingFile, openReader } from '../connections.ts'
@@ -34,6 +35,7 @@ const ALWAYS_KEPT = 7
  */
 export function backUp(databaseFile: string, folder: string, now: Date): Backup {
   const path = existingFile(databaseFile)
+  refuseForeignFolder(folder)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const stamp = now.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
   const file = join(folder, `assessment-${stamp}.sqlite`)
@@ -42,11 +44,8 @@ export function backUp(databaseFile: string, folder: string, now: Date): Backup 
   }
   const partial = `${file}.partial`
   try {
-    const before = copy(path, partial)
+    copy(path, partial)
     const copied = checked(partial)
-    if (copied.leads < before.leads || copied.responses < before.responses) {
-      throw new Error('The backup holds fewer rows than the database: the disk cannot be trusted')
-    }
     renameSync(partial, file)
     syncFolder(folder)
     return { ...copied, file, bytes: statSync(file).size }
@@ -149,6 +148,7 @@ export function newestBackup(
   const [newest] = names
     .filter((name) => (NAME.test(name) && name.endsWith('.sqlite')) || name.endsWith('.dump'))
     .map((file) => ({ file, stats: statSync(join(folder, file)) }))
+    .filter(({ stats }) => stats.size > 0)
     .toSorted((one, other) => other.stats.mtimeMs - one.stats.mtimeMs)
   if (!newest) return undefined
   const { file, stats } = newest
@@ -156,15 +156,13 @@ export function newestBackup(
 }
 
 /** VACUUM INTO reads one snapshot: it neither waits for writers nor starts again because of them. */
-function copy(path: string, partial: string): RowCounts {
+function copy(path: string, partial: string): void {
   const attempt = attemptOn(path)
   // Made here, so that only its owner may read it. SQLite accepts an empty file.
   closeSync(openSync(partial, 'wx', 0o600))
   const reader = attempt(() => openReader(path))
   try {
-    const before = attempt(() => countFile(reader))
     attemptOn(partial)(() => reader.prepare('VACUUM INTO ?').run(partial))
-    return before
   } finally {
     reader.close()
     syncFile(partial)

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testFolder } from '../../test-folder.suite.ts'
 import { hasBytes } from './byte-search.ts'
@@ -23,6 +24,26 @@ describe('a search for bytes', () => {
 
     expect(hasBytes(file, ['absent', 'zoë@a.examp'])).toBe(true)
     expect(hasBytes(file, ['zoe@a.examp', 'zoë@a.example!'])).toBe(false)
+  })
+
+  it.runIf(existsSync('/proc/locks'))('drops no lock that this process holds on the file', () => {
+    const file = join(folder, 'locked.sqlite')
+    const db = new DatabaseSync(file)
+    db.exec('CREATE TABLE texts (text); INSERT INTO texts VALUES (1), (2)')
+    db.exec('BEGIN IMMEDIATE')
+    const locks = () =>
+      readFileSync('/proc/locks', 'utf8')
+        .split('\n')
+        .filter(
+          (line) => line.includes(` ${process.pid} `) && line.includes(`:${statSync(file).ino} `),
+        )
+    expect(locks()).not.toEqual([])
+    const before = locks().length
+
+    hasBytes(file, ['absent'])
+
+    expect(locks()).toHaveLength(before)
+    db.close()
   })
 
   it('finds nothing in an empty file', () => {

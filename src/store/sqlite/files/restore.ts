@@ -16,12 +16,13 @@ import { DatabaseSync } from 'node:sqlite'
 
 import {
   copyErasedList,
-  giveToOwnerOfFolder,
+  isWithoutLinks,
   readErasedList,
   syncFolder,
 } from '../../owner/erased-list.ts'
 import type { ErasedList } from '../../owner/erased-list.ts'
 import type { ErasedAgain } from '../../owner/erasure.ts'
+import { refuseForeignFolder } from '../../owner/foreign-folder.ts'
 import { readPublishedAt } from '../../owner/benchmark.ts'
 import { forgetErasures, readUnlisted, unlistedSentence } from '../../owner/known-erasures.ts'
 import { migrateSqlite } from '../migrate.ts'
@@ -47,6 +48,7 @@ export async function restore(
 ): Promise<Restored> {
   checkBackup(backup)
   const path = existsSync(databaseFile) ? realpathSync(databaseFile) : resolve(databaseFile)
+  refuseForeignFolder(dirname(path))
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const lock = lockDatabaseFile(path)
   const fresh = `${path}.restoring`
@@ -93,7 +95,6 @@ function gatherLists(backup: string, erasedFile: string): ErasedList | undefined
 function copy(backup: string, fresh: string): void {
   copyFileSync(backup, fresh, constants.COPYFILE_EXCL)
   chmodSync(fresh, 0o600)
-  giveToOwnerOfFolder(fresh)
   const attempt = attemptOn(fresh)
   const db = attempt(() => new DatabaseSync(fresh))
   try {
@@ -158,11 +159,22 @@ function putAside(path: string, now: Date): string | undefined {
     // Damaged: it is kept as it is.
   }
   const aside = `${path}.before-${now.toISOString().replaceAll(/[-:.]/g, '')}`
-  linkSync(path, aside)
+  keepUnder(aside, path)
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix)
   }
   return aside
+}
+
+/** The database keeps its own name all the while; without hard links that takes a copy. */
+function keepUnder(aside: string, path: string): void {
+  try {
+    linkSync(path, aside)
+  } catch (error) {
+    if (!isWithoutLinks(error)) throw error
+    copyFileSync(path, aside, constants.COPYFILE_EXCL)
+    syncFile(aside)
+  }
 }
 
 function removeDatabase(path: string): void {
