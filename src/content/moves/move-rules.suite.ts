@@ -1,4 +1,4 @@
-import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
+import { letterOf, OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import {
   ABSOLUTES,
@@ -19,9 +19,9 @@ import {
   unknownAcronymsIn,
   wordsOf,
 } from '../wording/wording.suite.ts'
-import type { QuestionMoves } from './moves.ts'
+import type { Said } from '../questions/said.ts'
 
-export type Moves = Readonly<Record<QuestionId, QuestionMoves>>
+export type Moves = Readonly<Record<QuestionId, Said['moves']>>
 
 /** Empty when the rule is kept; else what breaks it, for a person to read. */
 type Rule = (moves: Moves) => string[]
@@ -124,5 +124,5 @@ function symptomsOf(moves: Moves): string[] {
 }
 
 function textsOf(moves: Moves) {
-  return QUESTION_IDS.flatMap((id) => OPTION_NUMBERS.map((option) => moves[id][option]))
+  return QUESTION_IDS.flatMap((id) => OPTION_NUMBERS.map((option) => moves[id][letterOf(option)]))
 }

@@ -1,12 +1,14 @@
+import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
-import { MOVES } from './moves.ts'
-import type { MoveText } from './moves.ts'
+import { SAID } from '../questions/said.ts'
+import type { MoveText } from '../questions/said.ts'
 
 export function moveTextOf(id: QuestionId, from: OptionNumber): MoveText {
-  return MOVES[id][from]
+  return SAID[id].moves[letterOf(from)]
 }
 
 /** `undefined` for an answer at the top. */
 export function symptomOf(id: QuestionId, option: OptionNumber): string | undefined {
-  return option === 5 ? undefined : MOVES[id][option].symptom
+  const letter = letterOf(option)
+  return letter === 'E' ? undefined : SAID[id].moves[letter].symptom
 }

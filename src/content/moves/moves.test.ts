@@ -2,9 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import { MOVE_RULES } from './move-rules.suite.ts'
 import type { MoveRuleName, Moves } from './move-rules.suite.ts'
-import { MOVES } from './moves.ts'
+import { SAID } from '../questions/said.ts'
 import { moveTextOf, symptomOf } from './move-text.ts'
 
+const MOVES: Moves = {
+  1: SAID[1].moves,
+  2: SAID[2].moves,
+  3: SAID[3].moves,
+  4: SAID[4].moves,
+  5: SAID[5].moves,
+  6: SAID[6].moves,
+  7: SAID[7].moves,
+  8: SAID[8].moves,
+  9: SAID[9].moves,
+  10: SAID[10].moves,
+  11: SAID[11].moves,
+  12: SAID[12].moves,
+}
 const NAMES = Object.keys(MOVE_RULES) as MoveRuleName[]
 
 describe('the moves', () => {
@@ -13,12 +27,12 @@ describe('the moves', () => {
   })
 
   it('are found by the question and by the option they start from', () => {
-    expect(moveTextOf(7, 1).action).toBe(MOVES[7][1].action)
-    expect(moveTextOf(7, 5).check).toBe(MOVES[7][5].check)
+    expect(moveTextOf(7, 1).action).toBe(MOVES[7].A.action)
+    expect(moveTextOf(7, 5).check).toBe(MOVES[7].E.check)
   })
 
   it('have a symptom for every answer that can be raised', () => {
-    expect(symptomOf(7, 4)).toBe(MOVES[7][4].symptom)
+    expect(symptomOf(7, 4)).toBe(MOVES[7].D.symptom)
     expect(symptomOf(7, 5)).toBeUndefined()
   })
 })
@@ -114,9 +128,9 @@ const BROKEN: Record<MoveRuleName, Record<string, Moves>> = {
     ),
   },
   'no two are alike': {
-    'the action of another option': withAction(MOVES[7][2].action),
-    'the check of another option': withCheck(MOVES[9][4].check),
-    'the symptom of another question': withSymptom(MOVES[8][1].symptom),
+    'the action of another option': withAction(MOVES[7].B.action),
+    'the check of another option': withCheck(MOVES[9].D.check),
+    'the symptom of another question': withSymptom(MOVES[8].A.symptom),
     'nearly the action of another question': withAction(
       'Set dates for four quarterly workshops on coaching for managers, two hours each.',
     ),
@@ -150,17 +164,17 @@ describe.each(NAMES)('a broken copy is caught: %s', (name) => {
 })
 
 function withAction(action: string): Moves {
-  return withMove({ ...MOVES[7][1], action })
+  return withMove({ ...MOVES[7].A, action })
 }
 
 function withCheck(check: string): Moves {
-  return withMove({ ...MOVES[7][1], check })
+  return withMove({ ...MOVES[7].A, check })
 }
 
 function withSymptom(symptom: string): Moves {
-  return withMove({ ...MOVES[7][1], symptom })
+  return withMove({ ...MOVES[7].A, symptom })
 }
 
-function withMove(move: Moves[7][1]): Moves {
-  return { ...MOVES, 7: { ...MOVES[7], 1: move } }
+function withMove(move: Moves[7]['A']): Moves {
+  return { ...MOVES, 7: { ...MOVES[7], A: move } }
 }

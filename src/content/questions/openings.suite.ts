@@ -1,5 +1,7 @@
-import type { OpeningPattern } from './question-notes.suite.ts'
 import { listOf, wordsOf } from '../wording/wording.suite.ts'
+
+/** How an option begins: the same way in a whole question, so that grammar marks no level. */
+type OpeningPattern = 'time phrase' | 'noun phrase' | 'subject and verb'
 
 const TIME_OPENINGS = ['After', 'At', 'In', 'Once', 'Twice', 'When', 'While']
 const NOUN_OPENINGS = listOf(

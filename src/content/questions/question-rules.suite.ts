@@ -1,7 +1,5 @@
 import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../../domain/assessment/assessment.ts'
-import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { openingOf } from './openings.suite.ts'
-import type { QuestionNote } from './question-notes.suite.ts'
 import type { Question } from './questions.ts'
 import {
   ABSOLUTES,
@@ -29,7 +27,6 @@ import {
 
 export type QuestionWords = {
   questions: readonly Question[]
-  notes: Readonly<Record<QuestionId, QuestionNote>>
 }
 
 /** Empty when the rule is kept; else what breaks it, for a person to read. */
@@ -145,10 +142,11 @@ export const QUESTION_RULES = {
     return [...(negated.length <= 4 ? [] : negated), ...bannedIn(stemsOf(questions), NEGATIONS)]
   },
 
-  'the options of a question open in the same way': ({ questions, notes }) =>
-    questions.flatMap(({ id, options }) =>
-      options.filter((option) => openingOf(option) !== notes[id].pattern),
-    ),
+  'the options of a question open in the same way': ({ questions }) =>
+    questions.flatMap(({ options }) => {
+      const pattern = openingOf(options[0])
+      return options.filter((option) => !pattern || openingOf(option) !== pattern)
+    }),
 
   'present tense, active': ({ questions }) => [
     ...bannedIn(linesOf(questions), ['will', 'should', 'would', '(?:plan|aim|want)s? to']),
@@ -160,11 +158,6 @@ export const QUESTION_RULES = {
     ...questions.flatMap(({ options }) =>
       options.flatMap((option, place) => overlappingPairs([option], options.slice(place + 1), 0.6)),
     ),
-  ],
-
-  'the line that the options lie on is told, one for each question': ({ questions, notes }) => [
-    ...repeatsIn(questions.map(({ id }) => notes[id].dimension)),
-    ...questions.filter(({ id }) => !isText(notes[id].dimension)).map(({ text }) => text),
   ],
 
   'grade 8 at most and 1.8 syllables a word': ({ questions }) => {

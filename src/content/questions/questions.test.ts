@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
-import { QUESTION_NOTES } from './question-notes.suite.ts'
-import type { QuestionNote } from './question-notes.suite.ts'
 import { QUESTION_RULES } from './question-rules.suite.ts'
 import type { QuestionRuleName, QuestionWords } from './question-rules.suite.ts'
 import { optionText, questionOf, QUESTIONS } from './questions.ts'
 
-const WORDS: QuestionWords = { questions: QUESTIONS, notes: QUESTION_NOTES }
+const WORDS: QuestionWords = { questions: QUESTIONS }
 const NAMES = Object.keys(QUESTION_RULES) as QuestionRuleName[]
 
 describe('the questions', () => {
@@ -156,10 +154,6 @@ const BROKEN: Record<QuestionRuleName, Record<string, QuestionWords>> = {
     'a time phrase among noun phrases': withOption(4, 2, 'After the rep asks a colleague for it'),
     'a noun phrase among clauses': withOption(7, 2, 'A request by leaders to coach'),
     'an opening nobody has reviewed': withOption(4, 2, 'Whatever a colleague sends to the rep'),
-    'a note that says otherwise': {
-      questions: QUESTIONS,
-      notes: { ...QUESTION_NOTES, 4: { ...QUESTION_NOTES[4], pattern: 'time phrase' } },
-    },
   },
   'present tense, active': {
     future: withOption(7, 4, 'Leaders will check that sessions take place'),
@@ -173,10 +167,6 @@ const BROKEN: Record<QuestionRuleName, Record<string, QuestionWords>> = {
       5,
       'Guides inside the tools they know',
     ),
-  },
-  'the line that the options lie on is told, one for each question': {
-    'no line': withNote({ dimension: '' }),
-    'the line of another question': withNote({ dimension: QUESTION_NOTES[1].dimension }),
   },
   'grade 8 at most and 1.8 syllables a word': {
     'long words': questionsAs(
@@ -256,8 +246,4 @@ function withOption(id: QuestionId, option: OptionNumber, text: string): Questio
   const [one, two, three, four, five] = questionOf(id).options
   const pick = (number: OptionNumber, own: string) => (number === option ? text : own)
   return withOptions(id, [pick(1, one), pick(2, two), pick(3, three), pick(4, four), pick(5, five)])
-}
-
-function withNote(change: Partial<QuestionNote>): QuestionWords {
-  return { ...WORDS, notes: { ...QUESTION_NOTES, 4: { ...QUESTION_NOTES[4], ...change } } }
 }

@@ -9,7 +9,7 @@ export type Question = {
   options: readonly [string, string, string, string, string]
 }
 
-/** In the order of their ids. question-notes.suite.ts says what each question measures. */
+/** In the order of their ids. What a report says of each question is in a file of its own beside this one. */
 export const QUESTIONS: readonly Question[] = [
   {
     id: 1,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
+import { letterOf, OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import type { Condition } from '../../domain/report/condition.ts'
-import { MOVES } from '../moves/moves.ts'
+import { SAID } from '../questions/said.ts'
 import { STAGE_TEXTS } from '../stages/stage-texts.ts'
 import type { Meaning } from '../stages/meanings/variants.ts'
 import { READINGS } from './reading-texts.ts'
@@ -121,7 +121,7 @@ const TOLD: readonly Told[] = [
   ...READINGS,
   ...QUESTION_IDS.flatMap((question) =>
     OPTION_NUMBERS.flatMap((from) => {
-      const move = MOVES[question][from]
+      const move = SAID[question].moves[letterOf(from)]
       const symptom = 'symptom' in move ? [move.symptom] : []
       return [...symptom, move.action, move.check].map((text) => ({
         text,

@@ -10,7 +10,15 @@ export const TOP_OPTION = 5
 export type OptionNumber = (typeof OPTION_NUMBERS)[number]
 
 /** As a visitor sees the options: A for the least mature. */
-const LETTERS: Readonly<Record<OptionNumber, string>> = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E' }
+export type OptionLetter = 'A' | 'B' | 'C' | 'D' | 'E'
+
+const LETTERS: Readonly<Record<OptionNumber, OptionLetter>> = {
+  1: 'A',
+  2: 'B',
+  3: 'C',
+  4: 'D',
+  5: 'E',
+}
 
 export const SECTIONS = [
   { name: 'Strategic Alignment', questionIds: [1, 2, 3] },
@@ -34,7 +42,7 @@ export function isOptionNumber(value: unknown): value is OptionNumber {
   return OPTION_NUMBERS.some((number) => number === value)
 }
 
-export function letterOf(option: OptionNumber): string {
+export function letterOf(option: OptionNumber): OptionLetter {
   return LETTERS[option]
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moveTextOf } from '../../content/moves/move-text.ts'
-import { openingQuestionOf } from '../../content/opening-questions.ts'
+import { openingQuestionOf } from '../../content/questions/opening-questions.ts'
 import { optionText, questionOf } from '../../content/questions/questions.ts'
 import { SITE } from '../../content/site.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'

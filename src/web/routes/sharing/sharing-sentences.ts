@@ -1,5 +1,5 @@
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
-import { EVIDENCE } from '../../../content/evidence.ts'
+import { SAID } from '../../../content/questions/said.ts'
 import { betweenStages } from '../../../content/report/between-stages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -141,7 +141,7 @@ export function agendaOf(team: Team, labels: readonly string[], link: string): s
 
 /** What would settle it: things that people can point at. */
 export function evidenceQuestion({ id }: TeamQuestion): string {
-  return `What would each of you point to? For example: ${EVIDENCE[id].join('; ')}.`
+  return `What would each of you point to? For example: ${SAID[id].evidence.join('; ')}.`
 }
 
 /** The same team at two times; the shares count where it was larger or smaller then. */

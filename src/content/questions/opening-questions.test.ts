@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { OPTION_NUMBERS, QUESTION_IDS } from '../domain/assessment/assessment.ts'
+import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import { openingQuestionOf } from './opening-questions.ts'
-import { JARGON, PROMISES, STIFF, SYNONYMS, VENDORS } from './wording/word-lists.suite.ts'
-import { bannedIn, isOutside, overlappingPairs, wordsOf } from './wording/wording.suite.ts'
+import { JARGON, PROMISES, STIFF, SYNONYMS, VENDORS } from '../wording/word-lists.suite.ts'
+import { bannedIn, isOutside, overlappingPairs, wordsOf } from '../wording/wording.suite.ts'
 
 const ALL = QUESTION_IDS.flatMap((id) =>
   OPTION_NUMBERS.map((option) => openingQuestionOf(id, option)),
