@@ -1,10 +1,16 @@
+import type { SaveOutcome } from '../../store/store.ts'
 import { createRecentMap } from './recent-map.ts'
 
 export type Bursts = {
-  /** Whether the same values came under another key within ten seconds; remembers them. */
-  isCopy(values: string, key: string): boolean
-  /** For a lead that was not kept: it makes no later one suspicious. */
-  forget(values: string, key: string): void
+  /**
+   * Runs `save`, which learns whether a lead with the same values was kept under another key within ten
+   * seconds. While one with the same values is being saved, this waits for what becomes of it.
+   */
+  save(
+    values: string,
+    key: string,
+    save: (isCopy: boolean) => Promise<SaveOutcome>,
+  ): Promise<SaveOutcome>
 }
 
 const BURST_MS = 10_000
@@ -15,18 +21,30 @@ const MOST_LEADS = 10_000
  * a hash of the form; the most recent ones are remembered. `now` in milliseconds.
  */
 export function createBursts(now: () => number): Bursts {
-  const lately = createRecentMap<{ key: string; at: number }>(MOST_LEADS)
+  const kept = createRecentMap<{ key: string; at: number }>(MOST_LEADS)
+  const saving = new Map<string, Promise<unknown>>()
+
+  async function saveAndRemember(...[values, key, save]: Parameters<Bursts['save']>) {
+    const last = kept.get(values)
+    const isRecent = last !== undefined && now() - last.at < BURST_MS
+    const firstKey = isRecent ? last.key : key
+    const outcome = await save(firstKey !== key)
+    if (outcome !== 'conflict') kept.set(values, { key: firstKey, at: now() })
+    return outcome
+  }
 
   return {
-    isCopy(values, key) {
-      const last = lately.get(values)
-      const isRecent = last !== undefined && now() - last.at < BURST_MS
-      const firstKey = isRecent ? last.key : key
-      lately.set(values, { key: firstKey, at: now() })
-      return firstKey !== key
-    },
-    forget(values, key) {
-      if (lately.get(values)?.key === key) lately.delete(values)
+    async save(values, key, save) {
+      const earlier = saving.get(values)
+      if (earlier) await earlier
+      const saved = saveAndRemember(values, key, save)
+      const settled = saved.catch(() => undefined)
+      saving.set(values, settled)
+      try {
+        return await saved
+      } finally {
+        if (saving.get(values) === settled) saving.delete(values)
+      }
     },
   }
 }

@@ -21,6 +21,12 @@ function slowly(store: Store): Store {
   }
 }
 
+/** Of a person of its own: copies of one lead wait for each other. */
+function postNewLead(postLead: Awaited<ReturnType<typeof openApp>>['postLead']) {
+  const key = randomUUID()
+  return postLead({ ...LEAD, name: key }, { 'idempotency-key': key })
+}
+
 /** Sends 300 leads within a third of the time that the database needs for them. */
 async function overload(mostPending: number) {
   const submissions = { ...LIMITS, mostPending }
@@ -35,7 +41,7 @@ async function overload(mostPending: number) {
   /** `ahead`: how many rows were kept while this one waited. */
   async function send() {
     const before = countRows()
-    const { statusCode, headers } = await postLead(LEAD, { 'idempotency-key': randomUUID() })
+    const { statusCode, headers } = await postNewLead(postLead)
     const ahead = countRows() - before
     return { status: statusCode, retryAfter: headers['retry-after'], ahead }
   }
@@ -77,7 +83,7 @@ it('lets as many wait as the owner has set, also more than the default', async (
     store: held,
     config: { submissions: { ...LIMITS, mostPending } },
   })
-  const send = async () => (await postLead(LEAD, { 'idempotency-key': randomUUID() })).statusCode
+  const send = async () => (await postNewLead(postLead)).statusCode
 
   const waiting: Promise<number>[] = []
   while (waiting.length < 1500) {

@@ -1,10 +1,9 @@
 import { createRecentMap } from './recent-map.ts'
 
 export type RateLimit = {
-  /** 0 when a token was taken, else the milliseconds until there is one. */
-  take(client: string): number
-  /** For a token that was taken and not used. */
-  giveBack(client: string): void
+  /** 0 when the client has a token, else the milliseconds until it has one. */
+  waitMs(client: string): number
+  take(client: string): void
 }
 
 type Rate = { burst: number; perMinute: number; mostClients: number }
@@ -20,18 +19,11 @@ export function createRateLimit(
   const fullAt = createRecentMap<number>(mostClients)
   const tokenMs = 60_000 / perMinute
 
+  /** When the bucket would be full again after one more token. */
+  const nextFullAt = (client: string) => Math.max(fullAt.get(client) ?? 0, now()) + tokenMs
+
   return {
-    take(client) {
-      const at = now()
-      const next = Math.max(fullAt.get(client) ?? at, at) + tokenMs
-      const waitMs = next - at - burst * tokenMs
-      if (waitMs > 0) return waitMs
-      fullAt.set(client, next)
-      return 0
-    },
-    giveBack(client) {
-      const moment = fullAt.get(client)
-      if (moment !== undefined) fullAt.set(client, moment - tokenMs)
-    },
+    waitMs: (client) => Math.max(0, nextFullAt(client) - now() - burst * tokenMs),
+    take: (client) => fullAt.set(client, nextFullAt(client)),
   }
 }

@@ -34,7 +34,7 @@ export function assessmentResponseRoutes(
       if (!model) return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
 
       const response = assessmentResponseOf(body.session_id, body.responses, email, model)
-      const outcome = await submissions.submit(networksOf(request.ip), body.session_id, () =>
+      const outcome = await submissions.submit(networksOf(request.ip), () =>
         store.saveResponse(response),
       )
       return replyToSubmission(reply, body.session_id, outcome)

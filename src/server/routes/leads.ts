@@ -41,20 +41,17 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
       const source = leadSourceOf(body.source, [request.hostname, ...publicHosts])
-      const values = leadHashOf(lead.value)
-      const isBurst = bursts.isCopy(values, key)
-      const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.openedMs, isBurst })
-      let isKept = false
-      try {
-        const outcome = await submissions.submit(networksOf(request.ip), key, () =>
-          store.saveLead(key, lead.value, quarantine, source),
-        )
-        isKept = outcome === 'saved' || outcome === 'repeated'
-        if (isKept && quarantine) log.info({ id: request.id, quarantine }, 'lead under suspicion')
-        return replyToSubmission(reply, key, outcome)
-      } finally {
-        if (!isKept) bursts.forget(values, key)
-      }
+      const outcome = await submissions.submit(networksOf(request.ip), () =>
+        bursts.save(leadHashOf(lead.value), key, async (isBurst) => {
+          const clues = { honeypot: body.remark, openedMs: body.openedMs, isBurst }
+          const quarantine = suspicionOf(clues)
+          const saved = await store.saveLead(key, lead.value, quarantine, source)
+          if (quarantine && saved !== 'conflict')
+            log.info({ id: request.id, quarantine }, 'lead under suspicion')
+          return saved
+        }),
+      )
+      return replyToSubmission(reply, key, outcome)
     })
   }
 }
