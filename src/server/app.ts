@@ -15,10 +15,12 @@ import {
 import type { ConnectionLimits } from './http/connections.ts'
 import { createFileSender } from './http/files.ts'
 import {
+  hasNoOtherExpectation,
   hasOneMeaning,
   READ_METHODS,
   refuseAfterFailure,
   refuseCrossSite,
+  refuseExpectations,
   refuseOtherMethods,
   refuseWhenBusy,
   requireJson,
@@ -88,7 +90,10 @@ export function createApp(services: Services): FastifyInstance {
   const sendFile = createFileSender(site, headers)
   // A file does not come to the hooks below: what refuses a read there is asked here, too.
   const isPlainRead = (request: FastifyRequest) =>
-    READ_METHODS.includes(request.method) && hasOneMeaning(request) && !services.hasFailed()
+    READ_METHODS.includes(request.method) &&
+    hasOneMeaning(request) &&
+    hasNoOtherExpectation(request) &&
+    !services.hasFailed()
   app.addHook('onRequest', (request, reply, done) => {
     if (isPlainRead(request) && sendFile(request, reply)) return
     reply.headers(headers)
@@ -96,6 +101,7 @@ export function createApp(services: Services): FastifyInstance {
   })
   app.addHook('onRequest', refuseAfterFailure(services.hasFailed))
   app.addHook('onRequest', requireOneMeaning)
+  app.addHook('onRequest', refuseExpectations)
   app.addHook('onRequest', refuseOtherMethods)
   app.addHook('onClose', () => milestones.stop())
   acceptOnlyJson(app)

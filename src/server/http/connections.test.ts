@@ -112,6 +112,8 @@ it.each([
     postOf('Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\n'),
     400,
   ],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 999\r\n\r\n', 417],
+  ['an expectation of a lead', postOf('Expect: 999', 'Content-Length: 4', '', 'null'), 417],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   [

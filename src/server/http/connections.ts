@@ -45,7 +45,10 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
     requireHostHeader: false,
     IncomingMessage: StoppableMessage,
   }
-  const server = createServer(options, limitPipelines(handle))
+  const handleFew = limitPipelines(handle)
+  const server = createServer(options, handleFew)
+  // Without a listener Node refuses these by itself, without our headers.
+  server.on('checkExpectation', handleFew)
   server.setTimeout(IDLE_SOCKET_MS)
   server.maxConnections = limits.most
   return server

@@ -30,6 +30,16 @@ export function requireOneMeaning(request: FastifyRequest, reply: FastifyReply, 
   else sendProblem(reply, 'malformed-request')
 }
 
+/** Node has done what `100-continue` asks for. Nothing else can be expected of this server. */
+export function hasNoOtherExpectation({ headers }: FastifyRequest): boolean {
+  return headers.expect === undefined || headers.expect.toLowerCase() === '100-continue'
+}
+
+export function refuseExpectations(request: FastifyRequest, reply: FastifyReply, done: Done): void {
+  if (hasNoOtherExpectation(request)) done()
+  else sendProblem(reply, 'expectation-failed')
+}
+
 /** Names and values in turn, as they came. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0

@@ -11,6 +11,7 @@ const PROBLEMS = {
   timeout: { status: 408, title: 'The request took too long to arrive' },
   'body-too-large': { status: 413, title: 'The request body is too large' },
   'not-json': { status: 415, title: 'The request body must be application/json' },
+  'expectation-failed': { status: 417, title: 'The server does nothing that Expect asks for' },
   'lead-rejected': { status: 422, title: 'The lead was not accepted' },
   'email-rejected': { status: 422, title: 'user_email must be a company email address or null' },
   'key-reused': { status: 422, title: 'The key was used before for another body' },
