@@ -27,7 +27,10 @@ export interface Store {
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
   /** Resolves after a real durable write; rejects when the store cannot take one. */
   checkWritable(): Promise<void>
-  /** Adds to the daily counts of the milestones that visits reached. */
+  /**
+   * Adds to the daily counts of the milestones that visits reached. After `OutcomeUnknownError` they may
+   * have been added.
+   */
   addMilestones(counts: readonly MilestoneCount[]): Promise<void>
   /** Deletes some of the rows made before `before`, oldest first; both counts 0: none is left. */
   purgeSome(before: Date): Promise<RowCounts>
@@ -88,4 +91,9 @@ export type StoreOptions = {
 /** The store cannot take a row now; the same request may succeed later. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
+}
+
+/** The store did not say whether it kept what it was given: sent again, it may be there twice. */
+export class OutcomeUnknownError extends StoreUnavailableError {
+  override name = 'OutcomeUnknownError'
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { OutcomeUnknownError } from '../../store/store.ts'
 import type { MilestoneCount } from '../../store/store.ts'
 import { createLog } from '../log.ts'
 import { startMilestoneCounts } from './milestone-counts.ts'
@@ -6,10 +7,10 @@ import { startMilestoneCounts } from './milestone-counts.ts'
 function setup() {
   const kept: MilestoneCount[] = []
   let now = new Date('2026-11-20T23:59:59.999Z')
-  let isDown = false
+  let failure: Error | undefined
   const log = createLog('debug', { write: () => {} })
   const addMilestones = async (counts: readonly MilestoneCount[]) => {
-    if (isDown) throw new Error('down')
+    if (failure) throw failure
     kept.push(...counts)
   }
   const milestones = startMilestoneCounts({ addMilestones }, log, () => now)
@@ -17,7 +18,7 @@ function setup() {
     milestones,
     kept,
     setNow: (text: string) => (now = new Date(text)),
-    setDown: (down: boolean) => (isDown = down),
+    setFailure: (error?: Error) => (failure = error),
   }
 }
 
@@ -40,13 +41,25 @@ it('counts by day in UTC, and hands each count over once', async () => {
 })
 
 it('keeps what the store did not take', async () => {
-  const { milestones, kept, setDown } = setup()
+  const { milestones, kept, setFailure } = setup()
   milestones.add('home')
-  setDown(true)
+  setFailure(new Error('down'))
   await milestones.flush()
   milestones.add('home')
-  setDown(false)
+  setFailure()
   await milestones.stop()
 
   expect(kept).toEqual([{ day: '2026-11-20', milestone: 'home', count: 2 }])
+})
+
+it('counts no visit twice where the store does not say whether it took the counts', async () => {
+  const { milestones, kept, setFailure } = setup()
+  milestones.add('home')
+  setFailure(new OutcomeUnknownError('no answer to the commit'))
+  await milestones.flush()
+  milestones.add('start')
+  setFailure()
+  await milestones.stop()
+
+  expect(kept).toEqual([{ day: '2026-11-20', milestone: 'start', count: 1 }])
 })

@@ -1,4 +1,5 @@
 import type { Milestone } from '../../domain/assessment/milestone.ts'
+import { OutcomeUnknownError } from '../../store/store.ts'
 import type { Store } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
@@ -36,8 +37,10 @@ export function startMilestoneCounts(
     try {
       await store.addMilestones(flushed)
     } catch (error) {
-      for (const { day, milestone, count } of flushed) addMany(day, milestone, count)
       log.warn({ error: traceOf(error) }, 'milestones not kept')
+      // Rather a minute of counts too few than counts of visits that never were.
+      if (error instanceof OutcomeUnknownError) return
+      for (const { day, milestone, count } of flushed) addMany(day, milestone, count)
     }
   }
 

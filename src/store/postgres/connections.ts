@@ -4,7 +4,8 @@ import type { ClientBase } from 'pg'
 import { createBreaker } from './breaker.ts'
 import type { Breaker } from './breaker.ts'
 import { createOneByOne } from '../commit/one-by-one.ts'
-import { connectErrorOf } from './errors.ts'
+import { connectErrorOf, postgresCodeOf } from './errors.ts'
+import { OutcomeUnknownError } from '../store.ts'
 
 /** Milliseconds; below the 2.5 s within which every request has its answer. */
 export const ANSWER_WITHIN_MS = 2000
@@ -133,7 +134,10 @@ async function runTransaction<Value>(
 ): Promise<Value> {
   await begin(client, limits)
   const value = await work(client)
-  const { command } = await watch(() => client.query('COMMIT'))
+  const { command } = await watch(() => client.query('COMMIT')).catch((error: unknown) => {
+    const code = postgresCodeOf(error) ?? 'no code'
+    throw new OutcomeUnknownError(`The database did not confirm a commit (${code})`)
+  })
   if (command !== 'COMMIT') throw new Error('PostgreSQL did not keep the transaction')
   return value
 }

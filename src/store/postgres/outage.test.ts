@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 
 import { runSql, startPostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
-import { StoreUnavailableError } from '../store.ts'
+import { OutcomeUnknownError, StoreUnavailableError } from '../store.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { ADA, responseOf } from '../store.suite.ts'
 
@@ -115,6 +115,14 @@ describe('an outage of PostgreSQL', { timeout: 30_000 }, () => {
     await vi.waitFor(async () => expect(await store.saveLead('after', ADA)).toBe('saved'), 5000)
     await store.checkWritable()
     expect(await waiting()).toBe(0)
+  })
+
+  it('after a commit does not say whether the row was kept', async () => {
+    const store = await open()
+    await setStandby("'nobody'")
+    const counts = [{ day: '2026-11-20', milestone: 'home', count: 1 }]
+    await expect(store.addMilestones(counts)).rejects.toThrow(OutcomeUnknownError)
+    await setStandby("''")
   })
 
   async function setStandby(names: string): Promise<void> {
