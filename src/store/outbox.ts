@@ -2,17 +2,24 @@ import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql, SqlRow } from './sql/sql.ts'
 import type { Delivery, DeliveryResult, Outbox } from './store.ts'
 
+/**
+ * No attempt is put off for as long as this: an event that is due later was written by a clock that was
+ * ahead, and is due now.
+ */
+const FARTHEST_MS = 2 * 24 * 3_600_000
+
 export function createOutbox(session: Session): Outbox {
   const claim = `
     UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM assessment_deliveries WHERE next_attempt_at <= $2
+      SELECT id FROM assessment_deliveries WHERE next_attempt_at <= $2 OR next_attempt_at > $4
       ORDER BY next_attempt_at LIMIT $3 ${session.dialect.skipLocked}
     )
     RETURNING id, payload, attempts`
   return {
     async claim(limit, now, leaseEndsAt) {
-      const values = [leaseEndsAt.toISOString(), now.toISOString(), limit]
+      const farthest = new Date(now.getTime() + FARTHEST_MS)
+      const values = [leaseEndsAt.toISOString(), now.toISOString(), limit, farthest.toISOString()]
       return (await session.query(claim, values)).map(deliveryOf)
     },
     async record(results) {

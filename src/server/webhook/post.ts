@@ -15,7 +15,7 @@ export type WebhookPost = (delivery: Delivery, signal: AbortSignal) => Promise<s
 
 type Resolve = (hostname: string) => Promise<readonly Address[]>
 
-const REPLY_WITHIN_MS = 15_000
+export const REPLY_WITHIN_MS = 15_000
 
 /**
  * Signed by the Standard Webhooks specification. The name is resolved once, and what was checked is

@@ -3,6 +3,7 @@ import type { Delivery, DeliveryResult, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { startDeadline } from './deadline.ts'
+import { REPLY_WITHIN_MS } from './post.ts'
 import type { WebhookPost } from './post.ts'
 import { restMsAfter, retryAfterMs } from './retry.ts'
 
@@ -23,7 +24,7 @@ export type SenderTiming = {
 
 const SENDER_TIMING: SenderTiming = {
   pollMs: 2000,
-  leaseMs: 60_000,
+  leaseMs: 4 * REPLY_WITHIN_MS,
   retryAfterMs: (attempts) => retryAfterMs(attempts, Math.random()),
   stopMs: 1000,
 }

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it, onTestFinished } from 'vitest'
+import { openSqliteStore } from './sqlite/store.ts'
+import { ADA } from './store.suite.ts'
+import { testFolder } from './test-folder.suite.ts'
+
+const HOUR_MS = 3_600_000
+
+/** An outbox with the events of `count` leads, all claimed. */
+async function setup(count: number) {
+  const file = join(testFolder('outbox', onTestFinished), 'data.sqlite')
+  const store = openSqliteStore(file, { hasWebhook: true })
+  const db = new DatabaseSync(file)
+  onTestFinished(async () => {
+    db.close()
+    await store.close()
+  })
+  for (let index = 0; index < count; index += 1) await store.saveLead(`key-${index}`, ADA)
+  const claim = (now = new Date()) =>
+    store.outbox.claim(count, now, new Date(now.getTime() + HOUR_MS))
+  return {
+    outbox: store.outbox,
+    claim,
+    claimed: (await claim()).map(({ id }) => id),
+    rows: () => db.prepare('SELECT * FROM assessment_deliveries ORDER BY id').all(),
+  }
+}
+
+it.each([
+  ['gives up on', undefined],
+  ['puts off', new Date(Date.now() + HOUR_MS)],
+])('leaves an event delivered though a slower server %s it', async (_what, retryAt) => {
+  const { outbox, claimed, rows } = await setup(2)
+  const [first = '', second = ''] = claimed
+  await outbox.record([{ id: first, deliveredAt: new Date() }])
+  const before = rows().find(({ id }) => id === first)
+  await outbox.record([
+    { id: first, problem: 'no result in time', retryAt },
+    { id: second, deliveredAt: new Date() },
+  ])
+
+  expect(rows().find(({ id }) => id === first)).toEqual(before)
+  expect(rows().find(({ id }) => id === second)).toMatchObject({ payload: null })
+  expect(rows().map(({ last_problem }) => last_problem)).toEqual([null, null])
+})
+
+it('gives out what a clock wrote that was a year ahead, and leaves alone what waits', async () => {
+  const { outbox, claim, claimed } = await setup(2)
+  const [wrong = '', waiting = ''] = claimed
+  const yearAhead = new Date(Date.now() + 365 * 24 * HOUR_MS)
+  const tomorrow = new Date(Date.now() + 29 * HOUR_MS)
+  await outbox.record([
+    { id: wrong, problem: 'replied 500', retryAt: yearAhead },
+    { id: waiting, problem: 'replied 500', retryAt: tomorrow },
+  ])
+
+  expect((await claim()).map(({ id }) => id)).toEqual([wrong])
+})
