@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { connect } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { codePages as renderer, render } from '../../web/entry-server.tsx'
@@ -55,6 +56,21 @@ it.each([`/report/${ONE}`, '/report/2001-00F6', `/compare/${ONE}/${TWO}`, `/team
     expect(render(path).title).toBe(`<title>${renderer.headOf(path).title}</title>`)
   },
 )
+
+it('sends one page at a time on a connection, and the next one when that is read', async () => {
+  const { listen } = await openPages()
+  const socket = connect(await listen(), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let received = ''
+  socket.on('data', (chunk) => (received += chunk.toString()))
+  const statuses = () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+  const request = `GET /report/${ONE} HTTP/1.1\r\nHost: a\r\n\r\n`
+
+  socket.write(request.repeat(3))
+  await expect.poll(statuses).toEqual(['200', '503', '503'])
+  socket.write(request)
+  await expect.poll(statuses).toEqual(['200', '503', '503', '200'])
+})
 
 it('answers HEAD, and compresses for those who ask', async () => {
   const { app } = await openPages()

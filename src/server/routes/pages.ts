@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { START_PATH, pageOf } from '../../contract/pages.ts'
 import type { Page } from '../../contract/pages.ts'
 import type { CodePages } from '../http/code-pages.ts'
 import { pathnameOf, READ_METHODS } from '../http/guards.ts'
+import { sendProblem } from '../http/problem.ts'
 import { pageFileAt } from '../http/files.ts'
 import { representationFor } from '../http/negotiation.ts'
 import type { Site } from '../http/site-files.ts'
@@ -13,7 +15,29 @@ const IS_MADE_FROM_CODES: Readonly<Record<Page['kind'], boolean>> = {
   ...{ 'unknown-question': false, 'not-found': false },
 }
 
+/** A page of its own for each code is some 100 KB that wait for whoever does not read. */
+const MOST_UNREAD = 400
+
 export function pageRoutes(site: Site, codePages: CodePages): FastifyPluginAsync {
+  const unread = new Set<Socket>()
+
+  /** One at a time on a connection, and not too many in all: replies that nobody reads take memory. */
+  async function sendFewCodePages(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const { socket } = request.raw
+    if (unread.has(socket) || unread.size >= MOST_UNREAD) {
+      return sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
+    }
+    unread.add(socket)
+    function forget(): void {
+      unread.delete(socket)
+      socket.off('close', forget)
+    }
+    reply.raw.once('close', forget)
+    // A reply that waits for another one on its connection does not hear of the end.
+    socket.once('close', forget)
+    return sendCodePage(codePages, path, request, reply)
+  }
+
   return async (app) => {
     app.route({
       method: [...READ_METHODS],
@@ -21,7 +45,7 @@ export function pageRoutes(site: Site, codePages: CodePages): FastifyPluginAsync
       handler: (request, reply) => {
         const path = pathnameOf(request.url)
         return IS_MADE_FROM_CODES[pageOf(path).kind]
-          ? sendCodePage(codePages, path, request, reply)
+          ? sendFewCodePages(path, request, reply)
           : sendPage(site, request, reply)
       },
     })
