@@ -119,7 +119,7 @@ export type LeadDetail = {
     campaign: string | null
     referrer: string | null
   }
-  /** As `owner lead` prints it. */
+  /** As text, to be copied. */
   brief: string
   /** The latest response: as they saw it under `code`, else by its stored scores alone. */
   report?: {

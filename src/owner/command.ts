@@ -1,8 +1,6 @@
-import type { Result } from '../domain/result.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { openOwnerStore } from '../store/open/open-owner-store.ts'
 import type { OwnerStore } from '../store/owner/owner-store.ts'
-import type { Given, Options } from './command-line/arguments.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
 export type Context = {
@@ -21,20 +19,11 @@ export type Env = { readonly [name: string]: string | undefined }
 /** For scripts: 0 done, 1 failed, 2 not understood. */
 export type ExitCode = 0 | 1 | 2
 
-/** A mistake in what was typed is returned as one sentence; a later failure throws one. */
+/** A failure is thrown as one sentence. */
 export type Run = (context: Context) => Promise<ExitCode>
 
-export type Command = {
-  name: string
-  /** What follows the name: 'EMAIL [--dry-run]'. */
-  usage: string
-  summary: string
-  /** More to know, in paragraphs. */
-  about: readonly string[]
-  options: Options
-  examples: readonly (readonly [line: string, does: string])[]
-  parse(given: Given, now: Date): Result<Run, string>
-}
+/** Runs what a command does, once its words are understood. */
+export type Act = (run: Run) => Promise<void>
 
 export async function withStore(
   { database, erasedFile }: Context,

@@ -24,7 +24,7 @@ describe('owner move', () => {
 
     const moved = await owner(database, ['move', '--to', to])
     const again = await owner(database, ['move', '--to', to])
-    const leads = await owner({ ...database, url: to }, 'leads')
+    const leads = await owner({ ...database, url: to }, 'export leads')
 
     expect(moved.exitCode).toBe(0)
     expect(moved.stdout).toMatch(/^maturity_quiz_leads +1 rows {2}[0-9a-f]{64}$/m)
@@ -55,10 +55,10 @@ describe('owner move', () => {
     )
     for (const suffix of ['', '-wal']) renameSync(killed + suffix, renamed + suffix)
 
-    const onOld = await owner({ ...database, url: `file:${killed}` }, 'leads')
+    const onOld = await owner({ ...database, url: `file:${killed}` }, 'export leads')
     expect([onOld.exitCode, onOld.stdout]).toEqual([1, ''])
     expect(onOld.stderr).toContain(`There is no database at ${killed}`)
-    const onRenamed = await owner({ ...database, url: `file:${renamed}` }, 'leads')
+    const onRenamed = await owner({ ...database, url: `file:${renamed}` }, 'export leads')
     expect(onRenamed.stdout).toContain(LEAD.email)
   })
 

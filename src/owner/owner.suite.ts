@@ -11,11 +11,11 @@ export type OwnerDatabase = {
   run(sql: string): Promise<void>
 }
 
-/** Runs one command line in this process; `width`: as on a terminal of so many columns. */
+/** Runs one command line in this process. */
 export async function owner(
   database: Pick<OwnerDatabase, 'url' | 'erasedFile'>,
   line: string | readonly string[],
-  { width, now = new Date() }: { width?: number; now?: Date } = {},
+  { now = new Date() }: { now?: Date } = {},
 ) {
   const output = { stdout: '', stderr: '' }
   const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
@@ -26,7 +26,6 @@ export async function owner(
       write: async (text) => void (output.stdout += text),
       tell: (text) => void (output.stderr += `${text}\n`),
       progress: () => {},
-      width,
     },
     now,
   )

@@ -72,7 +72,7 @@ describe('with PostgreSQL', () => {
   it('a server that does not answer is one sentence, without its password', async () => {
     const away = { url: 'postgres://owner:secret@127.0.0.1:1/x' }
 
-    expect(await owner(away, 'leads')).toEqual({
+    expect(await owner(away, 'export leads')).toEqual({
       ...{ exitCode: 1, stdout: '' },
       stderr: expect.stringMatching(/^PostgreSQL [^\n]*start it, or correct the host[^\n]*\.\n$/),
     })
@@ -85,7 +85,7 @@ describe('with PostgreSQL', () => {
     await runSql(database.url, 'GRANT SELECT ON assessment_migrations TO assessment_reader')
 
     const url = database.url.replace('postgres@', 'assessment_reader@')
-    const { exitCode, stderr } = await owner({ ...database, url }, 'leads')
+    const { exitCode, stderr } = await owner({ ...database, url }, 'export leads')
 
     expect(exitCode).toBe(1)
     expect(stderr).toMatch(

@@ -1,29 +1,19 @@
+import { Command, CommanderError } from 'commander'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
-import { readArguments } from './command-line/arguments.ts'
-import type { Command, Env, ExitCode } from './command.ts'
-import { BACKUP } from './commands/backup.ts'
-import { BENCHMARK } from './commands/benchmark.ts'
-import { DELIVERIES } from './commands/deliveries.ts'
-import { DESK } from './commands/desk.ts'
-import { ERASE } from './commands/erase.ts'
-import { EXPORT } from './commands/export.ts'
-import { LEAD } from './commands/lead.ts'
-import { LEADS } from './commands/leads.ts'
-import { MIGRATE } from './commands/migrate.ts'
-import { MOVE } from './commands/move.ts'
-import { PURGE } from './commands/purge.ts'
-import { RESTORE } from './commands/restore.ts'
-import { STATS } from './commands/stats.ts'
-import { VERIFY } from './commands/verify.ts'
+import type { Act, Context, Env, ExitCode } from './command.ts'
+import { addBackup } from './commands/backup.ts'
+import { addDesk } from './commands/desk.ts'
+import { addErase } from './commands/erase.ts'
+import { addExport } from './commands/export.ts'
+import { addMigrate } from './commands/migrate.ts'
+import { addMove } from './commands/move.ts'
+import { addPublish, addWithdraw } from './commands/publish.ts'
+import { addPurge } from './commands/purge.ts'
+import { addReplay } from './commands/replay.ts'
+import { addRestore } from './commands/restore.ts'
+import { addVerify } from './commands/verify.ts'
 import { sentenceOf } from './command-line/failure.ts'
-import { COMMON_OPTIONS, helpOf, overview } from './help.ts'
 import type { Terminal } from './command-line/terminal.ts'
-
-const COMMANDS: readonly Command[] = [
-  DESK,
-  ...[LEADS, LEAD, EXPORT, STATS, BENCHMARK, DELIVERIES],
-  ...[ERASE, PURGE, BACKUP, RESTORE, VERIFY, MOVE, MIGRATE],
-]
 
 /** One command line from its words to its exit code; nothing is thrown. */
 export async function runOwner(
@@ -32,57 +22,69 @@ export async function runOwner(
   terminal: Terminal,
   now: Date,
 ): Promise<ExitCode> {
-  const [name = 'help', ...rest] = args
+  let exitCode: ExitCode = 0
+  let help = ''
+  const program = new Command('owner')
+    .description('Manages what the assessment keeps. Run it on the server’s machine.')
+    .configureOutput({
+      writeOut: (text) => (help += text),
+      writeErr: (text) => terminal.tell(text.trimEnd()),
+    })
+    .exitOverride()
+    .showHelpAfterError('Add --help to see what it takes.')
+    .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 not understood. Times are UTC.')
+
+  const act: Act = async (run) => {
+    exitCode = await run(contextOf(database, env, terminal, now))
+  }
+  addDesk(program, act)
+  addExport(program, act, now)
+  addReplay(program, act)
+  addPublish(program, act)
+  addWithdraw(program, act)
+  addErase(program, act)
+  addPurge(program, act)
+  addBackup(program, act)
+  addRestore(program, act)
+  addVerify(program, act)
+  addMove(program, act)
+  addMigrate(program, act)
+
+  let database: string | undefined
+  for (const command of program.commands) {
+    command
+      .option(
+        '--database <url>',
+        'file:… or postgres://…; without it DATABASE_URL, like the server',
+      )
+      .on('option:database', (url: string) => (database = url))
+  }
+
   try {
-    if (['help', '--help', '-h'].includes(name)) {
-      const about = COMMANDS.find((command) => command.name === rest[0])
-      await terminal.write(about ? helpOf(about) : overview(COMMANDS))
-      return 0
-    }
-    const command = COMMANDS.find((other) => other.name === name)
-    if (!command) {
-      terminal.tell(`There is no command ${name}: see "owner help".`)
-      return 2
-    }
-    return await runCommand(command, rest, env, terminal, now)
+    await program.parseAsync(args.length === 0 ? ['help'] : args, { from: 'user' })
   } catch (error) {
-    // The reader of the output has seen enough, as `head` has.
-    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return 0
-    terminal.tell(`${sentenceOf(error)}.`)
-    return 1
+    if (!(error instanceof CommanderError)) return failed(error, terminal)
+    if (error.exitCode !== 0) return 2
+  }
+  try {
+    if (help !== '') await terminal.write(help)
+    return exitCode
+  } catch (error) {
+    return failed(error, terminal)
   }
 }
 
-async function runCommand(
-  command: Command,
-  args: readonly string[],
-  env: Env,
-  terminal: Terminal,
-  now: Date,
-): Promise<ExitCode> {
-  if (args.includes('--help') || args.includes('-h')) {
-    await terminal.write(helpOf(command))
-    return 0
-  }
-  const given = readArguments(args, { ...command.options, ...COMMON_OPTIONS })
-  const run = given.ok ? command.parse(given.value, now) : given
-  if (!run.ok) {
-    terminal.tell(`${run.error}: see "owner ${command.name} --help".`)
-    return 2
-  }
-  const chosen = given.ok ? given.value.options.get('database') : undefined
+function failed(error: unknown, terminal: Terminal): ExitCode {
+  // The reader of the output has seen enough, as `head` has.
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return 0
+  terminal.tell(`${sentenceOf(error)}.`)
+  return 1
+}
+
+function contextOf(chosen: string | undefined, env: Env, terminal: Terminal, now: Date): Context {
   const databaseUrl = chosen ?? env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL
   const database = parseDatabaseUrl(databaseUrl)
-  if (!database.ok) {
-    terminal.tell(`${database.error}.`)
-    return 1
-  }
-  return run.value({
-    database: database.value,
-    databaseUrl,
-    erasedFile: env['ERASED_EMAILS_FILE'] || undefined,
-    now,
-    terminal,
-    env,
-  })
+  if (!database.ok) throw new Error(database.error)
+  const erasedFile = env['ERASED_EMAILS_FILE'] || undefined
+  return { database: database.value, databaseUrl, erasedFile, now, terminal, env }
 }

@@ -86,9 +86,9 @@ describe('backup and restore', () => {
     const database = await setup()
     const store = await database.openStore()
     await finish(store, 0, 120)
-    expect((await owner(database, 'benchmark publish', { now: NOW })).exitCode).toBe(0)
+    expect((await owner(database, 'publish', { now: NOW })).exitCode).toBe(0)
     const backup = await owner(database, ['backup', database.folder], { now: NOW })
-    await owner(database, 'benchmark withdraw')
+    await owner(database, 'withdraw')
     await store.close()
 
     const restored = await owner(database, ['restore', backup.stdout.trim()])
@@ -96,7 +96,7 @@ describe('backup and restore', () => {
     expect(restored.stderr).toContain('The benchmark published on 2026-11-20 was in the backup')
     const verified = await owner(database, 'verify')
     expect(verified.stdout).toContain('A benchmark of about 100 people is published.\n')
-    expect((await owner(database, 'benchmark publish', { now: later(60) })).stderr).toContain(
+    expect((await owner(database, 'publish', { now: later(60) })).stderr).toContain(
       '30 more days needed',
     )
   })
@@ -219,45 +219,44 @@ describe('backup and restore', () => {
 
 describe('a line that is not understood', () => {
   it.each([
-    ['led', 'There is no command led: see "owner help".'],
-    ['leads --sinse 7d', 'There is no option --sinse: see "owner leads --help".'],
-    ['leads more', "'more' is one word too many: see"],
+    ['led', "unknown command 'led'"],
+    ['export leads --sinse 7d', "unknown option '--sinse'"],
+    ['export leads more', 'too many arguments'],
     [
-      'leads --since 2026-02-30',
-      "--since takes a date such as 2026-11-01, or 7d for seven days ago, not '2026-02-30': see",
+      'export leads --since 2026-02-30',
+      "'2026-02-30' is invalid. It takes a date such as 2026-11-01",
     ],
-    ['leads --limit 0', "--limit takes a whole number from 1 up, or all, not '0': see"],
-    ['leads --stage best', '--stage is one of Ad Hoc, Foundational, Evolving'],
-    ['lead', 'EMAIL or ID is missing: see "owner lead --help".'],
-    ['lead ada', "'ada' is neither an email nor the id of a lead: see"],
-    ['export', 'leads or responses is missing: see'],
-    ['export people', "export takes leads or responses, not 'people': see"],
-    ['export leads --format xml', "--format is csv or jsonl, not 'xml': see"],
-    ['export leads --format jsonl --bom', '--bom is for CSV: see'],
-    ['export responses --company a', '--company, --source and --quarantined are for leads: see'],
-    ['export responses --source a', '--company, --source and --quarantined are for leads: see'],
-    ['export responses --stage none', '--stage none is for leads: every response has a stage: see'],
-    ['stats --html', '--html needs a value: --html FILE: see'],
-    ['erase', 'EMAIL is missing: see'],
-    ['erase ada', "'ada' is no email: see"],
-    ['erase --again ada@a.example', "'ada@a.example' is one word too many: see"],
-    ['purge', '--older-than is missing: see'],
-    ['purge --older-than 1y', "--older-than takes days from 1d to 36500d, not '1y': see"],
-    ['benchmark show', "benchmark takes preview, publish, withdraw, not 'show': see"],
-    ['benchmark publish now', "'now' is one word too many: see"],
-    ['backup', 'FOLDER is missing: see'],
-    ['backup a --keep forever', "--keep takes days from 1d to 36500d, not 'forever': see"],
-    ['restore', 'FILE is missing: see'],
-    ['move', '--to is missing: see "owner move --help".'],
+    ['export leads --since 2026-12-01 --until 2026-11-01', 'the period is empty'],
+    ['export leads --stage best', 'It is one of Ad Hoc, Foundational, Evolving'],
+    ['export', "missing required argument 'what'"],
+    ['export people', 'Allowed choices are leads, responses, deliveries, numbers.'],
+    ['export leads --format xml', 'Allowed choices are csv, jsonl.'],
+    ['export leads --format jsonl --bom', '--bom is for CSV'],
+    ['export leads --out', "option '--out <file>' argument missing"],
+    ['export responses --company a', '--company, --source and --quarantined are for leads'],
+    ['export numbers --source a', '--company, --source and --quarantined are for leads'],
+    ['export responses --stage none', '--stage none is for leads: every response has a stage'],
+    ['export numbers --stage evolving', '--stage is for leads and responses'],
+    ['erase', "'' is no email"],
+    ['erase ada', "'ada' is no email"],
+    ['erase --again ada@a.example', '--again takes no email'],
+    ['purge', "required option '--older-than <days>' not specified"],
+    ['purge --older-than 1y', 'It takes days from 1d to 36500d.'],
+    ['publish now', 'too many arguments'],
+    ['replay', "missing required argument 'which'"],
+    ['backup', "missing required argument 'folder'"],
+    ['backup a --keep forever', 'It takes days from 1d to 36500d.'],
+    ['restore', "missing required argument 'file'"],
+    ['desk --port 70000', 'It takes a number from 0 to 65535.'],
+    ['move', "required option '--to <url>' not specified"],
     ['move --to file:b.sqlite', '--to is not a valid PostgreSQL address: write postgres://'],
-    ['verify a b', "'b' is one word too many: see"],
-    ['deliveries --state lost', "--state is one of waiting, delivered, failed, not 'lost': see"],
+    ['verify a b', 'too many arguments'],
   ])('%s', async (line, sentence) => {
     const { exitCode, stdout, stderr } = await owner(await setup(), line)
 
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-    expect(stderr.startsWith(sentence), stderr).toBe(true)
-    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toContain(sentence)
+    expect(stderr).toContain('Add --help to see what it takes.')
   })
 })
 
@@ -265,7 +264,7 @@ it('opens no desk with a setting that it cannot read', async () => {
   const { url } = await setup()
   const told: string[] = []
   const terminal = {
-    ...{ write: async () => {}, progress: () => {}, width: undefined },
+    ...{ write: async () => {}, progress: () => {} },
     tell: (sentence: string) => void told.push(sentence),
   }
 
@@ -275,8 +274,8 @@ it('opens no desk with a setting that it cannot read', async () => {
 })
 
 const NAMES = [
-  ...['leads', 'lead', 'export', 'stats', 'benchmark', 'deliveries'],
-  ...['erase', 'purge', 'backup', 'restore', 'verify', 'move'],
+  ...['desk', 'export', 'replay', 'publish', 'withdraw', 'erase', 'purge'],
+  ...['backup', 'restore', 'verify', 'move', 'migrate'],
 ]
 
 describe('help', () => {
@@ -284,7 +283,7 @@ describe('help', () => {
     const { exitCode, stdout } = await owner(await setup(), line)
 
     expect(exitCode).toBe(0)
-    for (const name of NAMES) expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'))
+    for (const name of NAMES) expect(stdout).toMatch(new RegExp(`^  ${name}\\b.* [a-z]`, 'm'))
   })
 
   it.each(
@@ -292,30 +291,34 @@ describe('help', () => {
       [name, `help ${name}`],
       [name, `${name} --help`],
     ]),
-  )('of %s has usage, options and examples that are understood', async (name, line) => {
-    const database = await setup()
-    const { exitCode, stdout } = await owner(database, line)
+  )('of %s has usage and options', async (name, line) => {
+    const { exitCode, stdout } = await owner(await setup(), line)
 
     expect(exitCode).toBe(0)
     expect(stdout).toMatch(new RegExp(`^Usage: owner ${name}\\b`))
-    expect(stdout.split('\n').every((text) => text.length <= 110)).toBe(true)
-    const [, examples = ''] = stdout.split('\nExamples\n')
-    const lines = [...examples.matchAll(/^ {2}owner (.*?)(?: \| .*?)? {2}/gm)].map(
-      ([, text]) => text,
-    )
-    expect(lines.length).toBeGreaterThan(0)
-    for (const example of lines) {
-      // There is no database, so a command that is understood fails instead of being refused.
-      expect((await owner(database, example ?? '')).exitCode, example).toBe(1)
-    }
+    expect(stdout).toContain('--database <url>')
+  })
+
+  it.each([
+    'export leads --since 30d --stage Strategic',
+    'export numbers --since 2026-01-01 --until 2026-03-31',
+    'backup /mnt/backups --keep 30d',
+    'purge --older-than 365d --dry-run',
+    'erase ada@engines.example --dry-run',
+    'replay failed',
+  ])('would find %s understood', async (line) => {
+    // There is no database, so a command that is understood fails instead of being refused.
+    expect((await owner(await setup(), line)).exitCode).toBe(1)
   })
 })
 
 describe('a database that is not to be had', () => {
   it('is told when the file is missing or the address is none', async () => {
     const database = await setup()
-    expect((await owner(database, 'leads')).stderr).toMatch(/^There is no database at .*\.\n$/)
-    expect(await owner(database, 'leads --database mysql://x')).toMatchObject({
+    expect((await owner(database, 'export leads')).stderr).toMatch(
+      /^There is no database at .*\.\n$/,
+    )
+    expect(await owner(database, 'export leads --database mysql://x')).toMatchObject({
       exitCode: 1,
       stderr: expect.stringMatching(/^DATABASE_URL is neither a file nor a PostgreSQL address/),
     })

@@ -2,7 +2,12 @@ import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
 import { MODELS, questionCountOf } from '../../domain/assessment/model.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
-import type { ListedLead, StoredResponse } from '../../store/owner/owner-store.ts'
+import type {
+  ListedLead,
+  StoredDelivery,
+  StoredResponse,
+  StoredStats,
+} from '../../store/owner/owner-store.ts'
 import { briefOf } from '../lead-brief/brief.ts'
 import type { WordedAnswer } from '../lead-brief/brief.ts'
 import type { Cell } from '../tables/csv.ts'
@@ -32,6 +37,12 @@ export const RESPONSE_FIELD_NAMES: readonly string[] = [
   ...QUESTION_NUMBERS.map((id) => `question_${id}`),
   'model_version',
 ]
+
+export const DELIVERY_FIELD_NAMES: readonly string[] = [
+  ...['id', 'event', 'state', 'created_at', 'attempts', 'next_attempt_at', 'last_problem'],
+]
+
+export const NUMBER_FIELD_NAMES: readonly string[] = ['number', 'of', 'count']
 
 /** The lead with the brief of its email's latest response; null where there is none. */
 export function leadFieldsOf(lead: ListedLead): Fields {
@@ -76,6 +87,37 @@ export function responseFieldsOf(response: StoredResponse): Fields {
     ...Object.fromEntries(QUESTION_NUMBERS.map((id) => [`question_${id}`, responses[id] ?? null])),
     model_version: response.modelVersion,
   }
+}
+
+export function deliveryFieldsOf(delivery: StoredDelivery): Fields {
+  return {
+    id: delivery.id,
+    event: delivery.event,
+    state: delivery.state,
+    created_at: delivery.createdAt.toISOString(),
+    attempts: delivery.attempts,
+    next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
+    last_problem: delivery.lastProblem ?? null,
+  }
+}
+
+/** One row for each count that is not zero. A source that is not known is empty. */
+export function numberFieldsOf(stats: StoredStats): Fields[] {
+  const answers = [...stats.options].map(([key, count]) => [`question_${key}`, count] as const)
+  return [
+    ...countsOf('leads_by_day', stats.leadsByDay),
+    ...countsOf('responses_by_day', stats.responsesByDay),
+    ...countsOf('leads_by_source', stats.sources),
+    ...countsOf('responses_by_stage', stats.stages),
+    ...countsOf('responses_by_answer', answers),
+    ...countsOf('visits_by_milestone', stats.milestones),
+  ]
+}
+
+function countsOf(number: string, counts: Iterable<readonly [string, number]>): Fields[] {
+  return [...counts]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([of, count]) => ({ number, of, count }))
 }
 
 function sectionFields(response: StoredResponse | undefined): Fields {

@@ -1,37 +1,24 @@
+import { InvalidArgumentError } from 'commander'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
-import type { Result } from '../../domain/result.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import type { StageName } from '../../domain/assessment/stage.ts'
 import type { ListedLead } from '../../store/owner/owner-store.ts'
-import type { Given } from './arguments.ts'
 
 /** `none`: nobody with this email has finished the questions. */
-type StageFilter = StageName | 'none'
+export type StageFilter = StageName | 'none'
 export type LeadFilter = {
-  stage: StageFilter | undefined
-  company: string | undefined
+  stage?: StageFilter
+  company?: string
   /** `none`: it is not known. */
-  source: string | undefined
+  source?: string
 }
 
 const STAGE_FILTERS: readonly StageFilter[] = [...STAGES.map(({ name }) => name), 'none']
 
-export const FILTER_OPTIONS = {
-  stage: { value: 'STAGE', help: 'only this stage; none means not finished yet' },
-  company: { value: 'TEXT', help: 'with this text in the name of the company' },
-  source: { value: 'TEXT', help: 'with this text in the source; none means not known' },
-}
-
-export function parseFilter({ options }: Given): Result<LeadFilter, string> {
-  const text = options.get('stage')
-  const stage = STAGE_FILTERS.find((name) => name.toLowerCase() === text?.toLowerCase())
-  if (text !== undefined && !stage) {
-    return { ok: false, error: `--stage is one of ${STAGE_FILTERS.join(', ')}, not '${text}'` }
-  }
-  return {
-    ok: true,
-    value: { stage, company: options.get('company'), source: options.get('source') },
-  }
+export function parseStage(text: string): StageFilter {
+  const stage = STAGE_FILTERS.find((name) => name.toLowerCase() === text.toLowerCase())
+  if (!stage) throw new InvalidArgumentError(`It is one of ${STAGE_FILTERS.join(', ')}.`)
+  return stage
 }
 
 export function matches({ stage, company, source }: LeadFilter, lead: ListedLead): boolean {

@@ -8,8 +8,6 @@ export type Terminal = {
   tell(text: string): void
   /** Rewrites one line in place on a terminal; shows nothing in a pipe or a file. */
   progress(line: string): void
-  /** The columns of the terminal; `undefined` in a pipe or a file. */
-  width: number | undefined
 }
 
 type Stream = Writable & { isTTY?: boolean; columns?: number }
@@ -43,6 +41,5 @@ export function createTerminal(stdout: Stream, stderr: Stream): Terminal {
       isShown = true
       stderr.write(CLEAR_LINE + line.slice(0, (stderr.columns ?? Infinity) - 1))
     },
-    width: stdout.isTTY ? stdout.columns : undefined,
   }
 }

@@ -1,43 +1,32 @@
+import type { Command } from 'commander'
 import { backUpDatabase, backUpList, deleteOldBackups } from '../../store/open/database-files.ts'
-import { readWords } from '../command-line/arguments.ts'
 import { grouped } from '../stats/bars.ts'
-import type { Command, Run } from '../command.ts'
+import type { Act, Run } from '../command.ts'
 import { counted, countsText } from '../stats/counts-text.ts'
-import { DAY_MS, readDays } from '../command-line/period.ts'
+import { DAY_MS, parseDays } from '../command-line/period.ts'
 
-export const BACKUP: Command = {
-  name: 'backup',
-  usage: 'FOLDER [--keep DAYS]',
-  summary: 'Copies the database and checks the copy, while the server runs',
-  about: [
-    'The copy shows the database at one moment, and gets its name only after it was read ' +
-      'back in full. It holds personal data: keep the folder private and on another disk, and ' +
-      'keep copies no longer than you promise. The list of erased emails is copied with it.',
-    'With --keep the newest seven stay whatever their age, and none is deleted when the new copy ' +
-      'holds fewer than half the rows of an older one.',
-    'PostgreSQL has its own tools for this; the command says how to use them.',
-  ],
-  options: {
-    keep: { value: 'DAYS', help: 'then delete older backups in this folder, for example 30d' },
-  },
-  examples: [
-    ['owner backup /mnt/backups', 'now'],
-    ['owner backup /mnt/backups --keep 30d', 'each night, from cron'],
-  ],
-  parse(given, now) {
-    const words = readWords(given, 'FOLDER')
-    if (!words.ok) return words
-    const keep = given.options.get('keep')
-    const days = keep === undefined ? undefined : readDays(keep)
-    if (keep !== undefined && days === undefined) {
-      return { ok: false, error: `--keep takes days from 1d to 36500d, not '${keep}'` }
-    }
-    const before = days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS)
-    return { ok: true, value: backUp(words.value[0] ?? '', before) }
-  },
+export function addBackup(program: Command, act: Act): void {
+  program
+    .command('backup')
+    .summary('copies the database and checks the copy, while the server runs')
+    .description(
+      'Copies the database at one moment, while the server runs, and gives the copy its name only ' +
+        'after it was read back in full. It holds personal data: keep the folder private and on ' +
+        'another disk, and keep copies no longer than you promise. The list of erased emails is ' +
+        'copied with it. PostgreSQL has its own tools for this; the command says how to use them.',
+    )
+    .argument('<folder>')
+    .option(
+      '--keep <days>',
+      'then delete older backups of this folder, for example 30d; the newest seven stay, and all ' +
+        'where the new copy holds fewer than half the rows of an older one',
+      parseDays,
+    )
+    .addHelpText('after', '\nEach night, from cron: owner backup /mnt/backups --keep 30d')
+    .action((folder: string, { keep }: { keep?: number }) => act(backUp(folder, keep)))
 }
 
-function backUp(folder: string, before: Date | undefined): Run {
+function backUp(folder: string, keptDays: number | undefined): Run {
   return async ({ database, erasedFile, terminal, now }) => {
     const backup = backUpDatabase(database, folder, now)
     const { file, bytes, ...counts } = backup
@@ -46,7 +35,9 @@ function backUp(folder: string, before: Date | undefined): Run {
       `${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back in full.`,
     )
     await backUpList(database, folder, erasedFile)
-    const deleted = before ? deleteOldBackups(folder, before, backup) : []
+    if (keptDays === undefined) return 0
+    const before = new Date(now.getTime() - keptDays * DAY_MS)
+    const deleted = deleteOldBackups(folder, before, backup)
     if (deleted.length > 0) terminal.tell(`${counted(deleted.length, 'older backup')} deleted.`)
     return 0
   }

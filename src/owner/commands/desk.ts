@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import type { Result } from '../../domain/result.ts'
-import { readWords } from '../command-line/arguments.ts'
-import type { Given } from '../command-line/arguments.ts'
+import { InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { withStore } from '../command.ts'
-import type { Command, Context, ExitCode } from '../command.ts'
+import type { Act, Context, ExitCode } from '../command.ts'
 import { readDays } from '../command-line/period.ts'
 import { openBrowser } from '../desk/browser.ts'
 import { loadDeskFiles } from '../desk/desk-files.ts'
@@ -22,46 +21,34 @@ type Choices = {
   backupFolder: string | undefined
 }
 
-export const DESK: Command = {
-  name: 'desk',
-  usage: '[--port N] [--backups FOLDER] [--no-open]',
-  summary: 'Opens your desk in a browser: leads, numbers, deliveries, benchmark and health',
-  about: [
-    'It runs on this machine alone, beside the server, until you press Ctrl-C or close the ' +
-      'terminal. The address that it prints opens once, in one browser.',
-    'From another machine: choose a port, run ssh -L 4100:127.0.0.1:4100 to this one, and open ' +
-      'the address there. The port must be the same on both sides.',
-  ],
-  options: {
-    port: {
-      value: 'N',
-      help: 'the port to listen on; 4100 if not given, or any free one where that is taken',
-    },
-    backups: { value: 'FOLDER', help: 'where owner backup writes to; or set BACKUP_FOLDER' },
-    'no-open': { help: 'only print the address' },
-  },
-  examples: [
-    ['owner desk', 'prints the address and opens the browser'],
-    ['owner desk --port 4100 --no-open', 'for a browser on another machine, by ssh -L'],
-  ],
-  parse(given) {
-    const choices = readChoices(given)
-    if (!choices.ok) return choices
-    return { ok: true, value: (context) => openDesk(context, choices.value) }
-  },
+export function addDesk(program: Command, act: Act): void {
+  program
+    .command('desk')
+    .summary('opens your desk in a browser: leads, numbers, deliveries, benchmark and health')
+    .description(
+      'It runs on this machine alone, beside the server, until you press Ctrl-C or close the terminal. ' +
+        'The address that it prints opens once, in one browser.\n\n' +
+        'From another machine: choose a port, run ssh -L 4100:127.0.0.1:4100 to this one, and open ' +
+        'the address there. The port must be the same on both sides.',
+    )
+    .option(
+      '--port <number>',
+      'the port to listen on; 4100 if not given, or any free one where that is taken',
+      parsePort,
+    )
+    .option('--backups <folder>', 'where owner backup writes to; or set BACKUP_FOLDER')
+    .option('--no-open', 'only print the address')
+    .action(({ port, backups, open }: { port?: number; backups?: string; open: boolean }) => {
+      const ports: Choices['ports'] = port === undefined ? [USUAL_PORT, 0] : [port]
+      const choices = { ports, isOpened: open, backupFolder: backups }
+      return act((context) => openDesk(context, choices))
+    })
 }
 
-function readChoices(given: Given): Result<Choices, string> {
-  const words = readWords(given)
-  if (!words.ok) return words
-  const text = given.options.get('port')
-  const port = text === undefined || /^\d{1,5}$/.test(text) ? Number(text ?? 0) : Number.NaN
-  if (!(port <= 65_535)) {
-    return { ok: false, error: `--port takes a number from 0 to 65535, not '${text}'` }
-  }
-  const ports: Choices['ports'] = text === undefined ? [USUAL_PORT, 0] : [port]
-  const isOpened = !given.options.has('no-open')
-  return { ok: true, value: { ports, isOpened, backupFolder: given.options.get('backups') } }
+function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(port <= 65_535)) throw new InvalidArgumentError('It takes a number from 0 to 65535.')
+  return port
 }
 
 /** As the server reads it. */

@@ -1,7 +1,7 @@
+import type { Command } from 'commander'
 import { normalizeEmail } from '../../domain/lead/lead.ts'
-import { readWords } from '../command-line/arguments.ts'
 import { withStore } from '../command.ts'
-import type { Command, Run } from '../command.ts'
+import type { Act, Run } from '../command.ts'
 import type { Erased } from '../../store/owner/owner-store.ts'
 import { counted, countsText } from '../stats/counts-text.ts'
 
@@ -9,47 +9,39 @@ export const BACKUPS =
   'Backups made before now still hold these rows. Keep none for more than 30 days; owner restore ' +
   'erases them again.'
 
-export const ERASE: Command = {
-  name: 'erase',
-  usage: 'EMAIL [--similar] [--dry-run] [--list-is-lost] | --again',
-  summary: 'Erases everything that is kept of one person, for good',
-  about: [
-    'The person’s leads, responses and webhook events are deleted from the database and its ' +
-      'log, whether or not the server runs. A keyed hash of the email goes on a list outside ' +
-      'the database, so that a restored backup erases the person again. A form sent later is ' +
-      'kept like any other.',
-    'With a database file this happens by itself when the server starts. After pg_restore, ' +
-      'run erase --again.',
-  ],
-  options: {
-    'dry-run': { help: 'only count what would be erased' },
-    similar: { help: 'also rows whose address only looks the same' },
-    'list-is-lost': { help: 'start a new list of erased emails when the old one is lost' },
-    again: { help: 'erase everyone on the list who came back with a restored database' },
-  },
-  examples: [
-    ['owner erase ada@engines.example --dry-run', 'what is kept of her'],
-    ['owner erase ada@engines.example', 'nothing any more'],
-    ['owner erase --again', 'after pg_restore'],
-  ],
-  parse(given) {
-    if (given.options.has('again')) {
-      const none = readWords(given)
-      return none.ok ? { ok: true, value: eraseAgain } : none
-    }
-    const words = readWords(given, 'EMAIL')
-    if (!words.ok) return words
-    const email = normalizeEmail(words.value[0] ?? '')
-    if (!email.includes('@')) return { ok: false, error: `'${email}' is no email` }
-    const how = {
-      isSimilarToo: given.options.has('similar'),
-      isDryRun: given.options.has('dry-run'),
-      isListLost: given.options.has('list-is-lost'),
-    }
-    return { ok: true, value: erase(email, how) }
-  },
+export function addErase(program: Command, act: Act): void {
+  const command = program.command('erase')
+  command
+    .summary('erases everything that is kept of one person, for good')
+    .description(
+      'The person’s leads, responses and webhook events are deleted from the database and its log, ' +
+        'whether or not the server runs. A keyed hash of the email goes on a list outside the ' +
+        'database, so that a restored backup erases the person again. A form sent later is kept like ' +
+        'any other. With a database file this happens by itself when the server starts. After ' +
+        'pg_restore, run erase --again.',
+    )
+    .argument('[email]')
+    .option('--dry-run', 'only count what would be erased')
+    .option('--similar', 'also rows whose address only looks the same')
+    .option('--list-is-lost', 'start a new list of erased emails when the old one is lost')
+    .option('--again', 'erase everyone on the list who came back with a restored database')
+    .action((text: string | undefined, { again, dryRun, similar, listIsLost }: Options) => {
+      if (again === true) {
+        if (text !== undefined) command.error('error: --again takes no email')
+        return act(eraseAgain)
+      }
+      const email = normalizeEmail(text ?? '')
+      if (!email.includes('@')) command.error(`error: '${email}' is no email`)
+      const how = {
+        isSimilarToo: similar === true,
+        isDryRun: dryRun === true,
+        isListLost: listIsLost === true,
+      }
+      return act(erase(email, how))
+    })
 }
 
+type Options = { again?: boolean; dryRun?: boolean; similar?: boolean; listIsLost?: boolean }
 type How = { isSimilarToo: boolean; isDryRun: boolean; isListLost: boolean }
 
 function erase(email: string, { isSimilarToo, isDryRun, isListLost }: How): Run {

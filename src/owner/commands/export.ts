@@ -1,114 +1,155 @@
+import { Argument, Option } from 'commander'
+import type { Command } from 'commander'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import type { LeadQuery, OwnerStore } from '../../store/owner/owner-store.ts'
-import { readWords } from '../command-line/arguments.ts'
-import type { Given } from '../command-line/arguments.ts'
+import type { OwnerStore, Period } from '../../store/owner/owner-store.ts'
 import { grouped } from '../stats/bars.ts'
+import { counted } from '../stats/counts-text.ts'
 import { withStore } from '../command.ts'
-import type { Command, Context, ExitCode } from '../command.ts'
+import type { Act, Context, ExitCode } from '../command.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../tables/csv.ts'
 import {
+  DELIVERY_FIELD_NAMES,
+  deliveryFieldsOf,
   LEAD_FIELD_NAMES,
   leadFieldsOf,
+  NUMBER_FIELD_NAMES,
+  numberFieldsOf,
   RESPONSE_FIELD_NAMES,
   responseFieldsOf,
 } from '../command-line/fields.ts'
 import type { Fields } from '../command-line/fields.ts'
-import { FILTER_OPTIONS, matches, parseFilter } from '../command-line/filters.ts'
+import { matches, parseStage } from '../command-line/filters.ts'
 import type { LeadFilter } from '../command-line/filters.ts'
-import { otherVersionText } from '../other-version.ts'
 import { writeOut } from '../command-line/output.ts'
-import { PERIOD_OPTIONS, parsePeriod } from '../command-line/period.ts'
+import { DAY_MS, parseSince, parseUntil } from '../command-line/period.ts'
 import { progressLine } from '../command-line/progress.ts'
 
-type Format = 'csv' | 'jsonl'
-/** Rows as they are read, and of how many: `undefined` stands for one that is filtered out. */
+const KINDS = ['leads', 'responses', 'deliveries', 'numbers'] as const
+
+type Kind = (typeof KINDS)[number]
+
+type Options = LeadFilter & {
+  format: 'csv' | 'jsonl'
+  out?: string
+  bom?: boolean
+  since?: Date
+  until?: Date
+  quarantined?: boolean
+}
+
+/** Rows as they are read, and of about how many: `undefined` stands for one that is filtered out. */
 type Source = {
-  noun: string
   names: readonly string[]
   count: (store: OwnerStore) => Promise<number>
   read: (store: OwnerStore) => AsyncIterable<readonly (Fields | undefined)[]>
 }
-type Target = { format: Format; file: string | undefined; hasByteOrderMark: boolean }
 
-export const EXPORT: Command = {
-  name: 'export',
-  usage: 'leads|responses [--format csv|jsonl] [--out FILE] [--since DATE] [--until DATE]',
-  summary: 'Writes leads with their briefs, or responses with their answers, for other programs',
-  about: [
-    'Any number of rows, oldest first. In CSV a text that a spreadsheet would take for a ' +
-      'formula starts with an apostrophe; JSON Lines keeps every text as it is.',
-    'npm adds lines of its own to the output, so use --out or npm run --silent.',
-  ],
-  options: {
-    format: { value: 'csv|jsonl', help: 'csv if not given' },
-    out: { value: 'FILE', help: 'write to this file, which only you can read' },
-    bom: { help: 'start the CSV with a byte order mark, for older spreadsheets' },
-    ...PERIOD_OPTIONS,
-    ...FILTER_OPTIONS,
-    quarantined: { help: 'only leads that were kept apart as suspicious' },
-  },
-  examples: [
-    ['owner export leads --out leads.csv', 'every lead with its brief'],
-    ['owner export leads --since 30d --stage Strategic --out new.csv', 'some of them'],
-    ['owner export responses --format jsonl --out responses.jsonl', 'every finished response'],
-  ],
-  parse(given, now) {
-    const words = readWords(given, 'leads or responses')
-    if (!words.ok) return words
-    const period = parsePeriod(given, now)
-    if (!period.ok) return period
-    const filter = parseFilter(given)
-    if (!filter.ok) return filter
-    const target = readTarget(given)
-    if (typeof target === 'string') return { ok: false, error: target }
-    const isQuarantined = given.options.has('quarantined')
-    const query: LeadQuery = { ...period.value, isQuarantined, order: 'oldest-first' }
-    const [what = ''] = words.value
-    const source = sourceOf(what, query, filter.value)
-    if (typeof source === 'string') return { ok: false, error: source }
-    return {
-      ok: true,
-      value: (context) => withStore(context, (store) => writeRows(context, store, source, target)),
-    }
-  },
+export function addExport(program: Command, act: Act, now: Date): void {
+  const command = program.command('export')
+  command
+    .summary('writes leads, responses, deliveries or numbers, for other programs')
+    .description(
+      'Leads come with their briefs, responses with their answers, deliveries with what became of ' +
+        'them, numbers as one row for each count. Any number of rows, oldest first. In CSV a text that ' +
+        'a spreadsheet would take for a formula starts with an apostrophe; JSON Lines keeps every ' +
+        'text as it is. npm adds lines of its own to the output, so use --out or npm run --silent.',
+    )
+    .addArgument(new Argument('<what>').choices(KINDS))
+    .addOption(new Option('--format <format>').choices(['csv', 'jsonl']).default('csv'))
+    .option('--out <file>', 'write to this file, which only you can read')
+    .option('--bom', 'start the CSV with a byte order mark, for older spreadsheets')
+    .option(
+      '--since <date>',
+      'from this day on: 2026-11-01, or 7d for the last seven days',
+      (text) => parseSince(text, now),
+    )
+    .option('--until <date>', 'up to the end of this day: 2026-11-30, or 7d', (text) =>
+      parseUntil(text, now),
+    )
+    .option('--stage <stage>', 'only this stage; none means not finished yet', parseStage)
+    .option('--company <text>', 'leads with this text in the name of the company')
+    .option('--source <text>', 'leads with this text in the source; none means not known')
+    .option('--quarantined', 'only leads in quarantine, which look like a script’s')
+    .addHelpText('after', EXAMPLES)
+    .action((what: Kind, options: Options) => {
+      const period = periodOf(options, now)
+      const mistake = mistakeOf(what, options, period)
+      if (mistake !== undefined) command.error(`error: ${mistake}`)
+      const source = sourceOf(what, period, options)
+      return act((context) =>
+        withStore(context, (store) => writeRows(context, store, what, source, options)),
+      )
+    })
 }
 
-function readTarget({ options }: Given): Target | string {
-  const format = options.get('format') ?? 'csv'
-  if (format !== 'csv' && format !== 'jsonl') return `--format is csv or jsonl, not '${format}'`
-  const hasByteOrderMark = options.has('bom')
-  if (hasByteOrderMark && format !== 'csv') return '--bom is for CSV'
-  return { format, file: options.get('out'), hasByteOrderMark }
+const EXAMPLES = `
+Examples
+  owner export leads --since 30d --stage Strategic --out new.csv
+  owner export responses --format jsonl --out responses.jsonl
+  owner export numbers --since 2026-01-01 --until 2026-03-31`
+
+/** Without `--until` the period ends with the day of `now`. */
+function periodOf({ since, until }: Options, now: Date): Period {
+  return { since, until: until ?? parseUntil(now.toISOString().slice(0, 10), now) }
 }
 
-function sourceOf(what: string, query: LeadQuery, filter: LeadFilter): Source | string {
-  if (what === 'leads') {
-    return {
-      noun: what,
-      names: LEAD_FIELD_NAMES,
-      count: (store) => store.countLeads(query),
-      read: (store) =>
-        mapped(store.readLeads(query), (lead) =>
-          matches(filter, lead) ? leadFieldsOf(lead) : undefined,
-        ),
-    }
-  }
-  if (what !== 'responses') return `export takes leads or responses, not '${what}'`
-  if (filter.company !== undefined || filter.source !== undefined || query.isQuarantined) {
+function mistakeOf(what: Kind, options: Options, { since, until }: Period): string | undefined {
+  const { format, bom, stage, company, source, quarantined } = options
+  if (since && since >= until) return 'the period is empty: --since must be before --until'
+  if (bom === true && format !== 'csv') return '--bom is for CSV'
+  if (what === 'leads') return undefined
+  if (company !== undefined || source !== undefined || quarantined === true) {
     return '--company, --source and --quarantined are for leads'
   }
-  if (filter.stage === 'none') return '--stage none is for leads: every response has a stage'
-  return {
-    noun: what,
-    names: RESPONSE_FIELD_NAMES,
-    count: (store) => store.countResponses(query),
-    read: (store) =>
-      mapped(store.readResponses(query), (response) =>
-        !filter.stage || response.maturityStage === filter.stage
-          ? responseFieldsOf(response)
-          : undefined,
-      ),
+  if (stage !== undefined && what !== 'responses') return '--stage is for leads and responses'
+  return stage === 'none' ? '--stage none is for leads: every response has a stage' : undefined
+}
+
+function sourceOf(what: Kind, period: Period, options: Options): Source {
+  switch (what) {
+    case 'leads': {
+      const isQuarantined = options.quarantined === true
+      const query = { ...period, isQuarantined, order: 'oldest-first' } as const
+      return {
+        names: LEAD_FIELD_NAMES,
+        count: (store) => store.countLeads(query),
+        read: (store) =>
+          mapped(store.readLeads(query), (lead) =>
+            matches(options, lead) ? leadFieldsOf(lead) : undefined,
+          ),
+      }
+    }
+    case 'responses':
+      return {
+        names: RESPONSE_FIELD_NAMES,
+        count: (store) => store.countResponses(period),
+        read: (store) =>
+          mapped(store.readResponses(period), (response) =>
+            options.stage === undefined || response.maturityStage === options.stage
+              ? responseFieldsOf(response)
+              : undefined,
+          ),
+      }
+    case 'deliveries':
+      return {
+        names: DELIVERY_FIELD_NAMES,
+        count: async (store) =>
+          [...(await store.countDeliveries()).values()].reduce((a, b) => a + b, 0),
+        read: (store) => mapped(store.readDeliveries(period), deliveryFieldsOf),
+      }
+    case 'numbers':
+      return {
+        names: NUMBER_FIELD_NAMES,
+        count: async () => 0,
+        read: (store) => readNumbers(store, period),
+      }
   }
+}
+
+/** Steps are counted by day, so that all numbers are of whole days. */
+async function* readNumbers(store: OwnerStore, { since, until }: Period) {
+  const firstDay = since && new Date(Math.floor(+since / DAY_MS) * DAY_MS)
+  yield numberFieldsOf(await store.readStats({ since: firstDay, until }))
 }
 
 async function* mapped<Row, Value>(pages: AsyncIterable<readonly Row[]>, map: (row: Row) => Value) {
@@ -118,35 +159,42 @@ async function* mapped<Row, Value>(pages: AsyncIterable<readonly Row[]>, map: (r
 async function writeRows(
   { terminal }: Context,
   store: OwnerStore,
-  { noun, names, count, read }: Source,
-  { format, file, hasByteOrderMark }: Target,
+  what: Kind,
+  { names, count, read }: Source,
+  { format, out, bom }: Options,
 ): Promise<ExitCode> {
   const total = await count(store)
   const startedAt = performance.now()
   let [seen, written, others] = [0, 0, 0]
-  await writeOut(file, terminal, async (output) => {
-    if (format === 'csv') {
-      await output.write((hasByteOrderMark ? BYTE_ORDER_MARK : '') + csvLine(names))
-    }
+  await writeOut(out, terminal, async (output) => {
+    if (format === 'csv') await output.write((bom ? BYTE_ORDER_MARK : '') + csvLine(names))
     for await (const page of read(store)) {
       const rows = page.filter((row) => row !== undefined)
       await output.write(rows.map((row) => lineOf(format, names, row)).join(''))
       seen += page.length
       written += rows.length
       others += rows.filter(isOfOther).length
-      terminal.progress(progressLine(noun, seen, total, performance.now() - startedAt))
+      terminal.progress(progressLine(what, seen, total, performance.now() - startedAt))
     }
   })
-  terminal.tell(`${grouped(written)} ${noun} written${file === undefined ? '' : ` to ${file}`}.`)
-  if (others > 0) terminal.tell(`${otherVersionText(others)}: see the column model_version.`)
+  terminal.tell(`${grouped(written)} ${what} written${out === undefined ? '' : ` to ${out}`}.`)
+  if (others > 0) terminal.tell(otherVersionText(others))
   return 0
 }
 
-function isOfOther({ model_version }: Fields): boolean {
-  return model_version !== null && model_version !== MODEL_VERSION
+function isOfOther({ model_version: version = null }: Fields): boolean {
+  return version !== null && version !== MODEL_VERSION
 }
 
-function lineOf(format: Format, names: readonly string[], fields: Fields): string {
+function otherVersionText(count: number): string {
+  const verb = count === 1 ? 'answers' : 'answer'
+  return (
+    `${counted(count, 'response')} ${verb} another version of the questions: ` +
+    'see the column model_version.'
+  )
+}
+
+function lineOf(format: Options['format'], names: readonly string[], fields: Fields): string {
   return format === 'csv'
     ? csvLine(names.map((name) => fields[name] ?? null))
     : `${JSON.stringify(fields)}\n`

@@ -1,41 +1,38 @@
 import { existsSync } from 'node:fs'
+import { InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { moveDatabase } from '../../store/open/database-files.ts'
 import { parsePostgresUrl } from '../../store/open/database-url.ts'
-import { readWords } from '../command-line/arguments.ts'
 import { progressLine } from '../command-line/progress.ts'
-import type { Command, Run } from '../command.ts'
+import type { Act, Run } from '../command.ts'
 import { grouped } from '../stats/bars.ts'
 
 const COUNT_WIDTH = '1,000,000,000'.length
 
-export const MOVE: Command = {
-  name: 'move',
-  usage: '--to URL',
-  summary: 'Copies the database file to PostgreSQL and checks the copy; stop the server first',
-  about: [
-    'Every row goes to a PostgreSQL database that is empty, with its id and its time, and is read ' +
-      'back. The copy is kept only when both databases give the same hash for each table; a run ' +
-      'that is cut short leaves nothing behind. The file stays as it is. A second run compares, ' +
-      'and changes nothing.',
-    'Use the role that will own the tables. The password may stand in the file that PGPASSFILE names ' +
-      '(host:port:database:user:password, mode 0600): in the address, or in PGPASSWORD before the ' +
-      'command, other users can read it from the list of processes.',
-    'Rename the file then, as the command says, and set DATABASE_URL to the new address before you ' +
-      'start the server again. A server that is started on the file would keep new leads there and ' +
-      'tell the webhook its events twice, and an owner command would erase where nobody looks.',
-  ],
-  options: { to: { value: 'URL', help: 'the new database, postgres://user@host/database' } },
-  examples: [['owner move --to postgres://owner@db.internal/assessment', 'while no server runs']],
-  parse(given) {
-    const words = readWords(given)
-    if (!words.ok) return words
-    const to = given.options.get('to')
-    if (to === undefined) return { ok: false, error: '--to is missing' }
-    const url = parsePostgresUrl(to)
-    return url.ok
-      ? { ok: true, value: move(url.value) }
-      : { ok: false, error: url.error.replaceAll('DATABASE_URL', '--to') }
-  },
+export function addMove(program: Command, act: Act): void {
+  program
+    .command('move')
+    .summary('copies the database file to PostgreSQL and checks the copy; stop the server first')
+    .description(
+      'Every row goes to a PostgreSQL database that is empty, with its id and its time, and is read ' +
+        'back. The copy is kept only when both databases give the same hash for each table; a run ' +
+        'that is cut short leaves nothing behind. The file stays as it is. A second run compares, ' +
+        'and changes nothing.\n\n' +
+        'Use the role that will own the tables. The password may stand in the file that PGPASSFILE ' +
+        'names (host:port:database:user:password, mode 0600): in the address, or in PGPASSWORD before ' +
+        'the command, other users can read it from the list of processes.\n\n' +
+        'Rename the file then, as the command says, and set DATABASE_URL to the new address before ' +
+        'you start the server again. A server that is started on the file would keep new leads there ' +
+        'and tell the webhook its events twice, and an owner command would erase where nobody looks.',
+    )
+    .requiredOption('--to <url>', 'the new database, postgres://user@host/database', parseTo)
+    .action(({ to }: { to: string }) => act(move(to)))
+}
+
+function parseTo(text: string): string {
+  const url = parsePostgresUrl(text)
+  if (!url.ok) throw new InvalidArgumentError(`${url.error.replaceAll('DATABASE_URL', '--to')}.`)
+  return url.value
 }
 
 function move(to: string): Run {

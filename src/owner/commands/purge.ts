@@ -1,44 +1,28 @@
-import { readWords } from '../command-line/arguments.ts'
+import type { Command } from 'commander'
 import { withStore } from '../command.ts'
-import type { Command, Run } from '../command.ts'
+import type { Act, Run } from '../command.ts'
 import { countsText } from '../stats/counts-text.ts'
-import { DAY_MS, readDays } from '../command-line/period.ts'
+import { DAY_MS, parseDays } from '../command-line/period.ts'
 import { progressLine } from '../command-line/progress.ts'
 
-export const PURGE: Command = {
-  name: 'purge',
-  usage: '--older-than DAYS [--dry-run] [--clock-is-right]',
-  summary: 'Deletes leads and responses above a certain age',
-  about: [
-    'It works in small steps, so the server can keep running. With RETENTION_DAYS the ' +
-      'server does the same by itself.',
-    'Where no row came in for longer than that, a clock that is ahead is the likelier reason: then ' +
-      'nothing is deleted until you say that the clock is right.',
-  ],
-  options: {
-    'older-than': { value: 'DAYS', help: 'what is older than this many days, for example 365d' },
-    'dry-run': { help: 'only count what would be deleted' },
-    'clock-is-right': { help: 'delete although no row came in for so long' },
-  },
-  examples: [
-    ['owner purge --older-than 365d --dry-run', 'how much that is'],
-    ['owner purge --older-than 365d', 'a year is kept'],
-  ],
-  parse(given) {
-    const words = readWords(given)
-    if (!words.ok) return words
-    const text = given.options.get('older-than')
-    if (text === undefined) return { ok: false, error: '--older-than is missing' }
-    const days = readDays(text)
-    if (days === undefined) {
-      return { ok: false, error: `--older-than takes days from 1d to 36500d, not '${text}'` }
-    }
-    const isDryRun = given.options.has('dry-run')
-    const isClockRight = given.options.has('clock-is-right')
-    return { ok: true, value: purge(days, { isDryRun, isClockRight }) }
-  },
+export function addPurge(program: Command, act: Act): void {
+  program
+    .command('purge')
+    .summary('deletes leads and responses above a certain age')
+    .description(
+      'It works in small steps, so the server can keep running. With RETENTION_DAYS the server does ' +
+        'the same by itself. Where no row came in for longer than that, a clock that is ahead is the ' +
+        'likelier reason: then nothing is deleted until you say that the clock is right.',
+    )
+    .requiredOption('--older-than <days>', 'what is older than this, for example 365d', parseDays)
+    .option('--dry-run', 'only count what would be deleted')
+    .option('--clock-is-right', 'delete although no row came in for so long')
+    .action(({ olderThan, dryRun, clockIsRight }: Options) =>
+      act(purge(olderThan, { isDryRun: dryRun === true, isClockRight: clockIsRight === true })),
+    )
 }
 
+type Options = { olderThan: number; dryRun?: boolean; clockIsRight?: boolean }
 type How = { isDryRun: boolean; isClockRight: boolean }
 
 function purge(days: number, { isDryRun, isClockRight }: How): Run {

@@ -1,51 +1,40 @@
+import type { Command } from 'commander'
 import { restoreDatabase } from '../../store/open/database-files.ts'
 import type { Restored } from '../../store/owner/owner-store.ts'
-import { readWords } from '../command-line/arguments.ts'
-import type { Command } from '../command.ts'
+import type { Act, Run } from '../command.ts'
 import { counted, countsText } from '../stats/counts-text.ts'
 
-export const RESTORE: Command = {
-  name: 'restore',
-  usage: 'FILE [--list-is-lost]',
-  summary: 'Replaces the database with a backup; stop the server first',
-  about: [
-    'The backup is checked and brought to this version, and everyone who was erased since ' +
-      'is erased again, by the list of erased emails in its folder and the one of the ' +
-      'database. Only then does it replace the database, in one step. The old database is ' +
-      'kept under another name.',
-    'PostgreSQL has its own tools for this; the command says how to use them.',
-  ],
-  options: {
-    'list-is-lost': { help: 'restore although the list of erased emails is lost' },
-  },
-  examples: [
-    ['owner verify /mnt/backups/assessment-20261120T030000Z.sqlite', 'look first'],
-    ['owner restore /mnt/backups/assessment-20261120T030000Z.sqlite', 'then restore'],
-  ],
-  parse(given) {
-    const words = readWords(given, 'FILE')
-    if (!words.ok) return words
-    const [file = ''] = words.value
-    return {
-      ok: true,
-      value: async ({ database, erasedFile, terminal, now }) => {
-        const isListLost = given.options.has('list-is-lost')
-        const options = { erasedFile, isListLost }
-        const restored = await restoreDatabase(file, database, now, options)
-        const { keptAs, erasedAgain, ...counts } = restored
-        await terminal.write(`Restored ${countsText(counts)}.\n`)
-        if (erasedAgain.people > 0) terminal.tell(erasedText(erasedAgain))
-        const note = noteOf(restored)
-        if (note !== undefined) terminal.tell(note)
-        const { benchmarkOf } = restored
-        if (benchmarkOf) terminal.tell(benchmarkText(benchmarkOf))
-        if (keptAs !== undefined) {
-          terminal.tell(`The old database is now ${keptAs}: delete it when all is well.`)
-        }
-        return 0
-      },
+export function addRestore(program: Command, act: Act): void {
+  program
+    .command('restore')
+    .summary('replaces the database with a backup; stop the server first')
+    .description(
+      'The backup is checked and brought to this version, and everyone who was erased since is erased ' +
+        'again, by the list of erased emails in its folder and the one of the database. Only then ' +
+        'does it replace the database, in one step. The old database is kept under another name. ' +
+        'PostgreSQL has its own tools for this; the command says how to use them.',
+    )
+    .argument('<file>', 'a backup; look at it first with owner verify')
+    .option('--list-is-lost', 'restore although the list of erased emails is lost')
+    .action((file: string, { listIsLost = false }: { listIsLost?: boolean }) =>
+      act(restore(file, listIsLost)),
+    )
+}
+
+function restore(file: string, isListLost: boolean): Run {
+  return async ({ database, erasedFile, terminal, now }) => {
+    const restored = await restoreDatabase(file, database, now, { erasedFile, isListLost })
+    const { keptAs, erasedAgain, benchmarkOf, ...counts } = restored
+    await terminal.write(`Restored ${countsText(counts)}.\n`)
+    if (erasedAgain.people > 0) terminal.tell(erasedText(erasedAgain))
+    const note = noteOf(restored)
+    if (note !== undefined) terminal.tell(note)
+    if (benchmarkOf) terminal.tell(benchmarkText(benchmarkOf))
+    if (keptAs !== undefined) {
+      terminal.tell(`The old database is now ${keptAs}: delete it when all is well.`)
     }
-  },
+    return 0
+  }
 }
 
 function erasedText({ people, rows }: Restored['erasedAgain']): string {
@@ -57,7 +46,7 @@ function benchmarkText(publishedAt: Date): string {
   const day = publishedAt.toISOString().slice(0, 10)
   return (
     `The benchmark published on ${day} was in the backup, and reports show it: ` +
-    'if you withdrew it since, run owner benchmark withdraw.'
+    'if you withdrew it since, run owner withdraw.'
   )
 }
 

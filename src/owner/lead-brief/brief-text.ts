@@ -15,9 +15,7 @@ import { briefOf } from './brief.ts'
 import type { Brief } from './brief.ts'
 import { changeLines, colleagueLines, runLines } from './history-lines.ts'
 import { part, reportLines } from './report-lines.ts'
-import { safeText } from '../tables/display-width.ts'
-import { isOfOtherVersion } from '../other-version.ts'
-import { minuteOf } from '../tables/minute.ts'
+import { minuteOf, safeText } from './plain-text.ts'
 
 const BAR_WIDTH = 25
 const SOURCE_WORDS = {
@@ -111,7 +109,7 @@ function sameAnswersLines(answers: CompleteAnswers): string[] {
 }
 
 function unquotedText(response: StoredResponse): string {
-  return isOfOtherVersion(response)
+  return response.modelVersion !== MODEL_VERSION
     ? `These answers are to version ${response.modelVersion} of the questions; now it is ` +
         `version ${MODEL_VERSION}. Stage and scores are as stored, and no answer is quoted.`
     : 'The answers cannot be read: see owner verify.'

@@ -7,7 +7,7 @@ import { teamOf } from '../../domain/sharing/team.ts'
 import { SITE } from '../../content/site.ts'
 import { comparisonPathOf, teamPathOf } from '../../contract/code-pages.ts'
 import type { ListedLead, StoredLead, StoredResponse } from '../../store/owner/owner-store.ts'
-import { minuteOf } from '../tables/minute.ts'
+import { minuteOf } from './plain-text.ts'
 import { choiceOf, part, topicOf } from './report-lines.ts'
 
 const MOST_RUNS = 10

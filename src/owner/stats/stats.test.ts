@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Period, StoredStats } from '../../store/owner/owner-store.ts'
-import { statsPage } from './stats-page.ts'
-import { statsText } from './stats-text.ts'
 import { statsOf } from './stats.ts'
 
 const PERIOD: Period = { since: new Date('2026-11-01'), until: new Date('2026-11-06') }
-const EMPTY: StoredStats = {
-  ...{ leadsByDay: new Map(), responsesByDay: new Map(), stages: new Map() },
-  sources: new Map(),
-  ...{ options: new Map(), ofOtherVersions: 0, milestones: new Map() },
-}
 const STORED: StoredStats = {
   leadsByDay: new Map([
     ['2026-11-02', 1200],
@@ -73,50 +66,4 @@ it('names the sources that brought most leads, and counts all others together', 
   expect(statsOf(STORED, PERIOD).sources.map(({ label }) => label)).toEqual([
     ...['<linkedin>\u001B', 'mail.example', 'Not known'],
   ])
-})
-
-it('draws the numbers as bars of text', () => {
-  const lines = statsText(statsOf(STORED, PERIOD)).split('\n')
-
-  expect(lines.slice(0, 3)).toEqual([
-    'From 2026-11-01 to 2026-11-05 (UTC)',
-    '',
-    '1,500 leads, 600 finished',
-  ])
-  expect(lines).toContain(`  2026-11-02    1,200        0  ${'░'.repeat(30)}`)
-  expect(lines).toContain(`  2026-11-04      300      600  ${'█'.repeat(15)}`)
-  expect(lines).toContain(`  Lead form           400  ${'█'.repeat(12)}${' '.repeat(18)}  -600`)
-  expect(lines).toContain(`  <linkedin>\uFFFD${' '.repeat(19)}      300   20 %  ██████`)
-  expect(lines).toContain('  Evolving              450   75 %  ██████████████████████▌')
-})
-
-it('says so when nothing was counted', () => {
-  const text = statsText(statsOf(EMPTY, PERIOD))
-
-  expect(text).toContain('0 leads, 0 finished')
-  expect(text).toContain('No visit was counted in this period.')
-  expect(text).toContain('No lead came in this period.')
-})
-
-it('says what the answers leave out, and nothing where they leave out nothing', () => {
-  const sentence =
-    '150 responses answer another version of the questions: they are counted above, but not in the answers below.'
-  const stats = statsOf({ ...STORED, ofOtherVersions: 150 }, PERIOD)
-
-  expect(statsText(stats).split('\n')).toContain(sentence)
-  expect(statsPage(stats)).toContain(`<h2>Answers</h2>\n<p>${sentence}</p>\n<table>`)
-  expect(statsText(statsOf(STORED, PERIOD))).not.toContain('another version')
-  expect(statsPage(statsOf(STORED, PERIOD))).not.toContain('another version')
-})
-
-it('is a page that holds all it needs, and escapes what it shows', () => {
-  const page = statsPage(statsOf(STORED, PERIOD))
-
-  expect(page).toContain('Older &lt;name>')
-  expect(page).toContain('&lt;linkedin>')
-  expect(page).not.toContain('<name>')
-  expect(page).not.toMatch(/<script|https?:|src=|href=|@import|url\(/)
-  expect(page).toContain('1,500 leads, 600 finished')
-  expect(page.match(/<table>/g)).toHaveLength(16)
-  expect(page).toContain('<rect class="whole" width="100.00" height="10"/><rect width="0.00"')
 })

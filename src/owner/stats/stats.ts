@@ -10,7 +10,7 @@ import { DAY_MS } from '../command-line/period.ts'
 /** Anybody can put a source of their own into an address. */
 const MOST_SOURCES = 12
 
-export type Count = { label: string; count: number }
+type Count = { label: string; count: number }
 
 /** What is shown, on a terminal or as a page, with every zero that belongs to it. */
 export type Stats = {

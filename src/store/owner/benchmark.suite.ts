@@ -145,7 +145,7 @@ export function itKeepsABenchmark(open: () => Opened): void {
 
     const { notes } = await owner.erase(emailOf(3), new Date())
 
-    expect(notes.join(' ')).toContain('owner benchmark withdraw')
+    expect(notes.join(' ')).toContain('owner withdraw')
     expect(await store.readBenchmark()).toEqual(edition)
     await owner.withdrawBenchmark()
     const later = await owner.erase(emailOf(4), new Date())
@@ -173,7 +173,7 @@ export function itKeepsABenchmark(open: () => Opened): void {
 
     expect(await owner.verify()).toContainEqual({
       answer: 'wrong',
-      sentence: expect.stringContaining('owner benchmark withdraw'),
+      sentence: expect.stringContaining('owner withdraw'),
     })
     expect(await owner.withdrawBenchmark()).toBe(true)
   })

@@ -89,8 +89,7 @@ export async function checkBenchmark(sql: Sql): Promise<Finding[]> {
     const sentence = `A benchmark of about ${edition.people} people is published`
     return [{ answer: 'ok', sentence }]
   } catch {
-    const sentence =
-      'The published benchmark cannot be read: owner benchmark withdraw takes it away'
+    const sentence = 'The published benchmark cannot be read: owner withdraw takes it away'
     return [{ answer: 'wrong', sentence }]
   }
 }

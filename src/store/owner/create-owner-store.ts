@@ -27,7 +27,7 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
     readHistory: (who) => readHistory(sql, who),
     readStats: (period) => readStats(sql, period),
     countDeliveries: () => countDeliveries(sql),
-    readDeliveries: (state, limit) => readDeliveries(sql, state, limit),
+    readDeliveries: (period) => readDeliveries(sql, period),
     replay: (which, now) =>
       engine.write((writer) =>
         which === 'failed' ? replayFailed(writer, now) : replayDelivery(writer, which.id, now),

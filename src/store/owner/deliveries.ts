@@ -2,11 +2,14 @@ import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
 import type { EventName, WebhookEvent } from '../../contract/webhook-event.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
-import type { DeliveryState, StoredDelivery } from './owner-store.ts'
+import type { DeliveryState, Period, StoredDelivery } from './owner-store.ts'
+import { boundsOf } from './reads.ts'
 import { responseColumns, responseOf, sourceOf } from './rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
+
+const PAGE = 1000
 
 const STATE = `CASE WHEN next_attempt_at IS NOT NULL THEN 'waiting'
   WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END`
@@ -23,18 +26,25 @@ export async function countDeliveries(sql: Sql): Promise<Map<DeliveryState, numb
   return new Map(rows.map(({ state, count }) => [stateOf(state), numberOf(count)]))
 }
 
-/** Newest first. */
-export async function readDeliveries(
+/** Oldest first, in pages by (created_at, id). */
+export async function* readDeliveries(
   sql: Sql,
-  state: DeliveryState | undefined,
-  limit: number,
-): Promise<StoredDelivery[]> {
-  const rows = await sql.query(
-    `${SELECT} WHERE CAST($2 AS text) IS NULL OR ${STATE} = $2
-     ORDER BY assessment_deliveries.created_at DESC, assessment_deliveries.id DESC LIMIT $1`,
-    [limit, state ?? null],
-  )
-  return rows.map(deliveryOf)
+  period: Period,
+): AsyncGenerator<readonly StoredDelivery[]> {
+  const [since, until] = boundsOf(period)
+  let from = [since, '']
+  for (;;) {
+    const rows = await sql.query(
+      `${SELECT} AS delivery WHERE (delivery.created_at, delivery.id) > ($1, $2)
+         AND delivery.created_at < $3
+       ORDER BY delivery.created_at, delivery.id LIMIT ${PAGE}`,
+      [...from, until],
+    )
+    if (rows.length > 0) yield rows.map(deliveryOf)
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    from = [textOf(last['created_at']), textOf(last['id'])]
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ export async function eraseListedAgain(engine: OwnerEngine): Promise<ErasedAgain
 
 const STILL_COUNTED =
   'The published benchmark, which names nobody, may still count this person. The next one will not; ' +
-  'to take it away at once: owner benchmark withdraw.'
+  'to take it away at once: owner withdraw.'
 
 const SET_IT =
   'set ERASED_EMAILS_FILE to the list that owner erase wrote, ' +

@@ -37,8 +37,7 @@ export async function readMentions(sql: Sql, email: string): Promise<string[]> {
     const column = LEAD_TEXTS.find((name) => isWholeIn(textOf(row[name] ?? ''), email))
     if (!column) return []
     return [
-      `Lead ${id}, of another email, holds this one in its ${column}: ` +
-        `look at it with owner lead ${id}.`,
+      `Lead ${id}, of another email, holds this one in its ${column}: look at it on the desk.`,
     ]
   })
 }

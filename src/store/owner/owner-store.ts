@@ -140,7 +140,7 @@ export interface OwnerStore {
   readHistory(who: { id: number } | { email: string }): Promise<LeadHistory | undefined>
   readStats(period: Period): Promise<StoredStats>
   countDeliveries(): Promise<ReadonlyMap<DeliveryState, number>>
-  readDeliveries(state: DeliveryState | undefined, limit: number): Promise<StoredDelivery[]>
+  readDeliveries(period: Period): AsyncIterable<readonly StoredDelivery[]>
   /** Makes a delivery, or every failed one, due at `now` again; returns how many there were. */
   replay(which: { id: string } | 'failed', now: Date): Promise<number>
   countOf(email: string): Promise<RowCounts>

@@ -60,6 +60,8 @@ export function openOwnerPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 2,
+    // Closed while an export waits for its reader, a connection would take its temporary table along.
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: 'assessment-owner',

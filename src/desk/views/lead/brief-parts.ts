@@ -13,7 +13,7 @@ const MINUTE = /\b(\d{4}-\d\d-\d\d) (\d\d:\d\d)\b/g
 const BARS = /\s*[\u2580-\u259F]+$/u
 
 /**
- * The brief as `owner lead` prints it, for the eye: parts with titles, names and what belongs to
+ * The text of the brief, for the eye: parts with titles, names and what belongs to
  * them, and times as everywhere on the desk. Who it is stands above it already. What is copied is the
  * text itself.
  */
