@@ -12,6 +12,9 @@ import { recordControl, recordOutcome } from '../faults/harness/outcome.ts'
 import { startService } from '../faults/harness/service.ts'
 import { countOf, createRandom } from '../faults/harness/settings.ts'
 import { ownerTool, productServer } from '../faults/harness/variants.ts'
+import { runSql } from '../src/store/postgres/server.suite.ts'
+import { startPostgresProxy } from './postgres-proxy.ts'
+import { isMissing } from './proxies.ts'
 import { makeTemplate, isPostgresMissing } from './standby.ts'
 import type { Template } from './standby.ts'
 
@@ -22,10 +25,14 @@ const CONNECTIONS = 16
 const PROMOTED_AFTER_MS = 1000
 const HELD_BACK_MS = 300
 const BACK_WITHIN_MS = 30_000
+/** Some of HAProxy's questions. */
+const LOOKED_AT_FOR_MS = 2000
+const NEW_CONNECTIONS = 10
+const missing = isPostgresMissing() || isMissing('haproxy')
 
 let template: Template
 
-describe.skipIf(isPostgresMissing())('a primary that dies under load', () => {
+describe.skipIf(missing)('a primary behind HAProxy that dies under load', () => {
   beforeAll(async () => {
     template = await makeTemplate((url) =>
       execFileSync(process.execPath, [ownerTool(), 'migrate'], {
@@ -55,6 +62,7 @@ describe.skipIf(isPostgresMissing())('a primary that dies under load', () => {
     })
     expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
     expect(Math.max(...times)).toBeLessThan(BACK_WITHIN_MS)
+    expect(runs.filter(({ strayed }) => strayed > 0)).toEqual([])
   })
 
   it('would be seen to take some where a standby is not waited for', async () => {
@@ -72,6 +80,8 @@ type FailOver = {
   verdict: Verdict
   /** From the end of the primary to the first 201 to a request sent after it. */
   backMs: number
+  /** New connections that lead to the old primary after it came back. */
+  strayed: number
 }
 
 async function failOver(
@@ -80,7 +90,10 @@ async function failOver(
 ): Promise<FailOver> {
   const pair = await template.startPair(kind)
   onTestFinished(() => pair.remove())
-  const service = startService(productServer(), pair.url)
+  const proxy = await startPostgresProxy(pair.ports)
+  onTestFinished(() => proxy.stop())
+  const address = `postgres://assessment_app@127.0.0.1:${proxy.port}/assessment`
+  const service = startService(productServer(), address)
   onTestFinished(() => service.kill())
   const url = await service.ready()
   const ledger: Ledger = new Map()
@@ -97,7 +110,9 @@ async function failOver(
   const firstSaved = () =>
     load.requests.find(({ sentAt, answer }) => sentAt > killedAt && answer?.status === 201)
   while (!firstSaved() && performance.now() - killedAt < BACK_WITHIN_MS) await sleep(5)
-  await sleep(500)
+  await pair.startPrimaryAgain()
+  await sleep(LOOKED_AT_FOR_MS)
+  const strayed = await countStrayed(address, pair.ports.standby)
   await load.stop()
 
   const database = postgresDatabase(pair.standbyUrl)
@@ -106,8 +121,19 @@ async function failOver(
   const { doubled, wrong } = verdictOf(ledger, await database.readRows())
   await service.kill()
   await pair.remove()
+  await proxy.stop()
   return {
+    strayed,
     verdict: { ...found, doubled, wrong },
     backMs: (firstSaved()?.at ?? Infinity) - killedAt,
   }
+}
+
+async function countStrayed(address: string, expected: number): Promise<number> {
+  let strayed = 0
+  for (let asked = 0; asked < NEW_CONNECTIONS; asked += 1) {
+    const [row] = await runSql(address, 'SELECT inet_server_port() AS port')
+    if (Object(row).port !== expected) strayed += 1
+  }
+  return strayed
 }

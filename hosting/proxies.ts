@@ -171,9 +171,7 @@ function haproxyIn(place: Place, { change = unchanged }: Options) {
     ['certificate.pem', 'key.pem'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
   )
   const servers = upstreams.map((upstream, index) => `  server server${index} ${upstream}`)
-  const file = replaced(readFileSync(join(DEPLOY, 'haproxy.cfg'), 'utf8'), [
-    // Only root can go on as another user.
-    ...(process.getuid?.() === 0 ? [] : [[/^global\n(?: .*\n)+/m, ''] as const]),
+  const file = replaced(changedForThisUser(readFileSync(join(DEPLOY, 'haproxy.cfg'), 'utf8')), [
     [/  server one .*\n(?: *#.*\n)+/g, `${servers.join('\n')}\n`],
     ['bind :80\n', `bind 127.0.0.1:${plainPort}\n`],
     ['bind :443 ', `bind 127.0.0.1:${port} `],
@@ -181,6 +179,11 @@ function haproxyIn(place: Place, { change = unchanged }: Options) {
   ])
   writeFileSync(join(folder, 'haproxy.cfg'), change(file))
   return ['haproxy', '-W', '-f', join(folder, 'haproxy.cfg')]
+}
+
+/** Only root can let HAProxy go on as another user. */
+export function changedForThisUser(text: string): string {
+  return process.getuid?.() === 0 ? text : replaced(text, [[/^global\n(?: .*\n)+/m, '']])
 }
 
 /** Throws where a text is not found: the file has changed, and would be tried with values of its own. */

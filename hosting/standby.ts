@@ -16,10 +16,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { accepts, freePort, runSql, serverUser } from '../src/store/postgres/server.suite.ts'
-import { replaced } from './proxies.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const STARTS_WITHIN_MS = 60_000
+/** As docs/hosting.md says, for HAProxy. */
+const CHECK_ROLE = 'CREATE ROLE assessment_check LOGIN'
 const ROLE = join(import.meta.dirname, '../src/store/postgres/role.sql')
 
 /** Debian's own PostgreSQL, the newest that is installed. */
@@ -40,10 +41,12 @@ export function isPostgresMissing(): boolean {
 
 /** A primary and its standby, with the product's tables and the server's role. */
 type Pair = {
-  /** Both hosts in one address, as the server's role. */
-  url: string
+  /** Where each of them listens. */
+  ports: { primary: number; standby: number }
   /** Ends every process of the primary at once; when the last was told. */
   killPrimary(): number
+  /** As a machine whose power comes back. */
+  startPrimaryAgain(): Promise<void>
   /** The standby stops to receive. */
   holdBack(): Promise<void>
   promote(): Promise<void>
@@ -74,37 +77,9 @@ export async function makeTemplate(migrate: (url: string) => void): Promise<Temp
   await runSql(urlOf(first.port, 'postgres'), 'CREATE DATABASE assessment')
   migrate(urlOf(first.port))
   await runSql(urlOf(first.port), readFileSync(ROLE, 'utf8'))
+  await runSql(urlOf(first.port), CHECK_ROLE)
   await first.stop()
   let made = 0
-
-  async function startPostgres(files: string, settings: readonly string[]) {
-    const port = await freePort()
-    const own = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
-    const all = [...own, 'max_connections=60', ...settings].flatMap((setting) => ['-c', setting])
-    const child = spawn(join(bin, 'postgres'), ['-D', files, ...all], { ...user })
-    let log = ''
-    child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
-    const ended = once(child, 'exit')
-    process.once('exit', () => child.kill('SIGQUIT'))
-    const until = performance.now() + STARTS_WITHIN_MS
-    while (!(await accepts(port))) {
-      if (child.exitCode !== null || performance.now() > until)
-        throw new Error(`PostgreSQL did not start: ${log}`)
-      await sleep(50)
-    }
-    return {
-      port,
-      kill: () => killAll(child),
-      stop: async () => {
-        child.kill('SIGINT')
-        await ended
-      },
-      crash: async () => {
-        child.kill('SIGQUIT')
-        if (child.exitCode === null && child.signalCode === null) await ended
-      },
-    }
-  }
 
   return {
     version: execFileSync(join(bin, 'postgres'), ['--version']).toString().trim(),
@@ -119,7 +94,8 @@ export async function makeTemplate(migrate: (url: string) => void): Promise<Temp
       if (primaryFiles === undefined || standbyFiles === undefined) throw new Error('No files')
       if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, primaryFiles, standbyFiles])
       const names = kind === 'synchronous' ? 'standby' : ''
-      const primary = await startPostgres(primaryFiles, [`synchronous_standby_names=${names}`])
+      const settings = [`synchronous_standby_names=${names}`]
+      let primary = await startPostgres(primaryFiles, settings)
       writeFileSync(join(standbyFiles, 'standby.signal'), '')
       const source = `host=127.0.0.1 port=${primary.port} user=postgres application_name=standby`
       // In its file and not as an option, so that it can be taken back while it runs.
@@ -131,13 +107,13 @@ export async function makeTemplate(migrate: (url: string) => void): Promise<Temp
       ])
       const standbyUrl = urlOf(standby.port)
       return {
-        url: replaced(urlOf(primary.port), [
-          ['postgres@', 'assessment_app@'],
-          [`:${primary.port}/`, `:${primary.port},127.0.0.1:${standby.port}/`],
-          [/$/, '?target_session_attrs=read-write'],
-        ]),
+        ports: { primary: primary.port, standby: standby.port },
         standbyUrl,
-        killPrimary: primary.kill,
+        killPrimary: () => primary.kill(),
+        startPrimaryAgain: async () => {
+          await primary.ended
+          primary = await startPostgres(primaryFiles, settings, primary.port)
+        },
         holdBack: async () => {
           await runSql(standbyUrl, "ALTER SYSTEM SET primary_conninfo = ''")
           await runSql(standbyUrl, 'SELECT pg_reload_conf()')
@@ -149,6 +125,41 @@ export async function makeTemplate(migrate: (url: string) => void): Promise<Temp
             rmSync(files, { recursive: true, force: true })
         },
       }
+    },
+  }
+}
+
+/** Debian's PostgreSQL on these files, at a free port or at `at`. */
+async function startPostgres(files: string, settings: readonly string[], at?: number) {
+  const port = at ?? (await freePort())
+  const own = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const all = [...own, 'max_connections=60', ...settings].flatMap((setting) => ['-c', setting])
+  const child = spawn(join(programs() ?? '', 'postgres'), ['-D', files, ...all], {
+    ...serverUser(),
+  })
+  let log = ''
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  const ended = once(child, 'exit')
+  const endWithThisProcess = () => void child.kill('SIGQUIT')
+  process.once('exit', endWithThisProcess)
+  void ended.then(() => process.off('exit', endWithThisProcess))
+  const until = performance.now() + STARTS_WITHIN_MS
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null || performance.now() > until)
+      throw new Error(`PostgreSQL did not start: ${log}`)
+    await sleep(50)
+  }
+  return {
+    port,
+    ended,
+    kill: () => killAll(child),
+    stop: async () => {
+      child.kill('SIGINT')
+      await ended
+    },
+    crash: async () => {
+      child.kill('SIGQUIT')
+      if (child.exitCode === null && child.signalCode === null) await ended
     },
   }
 }
