@@ -109,12 +109,17 @@ describe('a reply', () => {
   it('leaves nothing behind on the signal that ends all', async () => {
     const { url } = await startReceiver()
     const { signal } = new AbortController()
-    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true })
+    const collectGarbage = exposeGarbageCollection()
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 300)
 
     for (let times = 0; times < 10; times += 1) await post(DELIVERY, signal)
 
     expect(getEventListeners(signal, 'abort')).toEqual([])
-    expect(dependantsOf(signal)).toBe(0)
+    const left = () => {
+      collectGarbage()
+      return dependantsOf(signal)
+    }
+    await expect.poll(left, { timeout: 10_000 }).toBe(0)
   })
 
   it('that is cut off is told by its code', async () => {

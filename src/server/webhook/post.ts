@@ -5,10 +5,10 @@ import { isIP } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import type { Delivery } from '../../store/store.ts'
 import type { WebhookConfig } from './config.ts'
-import { startDeadline } from './deadline.ts'
 import { isPrivateAddress } from './private-address.ts'
 import { resolveName } from './resolve-name.ts'
 import type { Address } from './resolve-name.ts'
+import { within } from './within.ts'
 
 /** Sends one event; returns why it was not taken, in a few plain words, or `undefined`. */
 export type WebhookPost = (delivery: Delivery, signal: AbortSignal) => Promise<string | undefined>
@@ -40,10 +40,10 @@ export function createWebhookPost(
     return [...found]
   }
 
-  return async ({ id, payload }, signal) => {
-    const deadline = startDeadline(replyWithinMs, signal)
+  return async ({ id, payload }, stopping) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(replyWithinMs), stopping])
     try {
-      const addresses = await deadline.race(resolveAllowed())
+      const addresses = await within(signal, resolveAllowed())
       const now = new Date()
       const headers = {
         'content-type': 'application/json',
@@ -52,14 +52,10 @@ export function createWebhookPost(
         'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
         'webhook-signature': signer.sign(id, now, payload),
       }
-      const options = { headers, lookup: pinnedTo(addresses), signal: deadline.signal }
+      const options = { headers, lookup: pinnedTo(addresses), signal }
       return problemIn(await send(url, options, payload))
     } catch (error) {
-      return deadline.signal.aborted
-        ? `no reply within ${replyWithinMs / 1000} s`
-        : problemOf(error)
-    } finally {
-      deadline.clear()
+      return signal.aborted ? `no reply within ${replyWithinMs / 1000} s` : problemOf(error)
     }
   }
 }

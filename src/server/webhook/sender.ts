@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Delivery, DeliveryResult, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
-import { startDeadline } from './deadline.ts'
 import { REPLY_WITHIN_MS } from './post.ts'
 import type { WebhookPost } from './post.ts'
 import { restMsAfter, retryAfterMs } from './retry.ts'
+import { within } from './within.ts'
 
 export type WebhookSender = {
   /** Resolves when nothing is under way; what got no reply in a moment is sent again later. */
@@ -58,14 +58,12 @@ export function startWebhookSender(
 
   /** Whatever `post` does, one event never holds up the others: after the lease it is due again. */
   async function postWithinLease(delivery: Delivery): Promise<string | undefined> {
-    const lease = startDeadline(leaseMs, cutting.signal)
+    const lease = AbortSignal.any([AbortSignal.timeout(leaseMs), cutting.signal])
     try {
-      return await lease.race(post(delivery, lease.signal))
+      return await within(lease, post(delivery, lease))
     } catch (error) {
-      if (lease.signal.aborted) return 'no result in time'
+      if (lease.aborted) return 'no result in time'
       throw error
-    } finally {
-      lease.clear()
     }
   }
 
