@@ -68,13 +68,8 @@ const VARIANTS = {
   ],
   'does not hear of broken connections': [
     {
-      file: 'store/postgres/writer.ts',
-      from: "    pool.on('error', () => void look())\n",
-      to: '',
-    },
-    {
       file: 'store/postgres/connections.ts',
-      from: "  pool.on('connect', (client) => void client.on('error', () => {}))\n",
+      from: "  pool.on('error', () => {})\n  pool.on('connect', (client) => void client.on('error', () => {}))\n",
       to: '',
     },
   ],

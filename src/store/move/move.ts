@@ -4,7 +4,6 @@ import type { ClientBase } from 'pg'
 
 import { copyRows } from './copy-rows.ts'
 import type { MovedRows, OnProgress } from './copy-rows.ts'
-import { eachServerOf } from '../open/database-url.ts'
 import { copyErasedList, readErasedList } from '../owner/erased-list.ts'
 import type { ErasedList } from '../owner/erased-list.ts'
 import {
@@ -16,7 +15,6 @@ import {
 import { connect, transactOnClient } from '../postgres/connections.ts'
 import { startErrorOf } from '../postgres/errors.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
-import { findWriter } from '../postgres/writer.ts'
 import { checkSchema } from '../migrations/schema-check.ts'
 import { attemptOn, existingFile, openReader } from '../sqlite/connections.ts'
 import { erasedListBeside } from '../sqlite/files/erase-again.ts'
@@ -98,7 +96,7 @@ function mergeLists(beside: string, to: string): ErasedList | undefined {
 }
 
 async function moveRows(db: DatabaseSync, url: string, onProgress: OnProgress): Promise<MovedRows> {
-  const client = await connect(await findWriter(eachServerOf(url)), 'assessment-move')
+  const client = await connect(url, 'assessment-move')
   try {
     await migratePostgres(client)
     const moved = await copyRows(db, transactOnClient(client), onProgress)

@@ -6,11 +6,7 @@ export type DatabaseAddress =
 
 export const DEFAULT_DATABASE_URL = 'file:data/assessment.sqlite'
 
-/** What stands before the hosts, the hosts, and what stands after them. */
-const POSTGRES = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s
-
-/** What asks for a server that takes writes, or for nothing. */
-const TARGETS = ['any', 'primary', 'read-write']
+const POSTGRES = /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?([^/?#]*)/
 
 /** `file:` and a path, or `postgres://…`. A refusal never repeats the text: it may hold a password. */
 export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> {
@@ -27,36 +23,20 @@ export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> 
       )
 }
 
-/** The address of each server, where several are written as for libpq: `one:5432,two:5432`. */
-export function eachServerOf(url: string): string[] {
-  const [, before = '', hosts = '', after = ''] = POSTGRES.exec(url) ?? []
-  return hosts.split(',').map((host) => before + host + after)
-}
-
 /** Only `postgres://…`. */
 export function parsePostgresUrl(url: string): Result<string, string> {
-  const servers = eachServerOf(url)
-  const hasGap = servers.length > 1 && /(^|,)(:|,|$)/.test(POSTGRES.exec(url)?.[2] ?? '')
-  if (!POSTGRES.test(url) || hasGap || !servers.every(isAddress)) {
+  const hosts = [POSTGRES.exec(url)?.[1], new URLSearchParams(url.split('?')[1]).get('host')]
+  if (hosts.some((host) => host?.includes(','))) {
     return refused(
-      'DATABASE_URL is not a valid PostgreSQL address: write postgres://user:password@host/database, ' +
-        'with every special character of the password percent-encoded, ' +
-        'and several hosts as one:5432,two:5432',
+      'DATABASE_URL names several hosts: write one, the address at which HAProxy, PgBouncer or ' +
+        'your database provider leads to the server that takes writes',
     )
   }
-  const parameters = new URLSearchParams(url.split('?')[1])
-  if (['host', 'port'].some((name) => parameters.get(name)?.includes(','))) {
-    return refused(
-      'DATABASE_URL names several hosts in a parameter: ' +
-        'write postgres://user:password@one:5432,two:5432/database',
-    )
-  }
-  if (!TARGETS.includes(parameters.get('target_session_attrs') ?? 'any')) {
-    return refused(
-      'DATABASE_URL asks for a server that takes no writes: write target_session_attrs=read-write',
-    )
-  }
-  return { ok: true, value: url }
+  if (POSTGRES.test(url) && isAddress(url)) return { ok: true, value: url }
+  return refused(
+    'DATABASE_URL is not a valid PostgreSQL address: write postgres://user:password@host/database, ' +
+      'with every special character of the password percent-encoded',
+  )
 }
 
 /** The driver also takes an address without a host, for a socket that stands in a parameter. */

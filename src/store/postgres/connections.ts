@@ -50,7 +50,8 @@ export function openPool(url: string): Pool {
     keepAlive: true,
     application_name: 'assessment',
   })
-  // Without a listener, a connection that breaks in the middle of a transaction would end the process.
+  // Without listeners, a connection that breaks, idle or in a transaction, would end the process.
+  pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }

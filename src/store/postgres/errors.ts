@@ -49,10 +49,7 @@ function adviceOf(code: string): string {
     )
   }
   if (code === '25006') {
-    return (
-      'it takes no writes; name the server that does, ' +
-      'or all of them as postgres://user:password@one:5432,two:5432/database'
-    )
+    return 'it takes no writes; name the server that does'
   }
   // The code of PgBouncer for all that it does not let through.
   if (code === '08P01') {

@@ -6,8 +6,6 @@ import { startErrorOf } from './errors.ts'
 import { postgresSession } from './sql.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import { checkServer } from './verify.ts'
-import { findWriter } from './writer.ts'
-import { eachServerOf } from '../open/database-url.ts'
 import { checkSchema } from '../migrations/schema-check.ts'
 
 const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries'
@@ -17,7 +15,7 @@ const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries
  * `erasedFile`: where erased emails are listed, outside the database.
  */
 export async function openPostgresOwnerStore(url: string, erasedFile: string): Promise<OwnerStore> {
-  const pool = openOwnerPool(await findWriter(eachServerOf(url)))
+  const pool = openOwnerPool(url)
   const session = postgresSession(transactOnOwnerPool(pool), attempt)
   try {
     await checkSchema(session, POSTGRES_MIGRATIONS)

@@ -1,15 +1,12 @@
 import { answerWithin } from '../commit/deadline.ts'
 import { checkRights } from '../commit/keep-rows.ts'
 import { createStore } from '../create-store.ts'
-import { eachServerOf } from '../open/database-url.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { checkDurability } from './checks.ts'
-import { ANSWER_WITHIN_MS, beat, connect } from './connections.ts'
+import { ANSWER_WITHIN_MS, beat, connect, openPool, transactOnPool } from './connections.ts'
 import { startErrorOf, storeErrorOf } from './errors.ts'
 import { migratePostgres } from './migrate.ts'
 import { postgresSession, sqlOf } from './sql.ts'
-import { findWriter, openWriter } from './writer.ts'
-import type { Writer } from './writer.ts'
 
 /** A migration may take longer than a request. */
 const START_TIMEOUT_MS = 120_000
@@ -20,23 +17,23 @@ const START_TIMEOUT_MS = 120_000
  * outlives every outage of PostgreSQL.
  */
 export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<Store> {
-  let writer: Writer | undefined
   try {
-    const servers = eachServerOf(url)
-    const first = await findWriter(servers)
-    const ready = (server: string) => makeReady(server, options.isStorageDurable ?? false)
-    await ready(first)
-    writer = openWriter(servers, first, ready)
-    const { transact, end } = writer
+    await makeReady(url, options.isStorageDurable ?? false)
+  } catch (error) {
+    throw startErrorOf(error)
+  }
+  const pool = openPool(url)
+  const transact = transactOnPool(pool)
+  try {
     await beat(transact)
     await transact((client) => checkRights(sqlOf(client)))
     return createStore(postgresSession(transact, attempt), options, {
       checkWritable: () => answerWithin(ANSWER_WITHIN_MS, attempt(beat(transact))),
       answerWithinMs: ANSWER_WITHIN_MS,
-      release: end,
+      release: () => pool.end(),
     })
   } catch (error) {
-    await writer?.end()
+    await pool.end()
     throw startErrorOf(error)
   }
 }
