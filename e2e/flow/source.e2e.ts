@@ -1,6 +1,6 @@
 import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
-import { expect, LEAD, startFromHere, test } from '../visitor.ts'
+import { expect, startFromHere, test } from '../visitor.ts'
 
 const CODE = reportCodeOf(answersOf('133334445444'))
 const FEED = 'https://www.linkedin.com/feed/?who=ada'
@@ -17,12 +17,9 @@ test("a visit that a campaign brought stands in the owner's list with its source
   await page.reload()
   await startFromHere(page, { company: 'Campaign Ltd' })
 
-  const listed = await service.owner('leads', '--source', 'spring')
+  const listed = await service.owner('export', 'leads', '--source', 'spring')
   expect(listed).toContain('Campaign Ltd')
-  expect(listed).toMatch(/\tspring letter\n$/)
-  expect(await service.owner('lead', LEAD.email)).toContain(
-    'Came from spring letter, medium email, campaign Été, a page of www.linkedin.com\n',
-  )
+  expect(listed).toMatch(/,spring letter,email,Été,www\.linkedin\.com\r\n$/)
 })
 
 test('a visit that begins with a shared report is known by the site of its link', async ({
@@ -47,5 +44,5 @@ test('a visit that nothing is known of leaves nothing behind', async ({ page, se
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await startFromHere(page, { company: 'Nowhere Ltd' })
 
-  expect(await service.owner('leads', '--company', 'Nowhere Ltd')).toMatch(/\t-\n$/)
+  expect(await service.owner('export', 'leads', '--company', 'Nowhere Ltd')).toMatch(/,,,,\r\n$/)
 })

@@ -20,7 +20,7 @@ test.describe('a benchmark of the owner', () => {
     await showState(page, { ...RESULTS, path: own.url + RESULTS.path })
     await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
 
-    expect(await own.owner('benchmark', 'publish')).toContain('Published')
+    expect(await own.owner('publish')).toContain('Published')
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('heading', TITLE)).toBeVisible({ timeout: 500 })
@@ -32,7 +32,7 @@ test.describe('a benchmark of the owner', () => {
     await list.click()
     await expect(page.getByText(/^(About|Fewer|More).* The band is \d\.\d/)).toHaveCount(4)
 
-    expect(await own.owner('benchmark', 'withdraw')).toContain('Withdrawn')
+    expect(await own.owner('withdraw')).toContain('Withdrawn')
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
