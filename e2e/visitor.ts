@@ -162,7 +162,7 @@ export function storedAnswers(digits: string): string {
 }
 
 /** The section of the report that begins with `heading`. */
-export function sectionOf(page: Page, heading: string): Locator {
+export function sectionOf(page: Page, heading: string | RegExp): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
 }
 

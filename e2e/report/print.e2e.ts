@@ -10,11 +10,20 @@ import {
   WITH_BENCHMARK,
 } from '../states.ts'
 import { smallTexts } from '../page-checks.ts'
-import { expect, expectSectionScores, LEAD, test } from '../visitor.ts'
+import { expect, expectSectionScores, LEAD, sectionOf, test } from '../visitor.ts'
 
+/** `sheet`: what lies between the margins, in pixels. */
 const PAPERS = [
-  { format: 'A4', box: /\/MediaBox \[0 0 595\.\d+ 842/ },
-  { format: 'Letter', box: /\/MediaBox \[0 0 612 792/ },
+  {
+    format: 'A4',
+    box: /\/MediaBox \[0 0 595\.\d+ 842/,
+    sheet: { width: 688, height: 1031 },
+  },
+  {
+    format: 'Letter',
+    box: /\/MediaBox \[0 0 612 792/,
+    sheet: { width: 710, height: 965 },
+  },
 ] as const
 
 const NINE_POINTS_PX = 12
@@ -41,6 +50,22 @@ for (const state of [RESULTS, IN_A_GAP, SHARED_REPORT, WITH_BENCHMARK, LONGEST_R
       expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(8)
       expect(count(pdf, /\/S \/TH\b/g)).toBe(3 + 12)
       expect(pdf.split(`/URI (${SITE.demoUrl})`)).toHaveLength(1 + 2)
+    }
+  })
+}
+
+for (const state of [RESULTS, IN_A_GAP, SHARED_REPORT, LONGEST_REPORT]) {
+  test(`A24: the plan begins and ends on the first sheet: ${state.name}`, async ({ page }) => {
+    await showState(page, state)
+    await showAsPrinted(page)
+    for (const { format, sheet } of PAPERS) {
+      await page.setViewportSize(sheet)
+      const plan = await sectionOf(page, /90 days/)
+        .getByRole('list')
+        .first()
+        .boundingBox()
+      expect(plan?.height, format).toBeGreaterThan(100)
+      expect((plan?.y ?? NaN) + (plan?.height ?? NaN), format).toBeLessThanOrEqual(sheet.height)
     }
   })
 }

@@ -9,7 +9,8 @@ import type { Visit } from './state/visit.ts'
 import { ExternalLink, NewTabLink, NewTabNote } from './ui/page/button.tsx'
 import { Working } from './ui/status/working.tsx'
 import { SiteFooter } from './ui/page/site-footer.tsx'
-import { Logo, SiteHeader } from './ui/page/site-header.tsx'
+import { Logo } from './ui/page/logo.tsx'
+import { SiteHeader } from './ui/page/site-header.tsx'
 
 type AppProps = {
   visit: Visit

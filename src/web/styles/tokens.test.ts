@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Parts of the page's colors: a token, or what a rule of a style sheet declares. */
-type Color = `--${string}` | { sheet: string; rule: string; property: string }
+type Color = `--${string}`
 
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-const TOKENS = sheetAt('./tokens.css')
+const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 const TEXTS: readonly [Color, Color][] = [
   ['--ink', '--bg'],
@@ -24,10 +24,11 @@ const TEXTS: readonly [Color, Color][] = [
   ['--on-blaze', '--blaze'],
   ['--danger', '--surface'],
   ['--success', '--surface'],
-  [inButton('.flag', 'color'), inButton('.flag:is(:hover, :focus-visible)', 'background')],
+  ['--on-blaze', '--blaze-hover'],
   ['--on-petrol', '--petrol'],
   ...[1, 2].map((step): [Color, Color] => ['--ink', `--stage-${step}`]),
-  ...[3, 4, 5].map((step): [Color, Color] => [onStep(step), `--stage-${step}`]),
+  ['--on-stage-3', '--stage-3'],
+  ...[4, 5].map((step): [Color, Color] => ['--on-primary', `--stage-${step}`]),
 ]
 
 const EDGES: readonly [Color, Color][] = [
@@ -42,6 +43,7 @@ const EDGES: readonly [Color, Color][] = [
   // The button of the demo card, and where the ring of it lies.
   ['--blaze', '--petrol'],
   ['--on-petrol', '--petrol'],
+  ['--petrol-steps', '--petrol'],
 ]
 
 describe.each(THEMES)('A19: in the %s theme', (theme) => {
@@ -79,7 +81,19 @@ it('every color token is in a pair, unless it only adorns', () => {
   const names = Array.from(TOKENS.matchAll(/(--[\w-]+): (?:light-dark\(|#)/g), ([, name]) => name)
   const paired = new Set<unknown>([...TEXTS, ...EDGES].flat())
   expect(names).toContain('--ink')
-  expect(names.filter((name) => !paired.has(name))).toEqual(['--line'])
+  expect(names.filter((name) => !paired.has(name))).toEqual(['--line', '--beside-backdrop'])
+})
+
+it('no other sheet has a color of its own', () => {
+  const sheets = ['src/web', 'src/desk'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+  )
+  const others = sheets.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
+  expect(others.length).toBeGreaterThan(20)
+  const found = others.filter((file) =>
+    /#[\da-f]{3,8}\b|rgb\(|hsl\(/i.test(readFileSync(file, 'utf8')),
+  )
+  expect(found).toEqual([])
 })
 
 it('the tokens are read, not guessed', () => {
@@ -88,51 +102,20 @@ it('the tokens are read, not guessed', () => {
   expect(() => colorOf('--no-such-token', 'light')).toThrow('--no-such-token')
 })
 
-function inSheet(sheet: string, rule: string, property: string): Color {
-  return { sheet, rule, property }
-}
-
-function inButton(rule: string, property: string): Color {
-  return inSheet('../ui/page/button.module.css', rule, property)
-}
-
-function onStep(step: number): Color {
-  return inSheet('../ui/chart/stage-ramp.module.css', `.step:nth-child(${step})`, '--on-step')
-}
-
 /** As '#rrggbb', with `var()` and `light-dark()` worked out. */
-function colorOf(color: Color, theme: Theme): string {
-  const declared =
-    typeof color === 'string'
-      ? valueIn(TOKENS, ':root', color)
-      : valueIn(sheetAt(color.sheet), color.rule, color.property)
-  return resolved(declared, theme)
+function colorOf(token: string, theme: Theme): string {
+  const [, value] = new RegExp(`${token}: ([^;]+);`).exec(TOKENS) ?? []
+  if (value === undefined) throw new Error(`tokens.css has no ${token}`)
+  return resolved(value, theme)
 }
 
 function resolved(value: string, theme: Theme): string {
   const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? []
   if (light && dark) return resolved(theme === 'light' ? light : dark, theme)
   const [, token] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
-  if (token) return resolved(valueIn(TOKENS, ':root', token), theme)
+  if (token) return colorOf(token, theme)
   if (/^#[\da-f]{6}$/i.test(value)) return value
-  const [, red, green, blue] = /^#([\da-f])([\da-f])([\da-f])$/i.exec(value) ?? []
-  if (red && green && blue) return `#${red}${red}${green}${green}${blue}${blue}`
   throw new Error(`Not a color: ${value}`)
-}
-
-function sheetAt(path: string): string {
-  return readFileSync(new URL(path, import.meta.url), 'utf8')
-}
-
-/** The value of the first such declaration in the rules with exactly this selector. */
-function valueIn(sheet: string, rule: string, property: string): string {
-  for (const [, selector, body] of sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
-    if (selector?.trim().replace(/^\/\*[^]*\*\/\s*/, '') !== rule) continue
-    const lines = (body ?? '').split(';').map((line) => line.trim())
-    const line = lines.find((declaration) => declaration.startsWith(`${property}:`))
-    if (line) return line.slice(property.length + 1).trim()
-  }
-  throw new Error(`${rule} declares no ${property}`)
 }
 
 function contrast(one: string, other: string): number {

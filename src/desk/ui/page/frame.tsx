@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { LogoMark } from '../../../web/ui/page/logo.tsx'
 import styles from './frame.module.css'
 
 type FrameProps = {
@@ -18,7 +19,7 @@ export function Frame({ name, views, onOpen, foot, children }: FrameProps) {
       </a>
       <header className={styles.rail}>
         <p className={styles.name}>
-          <Mark />
+          <LogoMark size={28} />
           {name}
         </p>
         <nav aria-label="Views">
@@ -59,14 +60,4 @@ export function openHere(event: MouseEvent, open: () => void) {
 function skipToView(event: MouseEvent) {
   event.preventDefault()
   document.querySelector('h1')?.focus()
-}
-
-function Mark() {
-  return (
-    <svg aria-hidden="true" width="28" height="28" viewBox="0 0 32 32" className={styles.mark}>
-      <path className={styles.steps} d="M2 30v-7h9v-6h9v-6h10v19z" />
-      <path className={styles.pole} d="M23 12V1" />
-      <path className={styles.flag} d="M23.5 1.5h7l-2 2.5 2 2.5h-7z" />
-    </svg>
-  )
 }

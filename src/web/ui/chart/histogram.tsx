@@ -32,7 +32,7 @@ export function Histogram({ label, bars, ends, mark }: HistogramProps) {
           return (
             <rect
               key={from}
-              className={isMarked ? styles.marked : styles.bar}
+              className={isMarked ? styles.marked : undefined}
               x={percent(from)}
               width={percent(to - from)}
               y={percent(1 - height)}

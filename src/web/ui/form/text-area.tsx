@@ -1,13 +1,13 @@
 import type { TextareaHTMLAttributes } from 'react'
 import { useId } from 'react'
-import styles from './text-area.module.css'
+import styles from './field.module.css'
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; hint: string }
 
 export function TextArea({ label, hint, ...area }: TextAreaProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${styles.area} script-only screen-only`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -19,7 +19,7 @@ export function TextArea({ label, hint, ...area }: TextAreaProps) {
         spellCheck={false}
         {...area}
         id={id}
-        className={styles.area}
+        className={styles.input}
         aria-describedby={`${id}-hint`}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { useId } from 'react'
 import { FieldError } from './field-error.tsx'
-import styles from './text-field.module.css'
+import styles from './field.module.css'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string

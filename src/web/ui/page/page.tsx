@@ -31,7 +31,7 @@ type NoteProps = {
 
 export function Note({ unprinted, unseen, children }: NoteProps) {
   return (
-    <p className={classesOf(unprinted ? styles.unprinted : styles.note, unseen && 'unseen')}>
+    <p className={classesOf(styles.note, unprinted && 'screen-only', unseen && 'unseen')}>
       {children}
     </p>
   )

@@ -1,5 +1,5 @@
 import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
-import styles from './answer-table.module.css'
+import styles from '../table/table.module.css'
 
 type AnswerTableProps = {
   caption: string

@@ -15,7 +15,11 @@ type ReportSectionProps = {
 export function ReportSection({ title, early, unprinted, children }: ReportSectionProps) {
   return (
     <section
-      className={classesOf(styles.section, early && styles.early, unprinted && styles.unprinted)}
+      className={classesOf(
+        styles.section,
+        early && styles.early,
+        unprinted && 'screen-only script-only',
+      )}
     >
       <h2 className={styles.title}>{title}</h2>
       {children}

@@ -1,5 +1,5 @@
 import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
-import styles from './score-table.module.css'
+import styles from '../table/table.module.css'
 
 type ScoreTableProps = {
   caption: string

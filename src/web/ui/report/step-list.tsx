@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Flag } from '../label/flag.tsx'
-import { classesOf } from '../page/classes-of.ts'
 import { Unbroken } from '../page/unbroken.tsx'
-import styles from './step-list.module.css'
+import styles from './cards.module.css'
 
 type StepListProps = {
   /** Whether each takes a row of its own where there is room; else three stand side by side. */
@@ -12,7 +11,7 @@ type StepListProps = {
 
 export function StepList({ inRows = false, children }: StepListProps) {
   return (
-    <ol role="list" className={classesOf(styles.steps, inRows ? styles.rows : styles.cards)}>
+    <ol role="list" className={inRows ? styles.rows : styles.cards}>
       {children}
     </ol>
   )
@@ -33,7 +32,7 @@ type MoveStepProps = {
 export function MoveStep(props: MoveStepProps) {
   const { when, flag, topic, from, action, check, result } = props
   return (
-    <li className={styles.step}>
+    <li className={styles.card}>
       {(when ?? flag) && (
         <p className={styles.when}>
           {when}

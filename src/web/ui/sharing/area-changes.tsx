@@ -1,5 +1,6 @@
+import { Scale } from '../chart/scale.tsx'
 import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
-import styles from './area-changes.module.css'
+import styles from '../table/table.module.css'
 
 type AreaChangesProps = {
   caption: string
@@ -16,7 +17,7 @@ type AreaChangesProps = {
   }[]
 }
 
-const TICKS = ['25%', '50%', '75%']
+const TICKS = [0.25, 0.5, 0.75]
 
 /** A table for everyone; in its last column the way from the earlier score to the later one. */
 export function AreaChanges({ caption, ends, rows }: AreaChangesProps) {
@@ -25,20 +26,27 @@ export function AreaChanges({ caption, ends, rows }: AreaChangesProps) {
       <RowGroup>
         {rows.map(({ name, from, to, change, fromShare, toShare }) => (
           <Row key={name} name={name}>
-            <Cell look={styles.score} column="Earlier">
+            <Cell look={styles.figure} column="Earlier">
               {from}
             </Cell>
-            <Cell look={styles.score} column="Later">
+            <Cell look={styles.figure} column="Later">
               {to}
             </Cell>
-            <Cell look={styles.last}>
+            <Cell look={styles.way}>
               <div className={styles.change}>
                 <span className={styles.word}>{change}</span>
-                <span className={styles.scale} aria-hidden="true">
-                  {ends[0]}
-                  <Way from={fromShare} to={toShare} />
-                  {ends[1]}
-                </span>
+                <Scale
+                  ends={ends}
+                  height={20}
+                  ticks={TICKS}
+                  range={{
+                    from: fromShare,
+                    to: toShare,
+                    tone: toShare < fromShare ? 'down' : 'up',
+                  }}
+                  points={pointsOf(fromShare, toShare)}
+                  className={styles.scale}
+                />
               </div>
             </Cell>
           </Row>
@@ -49,17 +57,10 @@ export function AreaChanges({ caption, ends, rows }: AreaChangesProps) {
 }
 
 /** An open circle where it was, a filled one where it is; one within the other where nothing moved. */
-function Way({ from, to }: { from: number; to: number }) {
-  const [start, end] = [`${from * 100}%`, `${to * 100}%`]
-  return (
-    <svg className={styles.way} width="100%" height="20">
-      <rect className={styles.track} y="8" width="100%" height="4" />
-      {TICKS.map((x) => (
-        <line key={x} className={styles.tick} x1={x} x2={x} y1="5" y2="15" />
-      ))}
-      <line className={to < from ? styles.down : styles.up} x1={start} x2={end} y1="10" y2="10" />
-      <circle className={styles.before} cx={start} cy="10" r={from === to ? 8 : 5} />
-      <circle className={styles.after} cx={end} cy="10" r={from === to ? 4.5 : 7} />
-    </svg>
-  )
+function pointsOf(from: number, to: number) {
+  const isSame = from === to
+  return [
+    { at: from, radius: isSame ? 8 : 5, isOpen: true },
+    { at: to, radius: isSame ? 4.5 : 7 },
+  ]
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
 import { CopyButton } from './copy-button.tsx'
+import field from '../form/field.module.css'
 import styles from './share-link.module.css'
 
 /** `children`: what else hands the report on. */
@@ -8,27 +9,27 @@ type ShareLinkProps = { label: string; hint: string; link: string; children: Rea
 
 export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
 
   function handleRefused() {
-    field.current?.select()
+    input.current?.select()
     // What selects shows the text at most, and not its field.
-    field.current?.scrollIntoView({ block: 'nearest' })
+    input.current?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
     <div className={styles.share}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`${field.label} screen-only`}>
         {label}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={`${field.hint} screen-only`}>
         {hint}
       </p>
       <div className={styles.line}>
         <input
-          ref={field}
+          ref={input}
           id={id}
-          className={styles.field}
+          className={`${field.input} ${styles.field}`}
           readOnly
           value={link}
           aria-describedby={`${id}-hint`}

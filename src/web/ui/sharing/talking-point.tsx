@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Unbroken } from '../page/unbroken.tsx'
 import { LetterBox } from './letter-box.tsx'
-import styles from './talking-point.module.css'
+import styles from '../report/cards.module.css'
 
 /** Three side by side, or one below the other. */
 export function TalkingPoints({ children }: { children: ReactNode }) {
   return (
-    <ol role="list" className={styles.points}>
+    <ol role="list" className={styles.cards}>
       {children}
     </ol>
   )
@@ -22,9 +22,9 @@ type TalkingPointProps = {
 /** One question on which a team differs: what was said, by whom, and what would settle it. */
 export function TalkingPoint({ distance, question, positions, evidence }: TalkingPointProps) {
   return (
-    <li className={styles.point}>
-      <p className={styles.distance}>{distance}</p>
-      <p className={styles.question}>
+    <li className={`${styles.card} ${styles.point}`}>
+      <p className={styles.topic}>{distance}</p>
+      <p className={styles.action}>
         <Unbroken text={question} />
       </p>
       <ul role="list" className={styles.positions}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { StageTicks } from '../chart/stage-ticks.tsx'
 import { classesOf } from '../page/classes-of.ts'
 import { Cell, Row, RowGroup, Table } from './table.tsx'
-import styles from './name-table.module.css'
+import field from '../form/field.module.css'
+import styles from './table.module.css'
 
 type NameTableProps = {
   caption: string
@@ -37,7 +38,7 @@ export function NameTable({ caption, longestName, stages, rows }: NameTableProps
           <Row key={key} name={report}>
             <Cell look={styles.name} column="Name (optional)">
               <input
-                className={styles.input}
+                className={field.input}
                 aria-label={label}
                 value={name}
                 maxLength={longestName}
@@ -45,7 +46,7 @@ export function NameTable({ caption, longestName, stages, rows }: NameTableProps
                 onChange={(event) => onName(event.target.value)}
               />
             </Cell>
-            <Cell look={styles.score}>{score}</Cell>
+            <Cell look={styles.figure}>{score}</Cell>
             <Cell>
               <StageTicks stage={stage} stages={stages} />
               {note && <span className={styles.note}> {note}</span>}

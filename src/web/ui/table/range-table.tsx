@@ -1,5 +1,6 @@
+import { Scale } from '../chart/scale.tsx'
 import { Cell, Row, RowGroup, Table } from './table.tsx'
-import styles from './range-table.module.css'
+import styles from './table.module.css'
 
 type RangeTableProps = {
   caption: string
@@ -26,28 +27,19 @@ export function RangeTable({ caption, ends, rows }: RangeTableProps) {
             name={
               <>
                 {name}
-                <span aria-hidden="true" className={styles.scale}>
-                  {ends[0]}
-                  <svg className={styles.bar} width="100%" height="12">
-                    <rect className={styles.track} y="4" width="100%" height="4" />
-                    <rect
-                      className={styles.range}
-                      x={`${from * 100}%`}
-                      y="4"
-                      width={`${Math.max(to - from, 0.01) * 100}%`}
-                      height="4"
-                    />
-                    <circle className={styles.middle} cx={`${middle * 100}%`} cy="6" r="5" />
-                  </svg>
-                  {ends[1]}
-                </span>
+                <Scale
+                  ends={ends}
+                  height={12}
+                  range={{ from, to, tone: 'spread' }}
+                  points={[{ at: middle, radius: 5 }]}
+                />
               </>
             }
           >
-            <Cell look={styles.number} column="Middle">
+            <Cell look={styles.figure} column="Middle">
               {median}
             </Cell>
-            <Cell look={styles.number} column="Range">
+            <Cell look={styles.figure} column="Range">
               {range}
             </Cell>
           </Row>
