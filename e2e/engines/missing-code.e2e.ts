@@ -3,19 +3,16 @@ import {
   answerAll,
   expect,
   expectComplaint,
-  fillLead,
   openDialog,
   startAsLead,
   storedAnswers,
   storedIn,
-  submitLead,
   test,
 } from '../visitor.ts'
 import { CODE } from './code.ts'
 
-const REPORT_CODE = '**/assets/report-page-*.js'
-const RUN_CODE = '**/assets/run-page-*.js'
-const LATER_STYLES = '**/assets/later-*.css'
+const REPORT_CODE = '**/assets/report-pages-*.js'
+const LATER_STYLES = '**/assets/report-pages-*.css'
 const SENTENCE = 'This page did not load completely, so its buttons may not work.'
 
 for (const [what, reply] of [
@@ -91,7 +88,7 @@ for (const [what, file] of [
 }
 
 for (const [what, file] of [
-  ['code', RUN_CODE],
+  ['code', REPORT_CODE],
   ['sheet', LATER_STYLES],
 ] as const) {
   test(`while the ${what} of a page is on its way, it says so`, async ({ page }) => {
@@ -100,17 +97,16 @@ for (const [what, file] of [
       await new Promise<void>((resolve) => (arrive = resolve))
       await route.continue()
     })
-    await page.goto('/')
-    await openDialog(page)
-    await fillLead(page)
-    await submitLead(page)
+    await page.goto('/assessment/question/12')
+    await page.evaluate(
+      (text) => localStorage.setItem('assessmentAnswers', text),
+      storedAnswers('433 232 445 223'),
+    )
+    await page.getByRole('radio').nth(2).click()
     await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
     arrive()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      '12 questions across 4 key areas',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your enablement is/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page).toHaveTitle(/^Before you start/)
   })
 }
 
@@ -150,12 +146,13 @@ function isClickTaken(page: Page): Promise<boolean> {
 /** What the report needs is asked for by the page itself, which takes a moment on a busy machine. */
 async function untilAllIsFetched(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelector<HTMLLinkElement>('link[href*="/later-"]')?.sheet,
+    () => document.querySelector<HTMLLinkElement>('link[href*="/report-pages-"]')?.sheet,
   )
   const code = await page.waitForFunction(
     () =>
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('/report-page-'))
-        ?.name ?? '',
+      performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/report-pages-') && name.endsWith('.js'))?.name ?? '',
   )
   await page.evaluate((address) => import(address), await code.jsonValue())
 }

@@ -100,9 +100,11 @@ async function expectKeptOnce(page: Page, service: Service, name: string): Promi
 
 test('while it saves it says so and sends one request', async ({ page }) => {
   let requests = 0
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/api/leads', async (route) => {
     requests += 1
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await held
     await route.continue()
   })
   await fillLead(page)
@@ -113,6 +115,7 @@ test('while it saves it says so and sends one request', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeVisible()
+  letGo()
   await expect(page).toHaveURL('/assessment/start')
   expect(requests).toBe(1)
 })

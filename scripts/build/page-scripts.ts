@@ -1,5 +1,5 @@
 import type { Page } from '../../src/contract/pages.ts'
-import { partOf, scriptsOf } from './page-files.ts'
+import { firstFiles, laterFiles, partOf } from './page-files.ts'
 import type { Manifest } from './page-files.ts'
 
 const LOADER = 'src/web/after-first-paint.ts'
@@ -9,14 +9,21 @@ const LOADER = 'src/web/after-first-paint.ts'
  * where the styles of other pages are. Where the code makes the text of the page, the browser fetches
  * it beside the loader.
  */
-export function scriptTagsOf(manifest: Manifest, kind: Page['kind'], laterStyles: string): string {
-  const modules = scriptsOf(manifest, kind)
+export function scriptTagsOf(manifest: Manifest, page: Page): string {
+  const first = firstFiles(manifest)
+  const later = laterFiles(manifest)
+  // A page made from codes: with that code the entry would be one longer task, so the entry fetches it.
+  const isWhole = page.kind === 'results' || page.kind === 'codes'
+  const modules = isWhole ? [first.script, later.script] : [first.script]
   const attributes = [
-    ...['type="module"', 'async', 'fetchpriority="low"'],
+    'type="module"',
+    'async',
+    'fetchpriority="low"',
     `src="/${partOf(manifest, LOADER).file}"`,
-    ...[`data-modules="${modules.join(' ')}"`, `data-later-styles="${laterStyles}"`],
+    `data-modules="${modules.join(' ')}"`,
+    `data-later-styles="${later.styles}"`,
   ]
-  const early = kind === 'results' ? modules : []
+  const early = page.kind === 'results' ? modules : []
   return [
     `<script ${attributes.join(' ')}></script>`,
     ...early.map((address) => `<link rel="modulepreload" href="${address}" />`),

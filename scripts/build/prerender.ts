@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { comparisonPictures, reportPictures } from '../../src/content/previews.ts'
 import { picturePathOf } from '../../src/contract/code-pages.ts'
-import { pageOf } from '../../src/contract/pages.ts'
+import { pageOf, showsReports } from '../../src/contract/pages.ts'
 import type { Page } from '../../src/contract/pages.ts'
 import { PRERENDERED } from '../../src/contract/prerendered.ts'
 import { inlineCodeIn } from './inline-code.ts'
-import { laterSheetsOf, sheetsOf } from './page-files.ts'
+import { firstFiles, laterFiles } from './page-files.ts'
 import type { Manifest } from './page-files.ts'
 import { scriptTagsOf } from './page-scripts.ts'
 import { hashOf, pageStylesOf } from './page-styles.ts'
@@ -17,9 +17,6 @@ const WEB = 'dist/web'
 /** What the server needs to make pages from codes. */
 const PAGES = 'dist/pages'
 const ROOT = '<div id="root"></div>'
-
-/** The templates of pages made from codes, by their name. */
-const CODE_PAGES: Readonly<Record<string, Page['kind']>> = { report: 'report', sharing: 'team' }
 
 type Renderer = { render: (path: string) => { title: string; html: string } }
 
@@ -30,9 +27,10 @@ const [tagOfBuild] = /<script type="module" crossorigin src="[^"]+"><\/script>/.
 if (!tagOfBuild) throw new Error('The build made no script')
 const [tagOfStyles] = /<link rel="stylesheet"[^>]*>/.exec(template) ?? []
 if (!tagOfStyles) throw new Error('The build made no style sheet')
-const sheets = await readSheets()
-refuseUnplaced()
-const laterStyles = await writeLaterStyles()
+const firstStyles = await readFile(join(WEB, firstFiles(manifest).styles), 'utf8')
+const laterStyles = await readFile(join(WEB, laterFiles(manifest).styles), 'utf8')
+// Those of every page stand in the pages themselves.
+await rm(join(WEB, firstFiles(manifest).styles))
 
 /** Until its first paint a page is set in the device's own faces: see tokens.css. */
 const ELEMENT = '<html '
@@ -40,11 +38,11 @@ const UNPAINTED = '<html data-unpainted '
 
 for (const { path, file } of PRERENDERED) {
   const { title, html } = renderer.render(path)
-  const { kind } = pageOf(path)
-  const styles = stylesOf(kind)
+  const shown = pageOf(path)
+  const styles = stylesOf(shown)
   const page = template
     .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(tagOfBuild, () => scriptTagsOf(manifest, kind, laterStyles))
+    .replace(tagOfBuild, () => scriptTagsOf(manifest, shown))
     .replace(tagOfStyles, () => `<style>${styles}</style>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
     .replace(ELEMENT, UNPAINTED)
@@ -55,57 +53,24 @@ for (const { path, file } of PRERENDERED) {
   await writeFile(join(WEB, file), page)
 }
 
-for (const [name, kind] of Object.entries(CODE_PAGES))
-  await writeFile(join(PAGES, `${name}.html`), codePageTemplate(kind))
+await writeFile(join(PAGES, 'template.html'), codePageTemplate())
 await writeFile(join(PAGES, 'pictures.json'), JSON.stringify(await pictureAddresses()))
 await rm(join(WEB, 'manifest.json'))
 console.log(`Prerendered ${PRERENDERED.length} pages.`)
 
-function stylesOf(kind: Page['kind']): string {
-  return pageStylesOf(sheetsOf(manifest, kind).map(sheetAt))
-}
-
-function sheetAt(address: string): string {
-  const sheet = sheets.get(address)
-  if (sheet === undefined) throw new Error(`The build made no ${address}`)
-  return sheet
-}
-
-/** They go into the pages, and into one file for those who go on to another page. */
-async function readSheets(): Promise<ReadonlyMap<string, string>> {
-  const files = Object.values(manifest).flatMap(({ css = [] }) => css)
-  const read = files.map(async (file) => {
-    const path = join(WEB, file)
-    return [`/${file}`, await readFile(path, 'utf8')] as const
-  })
-  const all = new Map(await Promise.all(read))
-  await Promise.all(files.map((file) => rm(join(WEB, file))))
-  return all
-}
-
-function refuseUnplaced(): void {
-  const placed = [...sheetsOf(manifest, 'home'), ...laterSheetsOf(manifest)]
-  const unplaced = [...sheets.keys()].filter((sheet) => !placed.includes(sheet))
-  if (unplaced.length > 0) throw new Error(`No page has the styles of ${unplaced.join(', ')}`)
-}
-
-/** The address of the sheet. */
-async function writeLaterStyles(): Promise<string> {
-  const styles = pageStylesOf(laterSheetsOf(manifest).map(sheetAt))
-  const address = `/assets/later-${hashOf(styles)}.css`
-  await writeFile(join(WEB, address), styles)
-  return address
+function stylesOf(page: Page): string {
+  return pageStylesOf(showsReports(page) ? [firstStyles, laterStyles] : [firstStyles])
 }
 
 /** A page made from codes is read first and comes alive later, like every other page. */
-function codePageTemplate(kind: Page['kind']): string {
+function codePageTemplate(): string {
+  const anyReport: Page = { kind: 'report', code: '' }
   const parts: readonly [string | RegExp, string][] = [
     [/<title>[^<]*<\/title>/, '<title>%TITLE%</title>'],
     [/<meta name="description"[^>]*>/, '%PREVIEW%'],
     [/\s*<meta (?:property="og|name="twitter)[^>]*>/g, ''],
-    // The report's own code with the entry makes longer tasks: it is fetched when the entry runs.
-    [tagOfBuild ?? '', scriptTagsOf(manifest, 'home', laterStyles)],
-    [tagOfStyles ?? '', `<style>${stylesOf(kind)}</style>`],
+    [tagOfBuild ?? '', scriptTagsOf(manifest, anyReport)],
+    [tagOfStyles ?? '', `<style>${stylesOf(anyReport)}</style>`],
     [ROOT, '%ROOT%'],
     [ELEMENT, UNPAINTED],
   ]

@@ -30,6 +30,16 @@ export type Page =
   | { kind: 'team'; codes: readonly string[] }
   | { kind: 'not-found' }
 
+/** The pages that show one report or several. */
+export type ReportsPage = Extract<
+  Page,
+  { kind: 'results' | 'report' | 'codes' | 'comparison' | 'team' }
+>
+
+export function showsReports(page: Page): page is ReportsPage {
+  return ['results', 'report', 'codes', 'comparison', 'team'].includes(page.kind)
+}
+
 export function pageOf(path: string): Page {
   if (path === HOME_PATH) return { kind: 'home' }
   if (path === START_PATH) return { kind: 'start' }

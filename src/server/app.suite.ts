@@ -36,7 +36,7 @@ export const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 /** For tests that ask for no page made from codes. */
 const NO_CODE_PAGES: CodePageParts = {
   renderer: { headOf: () => ({ status: 404, title: '' }), render: () => '', unfilled: '' },
-  templates: { report: '%ROOT%', sharing: '%ROOT%' },
+  template: '%ROOT%',
   pictures: {},
 }
 

@@ -29,8 +29,7 @@ await build({
 /** What the build leaves for the pages made from codes; none is asked for here. */
 async function writePagesFolder(): Promise<void> {
   await write(join(dist, 'pages/entry-server.js'), 'export const codePages = {}')
-  await write(join(dist, 'pages/report.html'), '')
-  await write(join(dist, 'pages/sharing.html'), '')
+  await write(join(dist, 'pages/template.html'), '')
   await write(join(dist, 'pages/pictures.json'), '{}')
 }
 

@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/index.css'
 import { App } from './app.tsx'
 import { createVisit } from './create-visit.ts'
-import { loadCodeAt } from './later-pages.ts'
+import { pageOf, showsReports } from '../contract/pages.ts'
+import { loadCode } from './later-pages.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No root element')
@@ -22,7 +23,7 @@ const app = (
   </StrictMode>
 )
 async function start(element: HTMLElement) {
-  await loadCodeAt(location.pathname)
+  if (showsReports(pageOf(location.pathname))) await loadCode()
   // Only the build prerenders; a busy server leaves a page made from codes to the browser.
   const isUnfilled = import.meta.env.DEV || element.dataset['unfilled'] !== undefined
   if (isUnfilled) createRoot(element).render(app)

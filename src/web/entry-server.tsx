@@ -3,9 +3,9 @@ import type { CodePageRenderer } from '../contract/code-pages.ts'
 import { App } from './app.tsx'
 import { codePageHeadOf } from './code-page-head.ts'
 import { createVisit } from './create-visit.ts'
-import { loadAllCode } from './later-pages.ts'
+import { loadCode } from './later-pages.tsx'
 
-await loadAllCode()
+await loadCode()
 
 /**
  * The page at `path` as the build writes it: without answers or anything remembered. Both are HTML.

@@ -1,10 +1,12 @@
 import { Suspense, useEffect } from 'react'
 import { pageOf, START_PATH } from '../contract/pages.ts'
 import type { Page } from '../contract/pages.ts'
-import { reportPage, runPage, sharingPage } from './later-pages.ts'
+import { LaterPage } from './later-pages.tsx'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { LandingPage } from './routes/landing/landing-page.tsx'
 import { NotFoundPage } from './routes/not-found-page.tsx'
+import { QuestionPage } from './routes/questions/question-page.tsx'
+import { StartPage } from './routes/questions/start-page.tsx'
 import { Redirect } from './routes/page-link.tsx'
 import { WindowTitle } from './routes/window-title.tsx'
 import { useRouteFocus } from './state/hooks/use-route-focus.ts'
@@ -29,19 +31,17 @@ function PageOf({ page, path }: { page: Page; path: string }) {
     case 'home':
       return <LandingPage />
     case 'start':
-      return <runPage.Page />
+      return <StartPage />
     case 'question':
-      return <runPage.Page id={page.id} />
+      return <QuestionPage key={page.id} id={page.id} />
     case 'unknown-question':
       return <Redirect to={START_PATH} />
     case 'results':
-      return <reportPage.Page />
     case 'report':
-      return <reportPage.Page code={page.code} />
     case 'codes':
     case 'comparison':
     case 'team':
-      return <sharingPage.Page page={page} />
+      return <LaterPage page={page} />
     case 'not-found':
       return <NotFoundPage path={path} />
   }

@@ -11,10 +11,7 @@ export async function readCodePageParts(folder: string): Promise<CodePageParts> 
   )
   return {
     renderer: built.codePages,
-    templates: {
-      report: await readFile(join(folder, 'report.html'), 'utf8'),
-      sharing: await readFile(join(folder, 'sharing.html'), 'utf8'),
-    },
+    template: await readFile(join(folder, 'template.html'), 'utf8'),
     pictures: JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8')),
   }
 }

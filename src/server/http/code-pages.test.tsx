@@ -13,7 +13,7 @@ const TYPED = ONE.toLowerCase().replace('-', '%20')
 const TEMPLATE = '<!doctype html><head><title>%TITLE%</title>%PREVIEW%</head><body>%ROOT%</body>'
 const PARTS = {
   renderer,
-  templates: { report: `${TEMPLATE}<!--report-->`, sharing: `${TEMPLATE}<!--sharing-->` },
+  template: TEMPLATE,
   pictures: {
     'report-3.1-evolving': '/assets/report-3.1-evolving-abcd.png',
     'compare-evolving-to-strategic': '/assets/compare-abcd.png',
@@ -38,16 +38,6 @@ it.each([
   expect(page.body).toContain(text)
   expect(page.body).not.toMatch(/data-unfilled|\sstyle=/)
   expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
-})
-
-it.each([
-  [`/report/${ONE}`, 'report'],
-  ['/report/nonsense', 'report'],
-  [`/compare/${ONE}/${TWO}`, 'sharing'],
-  [`/team/${ONE}.${TWO}`, 'sharing'],
-])('sends %s in the template that has its styles', async (path, name) => {
-  const { app } = await openPages()
-  expect((await app.inject(path)).body).toMatch(new RegExp(`<!--${name}-->$`))
 })
 
 it.each([`/report/${ONE}`, '/report/2001-00F6', `/compare/${ONE}/${TWO}`, `/team/${ONE}.${TWO}`])(

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { CodePageHead, CodePageRenderer, Preview } from '../../contract/code-pages.ts'
-import { pageOf } from '../../contract/pages.ts'
 import { createRecentMap } from '../limits/recent-map.ts'
 import { representationOf } from './site-files.ts'
 import type { SiteFile } from './site-files.ts'
@@ -16,8 +15,8 @@ export type CodePages = {
 /** What the build leaves beside the pages, and what this server is called. */
 export type CodePageParts = {
   renderer: CodePageRenderer
-  /** Whole pages with %TITLE%, %PREVIEW% and %ROOT% in them, each with the styles that it needs. */
-  templates: { report: string; sharing: string }
+  /** A whole page with %TITLE%, %PREVIEW% and %ROOT% in it. */
+  template: string
   /** From the name of a preview picture to its address on this site. */
   pictures: Readonly<Record<string, string>>
 }
@@ -36,7 +35,7 @@ const toBrotli = promisify(brotliCompress)
  * a lead. `publicOrigin`: previews name pictures by it; without it they have none.
  */
 export function createCodePages(
-  { renderer, templates, pictures }: CodePageParts,
+  { renderer, template, pictures }: CodePageParts,
   publicOrigin: string | undefined,
   isBusy: () => boolean,
   now: () => number,
@@ -44,9 +43,8 @@ export function createCodePages(
   const kept = createRecentMap<CodePage>(MOST_KEPT)
   let restUntil = 0
 
-  function filled(path: string, head: CodePageHead, root: string): string {
+  function filled(head: CodePageHead, root: string): string {
     const tags = head.preview && previewTags(head.preview, publicOrigin, pictures)
-    const template = pageOf(path).kind === 'report' ? templates.report : templates.sharing
     return template
       .replace('%TITLE%', () => escaped(head.title))
       .replace('%PREVIEW%', () => tags ?? '')
@@ -67,9 +65,9 @@ export function createCodePages(
       const head = renderer.headOf(path)
       if (isBusy() || now() < restUntil) {
         const unfilled = `<div id="root" data-unfilled>${renderer.unfilled}</div>`
-        return { status: head.status, file: fileOf(filled(path, head, unfilled)) }
+        return { status: head.status, file: fileOf(filled(head, unfilled)) }
       }
-      const text = filled(path, head, `<div id="root">${render(path)}</div>`)
+      const text = filled(head, `<div id="root">${render(path)}</div>`)
       const page = { status: head.status, file: await compressed(text) }
       kept.set(path, page)
       return page

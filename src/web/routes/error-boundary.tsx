@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { PageNotLoaded } from '../later-page.tsx'
+import { PageNotLoaded } from '../later-pages.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 type ErrorBoundaryProps = { path: string; children: ReactNode }

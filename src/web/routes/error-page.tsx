@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { HOME_PATH, reportPathOf } from '../../contract/pages.ts'
 import { isComplete } from '../../domain/assessment/assessment.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { useAnswers } from '../state/hooks/use-answers.ts'
 import { useHeadingFocus } from '../state/hooks/use-heading-focus.ts'
 import { useVisit } from '../state/visit.ts'
@@ -14,7 +14,8 @@ type ErrorPageProps = { isUnloaded?: boolean | undefined }
 
 /** Its links load the pages from the server: what failed here may work there. */
 export function ErrorPage({ isUnloaded }: ErrorPageProps) {
-  const code = useReportCode()
+  const answers = useAnswers(useVisit().answers)
+  const code = isComplete(answers) ? reportCodeOf(answers) : undefined
   useHeadingFocus()
 
   return (
@@ -39,19 +40,4 @@ export function ErrorPage({ isUnloaded }: ErrorPageProps) {
       </Buttons>
     </QuietPage>
   )
-}
-
-function useReportCode(): string | undefined {
-  const answers = useAnswers(useVisit().answers)
-  const [code, setCode] = useState<string>()
-
-  useEffect(() => {
-    if (!isComplete(answers)) return
-    void import('./own-code.ts').then(
-      ({ reportCodeOf }) => setCode(reportCodeOf(answers)),
-      () => undefined,
-    )
-  }, [answers])
-
-  return code
 }

@@ -5,7 +5,6 @@ import { SAVED } from '../../../content/lead-form.ts'
 import { START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadErrors, LeadField, LeadForm } from '../../../domain/lead/lead.ts'
-import { runPage } from '../../later-pages.ts'
 import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
 import { navigate } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
@@ -35,7 +34,6 @@ export function useLeadForm() {
     clues.begin(isEmpty(filled))
     key.begin()
     milestones.reach('lead-form')
-    runPage.prefetch()
   }
 
   function close() {

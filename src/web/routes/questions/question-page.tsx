@@ -12,7 +12,7 @@ import {
 import type { Answers, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { progressPercent, stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
-import { reportPage } from '../../later-pages.ts'
+import { prefetchLaterPages } from '../../later-pages.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
@@ -45,7 +45,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const { text } = questionOf(id)
   const section = sectionOf(id)
   useMilestone(`question-${id}`)
-  useEffect(() => reportPage.prefetch(), [])
+  useEffect(prefetchLaterPages, [])
   const percent = `${progressPercent(id)}%`
 
   function handleNext() {

@@ -3,7 +3,7 @@ import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
 import { QUESTION_COUNT, SECTIONS } from '../../../domain/assessment/assessment.ts'
 import type { SectionName } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
-import { reportPage } from '../../later-pages.ts'
+import { prefetchLaterPages } from '../../later-pages.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
@@ -39,7 +39,7 @@ const AREAS: Readonly<Record<SectionName, { title: string; text: string }>> = {
 export function StartPage() {
   const { answers, runs } = useVisit()
   useMilestone('start')
-  useEffect(() => reportPage.prefetch(), [])
+  useEffect(prefetchLaterPages, [])
 
   function handleBegin() {
     answers.clear()
