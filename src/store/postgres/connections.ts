@@ -1,14 +1,15 @@
 import { Client, Pool } from 'pg'
 import type { ClientBase } from 'pg'
 
-import { createBreaker } from './breaker.ts'
-import type { Breaker } from './breaker.ts'
+import { answerWithin } from '../commit/deadline.ts'
 import { createOneByOne } from '../commit/one-by-one.ts'
 import { connectErrorOf, postgresCodeOf } from './errors.ts'
 import { OutcomeUnknownError } from '../store.ts'
 
 /** Milliseconds; below the 2.5 s within which every request has its answer. */
 export const ANSWER_WITHIN_MS = 2000
+/** The most that a timer takes, 24 days; 0 would be the pool's own time. */
+const NEVER_MS = 2 ** 31 - 1
 
 /** One transaction on one connection; what it wrote is durable when it resolves. */
 export type Transact = <Value>(work: (client: ClientBase) => Promise<Value>) => Promise<Value>
@@ -95,24 +96,30 @@ export async function beat(transact: Transact): Promise<void> {
   await transact((client) => client.query(BEAT))
 }
 
-/** A connection whose work failed is not used again: closing it undoes what it did. */
+/**
+ * A connection whose work failed is not used again: closing it undoes what it did. One whose COMMIT is not
+ * answered, as while a standby is gone, stays one of the ten until it is: none is opened in its place that
+ * would wait in PostgreSQL too.
+ */
 export function transactOnPool(pool: Pool): Transact {
-  const breaker = createBreaker(() => beat(transactWith({ ...breaker, check: () => {} }, pool)))
-  return transactWith(breaker, pool)
-}
-
-function transactWith({ check, watch }: Breaker, pool: Pool): Transact {
   return async (work) => {
-    check()
     const client = await pool.connect()
-    let isDone = false
-    try {
-      const value = await runTransaction(client, SERVER_LIMITS, work, watch)
-      isDone = true
-      return value
-    } finally {
-      client.release(!isDone)
-    }
+    const value = await begin(client, SERVER_LIMITS)
+      .then(() => work(client))
+      .catch((error: unknown) => {
+        client.release(true)
+        throw error
+      })
+    const committed = commit(client, { query_timeout: NEVER_MS })
+    committed.then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    await answerWithin(ANSWER_WITHIN_MS, committed).catch((error: unknown) => {
+      const code = postgresCodeOf(error) ?? 'no code'
+      throw new OutcomeUnknownError(`The database did not confirm a commit (${code})`)
+    })
+    return value
   }
 }
 
@@ -133,16 +140,16 @@ async function runTransaction<Value>(
   client: ClientBase,
   limits: Limits,
   work: (client: ClientBase) => Promise<Value>,
-  watch: Breaker['watch'] = (commit) => commit(),
 ): Promise<Value> {
   await begin(client, limits)
   const value = await work(client)
-  const { command } = await watch(() => client.query('COMMIT')).catch((error: unknown) => {
-    const code = postgresCodeOf(error) ?? 'no code'
-    throw new OutcomeUnknownError(`The database did not confirm a commit (${code})`)
-  })
-  if (command !== 'COMMIT') throw new Error('PostgreSQL did not keep the transaction')
+  await commit(client)
   return value
+}
+
+async function commit(client: ClientBase, options: { query_timeout?: number } = {}): Promise<void> {
+  const { command } = await client.query({ text: 'COMMIT', ...options })
+  if (command !== 'COMMIT') throw new Error('PostgreSQL did not keep the transaction')
 }
 
 /**

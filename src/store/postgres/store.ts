@@ -1,3 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Pool } from 'pg'
+
 import { answerWithin } from '../commit/deadline.ts'
 import { checkRights } from '../commit/keep-rows.ts'
 import { createStore } from '../create-store.ts'
@@ -30,12 +34,17 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
     return createStore(postgresSession(transact, attempt), options, {
       checkWritable: () => answerWithin(ANSWER_WITHIN_MS, attempt(beat(transact))),
       answerWithinMs: ANSWER_WITHIN_MS,
-      release: () => pool.end(),
+      release: () => endPool(pool),
     })
   } catch (error) {
-    await pool.end()
+    await endPool(pool)
     throw startErrorOf(error)
   }
+}
+
+/** A COMMIT that is not answered is not waited for: the process ends. */
+async function endPool(pool: Pool): Promise<void> {
+  await Promise.race([pool.end(), sleep(ANSWER_WITHIN_MS, undefined, { ref: false })])
 }
 
 async function makeReady(url: string, isStorageDurable: boolean): Promise<void> {
