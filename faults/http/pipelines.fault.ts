@@ -47,8 +47,8 @@ it('would run out of memory if it took them all', async () => {
   const main = await buildChanged('takes every request of a read', [
     {
       file: 'server/http/pipelines.ts',
-      from: 'countOf(socket) === MOST_UNANSWERED',
-      to: 'countOf(socket) === Infinity',
+      from: 'waiting.size === MOST_UNANSWERED',
+      to: 'waiting.size === Infinity',
     },
   ])
   const { isRunning, rssMb } = await attack(main)

@@ -8,7 +8,6 @@ import type { Config } from './config.ts'
 import { createTrust, warnOfProxy } from './http/client-address.ts'
 import {
   connectionLimitsOf,
-  createBusySockets,
   createClientErrorHandler,
   createHttpServer,
 } from './http/connections.ts'
@@ -66,7 +65,6 @@ export function createApp(services: Services): FastifyInstance {
   const trustsProxies = trustedProxies.length > 0
   const connections = services.connections ?? connectionLimitsOf(trustedProxies)
   const headers = securityHeadersOf(publicOrigin, site.pageStyles)
-  const sockets = createBusySockets()
   const now = () => performance.now()
   const submissions = createSubmissions(config.submissions, now)
   const bursts = createBursts(now)
@@ -80,7 +78,7 @@ export function createApp(services: Services): FastifyInstance {
     exposeHeadRoutes: false,
     return503OnClosing: false,
     serverFactory: (handle) => createHttpServer(handle, connections),
-    clientErrorHandler: createClientErrorHandler(headers, log, sockets),
+    clientErrorHandler: createClientErrorHandler(headers, log),
     frameworkErrors: (_error, request, reply) =>
       void sendPage(site, request, reply.headers(headers)),
   })
@@ -115,7 +113,6 @@ export function createApp(services: Services): FastifyInstance {
     api.addHook('onRequest', requireJson)
     api.addHook('onRequest', warnOfProxy(trustsProxies, log))
     api.addHook('onRequest', refuseWhenBusy(submissions, createTurn(now)))
-    sockets.watch(api)
     void api.register(leadRoutes({ store, submissions, bursts, log, publicOrigin }))
     void api.register(assessmentResponseRoutes(store, submissions))
     void api.register(milestoneRoutes(milestones))

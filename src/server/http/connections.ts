@@ -1,11 +1,10 @@
 import { createServer, STATUS_CODES } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Headers } from '../../http/headers.ts'
 import type { Log } from '../log.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/api.ts'
-import { limitPipelines, StoppableMessage } from './pipelines.ts'
+import { unansweredOn, limitPipelines, StoppableMessage } from './pipelines.ts'
 import { problemOf } from './problem.ts'
 import type { ProblemName } from './problem.ts'
 
@@ -58,7 +57,7 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
  * For what the HTTP parser refuses. A request that arrived whole before the broken bytes still
  * gets its own reply, for its row may be kept already; the connection closes after it.
  */
-export function createClientErrorHandler(headers: Headers, log: Log, sockets: BusySockets) {
+export function createClientErrorHandler(headers: Headers, log: Log) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
@@ -66,44 +65,14 @@ export function createClientErrorHandler(headers: Headers, log: Log, sockets: Bu
     }
     // One turn later, so that a request that ended in the same packet has reached its route.
     setImmediate(() => {
-      if (sockets.closeAfterReply(socket) || !socket.writable) return
+      const last = unansweredOn(socket).findLast(({ req }) => req.complete)
+      if (last && !last.headersSent) last.setHeader('connection', 'close')
+      if (last || !socket.writable) return
       const name = problemNameOf(error.code)
       const { status } = problemOf(name)
       log.info({ status, code: error.code }, 'connection refused')
       socket.end(rawReplyOf(name, headers), () => socket.destroy())
     })
-  }
-}
-
-export type BusySockets = ReturnType<typeof createBusySockets>
-
-/** Which connections wait for the reply to a request that arrived whole. */
-export function createBusySockets() {
-  const waiting = new WeakMap<Socket, Set<FastifyRequest>>()
-  const broken = new WeakSet<Socket>()
-
-  return {
-    /** False when nothing is awaited on this connection. */
-    closeAfterReply(socket: Socket): boolean {
-      if (!waiting.get(socket)?.size) return false
-      broken.add(socket)
-      return true
-    },
-    watch(app: FastifyInstance): void {
-      app.addHook('preHandler', (request, _reply, done) => {
-        const { socket } = request.raw
-        waiting.set(socket, (waiting.get(socket) ?? new Set()).add(request))
-        done()
-      })
-      app.addHook('onSend', ({ raw }, reply, payload, done) => {
-        if (broken.has(raw.socket)) reply.header('connection', 'close')
-        done(null, payload)
-      })
-      app.addHook('onResponse', (request, _reply, done) => {
-        waiting.get(request.raw.socket)?.delete(request)
-        done()
-      })
-    },
   }
 }
 

@@ -1,26 +1,32 @@
 import { IncomingMessage } from 'node:http'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Browsers and proxies wait for a reply before they send the next request. */
 const MOST_UNANSWERED = 16
+
+/** The replies that each connection waits for. */
+const unanswered = new WeakMap<Socket, Set<ServerResponse>>()
+
+/** Oldest first. */
+export function unansweredOn(socket: Socket): readonly ServerResponse[] {
+  return [...(unanswered.get(socket) ?? [])]
+}
 
 /**
  * One read of a socket can hold thousands of small requests, and Node hands over all of them, whether or
  * not anybody reads the replies. Beyond a few the connection ends.
  */
 export function limitPipelines(handle: RequestListener): RequestListener {
-  const unanswered = new WeakMap<Socket, number>()
-  const countOf = (socket: Socket) => unanswered.get(socket) ?? 0
-
   return (request, response) => {
     const { socket } = request
-    if (countOf(socket) === MOST_UNANSWERED) {
+    const waiting = unanswered.get(socket) ?? new Set()
+    if (waiting.size === MOST_UNANSWERED) {
       socket.destroy()
       return
     }
-    unanswered.set(socket, countOf(socket) + 1)
-    response.once('close', () => unanswered.set(socket, countOf(socket) - 1))
+    unanswered.set(socket, waiting.add(response))
+    response.once('close', () => waiting.delete(response))
     handle(request, response)
   }
 }
