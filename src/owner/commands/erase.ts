@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
-import type { Erased } from '../../store/owner/owner-store.ts'
+import type { Erased, OwnerStore } from '../../store/owner/owner-store.ts'
 import { counted, countsText } from '../stats/counts-text.ts'
 
 export const BACKUPS =
@@ -50,14 +50,9 @@ function erase(email: string, { isSimilarToo, isDryRun, isListLost }: How): Run 
       const { terminal, now } = context
       const similar = await store.readSimilarEmails(email)
       const emails = isSimilarToo ? [email, ...similar] : [email]
-      const erased: Erased[] = []
-      for (const [index, one] of emails.entries()) {
-        erased.push(
-          isDryRun
-            ? { ...(await store.countOf(one)), notes: [] }
-            : await store.erase(one, now, isListLost && index === 0),
-        )
-      }
+      const erased = isDryRun
+        ? await countEach(store, emails)
+        : await store.eraseAll(emails, now, isListLost)
       const gone = { leads: 0, responses: 0 }
       for (const { leads, responses } of erased) {
         gone.leads += leads
@@ -70,6 +65,12 @@ function erase(email: string, { isSimilarToo, isDryRun, isListLost }: How): Run 
       failUnlessFinished(erased)
       return 0
     })
+}
+
+async function countEach(store: OwnerStore, emails: readonly string[]): Promise<Erased[]> {
+  const counts: Erased[] = []
+  for (const email of emails) counts.push({ ...(await store.countOf(email)), notes: [] })
+  return counts
 }
 
 /** Last, when all that was done is told. */

@@ -2,7 +2,7 @@ import { createDeskStore } from '../desk/create-desk-store.ts'
 import type { DeskStore } from '../desk/desk-store.ts'
 import type { OwnerEngine } from './engine.ts'
 import { checkBenchmark, publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
-import { erase, eraseListedAgain } from './erase.ts'
+import { eraseAll, eraseListedAgain } from './erase.ts'
 import { countDeliveries, readDeliveries, replayDelivery, replayFailed } from './deliveries.ts'
 import { countLeads, countResponses, readHistory, readLeads, readResponses } from './reads.ts'
 import { readSimilarEmails } from './similar-emails.ts'
@@ -34,7 +34,11 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
       ),
     countOf: (email) => countOf(sql, email),
     readSimilarEmails: (email) => readSimilarEmails(sql, email),
-    erase: (email, now, isListLost = false) => erase(engine, email, now, isListLost),
+    async erase(email, now, isListLost = false) {
+      const [erased] = await eraseAll(engine, [email], now, isListLost)
+      return erased ?? { leads: 0, responses: 0, notes: [] }
+    },
+    eraseAll: (emails, now, isListLost = false) => eraseAll(engine, emails, now, isListLost),
     eraseAgain: () => eraseListedAgain(engine),
     countOlder: (before) => countOlder(sql, before),
     isClockAhead: (days, now) => isClockAhead(sql, days, now),

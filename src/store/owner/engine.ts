@@ -4,8 +4,8 @@ import type { Session, Sql } from '../sql/sql.ts'
 
 /** What rows that were erased may have left in the bytes of a file. */
 type Traces = {
-  /** Another row may hold it too, as a part of its texts. */
-  email: string
+  /** Another row may hold one of them too, as a part of its texts. */
+  emails: readonly string[]
   /** Text that only these rows hold. */
   hashes: readonly string[]
 }

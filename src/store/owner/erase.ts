@@ -2,19 +2,22 @@ import { readPublishedAt } from './benchmark.ts'
 import type { OwnerEngine } from './engine.ts'
 import { beginErasedList, readErasedList } from './erased-list.ts'
 import type { ErasedList } from './erased-list.ts'
-import { eraseAgain, eraseRows, readHashes, readNewestTime } from './erasure.ts'
+import { eraseAgain, eraseRows, readHashes, readNewestTimes } from './erasure.ts'
 import type { ErasedAgain } from './erasure.ts'
 import { forgetErasures, readUnlisted, unlistedSentence } from './known-erasures.ts'
 import { readMentions } from './mentions.ts'
 import type { Erased } from './owner-store.ts'
 
-/** `isListLost`: erasures of a list that cannot be found are forgotten, and a new list begins. */
-export async function erase(
+/**
+ * What there was of each of `emails`, in their order. `isListLost`: erasures of a list that cannot be found
+ * are forgotten, and a new list begins.
+ */
+export async function eraseAll(
   engine: OwnerEngine,
-  email: string,
+  emails: readonly string[],
   now: Date,
   isListLost: boolean,
-): Promise<Erased> {
+): Promise<Erased[]> {
   const { sql, erasedFile } = engine
   const known = readErasedList(erasedFile)
   const unlisted = await readUnlisted(sql, known)
@@ -25,27 +28,45 @@ export async function erase(
     )
   }
   const list = known ?? beginErasedList(erasedFile)
-  // A row that came in while the clock was ahead is no later than its erasure.
-  const erasedAt = new Date(Math.max(+now, +((await readNewestTime(sql, email)) ?? now)))
-  const erasure = { emailHash: list.hashOf(email), erasedAt }
+  const newest = await readNewestTimes(sql, emails)
+  const erasures = new Map(
+    emails.map((email) => {
+      // A row that came in while the clock was ahead is no later than its erasure.
+      const erasedAt = new Date(Math.max(+now, +(newest.get(email) ?? now)))
+      return [email, { emailHash: list.hashOf(email), erasedAt }]
+    }),
+  )
   // First, so that an erasure that is cut short is finished at the next start.
-  list.add([erasure])
-  const hashes = await readHashes(sql, email)
-  const { told, ...counts } = await engine.write(async (session) => {
+  list.add([...erasures.values()])
+  const hashes = await readHashes(sql, emails)
+  const erased = await engine.write(async (session) => {
     await forgetErasures(session, unlisted)
-    return eraseRows(session, email, erasure)
+    return eraseRows(session, erasures)
   })
-  const notes = [
-    ...(known ? [] : [newListNote(list)]),
-    ...(told > 0 ? [toldNote(told)] : []),
-    ...(counts.responses > 0 && (await readPublishedAt(sql)) ? [STILL_COUNTED] : []),
-    ...(await readMentions(sql, email)),
-  ]
+  const mentions = await readMentions(sql, emails)
+  const isPublished = (await readPublishedAt(sql)) !== undefined
+  const end = await forgetTraces(engine, { emails, hashes })
+  return emails.map((email) => {
+    const { told = 0, leads = 0, responses = 0 } = erased.get(email) ?? {}
+    const notes = [
+      ...(known ? [] : [newListNote(list)]),
+      ...(told > 0 ? [toldNote(told)] : []),
+      ...(responses > 0 && isPublished ? [STILL_COUNTED] : []),
+      ...(mentions.get(email) ?? []),
+    ]
+    return { leads, responses, ...end, notes: [...notes, ...end.notes] }
+  })
+}
+
+async function forgetTraces(
+  engine: OwnerEngine,
+  traces: Parameters<OwnerEngine['forget']>[0],
+): Promise<Pick<Erased, 'notes' | 'unfinished'>> {
   try {
-    return { ...counts, notes: [...notes, ...(await engine.forget({ email, hashes }))] }
+    return { notes: await engine.forget(traces) }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return { ...counts, notes, unfinished: error.message }
+    return { notes: [], unfinished: error.message }
   }
 }
 

@@ -1,13 +1,13 @@
+import { isRecord } from '../../domain/record.ts'
 import type { ErasedList, Erasure } from './erased-list.ts'
 import { markErased, missingErasures, readKnownErasures } from './known-erasures.ts'
-import { holds } from './mentions.ts'
 import { deleteDeliveries } from '../purge.ts'
 import type { RowCounts } from '../store.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow } from '../sql/sql.ts'
 
 const PAGE = 1000
-/** At most so many rows of an email are searched for traces. */
+/** Of an email, about so many rows are searched for traces. */
 const MOST_TRACES = 10
 const LEADS = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
 const RESPONSES = { table: 'assessment_responses', key: 'session_id', email: 'user_email' }
@@ -20,22 +20,29 @@ type ErasedRows = RowCounts & {
 }
 
 /**
- * Everything kept of `email` (lower case), and the mark that it was erased. To find the rows takes
- * a look at every one: that comes before the transaction, for which the server has to wait.
+ * Everything kept of some people (lower case), and the marks that they were erased; what there was of
+ * each. To find the rows takes a look at every one: that comes before the transaction, for which the
+ * server has to wait, and once for all.
  */
 export async function eraseRows(
   session: Session,
-  email: string,
-  erasure: Erasure,
-): Promise<ErasedRows> {
-  const leadKeys = await findKeys(session, LEADS, email)
-  const responseKeys = await findKeys(session, RESPONSES, email)
+  erasures: ReadonlyMap<string, Erasure>,
+): Promise<Map<string, ErasedRows>> {
+  const emails = [...erasures.keys()]
+  const leadKeys = await findKeys(session, LEADS, emails)
+  const responseKeys = await findKeys(session, RESPONSES, emails)
+  const payloadIds = await findPayloads(session, new Set(emails))
   return session.transaction(async (sql) => {
-    const leads = await deleteRows(sql, LEADS, leadKeys)
-    const responses = await deleteRows(sql, RESPONSES, responseKeys)
-    const told = leads.told + responses.told + (await deletePayloads(sql, email))
-    await markErased(sql, erasure)
-    return { leads: leads.count, responses: responses.count, told }
+    const erased = new Map<string, ErasedRows>()
+    for (const [email, erasure] of erasures) {
+      const leads = await deleteRows(sql, LEADS, leadKeys.get(email) ?? [])
+      const responses = await deleteRows(sql, RESPONSES, responseKeys.get(email) ?? [])
+      const payloads = await deletePayloads(sql, payloadIds.get(email) ?? [])
+      await markErased(sql, erasure)
+      const told = leads.told + responses.told + payloads
+      erased.set(email, { leads: leads.count, responses: responses.count, told })
+    }
+    return erased
   })
 }
 
@@ -67,16 +74,21 @@ export async function eraseAgain(session: Session, list: ErasedList): Promise<Er
   return { people: missing.size, rows: rowCount }
 }
 
-/** When the newest row of `email` came, by the clock of that time. */
-export async function readNewestTime(sql: Sql, email: string): Promise<Date | undefined> {
-  const [row] = await sql.query(
-    `SELECT CAST(max(created_at) AS text) AS at FROM (
-       SELECT created_at FROM maturity_quiz_leads WHERE email = $1
-       UNION ALL SELECT created_at FROM assessment_responses WHERE user_email = $1
-     ) AS rows`,
-    [email],
+/** When the newest row of each email came, by the clock of that time. */
+export async function readNewestTimes(
+  sql: Sql,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const listed = placesOf(emails)
+  const rows = await sql.query(
+    `SELECT email, CAST(max(created_at) AS text) AS at FROM (
+       SELECT email, created_at FROM maturity_quiz_leads WHERE email IN (${listed})
+       UNION ALL
+       SELECT user_email, created_at FROM assessment_responses WHERE user_email IN (${listed})
+     ) AS kept GROUP BY email`,
+    emails,
   )
-  return row?.['at'] == null ? undefined : dateOf(row['at'])
+  return new Map(rows.map((row) => [textOf(row['email']), dateOf(row['at'])]))
 }
 
 /** Every row that has an email, in pages. */
@@ -98,13 +110,26 @@ async function* readRows(
   }
 }
 
+/** By email. */
 async function findKeys(
   sql: Sql,
   { table, key, email }: typeof LEADS,
-  value: string,
-): Promise<string[]> {
-  const rows = await sql.query(`SELECT ${key} AS key FROM ${table} WHERE ${email} = $1`, [value])
-  return rows.map(keyOf)
+  emails: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await sql.query(
+    `SELECT ${key} AS key, ${email} AS email FROM ${table} WHERE ${email} IN (${placesOf(emails)})`,
+    emails,
+  )
+  const keys = new Map<string, string[]>()
+  for (const row of rows) {
+    const found = textOf(row['email'])
+    keys.set(found, [...(keys.get(found) ?? []), keyOf(row)])
+  }
+  return keys
+}
+
+function placesOf(values: readonly unknown[]): string {
+  return values.map((_, index) => `$${index + 1}`).join()
 }
 
 function keyOf(row: SqlRow): string {
@@ -120,9 +145,8 @@ async function deleteRows(
   let [count, told] = [0, 0]
   for (let start = 0; start < keys.length; start += PAGE) {
     const some = keys.slice(start, start + PAGE)
-    const listed = some.map((_, index) => `$${index + 1}`).join()
     const gone = await sql.query(
-      `DELETE FROM ${table} WHERE ${key} IN (${listed}) RETURNING id`,
+      `DELETE FROM ${table} WHERE ${key} IN (${placesOf(some)}) RETURNING id`,
       some,
     )
     count += gone.length
@@ -131,24 +155,53 @@ async function deleteRows(
   return { count, told }
 }
 
-/** Waiting events of the email that have no row; returns how many had been sent at least once. */
-async function deletePayloads(sql: Sql, email: string): Promise<number> {
+/** Waiting events of these emails, by email: those that have no row are found in no other way. */
+async function findPayloads(sql: Sql, emails: ReadonlySet<string>): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  let last = ''
+  for (;;) {
+    const rows = await sql.query(
+      `SELECT id, payload FROM assessment_deliveries
+       WHERE next_attempt_at IS NOT NULL AND id > $1 ORDER BY id LIMIT ${PAGE}`,
+      [last],
+    )
+    for (const row of rows) {
+      last = textOf(row['id'])
+      const email = emailOfPayload(textOf(row['payload']))
+      if (email !== undefined && emails.has(email)) {
+        found.set(email, [...(found.get(email) ?? []), last])
+      }
+    }
+    if (rows.length < PAGE) return found
+  }
+}
+
+function emailOfPayload(payload: string): string | undefined {
+  const event: unknown = JSON.parse(payload)
+  const data = isRecord(event) && isRecord(event['data']) ? event['data'] : {}
+  const email = data['email'] ?? data['user_email']
+  return typeof email === 'string' ? email : undefined
+}
+
+/** How many of them had been sent at least once. */
+async function deletePayloads(sql: Sql, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
   const gone = await sql.query(
-    `DELETE FROM assessment_deliveries WHERE next_attempt_at IS NOT NULL
-       AND (${holds('payload', '$1')} OR ${holds('payload', '$2')}) RETURNING attempts`,
-    ['email', 'user_email'].map((name) => `"${name}":${JSON.stringify(email)}`),
+    `DELETE FROM assessment_deliveries WHERE id IN (${placesOf(ids)}) RETURNING attempts`,
+    ids,
   )
   return gone.filter((row) => numberOf(row['attempts']) > 0).length
 }
 
-/** Values that stand beside the email in its rows and in no other row. */
-export async function readHashes(sql: Sql, email: string): Promise<string[]> {
+/** Values that stand beside the emails in their rows and in no other row. */
+export async function readHashes(sql: Sql, emails: readonly string[]): Promise<string[]> {
+  const listed = placesOf(emails)
   const rows = await sql.query(
     `SELECT body_hash FROM (
-       SELECT body_hash FROM maturity_quiz_leads WHERE email = $1
-       UNION SELECT body_hash FROM assessment_responses WHERE user_email = $1
-     ) AS hashes LIMIT ${MOST_TRACES}`,
-    [email],
+       SELECT body_hash FROM maturity_quiz_leads WHERE email IN (${listed})
+       UNION SELECT body_hash FROM assessment_responses WHERE user_email IN (${listed})
+     ) AS hashes LIMIT ${MOST_TRACES * emails.length}`,
+    emails,
   )
   return rows.map((row) => textOf(row['body_hash']))
 }

@@ -5,6 +5,7 @@ import type { Sql } from '../sql/sql.ts'
 
 const LEAD_TEXTS = [...LEAD_FIELDS.filter((field) => field !== 'email'), ...SOURCE_FIELDS]
 const MOST = 20
+const PAGE = 1000
 
 /** A condition that both engines understand: the text stands anywhere in the column. */
 export function holds(column: string, text: string): string {
@@ -24,22 +25,33 @@ export async function isHeld(sql: Sql, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Leads of other emails that hold this one in a text, a sentence about each. */
-export async function readMentions(sql: Sql, email: string): Promise<string[]> {
-  const inAnyText = LEAD_TEXTS.map((column) => holds(`lower(${column})`, '$1')).join(' OR ')
-  const rows = await sql.query(
-    `SELECT id, ${LEAD_TEXTS.join(', ')} FROM maturity_quiz_leads
-     WHERE email <> $1 AND (${inAnyText}) ORDER BY id LIMIT ${MOST}`,
-    [email],
-  )
-  return rows.flatMap((row) => {
-    const id = numberOf(row['id'])
-    const column = LEAD_TEXTS.find((name) => isWholeIn(textOf(row[name] ?? ''), email))
-    if (!column) return []
-    return [
-      `Lead ${id}, of another email, holds this one in its ${column}: look at it on the desk.`,
-    ]
-  })
+/** For each of `emails`: leads of other emails that hold it in a text, a sentence about each. */
+export async function readMentions(
+  sql: Sql,
+  emails: readonly string[],
+): Promise<Map<string, string[]>> {
+  const mentions = new Map<string, string[]>(emails.map((email) => [email, []]))
+  const hasAtSign = LEAD_TEXTS.map((column) => holds(column, "'@'")).join(' OR ')
+  let last = 0
+  for (;;) {
+    const rows = await sql.query(
+      `SELECT id, email, ${LEAD_TEXTS.join(', ')} FROM maturity_quiz_leads
+       WHERE id > $1 AND (${hasAtSign}) ORDER BY id LIMIT ${PAGE}`,
+      [last],
+    )
+    for (const row of rows) {
+      const id = numberOf(row['id'])
+      last = id
+      for (const [email, told] of mentions) {
+        const column = LEAD_TEXTS.find((name) => isWholeIn(textOf(row[name] ?? ''), email))
+        if (!column || row['email'] === email || told.length >= MOST) continue
+        told.push(
+          `Lead ${id}, of another email, holds this one in its ${column}: look at it on the desk.`,
+        )
+      }
+    }
+    if (rows.length < PAGE) return mentions
+  }
 }
 
 /** The email by itself, not as a part of a longer address. */

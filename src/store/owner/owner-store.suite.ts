@@ -365,6 +365,22 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(await owner.countResponses(EVERYTHING)).toBe(1149)
     })
 
+    it('erases many people in one go, and tells of each', async () => {
+      await fill(store, 50)
+      const people = [2, 4, 7].map((index) => leadOf(index).email)
+      await store.saveLead('mention', { ...leadOf(9), company: `met ${people[1]}` })
+
+      const erased = await owner.eraseAll([...people, 'nobody@a.example'], new Date())
+
+      expect(erased.map(({ leads, responses }) => [leads, responses])).toEqual([
+        ...[1, 1, 1, 0].map((leads, at) => [leads, people[at] && at < 2 ? 1 : 0]),
+      ])
+      expect(erased.map(({ notes }) => notes.join().includes('holds this one'))).toEqual([
+        ...[false, true, false, false],
+      ])
+      expect(await owner.countLeads(EVERYTHING)).toBe(48)
+    })
+
     it('erases again what an older state of the database brings back, and no newer row', async () => {
       await fill(store, 3)
       const erasedAt = new Date('2026-11-10T12:00:00.000Z')

@@ -154,6 +154,8 @@ export interface OwnerStore {
    * erased emails does not hold; with `isListLost` it forgets them instead.
    */
   erase(email: string, now: Date, isListLost?: boolean): Promise<Erased>
+  /** The same for many, in their order: one look at the rows and at the file for all of them. */
+  eraseAll(emails: readonly string[], now: Date, isListLost?: boolean): Promise<Erased[]>
   /**
    * Erases again everyone whom the list of erased emails names and the database does not.
    * Throws when there is no such list, or not all of it.

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
-import { hasBytes } from './files/byte-search.ts'
+import { findBytes } from './files/byte-search.ts'
 import { createOwnerStore } from '../owner/create-owner-store.ts'
 import { SQLITE_MIGRATIONS } from './migrate.ts'
 import { isHeld } from '../owner/mentions.ts'
@@ -69,16 +69,18 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
       checkPlace()
       return writeIntoFile(path, work)
     },
-    async forget({ email, hashes }) {
+    async forget({ emails, hashes }) {
+      const traces = [...emails, ...hashes]
       await close()
       await writeIntoFile(path, async () => {})
-      if (isFound(path, [email, ...hashes])) {
+      if (findTraces(path, traces).length > 0) {
         // A page that was split or merged can keep a copy of a row that secure_delete never saw.
         await writeIntoFile(path, (writer) => writer.query('VACUUM'))
-        // Now the file holds nothing but rows, so only a row can still hold the email.
-        const gone = (await isHeld(sql, email)) ? hashes : [email, ...hashes]
+        // Now the file holds nothing but rows, so only a row can still hold an email.
+        for (const trace of findTraces(path, traces)) {
+          if (!emails.includes(trace) || !(await isHeld(sql, trace))) throw new Error(STILL_FOUND)
+        }
         await close()
-        if (isFound(path, gone)) throw new Error(STILL_FOUND)
       }
       return earlierDatabases(path)
     },
@@ -93,10 +95,10 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
   })
 }
 
-function isFound(path: string, traces: readonly string[]): boolean {
+function findTraces(path: string, traces: readonly string[]): string[] {
   return [path, `${path}-wal`]
     .filter((file) => sizeOf(file) > 0)
-    .some((file) => hasBytes(file, traces))
+    .flatMap((file) => [...findBytes(file, traces)])
 }
 
 function sizeOf(file: string): number {

@@ -5,7 +5,6 @@ import { normalizeEmail } from '../../../domain/lead/lead.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import type { OwnerStore } from '../../../store/owner/owner-store.ts'
-import { sentenceOf } from '../../command-line/failure.ts'
 import { BACKUPS } from '../../commands/erase.ts'
 import { refuse } from '../problems.ts'
 import { textOf } from './queries.ts'
@@ -40,7 +39,6 @@ export function erasureRoutes(
   })
 }
 
-/** One after the other; a failure after the first is told with what was done before it. */
 async function eraseAll(
   store: OwnerStore,
   desk: DeskStore,
@@ -48,26 +46,18 @@ async function eraseAll(
 ): Promise<Erased> {
   const gone = { leads: 0, responses: 0 }
   const noted = new Map<string, string[]>()
-  const stopped: string[] = []
+  const erased = await store.eraseAll(emails, new Date())
   for (const [index, email] of emails.entries()) {
-    try {
-      const erased = await store.erase(email, new Date())
-      desk.forget(email)
-      gone.leads += erased.leads
-      gone.responses += erased.responses
-      for (const note of [...erased.notes, erased.unfinished ?? []].flat()) {
-        noted.set(note, [...(noted.get(note) ?? []), email])
-      }
-    } catch (error) {
-      if (index === 0) throw error
-      stopped.push(
-        `Not finished, erase again: ${emails.slice(index).join(', ')}. ${sentenceOf(error)}.`,
-      )
-      break
+    desk.forget(email)
+    const { leads = 0, responses = 0, notes = [], unfinished = [] } = erased[index] ?? {}
+    gone.leads += leads
+    gone.responses += responses
+    for (const note of [notes, unfinished].flat()) {
+      noted.set(note, [...(noted.get(note) ?? []), email])
     }
   }
   const notes = [...noted].map(([note, whose]) => noteText(note, whose, emails))
-  return { ...gone, notes: [...stopped, ...notes, BACKUPS] }
+  return { ...gone, notes: [...notes, BACKUPS] }
 }
 
 /** Says whom of several it is about. */
