@@ -123,13 +123,18 @@ describe('a PostgreSQL server that is', () => {
 
   it('away would be seen to end a server that does not listen to its connections', async () => {
     const main = await buildVariant('does not hear of broken connections')
-    const { isRunning } = await makeTrouble(RESTARTED, main)
+    const idle = startService(main, await server.createDatabase())
+    onTestFinished(() => idle.kill())
+    await idle.ready()
+    await server.stop('immediate')
+    onTestFinished(() => server.start())
+    const { code } = await idle.exited
 
     recordControl(
       { promise: PROMISE, engine: 'PostgreSQL' },
       'does not hear of broken connections: the process ends',
     )
-    expect(isRunning).toBe(false)
+    expect(code).toBe(1)
   })
 })
 
