@@ -87,6 +87,26 @@ for (const [what, file] of [
   })
 }
 
+test('a page that did not come is fetched when it is wanted again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(REPORT_CODE, (route) => route.abort())
+  await page.goto('/assessment/question/12')
+  await page.evaluate(
+    (text) => localStorage.setItem('assessmentAnswers', text),
+    storedAnswers('433 232 445 223'),
+  )
+  await page.getByRole('radio').nth(2).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+  expectComplaint(complaints, /ERR_FAILED|A page did not come|dynamically imported/)
+
+  await page.unroute(REPORT_CODE)
+  await page.goBack()
+  await page.getByRole('radio').nth(2).click()
+  await expect(page.getByRole('heading', { name: /^Your enablement is/ })).toBeVisible()
+})
+
 for (const [what, file] of [
   ['code', REPORT_CODE],
   ['sheet', LATER_STYLES],

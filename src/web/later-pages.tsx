@@ -21,9 +21,12 @@ export function loadCode(): Promise<void> {
 
 /** Ahead of time: what fails now is tried again when the page is wanted. */
 export function prefetchLaterPages(): void {
-  loadWithStyles().catch(() => {
-    loading = undefined
-  })
+  loadWithStyles().catch(forgetFailure)
+}
+
+/** Whoever wants the page again has it fetched again. */
+export function forgetFailure(): void {
+  loading = undefined
 }
 
 /** Its code is a file of its own. */
