@@ -99,6 +99,33 @@ test('the export says what it holds, and holds what is seen', async ({ page }) =
   ])
 })
 
+test('what is selected is what is shown: another filter, view, order or page selects none', async ({
+  page,
+}) => {
+  await openLeads(page)
+  const bar = page.getByRole('button', { name: 'Erase 1 person' })
+  async function select() {
+    await page.getByLabel('Select Ada Marsh, Larkfield Systems').check()
+    await expect(bar).toBeVisible()
+  }
+  const view = page.getByLabel('View', { exact: true })
+
+  await select()
+  await page.getByLabel('Finished').selectOption('Not finished')
+  await expect(bar).toHaveCount(0)
+  await view.selectOption('All leads, newest first')
+  await select()
+  await view.selectOption('Call first: finished, lowest score')
+  await expect(bar).toHaveCount(0)
+  await view.selectOption('All leads, newest first')
+  await expect(rows(page)).toHaveCount(20)
+  await expect(bar).toHaveCount(0)
+  await select()
+  await page.getByRole('button', { name: 'Company' }).click()
+  await expect(rows(page).first()).toContainText('Atelier Bois')
+  await expect(bar).toHaveCount(0)
+})
+
 test('a view of my own is there after a reload, and can be deleted', async ({ page }) => {
   await openLeads(page)
   await page.getByLabel('Search').fill('harbor')

@@ -23,13 +23,8 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
   const shown = useLeadList()
   const { list, rows, refusal, isEmpty, reading } = shown
   const hasNone = useHasNone(shown)
-  const [selected, setSelected] = useState<readonly LeadRow[]>([])
+  const [selected, setSelected] = useSelection(shown)
   useRowFocus(openedId, rows.length > 0)
-
-  function setQuery(query: LeadQuery) {
-    setSelected([])
-    shown.setQuery(query)
-  }
 
   function handleChanged() {
     setSelected([])
@@ -41,13 +36,13 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
       <ViewHead title="Leads" aside={!hasNone && <LeadTools shown={shown} />}>
         <Status>{refusal ? '' : countSentence(shown.count.value, list.query)}</Status>
       </ViewHead>
-      {!hasNone && <LeadFilters query={list.query} onChange={setQuery} />}
+      {!hasNone && <LeadFilters query={list.query} onChange={shown.setQuery} />}
       {reading && <Progress label={readingSentence(reading)} {...reading} />}
       {refusal && <Failure {...refusal} onRetry={shown.askAgain} />}
       {isEmpty && (
         <NoLeads
           isNarrow={isFiltered(list.query)}
-          onClear={() => setQuery(FIRST_LIST.query)}
+          onClear={() => shown.setQuery(FIRST_LIST.query)}
           onLook={handleChanged}
         />
       )}
@@ -67,6 +62,22 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
       />
     </>
   )
+}
+
+/** Rows of the page that is shown: nothing is done with rows that nobody sees. */
+function useSelection({ list, start, rows }: ReturnType<typeof useLeadList>) {
+  const page = JSON.stringify([list.query, start])
+  const [selection, setSelection] = useState<{ page: string; ids: readonly number[] }>({
+    page,
+    ids: [],
+  })
+  // A person who comes back to a page begins again.
+  if (selection.page !== page) setSelection({ page, ids: [] })
+
+  function setSelected(selected: readonly LeadRow[]) {
+    setSelection({ page, ids: selected.map(({ id }) => id) })
+  }
+  return [rows.filter(({ id }) => selection.ids.includes(id)), setSelected] as const
 }
 
 /** Without any lead, also among those that are kept apart, tools and filters are only in the way. */
