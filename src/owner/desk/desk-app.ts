@@ -42,11 +42,18 @@ export type DeskServices = {
 
 export const OPEN_PATH = '/open'
 const BODY_LIMIT_BYTES = 1024 * 1024
+/** Fastify answers an address that it cannot decode before any guard is asked. */
+const NOWHERE = '/api/nowhere'
 
 /** The desk without a port: what every request goes through, in this order. */
 export function createDeskApp(services: DeskServices): FastifyInstance {
   const { store, files, session, tell } = services
-  const app = fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false })
+  const app = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    exposeHeadRoutes: false,
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOWHERE),
+  })
   const headers = securityHeadersOf(undefined, [])
   const portOf = () => {
     const address = app.server.address()
@@ -112,6 +119,15 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
 const ENTRY =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Your desk</title>' +
   '<meta http-equiv="refresh" content="0; url=/"><p><a href="/">Open your desk</a></p></html>'
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
 
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

@@ -75,6 +75,25 @@ describe('a desk, asked by what is not its browser', async () => {
     expect((await read({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   })
 
+  it('knows its browser among cookies of the same name that another port has set', async () => {
+    const planted = `desk_${desk.port}=planted`
+    for (const cookie of [`${planted}; ${desk.cookie}`, `${desk.cookie}; ${planted}`]) {
+      expect((await read({ cookie })).status).toBe(200)
+    }
+  })
+
+  it.each(['/%', '/api/%', '/%ff'])(
+    'guards %s, which is no address, as any other',
+    async (path) => {
+      const foreign = await ask(desk.port, path, { headers: { host: 'desk.evil.example' } })
+      expect(foreign.status).toBe(403)
+      expect(foreign.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+      expect((await ask(desk.port, path)).status).toBe(401)
+      const own = await ask(desk.port, path, { headers: { cookie: desk.cookie } })
+      expect(own.status).toBe(404)
+    },
+  )
+
   it.each([
     ['no cookie', () => ''],
     ['a wrong cookie', () => `desk_${desk.port}=${'A'.repeat(43)}`],

@@ -39,14 +39,18 @@ export function requireOwnOrigin(
 
 export function requireSession(session: Session, portOf: () => number): Guard {
   return ({ headers }, reply, done) => {
-    if (session.isOpenedBy(cookieOf(headers.cookie, cookieNameOf(portOf())))) done()
+    const cookies = cookiesOf(headers.cookie, cookieNameOf(portOf()))
+    if (cookies.some((cookie) => session.isOpenedBy(cookie))) done()
     else refuse(reply, 'no-session', NO_SESSION)
   }
 }
 
-function cookieOf(header: string | undefined, name: string): string | undefined {
+/** All of that name: a page on another port can set one too, and may not lock the owner out. */
+function cookiesOf(header: string | undefined, name: string): readonly string[] {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return pairs
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1))
 }
 
 function isOwnHost(host: string, port: number): boolean {

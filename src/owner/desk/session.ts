@@ -6,7 +6,7 @@ export type Session = {
   token: string
   /** The value of the cookie, if `token` is the right one and was not used before. */
   open(token: string): string | undefined
-  isOpenedBy(cookie: string | undefined): boolean
+  isOpenedBy(cookie: string): boolean
 }
 
 export function createSession(): Session {
@@ -20,7 +20,7 @@ export function createSession(): Session {
       isUsed = true
       return cookie
     },
-    isOpenedBy: (given) => isUsed && given !== undefined && isSame(given, cookie),
+    isOpenedBy: (given) => isUsed && isSame(given, cookie),
   }
 }
 
