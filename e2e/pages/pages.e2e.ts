@@ -85,6 +85,18 @@ test('every page ends with who offers it, the privacy notice, the contact and th
   complaints.length = 0
 })
 
+test('the logo leads from the landing page to its top, and to nowhere else', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/')
+  const before = await page.evaluate(() => history.length)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const logo = page.getByRole('banner').getByRole('link', { name: `${SITE.providerName}, home` })
+  await logo.press('Enter')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
 test('the intro has its texts, Back goes home', async ({ page }) => {
   await page.goto('/assessment/start')
   await expect(page.getByText('12 questions across 4 key areas')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useEffect } from 'react'
-import { navigate } from '../state/location.ts'
+import { beginAgain, navigate } from '../state/location.ts'
 import { LinkButton } from '../ui/page/button.tsx'
 
 type PageLinkProps = ComponentProps<typeof LinkButton> & { href: string }
@@ -11,7 +11,8 @@ export function PageLink({ href, look, ...link }: PageLinkProps) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
-    navigate(href)
+    if (href === location.pathname) beginAgain()
+    else navigate(href)
   }
 
   return look ? (

@@ -14,6 +14,16 @@ export function navigate(path: string, { replace = false } = {}): void {
   dispatchEvent(new Event(MOVED))
 }
 
+/** At the top of the page, as after a load. */
+export function beginAgain(): void {
+  focusHeading()
+  scrollTo(0, 0)
+}
+
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true })
+}
+
 function pathNow(): string {
   return location.pathname
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { beginAgain } from '../location.ts'
 
 /**
  * After a change of page: its top and the focus on its heading in one go, so that the focus never
@@ -18,11 +19,6 @@ export function useRouteFocus(path: string) {
     shownPath.current = path
     // Styles ease a page in only when it was opened from another.
     document.documentElement.dataset['moved'] = ''
-    focusHeading()
-    scrollTo(0, 0)
+    beginAgain()
   }, [path])
-}
-
-export function focusHeading(): void {
-  document.querySelector('h1')?.focus({ preventScroll: true })
 }
