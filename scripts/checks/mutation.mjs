@@ -19,6 +19,7 @@ const FILES = [
   /^store\/owner\/rows\.ts$/,
   /^server\/limits\/[\w-]+\.ts$/,
   /^server\/http\/(?:guards|leave)\.ts$/,
+  /^web\/(?:save-result|state\/(?:response-queue|run-store))\.ts$/,
   /^owner\/tables\/(?:csv|formula)\.ts$/,
 ]
 

@@ -3,7 +3,7 @@ import { problemOf } from '../server/http/problem.ts'
 import { saveResultOf } from './save-result.ts'
 
 const KEY = 'session_1763640000000_a0000000'
-const PROBLEM = { 'content-type': 'application/problem+json' }
+const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8' }
 
 async function kindOf(status: number, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -48,6 +48,59 @@ it.each(['timeout', 'limited', 'server-error', 'unavailable'] as const)(
     expect(await kindOf(problem.status, problem, PROBLEM)).toBe('unavailable')
   },
 )
+
+it.each([408, 425, 429])(
+  'may be sent again after a problem of ours with status %i',
+  async (status) => {
+    expect(await kindOf(status, { ...problemOf('limited'), status }, PROBLEM)).toBe('unavailable')
+  },
+)
+
+it.each([399, 500, 599])('is not refused for good by the status %i', async (status) => {
+  const problem = { ...problemOf('lead-rejected'), status }
+  expect(await kindOf(status, problem, PROBLEM)).toBe('unavailable')
+})
+
+it.each([400, 499])('is refused for good by a problem of ours with status %i', async (status) => {
+  const problem = { ...problemOf('lead-rejected'), status }
+  expect(await kindOf(status, problem, PROBLEM)).toBe('refused')
+})
+
+it.each([null, 'text', { type: 7 }, {}])('is not refused by the body %j', async (body) => {
+  expect(await kindOf(422, body, PROBLEM)).toBe('unavailable')
+})
+
+it.each([
+  [201, JSON.stringify([KEY])],
+  [422, JSON.stringify(problemOf('lead-rejected'))],
+])('decides nothing by status %i without a type of content', async (status, text) => {
+  const reply = new Response(new TextEncoder().encode(text), { status })
+  expect(await saveResultOf(reply, KEY)).toEqual({
+    kind: 'unavailable',
+    reason: `The server replied ${status}.`,
+  })
+})
+
+it.each(['0', '-3', 'Wed, 21 Oct 2026 07:28:00 GMT', ''])(
+  'takes Retry-After %j for no wish at all',
+  async (retryAfter) => {
+    const reply = new Response('', { status: 503, headers: { 'retry-after': retryAfter } })
+    expect(await saveResultOf(reply, KEY)).toEqual({
+      kind: 'unavailable',
+      reason: 'The server replied 503.',
+    })
+  },
+)
+
+it.each([undefined, null, 'text', { email: 7 }])('has no wrong fields in %j', async (errors) => {
+  const text = JSON.stringify({ ...problemOf('lead-rejected'), errors })
+  const reply = new Response(text, { status: 422, headers: PROBLEM })
+  expect(await saveResultOf(reply, KEY)).toEqual({
+    kind: 'refused',
+    reason: 'The server replied 422.',
+    errors: {},
+  })
+})
 
 it('tells the wrong fields of a lead, and when to come again', async () => {
   const errors = { email: 'Email is required', other: 'x', name: 7 }

@@ -10,6 +10,7 @@ const SAVED: SaveResult = { kind: 'saved' }
 const REFUSED: SaveResult = { kind: 'refused', reason: 'The server replied 422.', errors: {} }
 const DOWN: SaveResult = { kind: 'unavailable', reason: 'Failed to fetch' }
 const TEN_MINUTES_MS = 600_000
+const DAY_MS = 86_400_000
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -136,6 +137,50 @@ describe('while the server is down', () => {
     expect(server.sent).toHaveLength(2)
   })
 
+  it.each([2_592_000_000, Infinity])(
+    'waits a day and no longer where the server asks for %d ms',
+    async (retryAfterMs) => {
+      const { queue, server } = setup()
+      server.reply = { kind: 'unavailable', reason: 'The server replied 503.', retryAfterMs }
+      queue.add(A)
+      await queue.send()
+      await vi.advanceTimersByTimeAsync(DAY_MS - 1)
+      expect(server.sent).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(server.sent).toHaveLength(2)
+    },
+  )
+
+  it('begins with short waits again after something was saved', async () => {
+    const { queue, server } = setup()
+    server.reply = DOWN
+    queue.add(A)
+    queue.add(B)
+    await queue.send()
+    await vi.advanceTimersByTimeAsync(14_000)
+    server.reply = SAVED
+    server.whileSending = () => {
+      if (server.sent.at(-1) === B.session_id) server.reply = DOWN
+    }
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(server.sent.at(-1)).toBe(B.session_id)
+    const { length } = server.sent
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(server.sent).toHaveLength(length + 1)
+  })
+
+  it('says in the console why nothing was saved, and nowhere else', async () => {
+    const { queue, server } = setup()
+    queue.add(A)
+    await queue.send()
+    expect(console.error).not.toHaveBeenCalled()
+
+    server.reply = DOWN
+    queue.add(B)
+    await queue.send()
+    expect(console.error).toHaveBeenCalledWith('The response was not saved.', 'Failed to fetch')
+  })
+
   it('has one timer, however often it is told to send', async () => {
     const { queue, server } = setup()
     server.reply = DOWN
@@ -159,6 +204,19 @@ it('sends nothing of what was cleared while it sent', async () => {
   expect(server.sent).toEqual([A.session_id])
 })
 
+it('leaves what came meanwhile to the next sending', async () => {
+  const { queue, server } = setup()
+  queue.add(A)
+  queue.add(B)
+  server.whileSending = () => {
+    queue.clear()
+    queue.add(responseOf('c'))
+  }
+  await queue.send()
+
+  expect(server.sent).toEqual([A.session_id])
+})
+
 it('sends unheard what waits, and keeps it until the server has confirmed it', async () => {
   const { queue, server } = setup()
   queue.add(A)
@@ -177,6 +235,31 @@ it('keeps the newest twenty', async () => {
   await queue.send()
 
   expect(server.sent).toEqual(many.slice(5).map(({ session_id }) => session_id))
+})
+
+it('sends what browsers keep under the key that they have always had', async () => {
+  const { storage, queue, server } = setup()
+  storage.set('assessmentOutbox', JSON.stringify([A]))
+  await queue.send()
+
+  expect(server.sent).toEqual([A.session_id])
+  expect(storage.get('assessmentOutbox')).toBeUndefined()
+})
+
+it('keeps nothing of what was cleared', () => {
+  const { storage, queue } = setup()
+  queue.add(A)
+  expect(storage.get('assessmentOutbox')).toContain(A.session_id)
+  queue.clear()
+  expect(storage.get('assessmentOutbox')).toBeUndefined()
+})
+
+it.each(['{}', '"text"', '7', '{"length":1}'])('sends nothing of %s', async (stored) => {
+  const { storage, queue, server } = setup()
+  storage.set('assessmentOutbox', stored)
+  await queue.send()
+
+  expect(server.sent).toEqual([])
 })
 
 it('sends nothing that storage holds in another shape', async () => {

@@ -10,6 +10,8 @@ const KEY = 'assessmentOutbox'
 const LIMIT = 20
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 600_000
+/** Of what a server asks for. Browsers take a timer of more than 24.8 days for one that is due at once. */
+const LONGEST_ASKED_MS = 86_400_000
 
 /** Finished runs that the server has not confirmed yet, kept across visits. */
 export type ResponseQueue = {
@@ -57,7 +59,8 @@ export function createResponseQueue(
 
   function tryAgain(atLeastMs = 0) {
     failures += 1
-    again = setTimeout(() => void send(), Math.max(waitAfter(failures, random()), atLeastMs))
+    const asked = Math.min(atLeastMs, LONGEST_ASKED_MS)
+    again = setTimeout(() => void send(), Math.max(waitAfter(failures, random()), asked))
   }
 
   /** After a running pass, so that a response added meanwhile is not left behind. */

@@ -94,3 +94,15 @@ it.each(['{', '"x"', '{"sessionId":"session_1_x","finished":true}', '{"sessionId
     expect(handedOver).toHaveLength(1)
   },
 )
+
+it.each(['session_1_x', "session_1763640000000_a'; --", '', 5, null])(
+  'takes no stored run under the session id %j',
+  (sessionId) => {
+    const { storage, open, handedOver } = setup()
+    storage.set('assessmentRun', JSON.stringify({ sessionId, finished: ANSWERS }))
+
+    expect(open().isFinished(ANSWERS)).toBe(false)
+    open().finish(ANSWERS, null)
+    expect(handedOver[0]?.session_id).toMatch(/^session_1763640000000_[0-9a-f]{32}$/)
+  },
+)
