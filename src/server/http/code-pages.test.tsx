@@ -90,6 +90,26 @@ it.each(['/report/KKKK-KKKK', '/report/nonsense'])('repeats nothing of %s', asyn
 })
 
 it.each([
+  `/compare/${ONE}/Call%20555-0100%20now`,
+  `/compare/${ONE}/nonsense-at-length`,
+  `/team/${ONE}.Call%20555-0100%20now`,
+  `/team/${ONE}.nonsense-at-length`,
+])('repeats no words of %s', async (path) => {
+  const { app } = await openPages()
+  const { body } = await app.inject(path)
+  expect(body).toContain('One code in this link cannot be read')
+  expect(body).not.toMatch(/nonsense|Call|555/)
+})
+
+it.each([`/compare/${ONE}/KKKK-KKKK`, `/team/${ONE}.kkkkkkkk`, `/team/${ONE}.KKKK-KKK`])(
+  'says which of several codes cannot be read: %s',
+  async (path) => {
+    const { app } = await openPages()
+    expect((await app.inject(path)).body).toMatch(/“KKKK-?KKKK?”/i)
+  },
+)
+
+it.each([
   `/compare/${ONE}`,
   `/compare/${ONE}/${TWO}/${ONE}`,
   `/report/${ONE}/x`,

@@ -11,6 +11,9 @@ import { scoreAndStage } from '../../../content/previews.ts'
 
 type UnreadableCodeProps = { code: string; problem: ReportCodeProblem }
 
+/** Another text may be anybody's words, and stands on no page of ours. */
+const LIKE_A_CODE = /^[0-9a-z]{2,5}-?[0-9a-z]{2,5}$/i
+
 /** An address with several codes of which one cannot be read: it names that one. */
 export function UnreadableCode({ code, problem }: UnreadableCodeProps) {
   return (
@@ -18,7 +21,8 @@ export function UnreadableCode({ code, problem }: UnreadableCodeProps) {
       <WindowTitle>A code cannot be read</WindowTitle>
       <PageTitle>One code in this link cannot be read</PageTitle>
       <Intro>
-        “{code}”: {CODE_PROBLEMS[problem]}
+        {LIKE_A_CODE.test(code) && `“${code}”: `}
+        {CODE_PROBLEMS[problem]}
       </Intro>
       <PasteAgain />
     </QuietPage>
