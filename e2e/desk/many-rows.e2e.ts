@@ -1,8 +1,9 @@
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
+import { SITE } from '../../src/content/site.ts'
 import { DESK_PATHS } from '../../src/contract/desk.ts'
 import type { LeadDetail } from '../../src/contract/desk.ts'
 import { expect, onOwnDesk, test } from './desk.ts'
-import { addLeads, addResponses, finishAs } from './visits.ts'
+import { addLeads, addResponses, finishAs, setSource } from './visits.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -115,6 +116,24 @@ test('a lead says what may follow while the desk still reads, and has its brief 
     await expect(page.getByText('Has not finished the questions yet: there are no')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Runs over time' })).toHaveCount(0)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
+  })
+})
+
+test('no address that a visitor brought is a link', async ({ browser }) => {
+  const foreign = [
+    'https://evil.example/login',
+    `${SITE.address}.evil.example/`,
+    `${SITE.address}@evil.example/`,
+  ]
+  await onOwnDesk(browser, { visits: 'none' }, async ({ service }, page) => {
+    addLeads(service, foreign.length)
+    for (const [place, source] of foreign.entries()) {
+      setSource(service, place + 1, source)
+      await page.goto(`/leads/${place + 1}`)
+      await expect(page.getByText(`Came from ${source}`)).toBeVisible()
+      await expect(page.locator('main a[href^=http]')).toHaveText([new RegExp(`^${SITE.address}`)])
+      await expect(page.locator('main a[href*=evil]')).toHaveCount(0)
+    }
   })
 })
 

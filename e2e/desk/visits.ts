@@ -118,6 +118,15 @@ export function addLeads(service: Service, count: number): void {
   change(service, (database) => database.prepare(add).run(count))
 }
 
+/** Comes from where a link says that somebody else has written. */
+export function setSource(service: Service, leadId: number, source: string): void {
+  change(service, (database) =>
+    database
+      .prepare('UPDATE maturity_quiz_leads SET utm_source = ? WHERE id = ?')
+      .run(source, leadId),
+  )
+}
+
 /** As many again of the first response, so many that a check of them takes seconds. */
 export function addResponses(service: Service, count: number): void {
   const add = `

@@ -2,6 +2,8 @@ import { NewTabLink } from '../../../web/ui/page/button.tsx'
 import styles from './brief.module.css'
 
 type BriefProps = {
+  /** Only what begins with it is a link: a visitor's own words may hold any address. */
+  site: string
   parts: readonly {
     title: string | undefined
     lines: readonly { name: string | undefined; text: string; look: 'plain' | 'topic' | 'detail' }[]
@@ -9,7 +11,7 @@ type BriefProps = {
 }
 
 /** What a seller reads before a talk: short parts, the words of the visitor set off. */
-export function Brief({ parts }: BriefProps) {
+export function Brief({ site, parts }: BriefProps) {
   return (
     <div className={styles.brief}>
       {parts.map(({ title, lines }, place) => (
@@ -18,7 +20,7 @@ export function Brief({ parts }: BriefProps) {
           {lines.map(({ name, text, look }, line) => (
             <p key={`${line} ${text}`} className={name === undefined ? styles[look] : styles.named}>
               {name !== undefined && <span className={styles.name}>{name}</span>}
-              <Linked text={text} />
+              <Linked site={site} text={text} />
             </p>
           ))}
         </div>
@@ -27,9 +29,9 @@ export function Brief({ parts }: BriefProps) {
   )
 }
 
-function Linked({ text }: { text: string }) {
+function Linked({ site, text }: { site: string; text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((piece, place) =>
-    piece.startsWith('http') ? (
+    URL.canParse(piece) && new URL(piece).origin === site ? (
       <NewTabLink key={`${place} ${piece}`} href={piece}>
         {piece}
       </NewTabLink>

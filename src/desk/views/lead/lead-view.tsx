@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail, Reading } from '../../../contract/desk.ts'
 import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
@@ -94,7 +95,7 @@ function LeadMain({ detail }: { detail: LeadDetail }) {
             />
           }
         >
-          <Brief parts={briefParts(brief)} />
+          <Brief site={SITE.address} parts={briefParts(brief)} />
         </Card>
       )}
       {isShort(detail) && <Events detail={detail} />}
