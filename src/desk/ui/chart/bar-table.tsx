@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ScrollRegion } from '../table/scroll-region.tsx'
 import styles from './bar-table.module.css'
 
 type BarRow = {
@@ -27,7 +28,7 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
   const id = useId()
   const most = Math.max(1, ...rows.flatMap(({ count, earlier = 0 }) => [count, earlier]))
   return (
-    <div role="region" aria-labelledby={id} tabIndex={0} className={styles.region}>
+    <ScrollRegion aria-labelledby={id} className={styles.region}>
       <table className={styles.table}>
         <caption id={id} className="unseen">
           {caption}
@@ -72,7 +73,7 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { classesOf } from '../../../web/ui/page/classes-of.ts'
+import { ScrollRegion } from './scroll-region.tsx'
 import styles from './data-table.module.css'
 
 export type Column<Row, Key extends string = string> = {
@@ -50,10 +51,8 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
   const { isLoading = false, isTall = false } = props
   const id = useId()
   return (
-    <div
-      role="region"
+    <ScrollRegion
       aria-labelledby={id}
-      tabIndex={0}
       className={classesOf(styles.region, isTall && styles.tall)}
       data-tall={isTall || undefined}
     >
@@ -95,7 +94,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
           )}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 
