@@ -58,7 +58,7 @@ type LeadSort = { by: LeadColumn; direction: 'ascending' | 'descending' }
 
 /** What is left out does not filter. In an address: each under its own name. */
 type LeadFilter = {
-  /** Every word of it is somewhere in name, company, designation or email; any case. */
+  /** Each of its first eight words is somewhere in name, company, designation or email; any case. */
   search?: string
   /** The name of a stage of the latest response. */
   stage?: string
