@@ -49,6 +49,7 @@ it('sends the same security headers with every kind of reply', async () => {
   const { app, postLead, store } = await openApp({
     config: {
       publicOrigin: 'https://assessment.example.com',
+      trustedProxies: ['127.0.0.1'],
       submissions: { clientBurst: 1, clientPerMinute: 1, totalPerMinute: 100, mostPending: 100 },
     },
     store: (real) => ({ ...real }),
@@ -74,7 +75,7 @@ it('sends the same security headers with every kind of reply', async () => {
   store.checkWritable = () => Promise.reject(new Error('full'))
   const notReady = await app.inject('/readyz')
   store.saveLead = () => Promise.reject(new Error('broken'))
-  const failed = await postLead(LEAD)
+  const failed = await postLead(LEAD, { 'x-forwarded-for': '203.0.113.7' })
   expect([notReady.statusCode, failed.statusCode, badAddress.statusCode]).toEqual([503, 500, 404])
 
   const expected = securityHeadersOf('https://assessment.example.com', ['@media (width<9rem){a{}}'])
