@@ -1,19 +1,19 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { copyProduct } from '../scripts/process/copy-product.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 /** What every part works with. */
 export type Context = {
-  /** The main files of three servers, built by the same tools. */
+  /** The main files of three servers. */
   servers: { product: string; unstored: string; constant: string }
   /** The built site, a copy that no later build touches. */
   site: string
   /** For databases and logs; deleted at the end. */
   files: string
-  /** The main file of an earlier build, measured by turns with this one. */
+  /** The main file of an earlier server, measured by turns with this one. */
   before?: string
   /** Few and short rounds: to try the runner, not to measure. */
   isQuick: boolean
@@ -21,38 +21,26 @@ export type Context = {
 }
 
 export async function createContext(isQuick: boolean, before?: string): Promise<Context> {
-  // Below node_modules, where the servers find their packages.
-  const cache = join(ROOT, 'node_modules/.cache')
+  const cache = join(ROOT, '.cache')
   mkdirSync(cache, { recursive: true })
   const builds = mkdtempSync(join(cache, 'bench-'))
   const files = mkdtempSync(join(tmpdir(), 'assessment-bench-'))
   // PostgreSQL refuses to run as root and has to reach its folder as somebody else.
   chmodSync(files, 0o755)
-  cpSync(join(ROOT, 'dist'), builds, { recursive: true })
+  copyProduct(builds, ['package.json', 'src', 'dist', 'bench'])
   return {
     servers: {
-      product: join(builds, 'server/main.js'),
-      unstored: await buildServer('unstored-server', builds),
-      constant: await buildServer('constant-server', builds),
+      product: join(builds, 'src/server/main.ts'),
+      unstored: join(builds, 'bench/server/unstored-server.ts'),
+      constant: join(builds, 'bench/server/constant-server.ts'),
     },
-    site: join(builds, 'web'),
+    site: join(builds, 'dist/web'),
     files,
-    ...(before !== undefined && { before: join(before, 'server/main.js') }),
+    ...(before !== undefined && { before }),
     isQuick,
     remove: () => {
       rmSync(builds, { recursive: true, force: true })
       rmSync(files, { recursive: true, force: true })
     },
   }
-}
-
-/** By the same tools and with the same settings as the product's server. */
-async function buildServer(name: string, folder: string): Promise<string> {
-  const outDir = join(folder, name)
-  await build({
-    root: ROOT,
-    logLevel: 'error',
-    build: { ssr: join(import.meta.dirname, `server/${name}.ts`), outDir },
-  })
-  return join(outDir, `${name}.js`)
 }

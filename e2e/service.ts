@@ -10,7 +10,7 @@ import { startServer } from '../scripts/process/server-process.ts'
 
 type Table = 'maturity_quiz_leads' | 'assessment_responses'
 
-/** The built product on a database of its own. */
+/** The product on a database of its own. */
 export type Service = {
   url: string
   databaseUrl: string
@@ -41,7 +41,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     : {}
   const start = (env: Record<string, string> = {}) =>
     startServer({
-      main: 'dist/server/main.js',
+      main: 'src/server/main.ts',
       env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...behindProxy, ...settings, ...env },
     })
   let server = start()
@@ -60,7 +60,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     },
     owner: async (...words) => {
       const env = { ...process.env, DATABASE_URL: `file:${file}` }
-      const main = 'dist/owner/main.js'
+      const main = 'src/owner/main.ts'
       return (await promisify(execFile)(process.execPath, [main, ...words], { env })).stdout
     },
     kill: () => server.kill(),

@@ -12,7 +12,7 @@ import { recordControl, recordOutcome } from './harness/outcome.ts'
 const PROMISE = { promise: 'supply chain', engine: 'both' } as const
 
 it('builds the same bytes twice, in two places, and others from other sources', () => {
-  const first = filesIn(join(inject('folders').builds, 'product'))
+  const first = filesIn(join(inject('folders').builds, 'product/dist'))
   const second = buildIn('deep/er/second')
   const other = buildIn('other', 'Analytical Engines')
   recordOutcome({

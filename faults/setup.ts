@@ -1,25 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { TestProject } from 'vitest/node'
 
+import { copyProduct } from '../scripts/process/copy-product.ts'
 import { tableOf } from './harness/outcome-table.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest merges into it
   interface ProvidedContext {
-    /** `builds`: servers, where their packages are found. `files`: all else that a run makes. */
+    /** `builds`: the product and its variants. `files`: all else that a run makes. */
     folders: { builds: string; files: string }
   }
 }
@@ -28,14 +21,14 @@ const ROOT = join(import.meta.dirname, '..')
 
 let folders = { builds: '', files: '' }
 
-/** Once for all runs: the build, a copy of it that no later build touches, the seed. */
+/** Once for all runs: the build, a copy of the product that no later build touches, the seed. */
 export function setup(project: TestProject): void {
   process.env['FAULT_SEED'] ??= String(randomInt(1_000_000))
   console.log(`FAULT_SEED=${process.env['FAULT_SEED']}`)
   // Without the test runner's NODE_ENV, under which React is built for development.
   const { NODE_ENV: _testing, ...env } = process.env
   execFileSync('node', ['scripts/build.mjs', '--if-changed'], { cwd: ROOT, env, stdio: 'inherit' })
-  const cache = join(ROOT, 'node_modules/.cache')
+  const cache = join(ROOT, '.cache')
   mkdirSync(cache, { recursive: true })
   folders = {
     builds: mkdtempSync(join(cache, 'faults-')),
@@ -43,7 +36,7 @@ export function setup(project: TestProject): void {
   }
   // PostgreSQL refuses to run as root and has to reach its folder as somebody else.
   chmodSync(folders.files, 0o755)
-  cpSync(join(ROOT, 'dist'), join(folders.builds, 'product'), { recursive: true })
+  copyProduct(join(folders.builds, 'product'))
   project.provide('folders', folders)
 }
 

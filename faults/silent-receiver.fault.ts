@@ -40,7 +40,7 @@ const SOON = [
 ]
 
 it('goes on after a receiver that took eight events and never replied', async () => {
-  const run = await start(await buildChanged('collects garbage five times a second', SOON))
+  const run = await start(buildChanged('collects garbage five times a second', SOON))
   const { kept, waitedMs } = await run.waitUntilAllAreTold()
 
   recordOutcome({
@@ -53,7 +53,7 @@ it('goes on after a receiver that took eight events and never replied', async ()
 })
 
 it('would never go on without a deadline', async () => {
-  const main = await buildChanged('has no deadline for a reply', [
+  const main = buildChanged('has no deadline for a reply', [
     ...SOON,
     {
       file: 'server/webhook/post.ts',

@@ -9,7 +9,15 @@ const FOLDER = 'deploy'
 const FILES = readdirSync(FOLDER)
 const SERVER_FILES = ['Dockerfile', 'compose.yaml', 'assessment.service', 'assessment.env.example']
 /** Set for Node.js and for PostgreSQL's own tools, not for the server. */
-const OF_OTHERS = ['NODE_ENV', 'PGHOST', 'PGDATABASE', 'PGUSER', 'PGPASSWORD', 'APP_PASSWORD']
+const OF_OTHERS = [
+  'NODE_COMPILE_CACHE',
+  'NODE_ENV',
+  'PGHOST',
+  'PGDATABASE',
+  'PGUSER',
+  'PGPASSWORD',
+  'APP_PASSWORD',
+]
 const DRAIN_SECONDS = 8
 
 function textOf(file: string): string {
@@ -61,7 +69,7 @@ describe('the files for hosts', () => {
     expect(parseConfig(example)).toMatchObject({ ok: true })
   })
 
-  it('name one port, the address of health and the built program', () => {
+  it('name one port, the address of health and the program', () => {
     const config = parseConfig({})
     const port = config.ok ? config.value.port : 0
     expect(textOf('nginx.conf')).toContain(`server 127.0.0.1:${port} `)
@@ -73,10 +81,10 @@ describe('the files for hosts', () => {
     expect(textOf('Dockerfile')).toContain(`EXPOSE ${port}\n`)
     expect(textOf('Dockerfile')).toContain('/readyz`')
     expect(readFileSync('src/server/routes/health.ts', 'utf8')).toContain("'/readyz'")
-    expect(textOf('Dockerfile')).toContain('CMD ["node", "dist/server/main.js"]')
-    expect(textOf('assessment.service')).toMatch(/^ExecStart=\S+ dist\/server\/main\.js$/m)
+    expect(textOf('Dockerfile')).toContain('CMD ["node", "src/server/main.ts"]')
+    expect(textOf('assessment.service')).toMatch(/^ExecStart=\S+ src\/server\/main\.ts$/m)
     expect(textOf('assessment-backup.service')).toMatch(
-      /^ExecStart=\S+ dist\/owner\/main\.js backup /m,
+      /^ExecStart=\S+ src\/owner\/main\.ts backup /m,
     )
   })
 

@@ -24,7 +24,7 @@ function inNetwork(...commands: string[]) {
 }
 
 const load = `nft --file ${RULES}`
-const connect = `${process.execPath} --import tsx ${CONNECTIONS} ${CLIENTS.join(' ')}`
+const connect = `${process.execPath} ${CONNECTIONS} ${CLIENTS.join(' ')}`
 
 function isImpossible(): boolean {
   const { error, status, stderr } = inNetwork('nft list ruleset')

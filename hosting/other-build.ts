@@ -6,10 +6,10 @@ import { inject } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const NOT_COPIED = ['.git', '.cache', 'data', 'dist', 'node_modules', 'test-results']
 
-/** The server's main file in a build of changed sources: the code of its pages has other names. */
+/** The main file of a server beside a build of changed sources: the code of its pages has other names. */
 export function makeOtherBuild(): string {
   const folder = join(inject('folders').builds, 'other')
-  const main = join(folder, 'dist/server/main.js')
+  const main = join(folder, 'src/server/main.ts')
   if (existsSync(main)) return main
   mkdirSync(folder)
   for (const name of readdirSync(ROOT).filter((each) => !NOT_COPIED.includes(each)))

@@ -1,16 +1,13 @@
-// `npm run build`: the site, the server, the owner's tool and the pages of the desk, into dist/. With
+// `npm run build`: the site, what renders its pages from codes, and the pages of the desk, into dist/. With
 // `--if-changed` only where dist/ is not what these sources make.
 import './setup/runtime.mjs'
 import { isBuilt, startBuild } from './build/built.mjs'
-import { runTool } from './process/run.mjs'
+import { run, runTool } from './process/run.mjs'
 
 if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)
 const from = performance.now()
 const finish = startBuild()
-const parts = await Promise.all([
-  ...[buildSite(), buildProgram('server'), buildProgram('owner')],
-  vite('--config', 'vite.desk.config.ts'),
-])
+const parts = await Promise.all([buildSite(), vite('--config', 'vite.desk.config.ts')])
 if (!parts.every(Boolean)) process.exit(1)
 finish()
 console.log(`Built in ${((performance.now() - from) / 1000).toFixed(1)} s.`)
@@ -19,13 +16,9 @@ async function buildSite() {
   return (
     (await vite()) &&
     (await vite('--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/pages')) &&
-    (await runTool('tsx', ['scripts/build/prerender.ts'])) &&
-    runTool('tsx', ['scripts/build/compress.ts'])
+    (await run(process.execPath, ['scripts/build/prerender.ts'])) &&
+    run(process.execPath, ['scripts/build/compress.ts'])
   )
-}
-
-function buildProgram(name) {
-  return vite('--ssr', `src/${name}/main.ts`, '--outDir', `dist/${name}`)
 }
 
 function vite(...args) {

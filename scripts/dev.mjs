@@ -1,11 +1,11 @@
-// `npm run dev`: the built server for /api, and the pages from their sources with hot reload.
+// `npm run dev`: the server for /api, and the pages from their sources with hot reload.
 import './setup/runtime.mjs'
 import { buildIfChanged } from './build/built.mjs'
 import { installPackages } from './setup/setup.mjs'
 
 await installPackages()
 if (!(await buildIfChanged())) process.exit(1)
-await import('../dist/server/main.js')
+await import('../src/server/main.ts')
 const { createServer } = await import('vite')
 const vite = await createServer()
 await vite.listen()

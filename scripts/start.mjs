@@ -7,4 +7,4 @@ await installPackages()
 if (!(await buildIfChanged())) process.exit(1)
 process.env.NODE_ENV ??= 'production'
 // In this process, so that its signals and its exit code are the server's own.
-await import('../dist/server/main.js')
+await import('../src/server/main.ts')

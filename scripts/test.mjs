@@ -85,7 +85,7 @@ async function countBrowserTests() {
 
 async function countYours() {
   console.log('\n== a copy with another name, question and color')
-  const args = ['--import', 'tsx', 'scripts/checks/make-it-yours.ts']
+  const args = ['scripts/checks/make-it-yours.ts']
   return countOf('make it yours', await run(process.execPath, args, { env: { CHROMIUM_PATH } }))
 }
 

@@ -42,7 +42,7 @@ async function measureDesk(context: Context, engine: Engine): Promise<Figure[]> 
   const start = () => startMeasured(servers.product, files, { DATABASE_URL: url })
   await (await start()).stop()
   await fillForDesk(engine, url, leads)
-  const main = join(dirname(servers.product), '../owner/main.js')
+  const main = join(dirname(servers.product), '../owner/main.ts')
   const desk = await startDeskProcess(main, url)
   const at = `${engine.name}, ${countText(leads)} leads`
   const views = viewsOf(await readLeadId(desk))

@@ -8,7 +8,7 @@ import { watchConsole, watchPolicy } from '../visitor.ts'
 
 type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** The built desk beside the built server, on the same database. */
+/** The desk beside the server, on the same database. */
 export type Desk = {
   url: string
   /** The address that it prints; it opens once. */
@@ -36,7 +36,7 @@ export async function startDesk({ visits }: DeskOptions): Promise<Desk> {
     failDeliveries(service, 2)
   }
   const program = startServer({
-    main: 'dist/owner/main.js',
+    main: 'src/owner/main.ts',
     args: ['desk', '--no-open'],
     env: { DATABASE_URL: service.databaseUrl, ...WEBHOOK },
   })

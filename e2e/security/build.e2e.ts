@@ -40,7 +40,7 @@ test('the build has no source map, no stray file and no secret, and loads nothin
   expect(names.filter((name) => /\/\./.test(name))).toEqual([])
 
   const texts = names.filter((name) => /\.(html|js|css|svg|txt)$/.test(name))
-  for (const name of [...texts, 'dist/server/main.js']) {
+  for (const name of [...texts, 'dist/pages/entry-server.js']) {
     const text = await readFile(name, 'utf8')
     expect({ name, found: SOURCE_MAP.exec(text)?.[0] }).toEqual({ name })
     if (!name.startsWith(WEB)) continue

@@ -59,7 +59,7 @@ describe('a full disk', () => {
   it('would be seen to cost rows if they were acknowledged too early', async (context) => {
     const reason = whyNoLoopDisk(inject('folders').files)
     if (reason) return context.skip(`no disk to fill: ${reason}`)
-    const run = await openOnSmallDisk('control', await buildVariant('answers before the commit'))
+    const run = await openOnSmallDisk('control', buildVariant('answers before the commit'))
     const load = startLoad(run.url, { ...run, perSecond: PER_SECOND })
     await sleep(300)
     run.disk.fill()

@@ -63,7 +63,7 @@ describe('a disk whose fsync fails', () => {
 
   it('would be noticed if the server went on', async (context) => {
     if (reason) return context.skip(`no failing disk: ${reason}`)
-    const main = await buildVariant('goes on after a failed fsync')
+    const main = buildVariant('goes on after a failed fsync')
     const { exitMs } = await failUnderLoad(main, createRandom(`${FAILING} control`), CONTROL_MS)
 
     recordControl(
@@ -116,7 +116,7 @@ describe('a disk whose fsync is slow', () => {
 
   it('would be seen to keep visitors waiting if each event were marked by a commit of its own', async (context) => {
     if (reason) return context.skip(`no slow disk: ${reason}`)
-    const main = await buildVariant('marks each event alone')
+    const main = buildVariant('marks each event alone')
     const { saved } = await slowDownUnderLoad(main, MARKS_MS, true)
 
     const seen = `marks each event alone: p99 of the 201: ${saved.toFixed(0)} ms`
@@ -126,7 +126,7 @@ describe('a disk whose fsync is slow', () => {
 
   it('would be seen to keep visitors waiting if each row had a commit of its own', async (context) => {
     if (reason) return context.skip(`no slow disk: ${reason}`)
-    const main = await buildVariant('commits each row alone')
+    const main = buildVariant('commits each row alone')
     const { saved } = await slowDownUnderLoad(main, CONTROL_MS)
 
     const seen = `commits each row alone: p99 of the 201: ${saved.toFixed(0)} ms`

@@ -39,7 +39,7 @@ describe('a disk that fails below the database file, and not below its log', () 
 
   it('would not be noticed if SQLite alone made the checkpoints', async (context) => {
     if (reason) return context.skip(`no failing disk: ${reason}`)
-    const { exitMs } = await failBelowTheFile(await buildVariant('leaves checkpoints to SQLite'))
+    const { exitMs } = await failBelowTheFile(buildVariant('leaves checkpoints to SQLite'))
 
     const seen = `leaves checkpoints to SQLite: no exit within ${EXIT_WITHIN_MS / 1000} s`
     recordControl({ promise: PROMISE, engine: 'SQLite' }, seen)

@@ -49,7 +49,7 @@ describe.skipIf(!existsSync(FULL))('an output that takes nothing', () => {
   })
 
   it('would change replies and end the process if a line could fail', async () => {
-    const run = await startOnFullOutput(await buildChanged('has a log that can fail', [FRAGILE]))
+    const run = await startOnFullOutput(buildChanged('has a log that can fail', [FRAGILE]))
     const seen = await run.meetEverything()
 
     recordControl(PROMISE, `a line that fails throws: ${[...new Set(seen)].join('; ')}`)

@@ -67,7 +67,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a power cut under a server on 
     const reason = whyNoLoopDisk(inject('folders').files)
     if (reason) return context.skip(`no power cut: ${reason}`)
     const machine = await open(['synchronous_commit=off'])
-    const main = await buildVariant(broken)
+    const main = buildVariant(broken)
     const random = createRandom(`${PROMISE} control ${name}`)
     let cuts = NO_CUTS
     const isEnough = () =>

@@ -1,10 +1,7 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { build } from 'vite'
 import { inject } from 'vitest'
-
-const ROOT = join(import.meta.dirname, '../..')
 
 /** One place of the product's source, changed. */
 export type Change = { file: string; from: string | RegExp; to: string }
@@ -91,46 +88,32 @@ const VARIANTS = {
 
 type VariantName = keyof typeof VARIANTS
 
-/** The server as it is shipped; the path of its main file. */
+/** The path of the server's main file. */
 export function productServer(): string {
-  return join(inject('folders').builds, 'product/server/main.js')
+  return join(inject('folders').builds, 'product/src/server/main.ts')
 }
 
 export function ownerTool(): string {
-  return join(inject('folders').builds, 'product/owner/main.js')
+  return join(inject('folders').builds, 'product/src/owner/main.ts')
 }
 
-export async function buildVariant(name: VariantName): Promise<string> {
+export function buildVariant(name: VariantName): string {
   return buildChanged(name, VARIANTS[name])
 }
 
-/** Builds the server from changed sources, once; throws when a place to change is not found. */
-export async function buildChanged(name: string, changes: readonly Change[]): Promise<string> {
+/** Copies the product and changes it, once; throws when a place to change is not found. */
+export function buildChanged(name: string, changes: readonly Change[]): string {
   const { builds } = inject('folders')
   const folder = join(builds, name.replaceAll(' ', '-'))
-  const main = join(folder, 'server/main.js')
+  const main = join(folder, 'src/server/main.ts')
   if (existsSync(main)) return main
-  const missing = new Set(changes)
-  mkdirSync(folder)
-  for (const part of ['web', 'pages']) {
-    symlinkSync(join(builds, 'product', part), join(folder, part))
+  cpSync(join(builds, 'product'), folder, { recursive: true })
+  for (const { file, from, to } of changes) {
+    const path = join(folder, 'src', file)
+    const source = readFileSync(path, 'utf8')
+    const changed = source.replace(from, to)
+    if (changed === source) throw new Error(`Not found in ${file}: ${String(from)}`)
+    writeFileSync(path, changed)
   }
-  await build({
-    ...{ root: ROOT, configFile: false, logLevel: 'error' },
-    build: { ssr: 'src/server/main.ts', outDir: join(folder, 'server') },
-    plugins: [{ name: 'changes', enforce: 'pre', transform: (code, id) => changed(code, id) }],
-  })
-  if (missing.size > 0) throw new Error(`Not found in the source: ${JSON.stringify([...missing])}`)
   return main
-
-  function changed(code: string, id: string): string {
-    const file = id.slice(join(ROOT, 'src/').length).split('?')[0]
-    return changes
-      .filter((change) => change.file === file)
-      .reduce((text, change) => {
-        const result = text.replace(change.from, change.to)
-        if (result !== text) missing.delete(change)
-        return result
-      }, code)
-  }
 }

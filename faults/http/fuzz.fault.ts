@@ -49,7 +49,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s', (name) => {
 })
 
 it('would see the errors of a server that takes any text', async () => {
-  const { url, countRows } = await start('PostgreSQL', await buildVariant('takes any text'))
+  const { url, countRows } = await start('PostgreSQL', buildVariant('takes any text'))
   const failure = await meetHostileRequests({ send: senderTo(url), countRows }, 20_000).then(
     () => 'none',
     (error: unknown) => String(error),

@@ -65,7 +65,7 @@ it('counts one peer with ten thousand names as one client', async () => {
 })
 
 it('would take all of them if it believed their word', async () => {
-  const main = await buildChanged('believes every X-Forwarded-For', [
+  const main = buildChanged('believes every X-Forwarded-For', [
     {
       file: 'server/app.ts',
       from: 'trustProxy: trustsProxies && createTrust(trustedProxies)',
@@ -96,7 +96,7 @@ it('counts ten thousand addresses of one IPv6 network as one client, and the nex
 })
 
 it('would take all of them if it counted each address', async () => {
-  const main = await buildChanged('counts each address', [
+  const main = buildChanged('counts each address', [
     {
       file: 'server/limits/networks.ts',
       from: '[prefixOf(bytes, 64), prefixOf(bytes, 56), prefixOf(bytes, 48)]',
@@ -134,7 +134,7 @@ it('lets others in while every network of a /48 sends', async () => {
 })
 
 it('would shut them all out if each network had limits of its own alone', async () => {
-  const main = await buildChanged('counts the smallest network alone', [
+  const main = buildChanged('counts the smallest network alone', [
     { file: 'server/limits/submissions.ts', from: 'TIMES = [1, 4, 8]', to: 'TIMES = [1]' },
     { file: 'server/limits/submissions.ts', from: 'burst: 3,', to: 'burst: 0,' },
   ])

@@ -35,7 +35,7 @@ it.skipIf(!canIsolate)('serves a whole visit without a connection to anywhere', 
 })
 
 it.skipIf(!canIsolate)('would see a server that calls home', async () => {
-  const main = await buildChanged('calls home', [
+  const main = buildChanged('calls home', [
     {
       file: 'server/main.ts',
       from: '  const site = await',
@@ -78,7 +78,7 @@ function visitOffline(main: string): { answers: number[]; connections: string[] 
   // With -D the server itself is the job that is ended.
   const both = [
     `strace -D -f -qq -e trace=connect -o ${trace} ${process.execPath} ${main} >/dev/null &`,
-    `${process.execPath} --import tsx ${client}; status=$?; kill -9 $!; wait; exit $status`,
+    `${process.execPath} ${client}; status=$?; kill -9 $!; wait; exit $status`,
   ]
   const { status, stdout, stderr } = spawnSync(
     'unshare',

@@ -30,7 +30,7 @@ const SLOW = {
 const UNGUARDED = { file: 'server/http/guards.ts', from: 'isLong() || isFull()', to: 'false' }
 
 it('answers what it can within half a second, and the rest with 503 at once', async () => {
-  const main = await buildChanged('takes a millisecond for a lead', [SLOW])
+  const main = buildChanged('takes a millisecond for a lead', [SLOW])
   const run = await overload(main)
 
   const { accepted, refused, others, rssMb, backAfterMs } = run
@@ -54,7 +54,7 @@ it('answers what it can within half a second, and the rest with 503 at once', as
 })
 
 it('would keep everyone waiting if it took whatever comes', async () => {
-  const main = await buildChanged('takes whatever comes', [SLOW, UNGUARDED])
+  const main = buildChanged('takes whatever comes', [SLOW, UNGUARDED])
   const { accepted } = await overload(main)
 
   const p99 = percentileOf(times(accepted), 0.99)

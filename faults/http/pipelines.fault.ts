@@ -44,7 +44,7 @@ it('cuts who sends thousands of requests and reads nothing, and nobody else noti
 })
 
 it('would run out of memory if it took them all', async () => {
-  const main = await buildChanged('takes every request of a read', [
+  const main = buildChanged('takes every request of a read', [
     {
       file: 'server/http/pipelines.ts',
       from: 'waiting.size === MOST_UNANSWERED',

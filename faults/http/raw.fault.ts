@@ -26,7 +26,7 @@ const SHORT_TIMEOUTS = [
 ].map((change) => ({ file: 'server/http/connections.ts', ...change }))
 
 it('takes no hidden, doubled or damaged request for another than it is', async () => {
-  const main = await buildChanged('cuts slow requests soon', SHORT_TIMEOUTS)
+  const main = buildChanged('cuts slow requests soon', SHORT_TIMEOUTS)
   const { faults, statuses, rows, smuggled } = await sendAll(main, REQUESTS)
   recordOutcome({
     ...PROMISE,
@@ -43,7 +43,7 @@ it('takes no hidden, doubled or damaged request for another than it is', async (
 })
 
 it('would let hidden requests through with a lenient parser', async () => {
-  const main = await buildChanged('parses leniently', [
+  const main = buildChanged('parses leniently', [
     ...SHORT_TIMEOUTS,
     {
       file: 'server/http/connections.ts',

@@ -108,7 +108,7 @@ it('keeps little for readers that take no answer, and cuts them', BESIDE, async 
 })
 
 it('would hold slow clients without an end if it had no time-outs', BESIDE, async (test) => {
-  const main = await buildChanged('has no time-outs', [
+  const main = buildChanged('has no time-outs', [
     { file: 'server/http/connections.ts', from: 'limits.requestTimeoutMs', to: '0' },
     { file: 'server/http/connections.ts', from: 'limits.headersTimeoutMs', to: '0' },
   ])
@@ -172,7 +172,7 @@ function seconds(ms: number): string {
 }
 
 function largestAsset(): string {
-  const assets = join(dirname(productServer()), '../web/assets')
+  const assets = join(dirname(productServer()), '../../dist/web/assets')
   const files = readdirSync(assets).map((name) => ({
     name,
     size: readFileSync(join(assets, name)).length,

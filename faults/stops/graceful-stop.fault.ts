@@ -58,7 +58,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
     })
 
     it('would be seen to cut visitors off if it ended at once', async () => {
-      const main = await buildVariant('ends at once')
+      const main = buildVariant('ends at once')
       const { cut } = await stopUnderLoad(engine(), main, createRandom(`${PROMISE} control`))
 
       recordControl(

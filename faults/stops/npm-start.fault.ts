@@ -50,7 +50,7 @@ describe.each(SHELLS)('npm start with %s as sh', (shell) => {
 it.runIf(hasBoth)(
   'would cut requests if the second word of one signal were taken for another',
   async () => {
-    const main = await buildChanged('takes each signal by itself', [
+    const main = buildChanged('takes each signal by itself', [
       { file: 'server/stop.ts', from: 'SAME_SIGNAL_MS = 1000', to: 'SAME_SIGNAL_MS = 0' },
     ])
     const { cut } = await stopUnderLoad({

@@ -57,7 +57,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s, killed at any 
 
   it('would be seen to lose rows if it answered before the commit', async () => {
     const random = createRandom(`${PROMISE} control ${name}`)
-    const main = await buildVariant('answers before the commit')
+    const main = buildVariant('answers before the commit')
     let kills = 0
     let total = NOTHING
     for (; total.lost === 0 && kills < MOST_CONTROL_KILLS; kills += 1) {

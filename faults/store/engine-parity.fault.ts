@@ -45,7 +45,7 @@ describe('SQLite and PostgreSQL', () => {
   })
 
   it('would be seen to differ if every text were taken', async () => {
-    const main = await buildVariant('takes any text')
+    const main = buildVariant('takes any text')
     const { differences } = await compare(main, CONTROL_CASES, createRandom(`${PROMISE} control`))
 
     const seen = `takes any text: ${differences.length} of ${CONTROL_CASES} answers differ`

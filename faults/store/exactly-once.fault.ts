@@ -59,7 +59,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a key sent again and again to 
 
   it('would be seen twice if the database did not hold it unique', async () => {
     const random = createRandom(`${PROMISE} control ${name}`)
-    const main = await buildVariant('has no unique keys')
+    const main = buildVariant('has no unique keys')
     const run = await sendKeys(engine(), main, CONTROL_KEYS, random)
 
     const { doubled } = verdictOf(run.ledger, await run.database.readRows())

@@ -50,7 +50,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
     it('is wholly done or not begun, and changes no row', async () => {
       const random = createRandom(`${PROMISE} ${name}`)
       const old = await makeOldDatabase(engine(), random)
-      const main = await buildChanged('slow migrations', SLOW_MIGRATIONS)
+      const main = buildChanged('slow migrations', SLOW_MIGRATIONS)
       const kills: Kill[] = []
       let draw = () => 0
       while (kills.length < KILLS) {
@@ -75,7 +75,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
     it('would be seen half done if it were not one transaction', async () => {
       const random = createRandom(`${PROMISE} control ${name}`)
       const old = await makeOldDatabase(engine(), random)
-      const main = await buildChanged('loose migrations', LOOSE_MIGRATIONS)
+      const main = buildChanged('loose migrations', LOOSE_MIGRATIONS)
       const draw = await drawMoments(main, old, random)
       let kills = 0
       let isHalf = false

@@ -122,7 +122,7 @@ describe('a PostgreSQL server that is', () => {
   })
 
   it('away would be seen to end a server that does not listen to its connections', async () => {
-    const main = await buildVariant('does not hear of broken connections')
+    const main = buildVariant('does not hear of broken connections')
     const idle = startService(main, await server.createDatabase())
     onTestFinished(() => idle.kill())
     await idle.ready()

@@ -30,7 +30,7 @@ it('leaves no event of a deleted lead, however many servers delete at once', asy
 })
 
 it('would leave events if they were chosen anew', async () => {
-  const main = await buildChanged('chooses events anew', [
+  const main = buildChanged('chooses events anew', [
     {
       file: 'store/purge.ts',
       from: '    const gone = await sql.query(',

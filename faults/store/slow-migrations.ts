@@ -26,8 +26,10 @@ function countTo(most: number): string {
 export const SLOW_MIGRATIONS: readonly Change[] = (['SQLITE', 'POSTGRES'] as const).map(
   (engine) => ({
     file: `store/${engine.toLowerCase()}/migrate.ts`,
-    from: new RegExp(`(${engine}_MIGRATIONS: readonly Migration\\[\\] = \\[[^\\]]*)\\]`),
-    to: `$1${ROUNDS.map((round) => migrationOf(engine, round)).join('')}]`,
+    from: new RegExp(
+      `(${engine}_MIGRATIONS: readonly Migration\\[\\] =) (readMigrations\\([^]*?\\n\\))`,
+    ),
+    to: `$1 [...$2, ${ROUNDS.map((round) => migrationOf(engine, round)).join('')}]`,
   }),
 )
 

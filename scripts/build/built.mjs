@@ -9,7 +9,7 @@ const SETTINGS = [
   ...['index.html', 'vite.config.ts', 'vite.desk.config.ts', 'tsconfig.base.json'],
   ...['package.json', 'package-lock.json'],
 ]
-const BUILT = ['dist/web', 'dist/pages', 'dist/server', 'dist/owner', 'dist/desk']
+const BUILT = ['dist/web', 'dist/pages', 'dist/desk']
 /** Two hashes: of the sources, and of what was built from them. */
 const MARK = 'dist/built-from'
 
@@ -24,7 +24,7 @@ export async function buildIfChanged() {
  */
 export function startBuild() {
   const sources = hashOfSources()
-  rmSync(MARK, { force: true })
+  rmSync('dist', { recursive: true, force: true })
   return () => writeFileSync(MARK, markOf(sources))
 }
 

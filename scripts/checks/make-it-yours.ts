@@ -32,7 +32,7 @@ change('src/content/site.ts', NAMES)
 change('src/content/questions/questions.ts', WORDS)
 change('src/web/styles/tokens.css', COLORS)
 
-run('node', '--import', 'tsx', 'scripts/model/version.ts')
+run('node', 'scripts/model/version.ts')
 run('node', 'scripts/build.mjs')
 run('node_modules/.bin/vitest', 'run', '--reporter=dot', 'src/content', 'src/web', 'scripts/model')
 run('node_modules/.bin/playwright', 'test', 'pages/pages', 'a11y/routes', '--reporter=line')

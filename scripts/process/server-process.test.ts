@@ -61,7 +61,7 @@ it.each([
     const server = startServer({ main: ${JSON.stringify(main)}, env: {} })
     console.log(await server.ready())
     ${end}`
-  const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
+  const run = spawn(process.execPath, ['--input-type=module', '-e', script])
   onTestFinished(() => void run.kill('SIGKILL'))
   const closed = once(run, 'close')
   const [output] = await once(run.stdout, 'data')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A server that runs as a process of its own, for tests, faults and measurements. */
@@ -21,7 +22,7 @@ export type ServerProcess = {
 }
 
 type ServerOptions = {
-  /** The path of the built main file. */
+  /** The path of the main file. */
   main: string
   args?: readonly string[]
   /** It sees these variables, PATH, and nothing else of this process. */
@@ -44,14 +45,16 @@ const ADDRESS = /^(?:[^{\n]*: )?(http:\/\/\S+)$/m
 const POLL_MS = 5
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 
-/** Starts a built server on a free port, unless PORT names one. It never outlives this process. */
+/** Starts a server on a free port, unless PORT names one. It never outlives this process. */
 export function startServer(options: ServerOptions): ServerProcess {
   const { main, args = [], env, cwd, logFile, readyWithinMs = 30_000 } = options
   const { PATH = '' } = process.env
+  // Below the product that it belongs to, and gone with a copy of it.
+  const NODE_COMPILE_CACHE = join(dirname(main), '../../.cache/compile')
   const log = logFile === undefined ? undefined : openSync(logFile, 'w')
   const child = spawn(process.execPath, [main, ...args], {
     ...(cwd !== undefined && { cwd }),
-    env: { PATH, PORT: '0', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env },
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
   })
   if (log !== undefined) closeSync(log)

@@ -2,6 +2,7 @@
 // names and goes on with that. It runs on Node.js 18.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +20,8 @@ const REASONS = [
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) await goOnWith(fetchNode())
+// The next start need not translate every file once more.
+module.enableCompileCache(fileURLToPath(new URL('../../.cache/compile/', import.meta.url)))
 
 /** Where it lies. It stays there for the next command. */
 function fetchNode() {

@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   closeSync,
   readdirSync,
@@ -12,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { afterAll, describe, expect, it } from 'vitest'
+import { copyProduct } from '../../scripts/process/copy-product.ts'
 import { fill, leadOf } from '../store/owner/owner-store.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
@@ -22,23 +21,15 @@ import type { Verification } from '../contract/desk.ts'
 import { ask } from './desk/desk-client.suite.ts'
 import { readCsv } from './tables/csv-reader.suite.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const ROWS = 20_000
 
-/** The tool as it is shipped; the store of this process stands for the running server. */
-const cache = join(ROOT, 'node_modules/.cache')
-mkdirSync(cache, { recursive: true })
-const built = mkdtempSync(join(cache, 'owner-test-'))
-afterAll(() => rmSync(built, { recursive: true }))
-const dist = join(built, 'owner')
-mkdirSync(join(built, 'desk'))
-writeFileSync(join(built, 'desk', 'index.html'), '<!doctype html><title>Desk</title>')
-await build({
-  root: ROOT,
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: 'src/owner/main.ts', outDir: dist },
-})
+/** The tool as it runs; the store of this process stands for the running server. */
+const product = testFolder('owner-product', afterAll)
+copyProduct(product, ['package.json', 'src', 'scripts'])
+const deskFolder = join(product, 'dist/desk')
+mkdirSync(deskFolder, { recursive: true })
+writeFileSync(join(deskFolder, 'index.html'), '<!doctype html><title>Desk</title>')
+const MAIN = join(product, 'src/owner/main.ts')
 const folder = testFolder('owner-main', afterAll)
 const store = openSqliteStore(join(folder, 'assessment.sqlite'), { hasWebhook: true })
 afterAll(() => store.close())
@@ -47,8 +38,11 @@ await fill(store, ROWS)
 type Stdout = 'pipe' | number
 
 function start(args: readonly string[], stdout: Stdout = 'pipe', nodeArgs: string[] = []) {
-  return spawn(process.execPath, [...nodeArgs, join(dist, 'main.js'), ...args], {
-    env: { DATABASE_URL: `file:${join(folder, 'assessment.sqlite')}` },
+  return spawn(process.execPath, [...nodeArgs, MAIN, ...args], {
+    env: {
+      DATABASE_URL: `file:${join(folder, 'assessment.sqlite')}`,
+      NODE_COMPILE_CACHE: join(product, '.cache/compile'),
+    },
     stdio: ['ignore', stdout, 'pipe'],
   })
 }
@@ -86,8 +80,12 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
   })
 
   it('is run by its own name', async () => {
-    expect(readFileSync(join(dist, 'main.js'), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
-    expect((await run(['help'])).stdout).toContain('Usage: owner [options] [command]')
+    const { bin } = JSON.parse(readFileSync(join(product, 'package.json'), 'utf8'))
+    const command = join(product, bin.owner)
+    expect(readFileSync(command, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+    expect(execFileSync(process.execPath, [command, 'help'], { cwd: folder }).toString()).toContain(
+      'Usage: owner [options] [command]',
+    )
   })
 
   it('exports all rows in little memory, beside a server that writes on', async () => {
@@ -187,7 +185,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
   })
 
   it('says that the pages of the desk are not built', async () => {
-    rmSync(join(built, 'desk'), { recursive: true })
+    rmSync(deskFolder, { recursive: true })
 
     const { exitCode, stderr } = await run(['desk', '--no-open'])
 

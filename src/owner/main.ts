@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { runOwner } from './run-owner.ts'
 import { createTerminal } from './command-line/terminal.ts'
 

@@ -1,40 +1,31 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, mkdir, rename, rm } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { build } from 'vite'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { copyProduct } from '../../scripts/process/copy-product.ts'
 import { startServer } from '../../scripts/process/server-process.ts'
 import type { ServerProcess } from '../../scripts/process/server-process.ts'
 import { columnOf } from '../store/sqlite/statements.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
 import { KEY, LEAD, write, writeSite } from './app.suite.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
-
-/** The server as it is shipped, beside a small site; below node_modules, where packages are found. */
-const cache = join(ROOT, 'node_modules/.cache')
-await mkdir(cache, { recursive: true })
-const dist = await mkdtemp(join(cache, 'server-test-'))
-afterAll(() => rm(dist, { recursive: true }))
-await writeSite(dist)
+/** The server as it runs, beside a small site. */
+const folder = testFolder('server-main', afterAll)
+copyProduct(folder, ['package.json', 'src'])
+await writeSite(join(folder, 'dist'))
 await writePagesFolder()
-await build({
-  root: ROOT,
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: 'src/server/main.ts', outDir: join(dist, 'server') },
-})
 
 /** What the build leaves for the pages made from codes; none is asked for here. */
 async function writePagesFolder(): Promise<void> {
-  await write(join(dist, 'pages/entry-server.js'), 'export const codePages = {}')
-  await write(join(dist, 'pages/template.html'), '')
-  await write(join(dist, 'pages/pictures.json'), '{}')
+  await write(join(folder, 'dist/pages/entry-server.js'), 'export const codePages = {}')
+  await write(join(folder, 'dist/pages/template.html'), '')
+  await write(join(folder, 'dist/pages/pictures.json'), '{}')
 }
 
 function run(env: Record<string, string>) {
-  const server = startServer({ main: join(dist, 'server/main.js'), cwd: dist, env })
+  const server = startServer({ main: join(folder, 'src/server/main.ts'), cwd: folder, env })
   onTestFinished(() => server.kill())
   return server
 }
@@ -48,7 +39,7 @@ function postLead(address: string) {
 }
 
 function countLeads(file: string): unknown {
-  const reader = new DatabaseSync(join(dist, file), { readOnly: true })
+  const reader = new DatabaseSync(join(folder, file), { readOnly: true })
   const [count] = columnOf(reader.prepare('SELECT count(*) FROM maturity_quiz_leads'))
   reader.close()
   return count
@@ -62,7 +53,7 @@ it('does not start on a wrong setting, and says in one sentence each what is wro
     "PORT must be a whole number from 0 to 65535, but is 'abc'.",
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but is 'loud'.",
   ])
-  expect(existsSync(join(dist, 'no.sqlite'))).toBe(false)
+  expect(existsSync(join(folder, 'no.sqlite'))).toBe(false)
 })
 
 it('says it when the port is taken', async () => {
@@ -97,7 +88,7 @@ it('keeps rows over a restart, and logs the address and nothing of the visitor',
 it('ends with an error within a second when its database is taken away', async () => {
   const server = run({ DATABASE_URL: 'file:moved.sqlite' })
   const url = await server.url()
-  await rename(join(dist, 'moved.sqlite'), join(dist, 'elsewhere.sqlite'))
+  await rename(join(folder, 'moved.sqlite'), join(folder, 'elsewhere.sqlite'))
   const from = performance.now()
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
   expect((await server.exited).code).toBe(1)

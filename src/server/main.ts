@@ -12,9 +12,9 @@ import { loadSite } from './http/site-files.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
 
-/** The built pages lie beside the built server: dist/web, dist/pages and dist/server. */
-const WEB_FOLDER = join(import.meta.dirname, '../web')
-const PAGES_FOLDER = join(import.meta.dirname, '../pages')
+/** The built pages, and what renders those made from codes. */
+const WEB_FOLDER = join(import.meta.dirname, '../../dist/web')
+const PAGES_FOLDER = join(import.meta.dirname, '../../dist/pages')
 
 /** How many new connections may wait to be accepted; Node's default is 511. */
 const BACKLOG = 4096

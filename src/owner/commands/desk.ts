@@ -7,10 +7,10 @@ import { readDays } from '../command-line/period.ts'
 import { openBrowser } from '../desk/browser.ts'
 import { loadDeskFiles } from '../desk/desk-files.ts'
 import { untilEnded } from '../desk/until-ended.ts'
-import { version } from '../../../package.json'
+import manifest from '../../../package.json' with { type: 'json' }
 
-/** The built pages lie beside the built tool: dist/desk and dist/owner. */
-const DESK_FOLDER = join(import.meta.dirname, '../desk')
+/** The built pages. */
+const DESK_FOLDER = join(import.meta.dirname, '../../../dist/desk')
 
 /** The same at every start: a browser keeps saved views by address, port included. */
 const USUAL_PORT = 4100
@@ -71,7 +71,7 @@ async function openDesk(
     const services = {
       ...{ store, files: loadDeskFiles(DESK_FOLDER), hasWebhook: Boolean(env['WEBHOOK_URL']) },
       surroundings: {
-        productVersion: version,
+        productVersion: manifest.version,
         backupFolder: backupFolder ?? (env['BACKUP_FOLDER'] || undefined),
         retentionDays,
       },

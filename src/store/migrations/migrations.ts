@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Forward only: what has run is never edited; a change is the next file. */
 export type Migration = { name: string; sql: string }
 export type AppliedMigration = { name: string; checksum: string }
 
 export const SELECT_APPLIED = 'SELECT name, checksum FROM assessment_migrations ORDER BY name'
+
+/** Every file of the folder, in the order of their names. */
+export function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  return files.toSorted().map((file) => ({
+    name: file.slice(0, -'.sql'.length),
+    sql: readFileSync(join(folder, file), 'utf8'),
+  }))
+}
 
 /** The migration to run next, if any. Throws when the database is not a state of `known`. */
 export function nextMigration(

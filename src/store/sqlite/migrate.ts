@@ -1,25 +1,18 @@
+import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
-import { checksumOf, nextMigration, SELECT_APPLIED } from '../migrations/migrations.ts'
+import {
+  checksumOf,
+  nextMigration,
+  readMigrations,
+  SELECT_APPLIED,
+} from '../migrations/migrations.ts'
 import type { AppliedMigration, Migration } from '../migrations/migrations.ts'
 import { columnOf, rowsOf, transact } from './statements.ts'
-import initial from './migrations/0001-initial.sql?raw'
-import owner from './migrations/0002-owner.sql?raw'
-import modelVersion from './migrations/0003-model-version.sql?raw'
-import orphanedDeliveries from './migrations/0004-orphaned-deliveries.sql?raw'
-import leadSource from './migrations/0005-lead-source.sql?raw'
-import benchmark from './migrations/0006-benchmark.sql?raw'
-import failedDeliveries from './migrations/0007-failed-deliveries.sql?raw'
 
-export const SQLITE_MIGRATIONS: readonly Migration[] = [
-  { name: '0001-initial', sql: initial },
-  { name: '0002-owner', sql: owner },
-  { name: '0003-model-version', sql: modelVersion },
-  { name: '0004-orphaned-deliveries', sql: orphanedDeliveries },
-  { name: '0005-lead-source', sql: leadSource },
-  { name: '0006-benchmark', sql: benchmark },
-  { name: '0007-failed-deliveries', sql: failedDeliveries },
-]
+export const SQLITE_MIGRATIONS: readonly Migration[] = readMigrations(
+  join(import.meta.dirname, 'migrations'),
+)
 
 /** Each migration is one transaction. The lock on the file keeps a second starter out. */
 export function migrateSqlite(
