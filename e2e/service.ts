@@ -51,7 +51,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
   return {
     ...{ url, databaseUrl },
     rows: (table) => {
-      const reader = new DatabaseSync(file, { readOnly: true })
+      const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
       try {
         return reader.prepare(`SELECT * FROM ${table}`).all()
       } finally {

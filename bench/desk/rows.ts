@@ -10,7 +10,7 @@ const SECTIONS =
 export async function fillForDesk(engine: Engine, url: string, leads: number): Promise<void> {
   const statements = engine.name === 'SQLite' ? sqliteRows(leads) : postgresRows(leads)
   if (engine.name === 'SQLite') {
-    const db = new DatabaseSync(url.slice('file:'.length))
+    const db = new DatabaseSync(url.slice('file:'.length), { timeout: 5000 })
     // Only so does it leave the write-ahead log, which would hold every row a second time.
     db.exec('PRAGMA journal_mode = DELETE')
     db.exec('PRAGMA synchronous = OFF')

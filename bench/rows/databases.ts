@@ -25,7 +25,7 @@ export function sqliteIn(folder: string): Engine {
     name: 'SQLite',
     createDatabase: async () => `file:${join(mkdtempSync(join(folder, 'sqlite-')), 'a.sqlite')}`,
     connect: async (url) => {
-      const db = new DatabaseSync(url.slice('file:'.length))
+      const db = new DatabaseSync(url.slice('file:'.length), { timeout: 5000 })
       db.exec('PRAGMA journal_mode = WAL')
       db.exec('PRAGMA synchronous = FULL')
       const prepared = new Map<string, StatementSync>()

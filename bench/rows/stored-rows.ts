@@ -12,7 +12,7 @@ export async function fillDatabase(engine: Engine, url: string, rows: number): P
 
 /** The indexes that the schema adds later are built at the end, which is many times faster. */
 function fillSqlite(file: string, each: number): void {
-  const db = new DatabaseSync(file, { defensive: false })
+  const db = new DatabaseSync(file, { defensive: false, timeout: 5000 })
   // Only so does it leave the write-ahead log, which would hold every row a second time.
   db.exec('PRAGMA journal_mode = DELETE')
   db.exec('PRAGMA journal_mode = OFF')

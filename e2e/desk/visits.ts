@@ -74,7 +74,7 @@ async function send({ url }: Service, path: string, body: unknown): Promise<void
 
 /** Changes what no request can change, or adds more rows than requests would in a minute. */
 function change({ databaseUrl }: Service, work: (database: DatabaseSync) => void): void {
-  const database = new DatabaseSync(databaseUrl.replace('file:', ''))
+  const database = new DatabaseSync(databaseUrl.replace('file:', ''), { timeout: 5000 })
   work(database)
   database.close()
 }

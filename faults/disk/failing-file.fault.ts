@@ -52,7 +52,7 @@ describe('a restore', () => {
     if (reason) return context.skip(`no trace: ${reason}`)
     const { backup, calls } = await traceRestore()
 
-    const file = new DatabaseSync(backup, { readOnly: true })
+    const file = new DatabaseSync(backup, { readOnly: true, timeout: 5000 })
     onTestFinished(() => file.close())
     expect(file.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     const replaced = calls.findIndex((call) => /^rename.*\.restoring", .*a\.sqlite"/.test(call))

@@ -119,7 +119,7 @@ async function startOnFullOutput(main: string) {
   }
 
   async function replyWhileBusy(): Promise<string> {
-    const other = new DatabaseSync(file)
+    const other = new DatabaseSync(file, { timeout: 5000 })
     other.exec('BEGIN IMMEDIATE')
     const reply = await replyToLead()
     other.close()

@@ -51,7 +51,7 @@ export function sqliteDatabase(file: string): TestDatabase {
 }
 
 export function readFile<Value>(file: string, read: (db: DatabaseSync) => Value): Value {
-  const db = new DatabaseSync(file, { readOnly: true })
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
     return read(db)
   } finally {

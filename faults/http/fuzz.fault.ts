@@ -75,7 +75,7 @@ const COUNT = `
 /** Counts the rows of both tables by a connection that stays open: it is asked after each request. */
 async function counterOf(url: string): Promise<() => number | Promise<number>> {
   if (url.startsWith('file:')) {
-    const db = new DatabaseSync(url.slice('file:'.length), { readOnly: true })
+    const db = new DatabaseSync(url.slice('file:'.length), { readOnly: true, timeout: 5000 })
     onTestFinished(() => db.close())
     const count = db.prepare(COUNT)
     return () => Number(count.get()?.['count'])

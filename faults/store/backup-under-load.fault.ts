@@ -137,7 +137,7 @@ async function makeOldDatabase(rows: number) {
   await service.ready()
   service.signal('SIGTERM')
   await service.exited
-  const db = new DatabaseSync(database.url.slice('file:'.length))
+  const db = new DatabaseSync(database.url.slice('file:'.length), { timeout: 5000 })
   db.prepare(FILL).run(rows)
   db.close()
   return database

@@ -22,7 +22,7 @@ async function setup(): Promise<OwnerDatabase & { file: string; folder: string }
     ...{ file, folder: own, url: `file:${file}` },
     openStore: async (options) => openSqliteStore(file, options),
     run: async (sql) => {
-      const db = new DatabaseSync(file)
+      const db = new DatabaseSync(file, { timeout: 5000 })
       db.exec(sql)
       db.close()
     },

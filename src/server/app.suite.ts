@@ -71,7 +71,7 @@ export async function openApp({
     ...{ store, site, codePages, log, hasFailed, ...(connections && { connections }) },
     config: { ...defaults.value, ...config },
   })
-  const reader = new DatabaseSync(file, { readOnly: true })
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   after(async () => {
     await app.close()
     await store.close()

@@ -39,7 +39,7 @@ function postLead(address: string) {
 }
 
 function countLeads(file: string): unknown {
-  const reader = new DatabaseSync(join(folder, file), { readOnly: true })
+  const reader = new DatabaseSync(join(folder, file), { readOnly: true, timeout: 5000 })
   const [count] = columnOf(reader.prepare('SELECT count(*) FROM maturity_quiz_leads'))
   reader.close()
   return count

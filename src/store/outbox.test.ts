@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 async function setup(count: number) {
   const file = join(testFolder('outbox', onTestFinished), 'data.sqlite')
   const store = openSqliteStore(file, { hasWebhook: true })
-  const db = new DatabaseSync(file)
+  const db = new DatabaseSync(file, { timeout: 5000 })
   onTestFinished(async () => {
     db.close()
     await store.close()

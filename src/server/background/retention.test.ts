@@ -8,7 +8,7 @@ import { startRetention } from './retention.ts'
 it('deletes older rows at the start and keeps newer ones, in the log only their number', async () => {
   const { store, folder, rows } = await openApp()
   for (const key of ['old-1', 'old-2', 'new', 'newest']) await store.saveLead(key, LEAD)
-  const db = new DatabaseSync(`${folder}/data.sqlite`)
+  const db = new DatabaseSync(`${folder}/data.sqlite`, { timeout: 5000 })
   db.exec(`UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z'
     WHERE idempotency_key LIKE 'old%'`)
   db.exec(`UPDATE maturity_quiz_leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-8 days')
@@ -36,7 +36,7 @@ it.each([
 ])('deletes nothing and says so where %s: the clock may be ahead', async (_, keys) => {
   const { store, folder, rows } = await openApp()
   for (const key of keys) await store.saveLead(key, LEAD)
-  const db = new DatabaseSync(`${folder}/data.sqlite`)
+  const db = new DatabaseSync(`${folder}/data.sqlite`, { timeout: 5000 })
   db.exec(`UPDATE maturity_quiz_leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-400 days')
     WHERE idempotency_key = 'old'`)
   db.close()

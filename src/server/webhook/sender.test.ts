@@ -23,7 +23,7 @@ function openOutbox() {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-webhook-'))
   const file = join(folder, 'data.sqlite')
   const store = openSqliteStore(file, { hasWebhook: true })
-  const reader = new DatabaseSync(file, { readOnly: true })
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   onTestFinished(async () => {
     await store.close()
     reader.close()

@@ -36,7 +36,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assessment-follow-'))
   const file = join(folder, 'assessment.sqlite')
   await openSqliteStore(file).close()
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec(ROWS)
   database.close()
   reader = openReader(file)
@@ -123,7 +123,7 @@ it('counts every response for the leads of a person who came again', async () =>
   const again = 'UPDATE maturity_quiz_leads SET email = ? WHERE id = ?'
   const [first, last] = [2, LEADS]
   reader.close()
-  const database = new DatabaseSync(join(folder, 'assessment.sqlite'))
+  const database = new DatabaseSync(join(folder, 'assessment.sqlite'), { timeout: 5000 })
   database.prepare(again).run(`${first}@engines.example`, last)
   database
     .prepare('DELETE FROM assessment_responses WHERE user_email = ?')

@@ -31,7 +31,7 @@ describeOwnerStore('SQLite', async () => ({
 }))
 
 function change(sql: string): void {
-  const db = new DatabaseSync(file)
+  const db = new DatabaseSync(file, { timeout: 5000 })
   db.exec(sql)
   db.close()
 }
@@ -99,7 +99,7 @@ describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
     let store = await openStore({ engine: 'sqlite', file })
     await fill(store, 3)
     await store.close()
-    const old = new DatabaseSync(file)
+    const old = new DatabaseSync(file, { timeout: 5000 })
     old.prepare('VACUUM INTO ?').run(`${file}.old`)
     old.close()
     const owner = await openSqliteOwnerStore(file)
@@ -108,7 +108,7 @@ describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
     rmSync(file)
     change('SELECT 1')
     rmSync(file)
-    const backup = new DatabaseSync(`${file}.old`)
+    const backup = new DatabaseSync(`${file}.old`, { timeout: 5000 })
     backup.prepare('VACUUM INTO ?').run(file)
     backup.close()
     rmSync(`${file}.old`)
@@ -157,7 +157,7 @@ describe('an erasure in a SQLite file', { timeout: 30_000 }, () => {
   it('says that a long reader keeps the log in use', async () => {
     const store = openSqliteStore(file)
     await fill(store, 3)
-    const reader = new DatabaseSync(file, { readOnly: true })
+    const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
     const rows = reader.prepare('SELECT * FROM maturity_quiz_leads').iterate()
     rows.next()
     await fill(store, 6)
@@ -191,7 +191,7 @@ describe('a file that cannot be read', () => {
 
   it('is told when another program has locked it', async () => {
     await openSqliteStore(file).close()
-    const other = new DatabaseSync(file)
+    const other = new DatabaseSync(file, { timeout: 5000 })
     other.exec('PRAGMA locking_mode = EXCLUSIVE')
     other.exec('BEGIN EXCLUSIVE')
 

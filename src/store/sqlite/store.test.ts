@@ -101,7 +101,7 @@ describe('a SQLite file', () => {
 
   it('takes rows again after another program has let go of it', async () => {
     store = openSqliteStore(file)
-    const other = new DatabaseSync(file)
+    const other = new DatabaseSync(file, { timeout: 5000 })
     other.exec('BEGIN IMMEDIATE')
 
     await expect(store.saveLead('key-1', ADA)).rejects.toThrow(StoreUnavailableError)
@@ -193,7 +193,7 @@ describe('a SQLite file', () => {
 
   it('is refused when another program keeps it from the write-ahead log', () => {
     mkdirSync(join(folder, 'data'))
-    const other = new DatabaseSync(file)
+    const other = new DatabaseSync(file, { timeout: 5000 })
     other.exec('BEGIN EXCLUSIVE')
 
     expect(() => openSqliteStore(file)).toThrow('end every other program that has it open')
@@ -237,7 +237,7 @@ function countCommits(): number {
 }
 
 function read(sql: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(file, { readOnly: true })
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
     return db.prepare(sql).all()
   } finally {
@@ -246,7 +246,7 @@ function read(sql: string): Record<string, unknown>[] {
 }
 
 function change(sql: string): void {
-  const db = new DatabaseSync(file, { defensive: false })
+  const db = new DatabaseSync(file, { defensive: false, timeout: 5000 })
   db.exec(sql)
   db.close()
 }

@@ -96,7 +96,7 @@ function copy(backup: string, fresh: string): void {
   copyFileSync(backup, fresh, constants.COPYFILE_EXCL)
   chmodSync(fresh, 0o600)
   const attempt = attemptOn(fresh)
-  const db = attempt(() => new DatabaseSync(fresh))
+  const db = attempt(() => new DatabaseSync(fresh, { timeout: 5000 }))
   try {
     attempt(() => {
       setUp(db)
@@ -152,7 +152,7 @@ function countAndSync(fresh: string): RowCounts {
 function putAside(path: string, now: Date): string | undefined {
   if (!existsSync(path)) return undefined
   try {
-    const db = new DatabaseSync(path)
+    const db = new DatabaseSync(path, { timeout: 5000 })
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     db.close()
   } catch {

@@ -70,7 +70,7 @@ it('ends the service when the file is moved away, also when nobody asks', async 
 it('is not ready while a program that reads and never ends lets the log grow', async () => {
   store = openSqliteStore(file, {}, { everyMs: 10, mostLogBytes: 1_000_000 })
   await store.saveLead('first', ADA)
-  const reader = new DatabaseSync(file, { readOnly: true })
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   const rows = reader.prepare('SELECT * FROM maturity_quiz_leads').iterate()
   rows.next()
 
@@ -80,7 +80,7 @@ it('is not ready while a program that reads and never ends lets the log grow', a
 
   rows.return?.()
   reader.close()
-  const writer = new DatabaseSync(file)
+  const writer = new DatabaseSync(file, { timeout: 5000 })
   writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   writer.close()
   await store.checkWritable()
