@@ -8,7 +8,7 @@ const MOST = 20
 const PAGE = 1000
 
 /** A condition that both engines understand: the text stands anywhere in the column. */
-export function holds(column: string, text: string): string {
+function holds(column: string, text: string): string {
   return `replace(${column}, ${text}, '') <> ${column}`
 }
 
