@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { runSql, startPostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
@@ -95,7 +95,7 @@ describe('an outage of PostgreSQL', { timeout: 30_000 }, () => {
   it('that never confirms a commit leaves few of them behind, and is over by itself', async () => {
     const store = await open()
     await store.saveLead('before', ADA)
-    await setStandby("'nobody'")
+    await waitForNobody()
     const waiting = async () =>
       (await runSql(url, "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).length
 
@@ -119,11 +119,16 @@ describe('an outage of PostgreSQL', { timeout: 30_000 }, () => {
 
   it('after a commit does not say whether the row was kept', async () => {
     const store = await open()
-    await setStandby("'nobody'")
+    await waitForNobody()
     const counts = [{ day: '2026-11-20', milestone: 'home', count: 1 }]
     await expect(store.addMilestones(counts)).rejects.toThrow(OutcomeUnknownError)
-    await setStandby("''")
   })
+
+  /** Until the test is over: in the next one nothing would be confirmed. */
+  async function waitForNobody(): Promise<void> {
+    onTestFinished(() => setStandby("''"))
+    await setStandby("'nobody'")
+  }
 
   async function setStandby(names: string): Promise<void> {
     await runSql(url, `ALTER SYSTEM SET synchronous_standby_names = ${names}`)
