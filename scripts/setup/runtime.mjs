@@ -1,7 +1,7 @@
 // The first import of every command: where Node.js is too old, it fetches the one that scripts/runtime
 // names and goes on with that. It runs on Node.js 18.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -10,12 +10,13 @@ import { fileURLToPath } from 'node:url'
 const OLDEST = [24, 15]
 const FOLDER = fileURLToPath(new URL('../../.cache/runtime/', import.meta.url))
 const LOCKFILE = new URL('../runtime/package-lock.json', import.meta.url)
+const UNWRITABLE = `${FOLDER} cannot be written`
 /** By what npm says. */
 const REASONS = [
   [/EINTEGRITY/, 'its package is not the one that scripts/runtime/package-lock.json names'],
+  [/npm ENOENT/, 'there is no npm'],
   [/ENOSPC/, 'there is no room for it: it takes 300 MB'],
-  [/EROFS|EACCES|EPERM|EEXIST|ENOTDIR/, `${FOLDER} cannot be written`],
-  [/(?:)/, 'the npm registry cannot be reached'],
+  [/EROFS|EACCES|EPERM|ENOTDIR/, UNWRITABLE],
 ]
 
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -49,16 +50,21 @@ function fetchNode() {
       JSON.stringify({ lockfileVersion: 3, packages: locked }),
     )
   } catch (error) {
-    failBecause(String(error))
+    failBecause(String(error), UNWRITABLE)
   }
   const options = { cwd: FOLDER, encoding: 'utf8', shell: process.platform === 'win32' }
-  const npm = spawnSync(
-    'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--fetch-retries=1'],
-    options,
-  )
-  if (npm.status !== 0) failBecause(npm.stderr ?? String(npm.error))
-  return node
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--fetch-retries=1', '--loglevel=warn']
+  const npm = spawnSync('npm', args, options)
+  const said = npm.stderr ?? String(npm.error)
+  // On a full disk npm warns of each part of a file that it could not write, and ends well.
+  const isWhole = npm.status === 0 && !said.includes('TAR_ENTRY_ERROR')
+  if (isWhole && versionOf(node) === `v${version}`) return node
+  rmSync(join(FOLDER, 'node_modules'), { recursive: true, force: true })
+  failBecause(said, isWhole ? 'it does not run here' : 'the npm registry cannot be reached')
+}
+
+function versionOf(node) {
+  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim()
 }
 
 /** Its packages are built for glibc. */
@@ -82,9 +88,9 @@ async function goOnWith(node) {
   await new Promise(() => {})
 }
 
-function failBecause(said) {
-  console.error(said)
-  fail(REASONS.find(([pattern]) => pattern.test(said))[1])
+function failBecause(said, otherwise) {
+  console.error([...new Set(said.split('\n'))].join('\n'))
+  fail(REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? otherwise)
 }
 
 function fail(reason) {

