@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
@@ -17,25 +16,6 @@ export function bytesOverTheWire(address: string): Promise<number> {
       .on('error', reject)
       .end()
   })
-}
-
-const NAMED_AFTER_ITS_CONTENT = /(?<=-)[\w-]{8}(?=\.js)/g
-const TRIES = 9
-
-/**
- * A script, brotli at its best. The names of other files in it end with hashes, which move its size by a
- * hundred bytes from build to build: this is the middle of nine sets of such names.
- */
-export async function bytesWhateverTheHashes(address: string): Promise<number> {
-  const text = await (await fetch(address)).text()
-  const sizes = Array.from({ length: TRIES }, (_, turn) =>
-    brotliBytes(
-      text.replace(NAMED_AFTER_ITS_CONTENT, (hash) =>
-        createHash('sha256').update(`${turn} ${hash}`).digest('base64url').slice(0, 8),
-      ),
-    ),
-  )
-  return sizes.toSorted((one, other) => one - other)[(TRIES - 1) / 2] ?? 0
 }
 
 /** React hydrating one button, built by the same tools in the same run, brotli at its best. */
