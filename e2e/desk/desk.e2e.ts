@@ -173,7 +173,7 @@ test('deliveries: what failed is told, and told again by a button that names the
 
   await page.getByRole('button', { name: 'Replay 2 failed' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
-  await expect(page.getByText('2 deliveries will be told again now.')).toBeVisible()
+  await expect(page.getByText('2 deliveries will be sent again now.')).toBeVisible()
   await expect(page.getByLabel('State')).toHaveValue('all')
   await expect(deliveries).toHaveCount(36)
 })

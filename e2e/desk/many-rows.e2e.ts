@@ -58,7 +58,9 @@ test('the benchmark is published, and withdrawn', async ({ browser }) => {
     await page.getByRole('button', { name: 'Publish' }).click()
     const publishing = page.getByRole('dialog', { name: 'Publish the benchmark' })
     await publishing.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('Nothing is published: reports say nothing')).toBeVisible()
+    await expect(
+      page.getByText('Nothing is published, so reports show no comparison'),
+    ).toBeVisible()
     const published = page.getByRole('table', { name: 'Published by score', exact: true })
     await expect(published).toHaveCount(0)
 

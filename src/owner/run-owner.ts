@@ -32,7 +32,7 @@ export async function runOwner(
     })
     .exitOverride()
     .showHelpAfterError('Add --help to see what it takes.')
-    .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 not understood. Times are UTC.')
+    .addHelpText('after', '\nExit codes: 0 success, 1 failure, 2 wrong usage. Times are UTC.')
 
   const act: Act = async (run) => {
     exitCode = await run(contextOf(database, env, terminal, now))

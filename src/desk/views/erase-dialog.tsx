@@ -54,7 +54,7 @@ export function EraseDialog({ emails, onClose, onErased }: EraseDialogProps) {
     >
       <p>
         Every lead and response of {isOne ? first : `these ${people}`} is deleted, and the bytes are
-        overwritten. Nothing brings them back.
+        overwritten on disk. This cannot be undone.
       </p>
       {isOne && <WhatIsErased email={first} />}
       <Entry
@@ -78,7 +78,7 @@ function WhatIsErased({ email }: { email: string }) {
     <>
       <p>{`That is ${counted(leads, 'lead')} and ${counted(responses, 'response')}.`}</p>
       {similar.length > 0 && (
-        <p>{`Not erased with it, though it looks the same: ${listText(similar)}.`}</p>
+        <p>{`Not erased, because the spelling differs: ${listText(similar)}.`}</p>
       )}
     </>
   )

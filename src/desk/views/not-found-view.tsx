@@ -7,7 +7,7 @@ export function NotFoundView() {
   return (
     <>
       <ViewHead title="Not found" />
-      <Empty title="The desk has no such view.">
+      <Empty title="This page does not exist.">
         <PlaceLink href={LEADS} onOpen={navigate}>
           To the leads
         </PlaceLink>

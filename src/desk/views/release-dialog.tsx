@@ -11,9 +11,9 @@ type ReleaseDialogProps = {
   onReleased: (sentence: string) => void
 }
 
-const TOLD = 'The webhook hears of them now, for the first time.'
+const TOLD = 'They are sent to the webhook now, for the first time.'
 const NOT_TOLD =
-  'Nobody is told of them: this desk was started without WEBHOOK_URL. To tell the webhook, start the desk with it first.'
+  'They are not sent anywhere: this desk was started without WEBHOOK_URL. To send them, restart the desk with it first.'
 
 export function ReleaseDialog({ ids, onClose, onReleased }: ReleaseDialogProps) {
   async function handleRelease(): Promise<string | undefined> {
@@ -34,8 +34,8 @@ export function ReleaseDialog({ ids, onClose, onReleased }: ReleaseDialogProps) 
       onDone={handleRelease}
     >
       <p>
-        They looked like a script's and were kept apart. Released leads stand in the list with all
-        others and count in the numbers.
+        They looked automated and were set aside. Released leads appear in the list and count in the
+        numbers.
       </p>
       {value && <p>{value.isTold ? TOLD : NOT_TOLD}</p>}
     </Dialog>

@@ -24,7 +24,7 @@ const REQUIRED = {
   email: 'Email is required',
 }
 const OFFICIAL_EMAIL = 'Please use your official company email address'
-const PLAIN_TEXT = 'Please use plain text without control characters'
+const PLAIN_TEXT = 'Please remove the unusual characters'
 const TEXT_FIELDS = ['name', 'company', 'designation'] as const
 
 describe('parseLead', () => {

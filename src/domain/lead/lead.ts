@@ -23,7 +23,7 @@ const REQUIRED = {
 } as const
 
 const OFFICIAL_EMAIL = 'Please use your official company email address'
-const PLAIN_TEXT = 'Please use plain text without control characters'
+const PLAIN_TEXT = 'Please remove the unusual characters'
 
 /** By the rules of docs/product.md. The browser and the server both decide by this function. */
 export function parseLead(form: LeadForm): Result<Lead, LeadErrors> {

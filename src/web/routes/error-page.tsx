@@ -24,7 +24,7 @@ export function ErrorPage({ isUnloaded }: ErrorPageProps) {
       <PageTitle>This page could not be shown</PageTitle>
       <Intro>
         <Phrase>{isUnloaded ? 'The connection may be down.' : 'The mistake is ours.'}</Phrase>{' '}
-        <Phrase>Your answers are still saved in this browser.</Phrase>
+        <Phrase>Any answers you gave are still saved in this browser.</Phrase>
       </Intro>
       {code && (
         <p>

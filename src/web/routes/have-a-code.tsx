@@ -8,7 +8,9 @@ export function HaveACode() {
     <>
       Have a report code?{' '}
       <Phrase>
-        <PageLink href={COMPARE_PATH}>Open it, compare two, or combine your team’s.</PageLink>
+        <PageLink href={COMPARE_PATH}>
+          Open a report, compare two, or see where your team agrees.
+        </PageLink>
       </Phrase>
     </>
   )

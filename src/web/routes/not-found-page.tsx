@@ -18,7 +18,7 @@ export function NotFoundPage({ path }: { path: string }) {
       <PageTitle>Oops! Page not found</PageTitle>
       <Intro>
         <Phrase>The address may be mistyped.</Phrase>{' '}
-        <Phrase>Your answers are still saved in this browser.</Phrase>
+        <Phrase>Any answers you gave are still saved in this browser.</Phrase>
       </Intro>
       <Buttons>
         <PageLink href={HOME_PATH} look="primary">

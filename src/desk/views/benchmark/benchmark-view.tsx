@@ -122,7 +122,7 @@ function statusOf(value: Benchmark | undefined, isRefused: boolean, isStopped: b
   if (isStopped) return 'Stopped: nothing was changed.'
   if (!value) return isRefused ? '' : 'Counting...'
   if (value.published) return `Published on ${minuteText(value.published.at)} UTC.`
-  return 'Nothing is published: reports say nothing about others.'
+  return 'Nothing is published, so reports show no comparison.'
 }
 
 type CardsProps = { benchmark: Benchmark; onOpen: (change: Change) => void }

@@ -152,7 +152,7 @@ function ReplayAll({ counts, onOpen }: ReplayAllProps) {
 function NoDeliveries({ isAll }: { isAll: boolean }) {
   if (!isAll) return <Empty title="No delivery is in this state." />
   return (
-    <Empty title="The webhook has nothing to tell yet.">
+    <Empty title="Nothing has been sent yet.">
       <Muted>
         With WEBHOOK_URL and WEBHOOK_SECRET set, the server tells your CRM of each lead and each
         finished assessment. What it told, and what failed, then stands here. Before its start:

@@ -19,7 +19,7 @@ export function ReplayDialog({ which, failed, onClose, onReplayed }: ReplayDialo
     const body: Replay = which === 'failed' ? { all: 'failed', count: failed } : { id: which.id }
     const reply = await ask<Replayed>(DESK_PATHS.replay, { body })
     if (!reply.ok) return wordsOf(reply.error)
-    onReplayed(`${counted(reply.value.replayed, 'delivery', 'deliveries')} will be told again now.`)
+    onReplayed(`${counted(reply.value.replayed, 'delivery', 'deliveries')} will be sent again now.`)
     return undefined
   }
 
@@ -31,10 +31,8 @@ export function ReplayDialog({ which, failed, onClose, onReplayed }: ReplayDialo
       onDone={handleReplay}
     >
       <p>
-        {which === 'failed'
-          ? 'Every event that failed is told again.'
-          : `Told again: ${nameOf(which)}.`}{' '}
-        Each keeps its id, so a receiver that had it already drops it.
+        {which === 'failed' ? 'All failed events are sent again.' : `Sent again: ${nameOf(which)}.`}{' '}
+        Each keeps its id, so a receiver can skip one it already has.
       </p>
     </Dialog>
   )

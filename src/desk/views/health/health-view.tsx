@@ -86,7 +86,7 @@ function HealthCards({ health }: { health: Health }) {
         <Facts
           facts={[
             ['Engine', engine],
-            ['Size', bytes === null ? 'not told by the server' : bytesText(bytes)],
+            ['Size', bytes === null ? 'unknown' : bytesText(bytes)],
             ['Disk', diskText(disk)],
             ['Retention', retentionText(retentionDays)],
           ]}

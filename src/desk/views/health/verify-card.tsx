@@ -40,7 +40,8 @@ export function VerifyCard() {
       }
     >
       <p>
-        Reads the whole database and compares every score with its answers. Visitors notice nothing.
+        Reads the whole database and compares every score with its answers. Visitors are not
+        affected.
       </p>
       {value && <VerifyState verification={value} />}
       {failure && <Failure {...failure} onRetry={askAgain} />}

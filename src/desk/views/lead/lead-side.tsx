@@ -71,7 +71,7 @@ function Apart({ detail: { lead }, onReleased }: { detail: LeadDetail; onRelease
   const [said, setSaid] = useState('')
   return (
     <Card title="Kept apart">
-      <p>{`It looks like a script's: ${lead.apart}. It is in no number, and the webhook was not told.`}</p>
+      <p>{`It looks automated: ${lead.apart}. It counts in no figure and was not sent to the webhook.`}</p>
       <div>
         <Action onClick={() => setIsOpen(true)}>Release this lead</Action>
       </div>

@@ -68,7 +68,7 @@ function statusOf(value: LeadDetail | undefined, refusal: Refusal | undefined): 
 
 function readingSentence({ done, total }: Reading): string {
   return (
-    `Still reading: ${countText(done)} of ${counted(total, 'row')}. ` +
+    `Loaded ${countText(done)} of ${counted(total, 'row')}. ` +
     'Earlier runs, colleagues and deliveries may still follow.'
   )
 }

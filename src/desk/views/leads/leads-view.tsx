@@ -133,7 +133,7 @@ function NoLeads({ isNarrow, onClear, onLook }: NoLeadsProps) {
     </Empty>
   ) : (
     <Empty title="No leads yet.">
-      <p>They stand here as soon as somebody sends the form of the assessment. Its address:</p>
+      <p>Leads appear here once someone submits the form at:</p>
       <Command text={SITE.address} />
       <Action onClick={onLook}>Look again</Action>
     </Empty>

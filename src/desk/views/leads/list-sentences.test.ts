@@ -11,7 +11,7 @@ it('counts apart from the rows, roughly first', () => {
 
 it('says what is read and what is shown', () => {
   expect(readingSentence({ done: 20000, total: 1000000 })).toBe(
-    'Still reading: 20,000 of 1,000,000 rows. The newest are here, the older ones follow.',
+    'Loaded 20,000 of 1,000,000 leads so far, newest first.',
   )
   expect(pageSentence(100, 50)).toBe('Rows 101 to 150')
   expect(pageSentence(0, 0)).toBe('')

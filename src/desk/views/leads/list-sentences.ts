@@ -10,10 +10,7 @@ export function countSentence(count: LeadCount | undefined, query: LeadQuery): s
 }
 
 export function readingSentence({ done, total }: Reading): string {
-  return (
-    `Still reading: ${countText(done)} of ${counted(total, 'row')}. ` +
-    'The newest are here, the older ones follow.'
-  )
+  return `Loaded ${countText(done)} of ${counted(total, 'lead')} so far, newest first.`
 }
 
 export function pageSentence(start: number, rows: number): string {

@@ -102,7 +102,7 @@ describe('a tie is told as one, never as a lead', () => {
 
   it('of steps', () => {
     expect(funnelOf(3, 3, 1)).toBe(`${start} Most stop before “Step 1” and “Step 2”: 3 each.`)
-    expect(funnelOf(2, 2, 2)).toBe(`${start} Before each of the 3 steps as many stop: 2.`)
+    expect(funnelOf(2, 2, 2)).toBe(`${start} Before each of the 3 steps the same number stop: 2.`)
     expect(funnelOf(2, 2, 2, 2, 1)).toBe(`${start} Most stop before 4 of 5 steps: 2 each.`)
     expect(funnelOf(2)).toBe(`${start} Most stop before “Step 1”: 2.`)
   })
@@ -127,7 +127,7 @@ describe('a tie is told as one, never as a lead', () => {
       'Stage 1 and Stage 2 came up most in 4 finished assessments: 2 each (50%).',
     )
     expect(stagesOf(1, 1)).toBe(
-      'All 2 stages came up equally often in 2 finished assessments: 1 each (50%).',
+      'All 2 stages were equally common in 2 finished assessments: 1 each (50%).',
     )
   })
 

@@ -53,7 +53,7 @@ export function funnelSentence({ funnel }: Numbers): string {
   const lost = countText(one.lost)
   if (worst.length === 1) return `${reached} Most stop before “${one.label}”: ${lost}.`
   if (worst.length === steps.length)
-    return `${reached} Before each of the ${steps.length} steps as many stop: ${lost}.`
+    return `${reached} Before each of the ${steps.length} steps the same number stop: ${lost}.`
   const where =
     worst.length > MOST_NAMED
       ? `${worst.length} of ${steps.length} steps`
@@ -85,7 +85,7 @@ export function stageSentence({ stages }: Numbers): string {
   const isTie = most.length > 1
   const which =
     isTie && most.length === stages.length
-      ? `All ${stages.length} stages came up equally often`
+      ? `All ${stages.length} stages were equally common`
       : `${listText(most.map(({ stage }) => stage))} came up most`
   return (
     `${which} in ${counted(total, 'finished assessment')}: ` +

@@ -77,7 +77,7 @@ function Answer({ asked, earlier, onWiden }: AnswerProps) {
 }
 
 function readingText({ done, total }: Reading): string {
-  return `Still reading: ${countText(done)} of ${countText(total)}. The numbers grow until it is done.`
+  return `Loaded ${countText(done)} of ${countText(total)}. The numbers grow until it is done.`
 }
 
 type FiguresProps = { now: Numbers; earlier: Numbers | undefined; onWiden: () => void }
@@ -87,7 +87,7 @@ function Figures({ now, earlier, onWiden }: FiguresProps) {
   if (isEmpty && !earlier)
     return (
       <Empty title="Nothing happened in these days.">
-        <p>They fill as soon as the first visitors were here.</p>
+        <p>Numbers appear with the first visitors.</p>
         {now.days.length < MANY_DAYS && (
           <Action onClick={onWiden}>Look at the last 365 days</Action>
         )}
