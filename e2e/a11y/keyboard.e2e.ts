@@ -188,7 +188,7 @@ test('the Tab key goes through the landing page in reading order', async ({ page
     HOME,
     'Book a Demo',
     'Start Your Assessment',
-    'Open it, compare two, or combine your team’s.',
+    'Open a report, compare two, or see where your team agrees.',
     ...FOOTER,
   ])
 })
@@ -211,7 +211,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
     'Book a Demo',
     'Copy as text',
     'How we got 3.1',
-    'Then, to reach Strategic',
+    '"After the 90 days: on to Strategic"',
     'Steps for the other answers',
     'Book a Strategy Session',
     'See the product in Action',
@@ -220,8 +220,8 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
     'Copy as text',
     'Print or save as PDF',
     'Save picture',
-    'Compare with an earlier or a colleague’s report',
-    'your whole team’s',
+    'see where two colleagues agree',
+    'compare with an earlier report',
     'Show all twelve answers',
     'Retake Assessment',
     'Clear my answers and details from this browser',

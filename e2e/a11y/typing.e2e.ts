@@ -7,7 +7,7 @@ const OTHER_CODE = reportCodeOf(answersOf('333 333 333 333'))
 
 for (const [path, label, text, told] of [
   ['/compare', 'Report codes or links', '2000-0000', /^No report code found/],
-  [`/team/${SHARED_CODE}.${OTHER_CODE}`, 'Codes of an earlier round', 'K7Q', /holds 0 codes/],
+  [`/team/${SHARED_CODE}.${OTHER_CODE}`, 'Codes of an earlier round', 'K7Q', /has 0 codes/],
 ] as const) {
   test(`A25: what a text holds is told once, when the typing rests: ${label}`, async ({ page }) => {
     await openWithStoppedClock(page, path)

@@ -26,7 +26,7 @@ test.describe('a benchmark of the owner', () => {
       await expect(page.getByRole('heading', TITLE)).toBeVisible({ timeout: 500 })
     }).toPass()
     await expect(page.getByText(/in the same band.* not a sample of companies\.$/)).toBeVisible()
-    const picture = page.getByRole('img', { name: /^How many scored how much\./ })
+    const picture = page.getByRole('img', { name: /^How others scored, by band\./ })
     await expect(picture).toHaveAccessibleName(/Your score: 3\.1, in the band \d\.\d to \d\.\d\.$/)
     const list = page.getByText('By area')
     await list.click()

@@ -46,7 +46,7 @@ function faultsIn(words: readonly Word[]): string[] {
       .filter((page) => !textOf(page, '').endsWith(`${page}/${pages}`))
       .map((page) => `page ${page} does not tell its number`),
     ...numbers
-      .filter((page) => textOf(page, ' ').startsWith('Then, to reach'))
+      .filter((page) => textOf(page, ' ').startsWith('After the 90 days'))
       .map((page) => `page ${page} begins with the rest of a plan that it does not name`),
     ...overlapsIn(words),
   ]

@@ -47,9 +47,9 @@ function asShared(text: string): string {
 }
 
 for (const [digits, title] of [
-  ['433 232 445 223', 'This team is Evolving'],
+  ['433 232 445 223', 'Reported stage: Evolving'],
   ['333 333 322 222', 'Reported as Ad Hoc: between Foundational and Evolving'],
-  ['555 555 555 555', 'This team is Optimized'],
+  ['555 555 555 555', 'Reported stage: Optimized'],
 ] as const) {
   test(`a shared report of ${digits} never says that its reader answered`, async ({ page }) => {
     await page.route(`**${BENCHMARK_PATH}`, (route) =>
@@ -158,7 +158,9 @@ test('a page that is none leads those who have a code to where codes are read', 
   complaints,
 }) => {
   await page.goto('/no/such/page')
-  await page.getByRole('link', { name: 'Open it, compare two, or combine your team’s.' }).click()
+  await page
+    .getByRole('link', { name: 'Open a report, compare two, or see where your team agrees.' })
+    .click()
   await expect(page).toHaveURL('/compare')
   expectComplaint(complaints, /status of 404|No page at/)
 })

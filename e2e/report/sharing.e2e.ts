@@ -20,7 +20,7 @@ test('from a report to a comparison: the own code is there, the other is pasted'
   page,
 }) => {
   await page.goto(`/report/${SPRING}`)
-  await page.getByRole('link', { name: /Compare with an earlier/ }).click()
+  await page.getByRole('link', { name: /compare with an earlier/ }).click()
   const field = page.getByRole('textbox', { name: 'Report codes or links' })
   await expect(field).toHaveValue(SPRING)
   await expect(page.getByText('1 code found. Add 1 more to compare.').first()).toBeVisible()
@@ -39,7 +39,9 @@ test('from a report to a comparison: the own code is there, the other is pasted'
 
 test('the landing page leads to the codes in one quiet line', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Open it, compare two, or combine your team’s.' }).click()
+  await page
+    .getByRole('link', { name: 'Open a report, compare two, or see where your team agrees.' })
+    .click()
   await expect(page).toHaveURL('/compare')
   await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toBeVisible()
   await page.getByRole('textbox').fill('no code in here')

@@ -21,9 +21,9 @@ export const SHORT = {
 }
 export const PERSONAL = {
   title: 'Personalized Report',
-  text: 'Your score, your stage and your four areas, computed from your own answers.',
+  text: 'Your score, stage and four areas, with the answers they rest on.',
 }
 export const USEFUL = {
   title: 'Actionable Insights',
-  text: 'What is working, where to focus next, and the steps that lead to the next stage.',
+  text: 'What is working, where to focus next, and the first step to take, with a check.',
 }

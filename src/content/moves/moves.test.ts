@@ -57,7 +57,7 @@ const PROOFS: readonly [id: QuestionId, from: OptionNumber, action: RegExp, chec
   [8, 5, /one of their reps/, /one rep/],
   [9, 3, /inside the tool/, /^Three reps/],
   [9, 5, /^Count/, /^One page .* count/],
-  [10, 1, /record of the next program/, /^The record/],
+  [10, 1, /before the program starts/, /score with its date/],
   [10, 4, /today’s figure/, /figure is dated .* comparison has a date/],
   [11, 1, /Rank the ten/, /the ten in order/],
   [12, 2, /one owner/, /owner’s calendar/],
@@ -132,7 +132,7 @@ const BROKEN: Record<MoveRuleName, Record<string, Moves>> = {
     'the check of another option': withCheck(MOVES[9].D.check),
     'the symptom of another question': withSymptom(MOVES[8].A.symptom),
     'nearly the action of another question': withAction(
-      'Set dates for four quarterly workshops on coaching for managers, two hours each.',
+      'Set dates for two workshops on coaching for managers this year, two hours each.',
     ),
   },
   'no promise, no claim, no jargon, no product name, one word per thing': {

@@ -10,16 +10,18 @@ export const JOINING_PLANNING: Said = {
   moves: {
     A: {
       symptom:
-        'Reps meet a new offer and its first questions on the same day, so early customers can hear answers that do not fit it.',
+        'Reps meet a new offer and its first questions on the same day, so early customers can get wrong answers.',
       action:
         'Write one page on reps’ needs for the next launch, for the launch owner to confirm once dates are final.',
+      needs: '15 minutes of the launch owner',
       check: 'Each item has a name beside it, and the launch owner has set a day to confirm.',
     },
     B: {
       symptom:
-        'Preparation can happen in a hurry, so the first weeks of selling go to fixing what it left open.',
+        'Preparation can happen in a hurry, so the first weeks of selling go to fixing gaps.',
       action:
-        'Book a 30-minute handover with the owner of the next plan, for the day its goals and dates are final.',
+        'Book a 30-minute handover with the owner of the next go-to-market plan, for the day its goals and dates are final.',
+      needs: '30 minutes of the owner of the next go-to-market plan',
       check:
         'The handover is on both calendars, and the invitation says how many weeks are left before selling starts.',
     },
@@ -28,17 +30,20 @@ export const JOINING_PLANNING: Said = {
         'Goals arrive finished, so a start date that leaves reps too little time comes to light only when it can no longer move.',
       action:
         'Book 15 minutes in the next meeting that sets goals and dates, to show what reps would need to meet them.',
+      needs: '15 minutes in the meeting that sets goals and dates',
       check: 'The agenda of the meeting shows the 15 minutes and who speaks.',
     },
     D: {
       symptom:
         'The first draft is written before enablement sees it, so a goal that reps cannot be ready for may stay in.',
       action:
-        'Ask the owner of the next plan for its first draft, to comment on two points before goals are set.',
+        'Ask the owner of the next go-to-market plan for its first draft, to comment on two points while goals can still change.',
+      needs: 'the first draft from the owner of the next plan',
       check: 'The owner has named the day on which the draft comes.',
     },
     E: {
       action: 'Show the owner of the last go-to-market plan three lines that enablement changed.',
+      needs: '15 minutes of the owner of the last plan',
       check: 'The owner agrees with at least one of the three.',
     },
   },
@@ -47,24 +52,24 @@ export const JOINING_PLANNING: Said = {
       A: 'Questions from the first sales calls show what to prepare next time.',
       B: 'Enablement work starts before selling does, if only by a few weeks.',
       C: 'Final goals and dates reach enablement, so each launch has a known starting point.',
-      D: 'Enablement has a seat while goals are set, which is a head start to build on.',
+      D: 'Enablement has a seat while goals are drafted, which is a head start to build on.',
       E: 'Enablement joins planning at the first draft, when a goal can still be questioned.',
     },
     Foundational: {
       A: 'Questions from the last launch can be written down as a checklist for the next.',
       B: 'Enablement work begins in the weeks before selling, which gives you something to build on.',
       C: 'Enablement starts once goals and dates are final, so preparation can follow the plan.',
-      D: 'Enablement joins planning while goals are set, so what reps need can be written in.',
+      D: 'Enablement joins planning while goals are drafted, so what reps need can be written in.',
       E: 'Enablement is part of the first draft, so what reps need can be in it.',
     },
     Evolving: {
       C: 'Enablement starts as soon as goals and dates are final, so the work can match them.',
       D: 'Enablement takes part in planning while goals and dates can still move.',
-      E: 'Enablement takes part from the first draft on, before any goal is set.',
+      E: 'Enablement takes part from the first draft on, while each goal can still change.',
     },
     Strategic: {
       D: 'Enablement sits at the table while goals and dates are still open.',
-      E: 'Enablement works on the first draft, so leaders hear from it before goals are set.',
+      E: 'Enablement works on the first draft, so leaders hear from it while goals are open.',
     },
     Optimized: { E: 'Enablement is part of the first draft, when goals can still be shaped.' },
   },
@@ -93,7 +98,7 @@ export const JOINING_PLANNING: Said = {
       B: 'Get goals and dates handed over once final, because a late start undoes other work.',
       C: 'Bring enablement into the meetings that set goals, because final dates leave it little room.',
       D: 'Move enablement’s part in planning toward the first draft, because goals are cheapest to shape there.',
-      E: 'Keep showing what an early part in planning changed, because a new leader may ask.',
+      E: 'Keep a record of what joining early changed, because a new leader will ask.',
     },
   },
   helps: {
@@ -117,7 +122,7 @@ export const JOINING_PLANNING: Said = {
 
 export const JOINING_PLANNING_OPENINGS: Openings = {
   A: 'Think of your last launch: which questions came up first?',
-  B: 'How much was ready on the day when selling last started?',
+  B: 'How much was ready on the first day of your last launch?',
   C: 'What would you have changed about the latest goals or dates, had you been asked?',
   D: 'What did leaders change last time because of something you said?',
   E: 'Which goal in the current plan would look different without you?',

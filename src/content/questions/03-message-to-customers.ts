@@ -13,6 +13,7 @@ export const MESSAGE_TO_CUSTOMERS: Said = {
         'Two reps can give one customer two different answers, and the next meeting goes to sorting out which one holds.',
       action:
         'Agree on one message for the main product, for each customer-facing team to learn in one 45-minute session.',
+      needs: '45 minutes of each customer-facing team',
       check:
         'Asked the same customer question, three reps from different teams make the same main points.',
     },
@@ -21,6 +22,7 @@ export const MESSAGE_TO_CUSTOMERS: Said = {
         'Each team’s version drifts, so a customer who passes from one team to the next can hear a different promise.',
       action:
         'Agree on one version of the message, for reps to present to each other in one 45-minute training.',
+      needs: '45 minutes of the reps',
       check: 'A list shows who has presented the agreed version and when.',
     },
     C: {
@@ -28,6 +30,7 @@ export const MESSAGE_TO_CUSTOMERS: Said = {
         'The message was right when it was taught; as objections change, reps who patch it alone can tell customers several versions.',
       action:
         'Put four quarterly message reviews on the calendars of sales, marketing and service.',
+      needs: 'one lead each from sales, marketing and service',
       check: 'Four dates are accepted, and the first has an agenda.',
     },
     D: {
@@ -35,11 +38,13 @@ export const MESSAGE_TO_CUSTOMERS: Said = {
         'The message is reviewed on set dates; without customers’ own words in the review, an objection reps hear each week can go unanswered.',
       action:
         'Collect ten recorded customer comments for the next message review, sorted by the part they concern.',
+      needs: 'customer comments on record',
       check:
         'That review changed at least one line of the message because of them, or says why not.',
     },
     E: {
       action: 'Write the recorded feedback beside each of the last three message changes.',
+      needs: 'the notes on the last three changes',
       check: 'Each change has its feedback, or the page says why not.',
     },
   },
@@ -67,14 +72,17 @@ export const MESSAGE_TO_CUSTOMERS: Said = {
     Strategic: {
       C: 'The agreed message is part of training, so a change can reach the teams together.',
       D: 'The agreed message is reviewed on set dates, so teams hear of changes together.',
-      E: 'Recorded customer feedback changes the message, so opinion does not have to settle it.',
+      E: 'Recorded customer feedback changes the message, so it rests on what customers say, not on opinion.',
     },
     Optimized: {
       E: 'What customers say on record changes the message, so teams answer what is asked.',
     },
   },
   whereToFocus: {
-    'Ad Hoc': { A: 'Agree on one message for the main product, so a new hire can learn it.' },
+    'Ad Hoc': {
+      A: 'Agree on one message for the main product, so a new hire can learn it.',
+      B: 'Agree on one version of the shared message, so content can be sorted by it.',
+    },
     Foundational: {
       A: 'Teach teams one agreed message, because reps who work alone tell different stories.',
       B: 'Teach teams one agreed message, because separate versions drift apart.',
@@ -122,7 +130,7 @@ export const MESSAGE_TO_CUSTOMERS: Said = {
 
 export const MESSAGE_TO_CUSTOMERS_OPENINGS: Openings = {
   A: 'If two reps answered the same customer, where would they differ most?',
-  B: 'Where do the versions of your teams lie furthest apart today?',
+  B: 'Where do your teams’ versions differ most today?',
   C: 'What do customers ask today that the message does not answer yet?',
   D: 'What have customers said since the last review that belongs in the message?',
   E: 'Which part of the message did customer feedback change last?',

@@ -4,7 +4,7 @@ import type { Openings, Said } from './said.ts'
 export const CONTENT_FOR_EACH_REP: Said = {
   evidence: [
     'two reps whose lists differ',
-    'a note of a skill gap with the content chosen for it',
+    'a piece of content and the need it was chosen for',
     'the score or the deal behind a choice',
   ],
   moves: {
@@ -13,6 +13,7 @@ export const CONTENT_FOR_EACH_REP: Said = {
         'Which piece a rep finds depends on where they look or whom they ask, so selling time goes to searching, and useful pieces can stay unseen.',
       action:
         'Pick ten pieces of current content for new reps and ten for experienced reps, on two lists.',
+      needs: 'one hour of a new and an experienced rep',
       check: 'When asked, three reps open the right list, and each link on it works.',
     },
     B: {
@@ -20,6 +21,7 @@ export const CONTENT_FOR_EACH_REP: Said = {
         'The set can hold more than new reps need and what experienced reps already know, so both stop opening it.',
       action:
         'Split the standard set in two, up to ten pieces each, for new and for experienced reps.',
+      needs: 'one hour of a new and an experienced rep',
       check: 'Three reps open their group’s set, and the two sets differ.',
     },
     C: {
@@ -27,6 +29,7 @@ export const CONTENT_FOR_EACH_REP: Said = {
         'Two reps in the same group can have different gaps, and each spends time on what the other one needs.',
       action:
         'Choose one piece of content for one skill gap per rep, noted by the manager or seen in a skill check.',
+      needs: 'ten minutes of the manager for each rep',
       check: 'One sheet shows a gap and a piece of content for each rep.',
     },
     D: {
@@ -34,36 +37,38 @@ export const CONTENT_FOR_EACH_REP: Said = {
         'The choice rests on what a manager happens to see, so a gap that shows in the deals can go unnoticed.',
       action:
         'Choose next month’s content for the reps on one team from their skill scores or open deals.',
+      needs: 'skill scores or open deals of one team',
       check: 'Each choice shows the score or the deal it comes from.',
     },
     E: {
       action:
         'Ask five reps whether the last content chosen for them fit the skill or deal it was for.',
+      needs: 'ten minutes each of five reps',
       check: 'Five answers are written down, with a reason beside each no.',
     },
   },
   whatsWorking: {
     'Ad Hoc': {
       A: 'What reps look for or ask for shows which content is wanted first.',
-      B: 'A standard set of content exists, so a new rep has something in hand.',
+      B: 'A standard set of content exists, so reps do not begin with a blank page.',
       C: 'Content is chosen for groups of reps, so each rep has less to look through.',
-      D: 'Content is picked from a manager’s note of a skill gap, so a rep searches less.',
+      D: 'Managers pick content for what a rep or a deal needs, so a rep searches less.',
       E: 'Data on skills or deals picks each rep’s content, so reps do not have to ask.',
     },
     Foundational: {
       A: 'Requests from reps show which content they miss most.',
-      B: 'Reps share a standard set of content, so they work from common ground.',
+      B: 'Reps share a standard set of content, so a new rep has something to start from.',
       C: 'Groups of reps have their own content, so a new rep knows where to look.',
-      D: 'Content answers a gap that the manager wrote down, so the rep knows why it came.',
+      D: 'Content answers what the manager sees a rep or deal needs, so it fits the case.',
       E: 'Content follows data on skills or deals, so the reason can be looked up.',
     },
     Evolving: {
       C: 'Groups of reps, such as new and experienced ones, each get content meant for them.',
-      D: 'Each rep’s content answers a noted skill gap, so its use can be followed up.',
+      D: 'Each rep’s content answers a need the manager sees, so its use can be followed up.',
       E: 'Data on skills or deals, not habit, decides which content a rep gets.',
     },
     Strategic: {
-      D: 'Each rep’s content answers a gap the manager noted, so it is no guess.',
+      D: 'Each rep’s content answers a need the manager sees, so it fits the rep or the deal.',
       E: 'Data on skills or deals picks each rep’s content, and the reason can be checked.',
     },
     Optimized: {
@@ -86,15 +91,15 @@ export const CONTENT_FOR_EACH_REP: Said = {
     Strategic: {
       'A-B':
         'Give new and experienced reps different content, so less selling time goes to searching.',
-      C: 'Have managers choose one piece for each rep’s gap, because reps in a group differ.',
-      D: 'Let skill or deal data choose content, so the gaps that managers note get tested.',
+      C: 'Have managers choose one piece of content for each rep’s gap, because reps in a group differ.',
+      D: 'Let skill or deal data choose content, so what managers see gets tested.',
       E: 'Ask reps whether the content that data chose fit, because numbers miss context.',
     },
     Optimized: {
       'A-B':
         'Give new and experienced reps content chosen for them, because their questions differ.',
       C: 'Choose one piece of content for each rep’s skill gap, so it meets a known need.',
-      D: 'Let skill or deal data choose one team’s content, because managers’ notes go out of date.',
+      D: 'Let skill or deal data choose one team’s content, because managers see only part of the deals.',
       E: 'Ask five reps whether content fit their skill or deal, so tailoring stays worth it.',
     },
   },
@@ -115,7 +120,7 @@ export const CONTENT_FOR_EACH_REP: Said = {
     Optimized: {
       'A-B': 'A rule on role and experience gives each group its set automatically.',
       C: 'A gap field in the rep’s profile keeps each manager’s note beside the content chosen.',
-      D: 'A deal view shows managers what data says beside the gap they noted.',
+      D: 'A deal view shows managers what data says beside the need they saw.',
       E: 'An automatic alert shows content that reps have stopped opening.',
     },
   },
@@ -125,6 +130,6 @@ export const CONTENT_FOR_EACH_REP_OPENINGS: Openings = {
   A: 'How does a new rep find what they need for a first meeting?',
   B: 'Which part of the standard set do your experienced reps use?',
   C: 'Where do two reps in the same group need different things?',
-  D: 'How do managers notice a gap, and which ones do they miss?',
+  D: 'How do managers notice a need, and which ones do they miss?',
   E: 'How do reps tell you that the data picked the wrong content?',
 }

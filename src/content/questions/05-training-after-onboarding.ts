@@ -3,7 +3,7 @@ import type { Openings, Said } from './said.ts'
 /** Measures how planned and how individual training is after onboarding. */
 export const TRAINING_AFTER_ONBOARDING: Said = {
   evidence: [
-    'the last training date of a rep with two years of service',
+    'the last training date of a rep who joined two years ago',
     'the training calendar',
     'the results of a skill check',
   ],
@@ -13,12 +13,14 @@ export const TRAINING_AFTER_ONBOARDING: Said = {
         'Experienced reps pass on what once worked, and old product facts may come with it until a customer notices.',
       action:
         'Set dates for three one-hour training sessions over three months, with one topic each.',
+      needs: 'an hour of reps’ time on each of three dates',
       check: 'Three dates are on the reps’ calendars, each with its topic.',
     },
     B: {
       symptom:
         'Training waits for a product or a problem, so a gap that nobody reports can stay open for months.',
       action: 'Publish dates for one training session a month over the next quarter.',
+      needs: 'one hour of reps’ time each month',
       check: 'Three dates are published, and the first is at least two weeks away.',
     },
     C: {
@@ -26,16 +28,19 @@ export const TRAINING_AFTER_ONBOARDING: Said = {
         'Sessions take place, but one without its own check does not show what reps kept, so a gap can be found late.',
       action:
         'End the next scheduled session with a ten-minute skill check, such as a recorded practice call.',
+      needs: 'ten minutes at the end of the session',
       check: 'There is one result for each rep who attended.',
     },
     D: {
       symptom:
         'Skill checks show who needs what; when the next session is the same for everyone, some reps lose hours on what they can do.',
       action: 'Pick each rep’s next session from the lowest result in that rep’s last skill check.',
+      needs: 'one hour of a team’s manager',
       check: 'Two reps on one team are booked for different sessions.',
     },
     E: {
       action: 'Compare the skill checks of five reps before and after a session chosen for them.',
+      needs: 'the skill checks of five reps',
       check: 'Both results stand side by side for each of the five.',
     },
   },
@@ -61,7 +66,7 @@ export const TRAINING_AFTER_ONBOARDING: Said = {
     Strategic: {
       C: 'Training dates are fixed in advance, so leaders can attach skill checks to them.',
       D: 'Each scheduled session has a skill check, so leaders can see what reps can do.',
-      E: 'Skill checks choose each rep’s next session, so whole teams do not sit through one.',
+      E: 'Skill checks choose each rep’s next session, so no rep sits through a session they do not need.',
     },
     Optimized: {
       E: 'Skill checks decide each rep’s next session, so training time goes to real gaps.',
@@ -72,7 +77,7 @@ export const TRAINING_AFTER_ONBOARDING: Said = {
       A: 'Put training dates on the calendar, because tips reach some reps and miss others.',
     },
     Foundational: {
-      A: 'Set a few training dates, so reps learn from more than tips.',
+      A: 'Set a few training dates, so useful tips reach more reps.',
       B: 'Put training dates on a shared calendar, so learning does not wait for a problem.',
       C: 'Give each scheduled session a short skill check, so the next one can build on it.',
     },
@@ -123,5 +128,5 @@ export const TRAINING_AFTER_ONBOARDING_OPENINGS: Openings = {
   B: 'What was the last session about, and what brought it up?',
   C: 'How would you know whether the last session changed what reps can do?',
   D: 'What happens after a check, with a rep who passes and with one who does not?',
-  E: 'Which skill has moved most since sessions are chosen that way?',
+  E: 'Which skill has improved most since you began choosing sessions that way?',
 }

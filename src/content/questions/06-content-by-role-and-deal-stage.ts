@@ -2,13 +2,14 @@ import type { Openings, Said } from './said.ts'
 
 /** Measures how finely content is split and how far the split reaches. */
 export const CONTENT_BY_ROLE_AND_DEAL_STAGE: Said = {
-  evidence: ['a grid of roles by deal stages', 'an owner and a date in each cell of it'],
+  evidence: ['a grid of roles by deal stages', 'a name and a date in each cell of the grid'],
   moves: {
     A: {
       symptom:
         'Reps may rework general content for the deal at hand, so the same editing is done many times over and versions multiply.',
       action:
         'Sort up to thirty pieces of current content by deal stage, each marked with one of three stages.',
+      needs: 'two hours of somebody who knows the content',
       check: 'Three reps each find a piece for a given stage in under a minute.',
     },
     B: {
@@ -16,6 +17,7 @@ export const CONTENT_BY_ROLE_AND_DEAL_STAGE: Said = {
         'A piece made on request helps those who know of it; the next rep in that role can ask again, and the work is done twice.',
       action:
         'Gather the pieces made on request for the largest role into one set, with one owner.',
+      needs: 'two hours of the new owner',
       check: 'Reps in that role open the set from one link, which names its owner.',
     },
     C: {
@@ -23,16 +25,19 @@ export const CONTENT_BY_ROLE_AND_DEAL_STAGE: Said = {
         'Content fits either the role or the deal stage, so reps may still rework it before a meeting that matters.',
       action:
         'Draw a grid of main roles by deal stages, with one current piece and one owner in each cell.',
+      needs: 'a name for each cell of the grid',
       check: 'Each cell has a piece and an owner, or a date by which it will.',
     },
     D: {
       symptom:
         'Sales has content for each stage; where service or partners make their own, customers hear a new story after they sign.',
       action: 'Make one deal-stage set for a team outside sales, such as service or partners.',
+      needs: 'one hour of a lead in service or partners',
       check: 'Two people there can show where they used it this month.',
     },
     E: {
       action: 'Time one person in each role while they look for the piece for one deal stage.',
+      needs: 'ten minutes of a person in each role',
       check: 'Each found a current piece in under a minute, or the gap is written down.',
     },
   },
@@ -52,7 +57,7 @@ export const CONTENT_BY_ROLE_AND_DEAL_STAGE: Said = {
     },
     Evolving: {
       C: 'Main roles or deal stages have their own content sets, so reps have less to adapt.',
-      D: 'Role sets are split by deal stage, so a missing piece can be noticed.',
+      D: 'Role sets are split by deal stage, so gaps can be seen.',
       E: 'Deal-stage sets are in place for service or partners too, beyond the sales team.',
     },
     Strategic: {

@@ -13,6 +13,7 @@ export const SKILL_COACHING: Said = {
         'Reps with a busy manager can go weeks without coaching, and the same mistake can turn up in deal after deal.',
       action:
         'Agree with managers on dates for a monthly 30-minute coaching session per rep, apart from forecast reviews.',
+      needs: '30 minutes a month on managers’ calendars for each rep',
       check: 'Each rep has two dates on the calendar, each with a skill as its topic.',
     },
     B: {
@@ -20,6 +21,7 @@ export const SKILL_COACHING: Said = {
         'Coaching without a date can be the first thing to go in a busy quarter, when reps need it most.',
       action:
         'Agree with managers on one coaching schedule across teams, such as 30 minutes per rep each month.',
+      needs: '30 minutes a month on managers’ calendars for each rep',
       check: 'The sessions of the next eight weeks are on each manager’s calendar.',
     },
     C: {
@@ -27,6 +29,7 @@ export const SKILL_COACHING: Said = {
         'Missed sessions go unseen where nobody counts them, so some reps can go a whole quarter without coaching.',
       action:
         'Count the scheduled coaching sessions of last month, held and missed, for each manager.',
+      needs: 'last month’s calendars',
       check:
         'One page shows both counts for each manager, with an owner and a date for the next count.',
     },
@@ -35,37 +38,39 @@ export const SKILL_COACHING: Said = {
         'Sessions take place, but where topics are not chosen from notes, the same advice can come back while another gap stays.',
       action:
         'Set next month’s coaching topic for one team from notes taken in this month’s sessions.',
+      needs: 'this month’s session notes of one team',
       check: 'The invitations name the topic and the notes it came from.',
     },
     E: {
       action: 'Ask three reps what they did differently after their last coaching session.',
+      needs: 'ten minutes each of three reps',
       check: 'At least two of them point to a call or a deal.',
     },
   },
   whatsWorking: {
     'Ad Hoc': {
       A: 'A manager who wants to coach can set dates this month without asking.',
-      B: 'Leaders have asked for coaching, so a manager who tries it has their support.',
+      B: 'Leaders expect coaching, so a manager who tries it has their support.',
       C: 'Coaching follows an agreed schedule, so a rep does not have to ask for it.',
       D: 'Someone checks that coaching sessions take place, a habit that other work can copy.',
       E: 'Session records decide the next coaching topics, so a manager does not have to guess.',
     },
     Foundational: {
       A: 'Where a manager coaches at fixed times already, others can copy the schedule.',
-      B: 'Leaders ask managers to coach, which gives a shared schedule a place to start.',
+      B: 'Leaders expect managers to coach, which gives a shared schedule a place to start.',
       C: 'Coaching has an agreed schedule, so a new manager knows when to coach.',
       D: 'Scheduled coaching gets checked, so the schedule is more than a piece of paper.',
       E: 'Coaching topics come from session records, so what was said is not lost.',
     },
     Evolving: {
-      B: 'Leaders already ask for coaching, so agreed dates can build on their word.',
+      B: 'Leaders already expect coaching, so agreed dates can build on their word.',
       C: 'Coaching sessions follow an agreed schedule, so last month’s can be counted.',
       D: 'Someone checks that coaching takes place, so it is more than dates on a calendar.',
       E: 'Records of coaching sessions choose the next topics, so one session can build on the last.',
     },
     Strategic: {
       C: 'Coaching has an agreed schedule, so leaders can ask which sessions took place.',
-      D: 'Coaching sessions can be shown to happen, so leaders see more than a calendar.',
+      D: 'You can show that coaching happens, not only that it is planned.',
       E: 'Session records decide coaching topics, so leaders can see what reps work on.',
     },
     Optimized: {

@@ -5,7 +5,7 @@ export const USE_OF_TRAINING: Said = {
   evidence: [
     'the dates of practice after the last training',
     'a guide inside the CRM',
-    'the count of how often it was opened',
+    'the count of how often guides were opened',
   ],
   moves: {
     A: {
@@ -13,6 +13,7 @@ export const USE_OF_TRAINING: Said = {
         'Memory fades and notes get lost, so the same mistake can come back in front of the next customer.',
       action:
         'Schedule two 15-minute practice tasks over four weeks, on one skill that reps have learned.',
+      needs: 'half an hour of reps’ time',
       check: 'Dated results show that most reps did both tasks.',
     },
     B: {
@@ -20,22 +21,26 @@ export const USE_OF_TRAINING: Said = {
         'Finding the right slide or minute can take longer than a rep has before a call, so old habits win.',
       action:
         'Give managers one question to ask each rep within three weeks, about what the rep tried from the latest slides or recording.',
+      needs: 'one minute of each manager with each rep',
       check: 'Managers’ notes show what each rep has tried.',
     },
     C: {
       symptom:
-        'Practice ends after a few weeks; when the situation comes up later, reps can be left to improvise in front of a customer.',
+        'Practice comes in set weeks; when the situation comes up later, reps can be left to improvise in front of a customer.',
       action: 'Put a one-page guide to one trained skill inside the tool reps use most.',
+      needs: 'somebody who can edit that tool',
       check: 'Three reps open it without leaving that tool.',
     },
     D: {
       symptom:
         'A rep has to think of opening the guide, so it can be missed in the deals that need it most.',
       action: 'Link one guide to one deal stage, so that it opens when a deal gets there.',
+      needs: 'somebody who can edit deal stages',
       check: 'The guide opened in the next five deals that reached that stage.',
     },
     E: {
       action: 'Count in how many deals last month each deal-stage guide was used after it opened.',
+      needs: 'the use counts of the guides',
       check: 'One page shows each count, with a date to fix the lowest.',
     },
   },
@@ -86,7 +91,7 @@ export const USE_OF_TRAINING: Said = {
     Optimized: {
       A: 'Add practice in daily work, because programs should not rest on memory and notes.',
       B: 'Have managers follow up on training, because slides or a recording do not show use.',
-      C: 'Put a guide into the tools reps use, because follow-up ends after a few weeks.',
+      C: 'Put a guide into the tools reps use, because practice in set weeks can miss the moment of need.',
       D: 'Link guides to fixed deal stages, so help arrives without a search or a reminder.',
       E: 'Check which guides reps close unread, because prompts at each stage can become noise.',
     },

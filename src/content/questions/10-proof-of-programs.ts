@@ -9,19 +9,21 @@ export const PROOF_OF_PROGRAMS: Said = {
       symptom:
         'The loudest comment can decide how a program is remembered, so one that changed nothing can run again.',
       action:
-        'Put one skill score per rep, new or from a check already taken, into the record of the next program.',
-      check: 'The record shows each rep’s score with its date, and a date for the second score.',
+        'Pick one skill from your next program, to score each rep on it before the program starts.',
+      needs: 'one skill score from each rep',
+      check: 'One page shows each rep’s score with its date, and a date for the second score.',
     },
     B: {
       symptom:
-        'A full room looks like success, so a program that changes nothing can go on taking up hours.',
-      action:
-        'Put one skill check with a pass mark into the report on the next program, beside the figures you report now.',
-      check: 'The report shows how many reps reached the pass mark.',
+        'A full room or a good rating looks like success, so a program that changes nothing can go on taking up hours.',
+      action: 'Add a ten-minute skill check to the next program, to report how many reps passed.',
+      needs: 'ten minutes in the next program',
+      check: 'The report on the program shows how many reps passed.',
     },
     C: {
       symptom: 'Reps can pass the test and sell as before, and nobody would see it.',
       action: 'Count one named behavior in ten recent calls, with a date for the second count.',
+      needs: 'ten recorded calls',
       check: 'The first count is on one page, beside the date of the second.',
     },
     D: {
@@ -29,38 +31,40 @@ export const PROOF_OF_PROGRAMS: Said = {
         'Without a recorded baseline, a lucky quarter can look like success, and the wrong work gets the credit.',
       action:
         'Write down today’s figure for the one sales result that the next program is meant to change.',
+      needs: 'whoever owns the sales figures',
       check: 'The figure is dated before the program starts, and the comparison has a date.',
     },
     E: {
       action:
         'Ask the owner of the sales figures to check the comparison made for the last program.',
+      needs: '30 minutes of whoever owns the sales figures',
       check: 'They confirm the baseline, its date and what else changed in that time.',
     },
   },
   whatsWorking: {
     'Ad Hoc': {
-      A: 'People already comment on programs, so you know which ones they noticed.',
+      A: 'People comment on programs, so you can ask three of them what they did differently.',
       B: 'Attendance, views or ratings get noted, so there is a number to look at.',
       C: 'Most programs get a score, so there is more to go by than comments.',
-      D: 'Calls, deals or sales figures show whether a program worked, beyond what people say.',
+      D: 'Calls or deals show whether a program worked, beyond what people say.',
       E: 'Sales figures are compared with a baseline, so results, at least, are not guessed.',
     },
     Foundational: {
       A: 'Comments on past programs can suggest what a skill check should cover.',
       B: 'Attendance, views or ratings give a first view of how programs are received.',
       C: 'Scores on a test or skill check are on record, so learning can be shown.',
-      D: 'Changes in calls, deals or sales figures tell you more than who attended.',
+      D: 'Changes in calls or deals tell you more than who attended.',
       E: 'Sales figures are set against a written baseline, so a claim can be checked.',
     },
     Evolving: {
       B: 'Attendance, views or ratings are on record, so skill checks can be set beside them.',
       C: 'Scores on a test or skill check show what reps learned from a program.',
-      D: 'Programs are checked by what changes in calls, deals or sales figures.',
+      D: 'Programs are checked by what changes in calls or deals.',
       E: 'Sales figures are compared with a recorded baseline, so a change can be shown.',
     },
     Strategic: {
       C: 'Skill scores exist for most programs, ready to be compared with sales results.',
-      D: 'Calls, deals or sales figures show what changed, so leaders can discuss a program’s results.',
+      D: 'Calls or deals show what changed, so leaders can discuss a program’s results.',
       E: 'Results are compared with a recorded baseline, so leaders can check a claim.',
     },
     Optimized: {
@@ -120,7 +124,7 @@ export const PROOF_OF_PROGRAMS: Said = {
           and: WITHOUT_SKILL_CHECKS,
         },
         {
-          text: 'Judge each program by the skill checks already taken, because ratings show no skill.',
+          text: 'Judge each program by the skill checks already taken, because ratings say nothing about skill.',
           and: WITH_SKILL_CHECKS,
         },
       ],
@@ -138,9 +142,9 @@ export const PROOF_OF_PROGRAMS: Said = {
           and: WITH_SKILL_CHECKS,
         },
       ],
-      C: 'Count one trained skill in recorded calls, because a test shows less than a call.',
+      C: 'Count one trained skill in recorded calls, because passing a test is not using a skill.',
       D: 'Compare results with a recorded baseline, because a lucky quarter can look like success.',
-      E: 'Show leaders the baseline comparison, so they back work on the lowest answers.',
+      E: 'Show leaders one baseline comparison when you ask them to back the next step, so they see results.',
     },
     Optimized: {
       A: [

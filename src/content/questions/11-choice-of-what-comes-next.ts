@@ -12,18 +12,21 @@ export const CHOICE_OF_WHAT_COMES_NEXT: Said = {
       symptom:
         'Each new request pushes out the one before, so small fixes can get done while large gaps wait.',
       action: 'Rank the ten latest requests with sales leaders in one 45-minute meeting.',
+      needs: '45 minutes of sales leaders',
       check: 'The list shows the ten in order, with a date and the names of those who agreed.',
     },
     B: {
       symptom:
         'The choice rests on one person, so it is hard to explain to others and leaves when that person does.',
       action: 'Bring sales leaders the list of the next ten pieces of work, to agree on one order.',
+      needs: '30 minutes of sales leaders',
       check: 'The agreed order is written down with names and a date.',
     },
     C: {
       symptom:
         'Leaders rank what they can see, so a problem that reps meet daily can wait a quarter if no leader has heard of it.',
       action: 'Put one figure on usage or feedback beside each item of the current ranking.',
+      needs: 'one figure from a survey or a usage report for each item',
       check: 'Each item shows its figure, and the order was kept or changed because of it.',
     },
     D: {
@@ -31,10 +34,12 @@ export const CHOICE_OF_WHAT_COMES_NEXT: Said = {
         'Feedback and usage show what reps use and like, so work that would move a sales result can lose its place.',
       action:
         'Name the sales result that each of the next three items should change, and by how much.',
+      needs: '30 minutes of sales leaders',
       check: 'Three expected effects are written down, with a date to check them.',
     },
     E: {
       action: 'Compare the last three finished items with the effect expected of each.',
+      needs: 'the sales figures behind three items',
       check: 'Each item shows both figures side by side, or which one is missing.',
     },
   },
@@ -74,7 +79,7 @@ export const CHOICE_OF_WHAT_COMES_NEXT: Said = {
     },
     Evolving: {
       'A-B': 'Let leaders rank new work, so the choice can be explained.',
-      C: 'Add feedback or usage data to the ranking, because leaders see part of the picture.',
+      C: 'Add feedback or usage data to the ranking, because leaders see only part of the picture.',
     },
     Strategic: {
       'A-B': 'Have leaders rank enablement work together, so the order holds under pressure.',
@@ -113,5 +118,5 @@ export const CHOICE_OF_WHAT_COMES_NEXT_OPENINGS: Openings = {
   B: 'How is the choice explained to those who have to wait?',
   C: 'What would reps put on that ranking that is not on it today?',
   D: 'Which item would move if you ranked by sales results instead?',
-  E: 'How often did the expected effect arrive?',
+  E: 'How often did the effect you expected show up?',
 }

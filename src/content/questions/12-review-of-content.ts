@@ -13,6 +13,7 @@ export const REVIEW_OF_CONTENT: Said = {
         'Old content can stay in use until it fails in front of a customer, and then reps can stop trusting the rest.',
       action:
         'Review the ten most-used pieces in one two-hour session, with a second session set for six months later.',
+      needs: 'two hours of those who look after content',
       check:
         'Each of the ten is marked kept, changed or removed, and the second session has a date.',
     },
@@ -20,23 +21,27 @@ export const REVIEW_OF_CONTENT: Said = {
       symptom:
         'A claim that goes out of date after the review can stay in front of customers for most of a year.',
       action:
-        'Add a second review of content and training each year, half a year after the first, with one owner.',
-      check: 'Two review dates, half a year apart, are on the owner’s calendar.',
+        'Set dates for four reviews of content and training a year, one in each quarter, with one owner.',
+      needs: 'one owner and two hours each quarter',
+      check: 'The owner’s calendar has a review in each of the next four quarters.',
     },
     C: {
       symptom:
         'A piece that goes out of date can reach customers for up to six months before anyone reviews it.',
       action: 'Move from two reviews a year to four, with an owner for each review.',
+      needs: 'an owner for each of four reviews',
       check: 'Four dates are on the calendar, each with an owner.',
     },
     D: {
       symptom:
         'A piece that goes out of date early in the quarter can be shown to customers until the next review.',
       action: 'Start a monthly 30-minute review of the five pieces that reps open most.',
+      needs: '30 minutes a month of those who look after content',
       check: 'The five are marked kept, changed or removed, and the next review has a date.',
     },
     E: {
       action: 'Count the pieces changed or removed in the last three reviews.',
+      needs: 'the notes of the last three reviews',
       check: 'One page shows the count per review, with a reason beside each zero.',
     },
   },
@@ -57,7 +62,7 @@ export const REVIEW_OF_CONTENT: Said = {
     },
     Evolving: {
       B: 'A yearly review takes place, and a second date can join it.',
-      C: 'Content and training are reviewed twice a year, on dates and not on complaints.',
+      C: 'Content and training are reviewed twice a year, by the calendar and not by complaint.',
       D: 'Content and training are reviewed each quarter, so unused pieces can come to light.',
       E: 'Content and training are reviewed every month, so little goes stale.',
     },
@@ -73,24 +78,25 @@ export const REVIEW_OF_CONTENT: Said = {
     'Ad Hoc': { A: 'Review the most-used files twice a year, because old files mislead.' },
     Foundational: {
       A: 'Review the ten most-used files twice a year, because old content misleads new reps most.',
-      B: 'Add a second review date each year, because content can mislead within months.',
+      B: 'Review content each quarter, because it can mislead within months.',
       C: 'Review the most-used files each quarter, because reps meet them most.',
     },
     Evolving: {
       A: 'Review the most-used pieces twice a year, so claims in them do not age unseen.',
-      B: 'Hold two reviews a year, so no old claim stays in use for a year.',
+      B: 'Review content each quarter, so an outdated claim lasts three months at most.',
       C: 'Move to a review each quarter, because six months is long for an old claim.',
       D: 'Add a monthly look at the most-opened pieces, because they are used between reviews.',
     },
     Strategic: {
-      'A-B': 'Schedule two reviews a year, because old claims can stay in use.',
+      A: 'Schedule two reviews a year, because old claims can stay in use.',
+      B: 'Add a second review, and plan for one each quarter, because claims go out of date.',
       C: 'Review each quarter, with a decision on each file, because old files pile up.',
       D: 'Add a short monthly review of most-opened pieces, because reps show them between reviews.',
       E: 'Keep monthly reviews short, so time stays free for the lowest answers.',
     },
     Optimized: {
       A: 'Set two review dates a year, because reps build on content that may be old.',
-      B: 'Add a second review date each year, because content can go out of date within months.',
+      B: 'Move from one review a year to one each quarter, because content ages within months.',
       C: 'Move reviews from twice a year to each quarter, so old content is retired sooner.',
       D: 'Shorten the time between reviews of the most-used content, because small fixes are cheaper.',
       E: 'Check what recent reviews changed, because a review that changes nothing costs time.',

@@ -165,7 +165,7 @@ const BROKEN: Record<QuestionRuleName, Record<string, QuestionWords>> = {
     'two options of a question are nearly one': withOption(
       9,
       5,
-      'Guides inside the tools they know',
+      'Follow-up plus guides inside the tools they know',
     ),
   },
   'grade 8 at most and 1.8 syllables a word': {

@@ -18,9 +18,9 @@ export const QUESTIONS: readonly Question[] = [
     options: [
       'After selling starts, as questions come up',
       'In the last few weeks before selling starts',
-      'Once goals and dates are final',
-      'While leaders set goals and dates',
-      'At first draft, before goals are set',
+      'Once goals and dates are final, well before selling',
+      'In later drafts of goals and dates',
+      'In the first draft of goals and dates',
     ],
   },
   {
@@ -30,15 +30,15 @@ export const QUESTIONS: readonly Question[] = [
     options: [
       'Programs run without a named priority',
       'Programs follow a priority agreed on in conversation',
-      'A written plan names each program’s priority',
-      'Sales leaders approve the written plan',
+      'Each program’s priority is in writing',
+      'Sales leaders approve a plan with those priorities',
       'Leaders update the plan as priorities change',
     ],
   },
   {
     id: 3,
     topic: 'Message to customers',
-    text: 'How do customer-facing teams decide what to tell customers?',
+    text: 'How do reps and their teams decide what to tell customers?',
     options: [
       'Each rep works out a message alone',
       'Teams get a shared message to adapt',
@@ -50,13 +50,13 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 4,
     topic: 'Content for each rep',
-    text: 'What decides which content each rep gets?',
+    text: 'What decides which content each rep is given?',
     options: [
-      'What the rep finds or asks for',
-      'A standard set that colleagues get too',
+      'No rule, so reps search or ask for it',
+      'One standard set, sent to the whole team',
       'The rep’s group, such as new or experienced',
-      'A skill gap the manager noted for that rep',
-      'Data on the rep’s skills or deals',
+      'What the manager sees the rep or deal needs',
+      'Data on the rep’s deals or skills',
     ],
   },
   {
@@ -65,8 +65,8 @@ export const QUESTIONS: readonly Question[] = [
     text: 'What training do reps get after onboarding?',
     options: [
       'Tips they pick up on the job',
-      'Sessions when a product or problem comes up',
-      'Sessions on dates set in advance',
+      'Sessions or courses for a new product or problem',
+      'Sessions or courses on dates set in advance',
       'Scheduled sessions, each with a skill check',
       'Sessions chosen from each rep’s skill checks',
     ],
@@ -74,7 +74,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 6,
     topic: 'Content by role and deal stage',
-    text: 'How is current content split by role and deal stage?',
+    text: 'How is content split by rep role and deal stage?',
     options: [
       'One set that serves the whole team',
       'Extra pieces for a role on request',
@@ -89,7 +89,7 @@ export const QUESTIONS: readonly Question[] = [
     text: 'How is skill coaching organized, apart from forecast reviews?',
     options: [
       'Each manager decides when to coach',
-      'Leaders ask for coaching, with timing left open',
+      'Leaders expect coaching, with no dates set',
       'Sessions follow an agreed schedule',
       'Someone checks that scheduled sessions take place',
       'Session records decide the next coaching topics',
@@ -100,10 +100,10 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'Coaching support for managers',
     text: 'What support do managers get for coaching reps?',
     options: [
-      'Ideas they draw from their own experience',
+      'No support beyond their own experience',
       'Tips or a single class',
       'A coaching guide with training on its use',
-      'Coaching training at least once a quarter',
+      'Coaching training at least twice a year',
       'Quarterly feedback after someone watches them coach',
     ],
   },
@@ -115,8 +115,8 @@ export const QUESTIONS: readonly Question[] = [
       'What they remember or wrote down themselves',
       'Slides or a recording sent afterwards',
       'Practice or a manager’s follow-up in later weeks',
-      'Guides inside the tools they use',
-      'Guides that open at set deal stages',
+      'Follow-up plus guides inside the tools they use',
+      'Follow-up plus guides that open at deal stages',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const QUESTIONS: readonly Question[] = [
       'Comments that people make about them',
       'Attendance, view counts or feedback ratings',
       'Scores on a test or skill check',
-      'Changes seen in calls, deals or sales figures',
+      'Changes seen in calls or deals',
       'Sales figures compared with a recorded baseline',
     ],
   },
@@ -137,7 +137,7 @@ export const QUESTIONS: readonly Question[] = [
     text: 'What decides which enablement work comes next?',
     options: [
       'Requests as they arrive or grow urgent',
-      'The judgment of the person in charge',
+      'One person’s judgment rather than urgency',
       'A ranking that leaders agree on',
       'A ranking built on feedback or usage data',
       'Expected effect on a named sales result',
@@ -146,7 +146,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 12,
     topic: 'Review of content and training',
-    text: 'When are existing content and training reviewed for change or removal?',
+    text: 'When is most existing content and training reviewed for change or removal?',
     options: [
       'When someone reports a problem',
       'Once a year',

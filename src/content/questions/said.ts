@@ -36,6 +36,8 @@ export type Said = {
 export type MoveText = {
   /** What one person can finish within 30 days. */
   action: string
+  /** Whom or what the first person needs for it: the small thing to ask for. */
+  needs: string
   /** What somebody could point at afterwards. */
   check: string
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
 import { reportOf } from '../../domain/report/report.ts'
-import { inShortOf, inShortText } from './in-short.ts'
+import { beforeForwarding, inShortOf, inShortText } from './in-short.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 import { SITE } from '../site.ts'
@@ -23,9 +23,9 @@ describe('the strongest area', () => {
       `Content & Training Delivery; Measurement & Optimization (4.0 each). Review of content and training: “${optionText(12, 5)}.”`,
     ],
     [
-      'three that tie, named by the one that is left',
+      'three that tie',
       '333 222 333 333',
-      `All but Content & Training Delivery (3.0 each). Proof that programs worked: “${optionText(10, 3)}.”`,
+      `The other three areas (3.0 each). Proof that programs worked: “${optionText(10, 3)}.”`,
     ],
     [
       'none where all four score the same',
@@ -46,9 +46,10 @@ describe('the strongest area', () => {
   it.each([
     ['444 333 222 333', 'Strongest area'],
     ['333 444 222 345', 'Strongest areas'],
+    ['222 222 232 222', 'Highest so far'],
     ['333 222 333 333', 'Strongest areas'],
     ['221 111 221 221', 'Highest so far'],
-    ['222 111 111 111', 'Strongest area'],
+    ['222 111 111 111', 'Highest so far'],
     ['221 111 111 111', 'Highest so far'],
     ['211 211 111 111', 'Highest so far'],
     ['111 111 111 111', 'Strongest area'],
@@ -81,7 +82,7 @@ describe('the weakest area', () => {
     [
       'none where all four score the same',
       '222 222 222 222',
-      `None, as all four areas score 2.0. The plan starts with Strategic Alignment. Joining go-to-market planning: “${optionText(1, 2)}.” ${symptomOf(1, 2)}`,
+      `All four tie at 2.0, so the plan starts with Strategic Alignment. Joining go-to-market planning: “${optionText(1, 2)}.” ${symptomOf(1, 2)}`,
     ],
     [
       'a high one',
@@ -91,7 +92,7 @@ describe('the weakest area', () => {
     [
       'none at the top',
       '555 555 555 555',
-      'None. What is left is to show that each of these answers holds.',
+      'Nothing is below the top. The next job is to prove it.',
     ],
   ])('is %s', (_, digits, text) => {
     expect(linesOf(digits)[1].text).toBe(text)
@@ -109,7 +110,7 @@ describe('the weakest area', () => {
 it('has a first step with room for an owner and the day it is given', () => {
   expect(linesOf('444 333 231 333')[2]).toEqual({
     label: 'First step',
-    text: `${moveTextOf(9, 1).action} Owner: ____ Due: December 21, 2026.`,
+    text: `${moveTextOf(9, 1).action} Needs: ${moveTextOf(9, 1).needs}. Owner: ____ Due: December 21, 2026.`,
   })
 })
 
@@ -122,10 +123,13 @@ it('rests on the same answer as the plan, and quotes only what was answered', ()
       const said = QUESTION_IDS.map((question) => optionText(question, answers[question]))
 
       expect(firstStep.text).toContain(moveTextOf(id, from).action)
-      if (from < TOP_OPTION) expect(weakest.text).toContain(`“${optionText(id, from)}.”`)
+      const low = report.plan.start.weakest.answer
+      if (from < TOP_OPTION) {
+        expect(weakest.text).toContain(`“${optionText(low.id, low.option)}.”`)
+      }
       for (const quote of strongest.text.matchAll(/“(.+)\.”/g)) expect(said).toContain(quote[1])
       for (const { text } of [strongest, weakest, firstStep]) {
-        expect(text.length).toBeLessThanOrEqual(330)
+        expect(text.length).toBeLessThanOrEqual(360)
       }
     }),
     { numRuns: 2000 },
@@ -139,6 +143,7 @@ describe('as plain text', () => {
 
     expect(inShortText(report, BY, 'https://example.com/report/X')).toBe(
       [
+        'Subject: Enablement: three steps for the next 90 days',
         `${SITE.productName}: Evolving, 3.0 of 5`,
         ...lines,
         'Full report: https://example.com/report/X',
@@ -148,9 +153,15 @@ describe('as plain text', () => {
 
   it('says between which stages a score lies', () => {
     expect(inShortText(reportOf(answersOf('444 443 333 333')), BY, '')).toContain(
-      'Ad Hoc (between Evolving and Strategic), 3.4 of 5',
+      ': 3.4 of 5, between Evolving and Strategic (labeled Ad Hoc)',
     )
   })
+})
+
+it('says what to look for before it is handed on, at the weakest answer and at a strong one', () => {
+  expect(beforeForwarding(reportOf(answersOf('444 333 231 335')))).toBe(
+    'Before you forward this, look for the dates of practice after the last training\u00a0(question\u00a09) and an owner and a review date on each piece\u00a0(question\u00a012).',
+  )
 })
 
 function linesOf(digits: string) {

@@ -6,6 +6,7 @@ import { strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
+import { SAID } from '../questions/said.ts'
 import { SITE } from '../site.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 
@@ -17,29 +18,59 @@ export type InShort = readonly [strongest: ShortLine, weakest: ShortLine, firstS
 /** `by`: the day, in words, on which the first step should be done. */
 export function inShortOf(report: Report, by: string): InShort {
   const { id, option } = report.plan.start.answer
+  const { action, needs } = moveTextOf(id, option)
   return [
     { label: strongestLabel(report), text: strongestText(report) },
     { label: weakestLabel(report), text: weakestText(report) },
     {
       label: 'First step',
-      text: `${moveTextOf(id, option).action} Owner: ____ Due: ${by}.`,
+      text: `${action} Needs: ${needs}. Owner: ____ Due: ${by}.`,
     },
   ]
+}
+
+/** What the reader could look for before handing the report on: at the weakest answer and at a strong one. */
+export function beforeForwarding(report: Report): string {
+  const { answers, plan } = report
+  const weak = plan.start.weakest.answer.id
+  const strong = highestOf(
+    answers,
+    QUESTION_IDS.filter((id) => id !== weak),
+    askedOf(report),
+  )
+  const [low, high] = [evidenceOf(weak, answers), evidenceOf(strong, answers)]
+  return `Before you forward this, look for ${low}${numberOf(weak)} and ${high}${numberOf(strong)}.`
+}
+
+/** Its number never stands on a line of its own. */
+function numberOf(id: QuestionId): string {
+  return `\u00a0(question\u00a0${id})`
+}
+
+/** The further an answer is, the later the thing that shows it. */
+function evidenceOf(id: QuestionId, answers: CompleteAnswers): string {
+  const { evidence } = SAID[id]
+  const place = Math.min(Math.max(answers[id] - 3, 0), evidence.length - 1)
+  return evidence[place] ?? ''
 }
 
 /** For a mail or a chat. */
 export function inShortText(report: Report, by: string, link: string): string {
   const { stage, gap, scores } = report
-  const between = gap ? ` (between ${gap.below} and ${gap.above})` : ''
+  const score = `${oneDecimal(scores.overall)} of ${TOP_OPTION}`
+  const place = gap
+    ? `${score}, between ${gap.below} and ${gap.above} (labeled ${stage})`
+    : `${stage}, ${score}`
   return [
-    `${SITE.productName}: ${stage}${between}, ${oneDecimal(scores.overall)} of ${TOP_OPTION}`,
+    'Subject: Enablement: three steps for the next 90 days',
+    `${SITE.productName}: ${place}`,
     ...inShortOf(report, by).map(({ label, text }) => `${label}: ${text}`),
     `Full report: ${link}`,
   ].join('\n\n')
 }
 
 /** Below this, the highest area is not called strong. */
-const STRONG_FROM = 2
+const STRONG_FROM = 3
 
 /** What the highest area is called: for a section and, in short, for all that share its score. */
 export function highestLabel(score: number, label: string): string {
@@ -63,8 +94,8 @@ function strongestText(report: Report): string {
   const strongest = strongestOf(sections)
   if (strongest.length > 0) {
     const ids = strongest.flatMap((section) => section.answers.map(({ id }) => id))
-    const [other, ...more] = sections.filter((section) => !strongest.includes(section))
-    const names = other && more.length === 0 ? `All but ${other.name}` : namesOf(strongest)
+    const others = sections.length - strongest.length
+    const names = others === 1 ? 'The other three areas' : namesOf(strongest)
     return `${names} ${scoreText(strongest)}. ${quoteOf(highestOf(answers, ids, asked), answers)}`
   }
   const highest = highestOf(answers, QUESTION_IDS, asked)
@@ -77,15 +108,15 @@ function strongestText(report: Report): string {
 }
 
 function weakestText({ sections, answers, plan: { start } }: Report): string {
-  const { id, option } = start.answer
+  const { id, option } = start.weakest.answer
   const symptom = symptomOf(id, option)
   if (symptom === undefined) {
-    return 'None. What is left is to show that each of these answers holds.'
+    return 'Nothing is below the top. The next job is to prove it.'
   }
   const lowest = start.lowest.flatMap((area) => sections.filter(({ name }) => name === area))
   const areas =
     lowest.length === sections.length
-      ? `None, as all four areas score ${oneDecimal(start.score)}. The plan starts with ${start.section}.`
+      ? `All four tie at ${oneDecimal(start.score)}, so the plan starts with ${start.section}.`
       : `${namesOf(lowest)} ${scoreText(lowest)}.`
   return `${areas} ${quoteOf(id, answers)} ${symptom}`
 }

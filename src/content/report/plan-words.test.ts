@@ -6,12 +6,27 @@ import { scoreAnswers, stageOfTotal } from '../../domain/assessment/scoring.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
-import { areaTitle, openAreasOf, planStepOf, wayIntroduction, whyStart } from './plan-words.ts'
-import { optionText, questionOf } from '../questions/questions.ts'
+import {
+  answerAgain,
+  leaveForLater,
+  otherMovesOf,
+  planStepOf,
+  wayIntroduction,
+  whyStart,
+} from './plan-words.ts'
+import { optionText } from '../questions/questions.ts'
 
 describe('why we start there', () => {
   it.each([
     ['222 333 333 333', 'It is the lowest area (2.0).'],
+    [
+      '332 111 333 333',
+      'Content & Training Delivery is the lowest area (1.0). But content is sorted by priorities and by one message, so these come first.',
+    ],
+    [
+      '555 333 515 555',
+      'Content & Training Delivery is the lowest area (3.0). But an answer at A or B comes before any at C or above.',
+    ],
     [
       '444 444 443 443',
       'It shares the lowest score (3.7) with Measurement & Optimization. It comes first because coaching turns plans and content into what reps do.',
@@ -53,107 +68,65 @@ describe('why we start there', () => {
   })
 })
 
-it('tells what is left of the area to start with from the plans of the others', () => {
-  const { start, areas } = planFor('112 241 311 212')
-  expect(areas.map(({ section }) => areaTitle(section, start))).toEqual([
-    'More for Strategic Alignment',
-    'Coaching & Reinforcement',
-    'Measurement & Optimization',
-    'Content & Training Delivery',
-  ])
-})
-
 describe('the way to the next stage', () => {
   it.each([
-    [
-      '433 232 445 223',
-      'It takes 5 more answer levels to reach Strategic. Each is one answer, one level up.',
-    ],
-    [
-      '111 111 111 111',
-      'It takes 8 more answer levels to reach Foundational. Each is one answer, one level up. A step from the first option, A, leads to C and counts two.',
-    ],
-    [
-      '555 555 551 415',
-      'It takes 1 more answer level to reach Optimized: one answer, one level up. A step from the first option, A, leads to C and counts two. The first step is enough; the others go further.',
-    ],
-    [
-      '555 444 444 444',
-      'It takes 1 more answer level to reach Optimized: one answer, one level up. The first step is enough; the others go further.',
-    ],
-    [
-      '333 333 444 433',
-      'It takes 2 more answer levels to reach Strategic. Each is one answer, one level up. The first two steps are enough; the third goes further.',
-    ],
+    ['433 232 445 223', 'These three steps are worth 3 of the 5 points to Strategic.'],
+    ['111 111 111 111', 'These three steps are worth 6 of the 8 points to Foundational.'],
+    ['555 555 551 415', 'The first step reaches Optimized; the others go further.'],
+    ['555 444 444 444', 'The first step reaches Optimized; the others go further.'],
+    ['333 333 444 433', 'The first two steps reach Strategic; the third goes further.'],
+    ['433 333 333 333', 'These three steps are worth 3 of the 5 points to Strategic.'],
+    ['554 444 333 333', 'These three steps are worth 3 of the 8 points to Optimized.'],
     [
       '555 555 554 555',
       'Optimized is the top stage. These steps start with what is still below E.',
     ],
     [
       '555 555 555 555',
-      'Optimized is the top stage, and all answers are at the top. These steps show whether that holds.',
+      'Optimized is the top stage, and all answers are at the top. These steps prove it.',
     ],
   ])('from %s', (digits, sentence) => {
     expect(wayIntroduction(planFor(digits))).toBe(sentence)
   })
 })
 
-it('counts two wherever a step of the way is two levels up', () => {
+it('says when the first steps reach the next stage, and is right', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const plan = planOf(answers, scoreAnswers(answers))
-      const isOnWay = [...plan.first, ...plan.later].some(({ points }) => points === 2)
-      const saysSo = wayIntroduction(plan).includes('counts two')
-      expect(saysSo).toBe(isOnWay && plan.nextStage !== undefined)
-    }),
-    { numRuns: 2000 },
-  )
-})
-
-it('says when fewer than three steps reach the next stage, and is right', () => {
-  fc.assert(
-    fc.property(anyAnswers, (answers) => {
-      const plan = planOf(answers, scoreAnswers(answers))
-      const enough = [1, 2].find((count) => {
+      const enough = [1, 2, 3].find((count) => {
         const raised = { ...answers }
         for (const { id, to } of plan.first.slice(0, count)) raised[id] = to
         return stageOfTotal(scoreAnswers(raised).total) === plan.nextStage?.stage
       })
       const words = wayIntroduction(plan)
       expect([
-        words.includes('The first step is enough; the others go further.'),
-        words.includes('The first two steps are enough; the third goes further.'),
-        words.includes('enough'),
-      ]).toEqual([enough === 1, enough === 2, enough !== undefined])
+        words.includes('The first step reaches'),
+        words.includes('The first two steps reach'),
+        words.includes('These three steps reach'),
+      ]).toEqual([enough === 1, enough === 2, enough === 3])
     }),
     { numRuns: 5000 },
   )
 })
 
 describe('a step of the plan', () => {
-  it('quotes the answer, says what to do and to check, and where that leads', () => {
+  it('says what to do, what it takes, what to check, and where that leads', () => {
+    const { action, needs, check } = moveTextOf(7, 1)
     expect(stepsOf('333 333 133 333')[0]).toEqual({
       id: 7,
       topic: 'Skill coaching',
-      from: { label: 'You said', option: optionText(7, 1) },
-      action: moveTextOf(7, 1).action,
-      check: moveTextOf(7, 1).check,
+      action,
+      needs: `${needs}.`,
+      check,
       result: { label: 'Leads to', option: optionText(7, 3) },
     })
   })
 
-  it('that goes on from an earlier one says so', () => {
-    expect(stepsOf('555 511 444 444')[2]).toMatchObject({
-      id: 5,
-      from: { label: 'By then', option: optionText(5, 3) },
-      result: { label: 'Leads to', option: optionText(5, 4) },
-    })
-  })
-
   it('keeps an answer that is at the top', () => {
-    expect(stepsOf('555 555 555 555')[0]).toMatchObject({
-      from: { label: 'You said', option: optionText(1, 5) },
-      result: { label: 'Keeps', option: optionText(1, 5) },
+    expect(stepsOf('555 555 555 555')[0]?.result).toEqual({
+      label: 'Keeps',
+      option: optionText(1, 5),
     })
   })
 
@@ -165,39 +138,38 @@ describe('a step of the plan', () => {
   })
 })
 
-describe('the steps of the areas', () => {
-  it.each([
-    [
-      '433 232 445 223',
-      'The steps for “Content for each rep” and “Content by role and deal stage” stand above.',
-    ],
-    [
-      '252 525 252 525',
-      'The steps for “Skill coaching”, “Use of training in daily work”, “Choice of what comes next” and “Training after onboarding” stand above.',
-    ],
-    ['345 315 221 334', 'The step for “Training after onboarding” stands above.'],
-    ['555 555 555 555', undefined],
-  ])('of %s: one sentence names those that stand above', (digits, sentence) => {
-    expect(openAreasOf(planFor(digits)).told).toBe(sentence)
-  })
-
-  it('tell no step of the plan again, and leave none out', () => {
+describe('the steps for the other answers', () => {
+  it('are one for each answer that no step of the plan raises', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const plan = planOf(answers, scoreAnswers(answers))
-        const { areas, told = '' } = openAreasOf(plan)
-        const open = areas.flatMap(({ moves }) => moves)
-        const above = [...plan.first, ...plan.later]
-        expect(areas.every(({ moves }) => moves.length > 0)).toBe(true)
-        for (const { id, from } of plan.areas.flatMap(({ moves }) => moves)) {
-          const isAbove = above.some((move) => move.id === id && move.from === from)
-          expect(open.some((move) => move.id === id)).toBe(!isAbove)
-          expect(told.includes(`“${questionOf(id).topic}”`)).toBe(isAbove)
-        }
+        const told = [...plan.first, ...plan.later].map(({ id }) => id)
+        const others = otherMovesOf(plan).map(({ id }) => id)
+        expect(others.filter((id) => told.includes(id))).toEqual([])
+        const missing = QUESTION_IDS.filter(
+          (id) => answers[id] < 5 && ![...told, ...others].includes(id),
+        )
+        expect([missing, new Set(others).size]).toEqual([[], others.length])
       }),
       { numRuns: 2000 },
     )
   })
+
+  it('wait, the highest of them first, and none that a step raises or that is at the top', () => {
+    expect(leaveForLater(planFor('344 111 111 333'))).toBe(
+      'Leave for later: “Link to go-to-market priorities” and “Message to customers”. They pay off once the first steps are done.',
+    )
+    expect(leaveForLater(planFor('555 555 111 455'))).toBe(
+      'Leave for later: “Proof that programs worked”. It pays off once the first steps are done.',
+    )
+    expect(leaveForLater(planFor('555 555 555 555'))).toBeUndefined()
+  })
+})
+
+it('says when to answer again, and with which code to compare', () => {
+  expect(answerAgain('February 21, 2027', '4ENB-JEXS')).toBe(
+    'Answer again on February 21, 2027, and compare with code 4ENB-JEXS.',
+  )
 })
 
 function planFor(digits: string): Plan {
@@ -208,5 +180,5 @@ function planFor(digits: string): Plan {
 function stepsOf(digits: string) {
   const { first, later, areas } = planFor(digits)
   const moves = [...first, ...later, ...areas.flatMap((area) => area.moves)]
-  return moves.map((move) => planStepOf(move, answersOf(digits), 'You said'))
+  return moves.map((move) => planStepOf(move))
 }

@@ -1,12 +1,8 @@
 import { SECTIONS } from '../../domain/assessment/assessment.ts'
-import type {
-  CompleteAnswers,
-  QuestionId,
-  SectionName,
-} from '../../domain/assessment/assessment.ts'
+import type { QuestionId, SectionName } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
-import type { Move, Plan } from '../../domain/report/plan.ts'
+import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
@@ -15,9 +11,8 @@ import { optionText, questionOf } from '../questions/questions.ts'
 export type PlanStep = {
   id: QuestionId
   topic: string
-  /** Where the answer stands: as given, or as an earlier move left it. */
-  from: { label: string; option: string }
   action: string
+  needs: string
   check: string
   /** The answer that this makes possible. */
   result: { label: 'Leads to' | 'Keeps'; option: string }
@@ -31,6 +26,12 @@ const WHY_FIRST: Readonly<Record<SectionName, string>> = {
   'Content & Training Delivery': 'reps work with it each day',
 }
 
+/** Why the first step is in another area than the lowest. */
+const WHY_AHEAD: Readonly<Record<NonNullable<Start['ahead']>, string>> = {
+  'content waits': 'But content is sorted by priorities and by one message, so these come first.',
+  'lower elsewhere': 'But an answer at A or B comes before any at C or above.',
+}
+
 /** Where the answer to start with has a plainer reason than its section. */
 const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
   11: 'the choice of what comes next decides where the rest of the effort goes',
@@ -39,18 +40,17 @@ const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
 
 /** The list opens with the first steps of the plan, and has room for others. */
 export const PLAN_SETS_THE_ORDER =
-  'Take these steps in this order. Any other line of “Where to Focus Next” comes after them.'
-
-/** Above the steps of the other areas, which begin with thirty days of their own. */
-export const OTHER_AREAS_BEGIN = 'In another area, the days count from when you take it up.'
+  'Do these three in this order. Everything else in this report can wait.'
 
 /** Said after the name of the section to start with. */
-export function whyStart({ section, answer, lowest, hasLowestAnswer, score }: Start): string {
+export function whyStart(start: Start): string {
+  const { section, answer, weakest, lowest, hasLowestAnswer, ahead, score } = start
+  if (ahead) return `${namesLowest(start)} ${WHY_AHEAD[ahead]}`
   const others = lowest.filter((name) => name !== section)
   if (others.length === 0) return `It is the lowest area (${oneDecimal(score)}).`
   const reason = hasLowestAnswer
     ? 'it has the lowest answer of the areas that tie'
-    : (WHY_THIS_ANSWER[answer.id] ?? WHY_FIRST[section])
+    : (WHY_THIS_ANSWER[answer.id] ?? WHY_FIRST[weakest.section])
   if (lowest.length < SECTIONS.length) {
     return `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It comes first because ${reason}.`
   }
@@ -58,49 +58,40 @@ export function whyStart({ section, answer, lowest, hasLowestAnswer, score }: St
   return `All four areas score the same (${oneDecimal(score)}). This one comes first because ${own}.`
 }
 
-/** Of the area to start with, the steps above are told already. */
-export function areaTitle(section: SectionName, start: Start): string {
-  return section === start.section ? `More for ${section}` : section
+function namesLowest({ weakest, lowest, score }: Start): string {
+  const [first, ...others] = lowest
+  const shown = oneDecimal(score)
+  if (others.length === 0) return `${weakest.section} is the lowest area (${shown}).`
+  if (lowest.length === SECTIONS.length) return `All four areas score the same (${shown}).`
+  return `${[first, ...others].join(' and ')} share the lowest score (${shown}).`
 }
-
-const COUNTS_TWO = ' A step from the first option, A, leads to C and counts two.'
 
 export function wayIntroduction(plan: Plan): string {
   const { nextStage, first } = plan
-  if (nextStage) {
-    const { stage, pointsMissing } = nextStage
-    const levels =
-      pointsMissing === 1
-        ? `1 more answer level to reach ${stage}: one answer, one level up.`
-        : `${pointsMissing} more answer levels to reach ${stage}. Each is one answer, one level up.`
-    const isTwo = stepsOf(plan).some(({ points }) => points === 2)
-    return `It takes ${levels}${isTwo ? COUNTS_TWO : ''}${enoughOf(first, pointsMissing)}`
-  }
+  if (nextStage) return worthOf(first, nextStage)
   return first[0].points === 0
-    ? 'Optimized is the top stage, and all answers are at the top. These steps show whether that holds.'
+    ? 'Optimized is the top stage, and all answers are at the top. These steps prove it.'
     : 'Optimized is the top stage. These steps start with what is still below E.'
 }
 
-/** Said where the plan is longer than the way: it has three steps at least. */
-function enoughOf([one, two]: Plan['first'], pointsMissing: number): string {
-  if (one.points >= pointsMissing) return ' The first step is enough; the others go further.'
-  return one.points + two.points >= pointsMissing
-    ? ' The first two steps are enough; the third goes further.'
-    : ''
+/** What the three first steps are worth on the way to the next stage. */
+function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): string {
+  const [one, two, three] = first.map(({ points }) => points)
+  const worth = [one ?? 0, (one ?? 0) + (two ?? 0), (one ?? 0) + (two ?? 0) + (three ?? 0)]
+  const enough = worth.findIndex((points) => points >= pointsMissing)
+  if (enough === 0) return `The first step reaches ${stage}; the others go further.`
+  if (enough === 1) return `The first two steps reach ${stage}; the third goes further.`
+  if (enough === 2) return `These three steps reach ${stage}.`
+  return `These three steps are worth ${worth[2]} of the ${pointsMissing} points to ${stage}.`
 }
 
-/** `said` stands before an answer as it was given. */
-export function planStepOf(move: Move, answers: CompleteAnswers, said: string): PlanStep {
-  const { id, from, to, points } = move
-  const { action, check } = moveTextOf(id, from)
+export function planStepOf({ id, from, to, points }: Move): PlanStep {
+  const { action, needs, check } = moveTextOf(id, from)
   return {
     id,
     topic: questionOf(id).topic,
-    from: {
-      label: answers[id] === from ? said : 'By then',
-      option: optionText(id, from),
-    },
     action,
+    needs: sentenceCase(`${needs}.`),
     check,
     result: {
       label: points === 0 ? 'Keeps' : 'Leads to',
@@ -109,26 +100,30 @@ export function planStepOf(move: Move, answers: CompleteAnswers, said: string): 
   }
 }
 
-/** The areas with the steps that the plan has not told above them, and what to say of the others. */
-export function openAreasOf(plan: Plan): {
-  areas: Plan['areas']
-  told: string | undefined
-} {
-  const above = stepsOf(plan)
-  const isTold = ({ id, from }: Move) => above.some((move) => move.id === id && move.from === from)
-  const topics = plan.areas
-    .flatMap(({ moves }) => moves.filter(isTold))
-    .map(({ id }) => `“${questionOf(id).topic}”`)
-  return {
-    areas: plan.areas
-      .map(({ section, moves }) => ({ section, moves: moves.filter((move) => !isTold(move)) }))
-      .filter(({ moves }) => moves.length > 0),
-    told: topics.length > 0 ? standAbove(topics) : undefined,
-  }
+/** The moves for all other answers, each once, in the order of the areas. */
+export function otherMovesOf(plan: Plan): readonly Move[] {
+  const told = stepsOf(plan).map(({ id }) => id)
+  return plan.areas.flatMap(({ moves }) => moves.filter(({ id }) => !told.includes(id)))
 }
 
-function standAbove(topics: readonly string[]): string {
-  const last = topics.at(-1)
-  if (topics.length === 1) return `The step for ${last} stands above.`
-  return `The steps for ${topics.slice(0, -1).join(', ')} and ${last} stand above.`
+const MOST_LATER = 2
+
+/** What can wait: the answers that are highest, but not at the top, and that no step raises. */
+export function leaveForLater(plan: Plan): string | undefined {
+  const topics = otherMovesOf(plan)
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.from - one.from)
+    .slice(0, MOST_LATER)
+    .map(({ id }) => `“${questionOf(id).topic}”`)
+  if (topics.length === 0) return undefined
+  return `Leave for later: ${topics.join(' and ')}. ${topics.length === 1 ? 'It pays' : 'They pay'} off once the first steps are done.`
+}
+
+/** The last line of a plan: `day` in words. */
+export function answerAgain(day: string, code: string): string {
+  return `Answer again on ${day}, and compare with code ${code}.`
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

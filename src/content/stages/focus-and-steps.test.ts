@@ -16,7 +16,7 @@ const NAMED: Readonly<Record<QuestionId, readonly [RegExp, RegExp, RegExp, RegEx
   2: [
     /\bpriority (?:beside|per)\b|\bbeside each\b|\bpriority that each\b/,
     /\bpriorities\b.*\bprograms\b/,
-    /\bwritten plan\b|\bthe plan\b/,
+    /\bwritten priorities\b/,
     /\bplan\b/,
     /\bplan\b/,
   ],
@@ -58,7 +58,7 @@ const NAMED: Readonly<Record<QuestionId, readonly [RegExp, RegExp, RegExp, RegEx
   8: [
     /^(?:Write|Teach|Train)\b.*\bguide\b/,
     /^(?:Turn|Teach|Train)\b.*\bguide\b/,
-    /\b(?:each quarter|quarterly)\b/,
+    /\btwice a year\b|\btwo workshops\b/,
     /\b(?:observed|[Ww]atche?d?)\b/,
     /\bchanged\b/,
   ],
@@ -70,8 +70,8 @@ const NAMED: Readonly<Record<QuestionId, readonly [RegExp, RegExp, RegExp, RegEx
     /\bguides?\b/,
   ],
   10: [
-    /^(?:Score|Judge|Put|Use)\b.*\bskill\b/,
-    /^(?:Score|Judge|Put|Use)\b.*\bskill\b/,
+    /^(?:Pick|Score|Judge|Put|Use)\b.*\bskill\b/,
+    /^(?:Add|Score|Judge|Put|Use)\b.*\bskill\b/,
     /^(?:Count|Look)\b.*\bcalls\b/,
     /\b(?:figure|baseline)\b/,
     /\bcomparison\b/,
@@ -85,7 +85,7 @@ const NAMED: Readonly<Record<QuestionId, readonly [RegExp, RegExp, RegExp, RegEx
   ],
   12: [
     /\btwice a year\b|\btwo review(?:s| dates) a year\b|\bsix months later\b/,
-    /\breviews?\b/,
+    /\b(?:reviews?|Review|each quarter)\b/,
     /\breviews?\b|\bReview\b/,
     /\bmonthly\b|\btime between reviews\b/,
     /\breviews\b/,

@@ -56,20 +56,20 @@ const [A, B, C, D, E] = [1, 2, 3, 4, 5] as const
 const ABOVE_FOUNDATIONAL = ['Evolving', 'Strategic', 'Optimized'] as const
 
 export const STAGE_RULES = {
-  'a subtitle has 4-9 words and no judgment': (texts) =>
+  'a subtitle has 4-13 words and no judgment': (texts) =>
     eachStage(texts, (stage) =>
       textsOf(stage.subtitle).flatMap((subtitle) => [
-        ...(isOutside(wordsOf(subtitle).length, 4, 9) ? [subtitle] : []),
+        ...(isOutside(wordsOf(subtitle).length, 4, 13) ? [subtitle] : []),
         ...bannedIn([subtitle], [...ABSOLUTES, ...JUDGMENTS, ...SMALL_JUDGMENTS]),
       ]),
     ),
 
-  'a description has 45-65 words in 3-4 sentences of 20 words on average': (texts) =>
+  'a description has 25-70 words in 2-4 sentences of 24 words on average': (texts) =>
     eachStage(texts, (stage) =>
       textsOf(stage.description).flatMap((description) => {
         const [words, sentences] = [wordsOf(description).length, sentencesOf(description).length]
-        const fits = !isOutside(words, 45, 65) && !isOutside(sentences, 3, 4)
-        return fits && words / sentences <= 20 ? [] : [`${words} words, ${sentences} sentences`]
+        const fits = !isOutside(words, 25, 70) && !isOutside(sentences, 2, 4)
+        return fits && words / sentences <= 24 ? [] : [`${words} words, ${sentences} sentences`]
       }),
     ),
 
@@ -92,10 +92,10 @@ export const STAGE_RULES = {
   'no digits': (texts) =>
     eachStage(texts, (stage) => proseOf(stage).filter((text) => /[\d%]/.test(text))),
 
-  'a line is one sentence of 8-16 words': (texts) =>
+  'a line is one sentence of 8-19 words': (texts) =>
     eachStage(texts, (stage) =>
       linesOf(stage).filter(
-        (text) => isOutside(wordsOf(text).length, 8, 16) || !/^\p{Lu}[^.!?;]+\.$/u.test(text),
+        (text) => isOutside(wordsOf(text).length, 8, 19) || !/^\p{Lu}[^.!?;]+\.$/u.test(text),
       ),
     ),
 

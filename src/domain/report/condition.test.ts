@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import { holds } from './condition.ts'
+import { canHold, isSure } from './condition.suite.ts'
 import type { Condition } from './condition.ts'
 
 const ANSWERS = answersOf('123 345 551 234')
@@ -43,5 +44,38 @@ describe('several conditions', () => {
 
   it('hold when there is none', () => {
     expect(holdsHere()).toBe(true)
+  })
+})
+
+describe('conditions on question 7 from C on', () => {
+  const when: readonly Condition[] = [
+    { question: 7, from: 3, to: 5 },
+    { option: 1, from: 4, to: 12 },
+  ]
+
+  it.each([
+    [[{ question: 7, from: 3, to: 5 }], true],
+    [[{ question: 7, from: 1, to: 2 }], false],
+    [[{ question: 7, from: 1, to: 3 }], true],
+    [[{ question: 8, from: 1, to: 1 }], true],
+    [
+      [
+        { question: 8, from: 1, to: 1 },
+        { question: 7, from: 2, to: 2 },
+      ],
+      false,
+    ],
+  ] as const)('can hold for %o: %s', (answers, may) => {
+    expect(canHold(when, answers)).toBe(may)
+  })
+
+  it.each([
+    [{ question: 7, from: 3, to: 5 }, true],
+    [{ question: 7, from: 1, to: 5 }, true],
+    [{ question: 7, from: 4, to: 5 }, false],
+    [{ question: 7, from: 3, to: 4 }, false],
+    [{ question: 8, from: 1, to: 5 }, false],
+  ] as const)('are sure of %o: %s', (range, is) => {
+    expect(isSure(when, range)).toBe(is)
   })
 })

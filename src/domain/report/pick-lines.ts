@@ -59,7 +59,7 @@ export function pickLines(
     .map(({ text, restsOn }) => candidateOf(text, restsOn))
   const picked: Candidate[] = []
   while (picked.length < LIST_LENGTH && open.length > 0) {
-    const best = open.reduce((one, other) => (compare(other, one) < 0 ? other : one))
+    const best = open.reduce((one, other) => (comesBefore(other, one) ? other : one))
     open.splice(open.indexOf(best), 1)
     picked.push(best)
   }
@@ -71,25 +71,24 @@ export function pickLines(
     return { text, id, option: answers[id], section, sum }
   }
 
-  /** Negative when `one` comes first. */
-  function compare(one: Candidate, other: Candidate): number {
-    return (
-      timesPicked((line) => line.id === one.id) - timesPicked((line) => line.id === other.id) ||
-      placeOf(one.id) - placeOf(other.id) ||
-      sign * (one.option - other.option) ||
-      Number(spare.includes(one.id)) - Number(spare.includes(other.id)) ||
-      timesPicked((line) => line.section === one.section) -
-        timesPicked((line) => line.section === other.section) ||
-      sign * (one.sum - other.sum) ||
-      START_ORDER.indexOf(one.section) - START_ORDER.indexOf(other.section)
-    )
+  /** What decides, the weightiest first; the lower number comes first. */
+  function ranksOf({ id, option, section, sum }: Candidate): readonly number[] {
+    return [
+      picked.filter((line) => line.id === id).length,
+      first.includes(id) ? first.indexOf(id) : first.length,
+      sign * option,
+      Number(spare.includes(id)),
+      picked.filter((line) => line.section === section).length,
+      sign * sum,
+      START_ORDER.indexOf(section),
+    ]
   }
 
-  function placeOf(id: QuestionId): number {
-    return first.includes(id) ? first.indexOf(id) : first.length
-  }
-
-  function timesPicked(isLike: (line: Candidate) => boolean): number {
-    return picked.filter(isLike).length
+  function comesBefore(one: Candidate, other: Candidate): boolean {
+    const others = ranksOf(other)
+    const difference = ranksOf(one)
+      .map((rank, place) => rank - (others[place] ?? 0))
+      .find((step) => step !== 0)
+    return difference !== undefined && difference < 0
   }
 }

@@ -28,14 +28,14 @@ const GOALS = { 1: 3, 2: 3, 3: 4, 4: 5 } as const
 const ORDER = ['Strategic', 'Coaching', 'Measurement', 'Content']
 
 describe('for every vector of section sums', () => {
-  it.each([0, 1] as const)('the plan is sound and as short as can be (spread %i)', (spread) => {
+  it.each([0, 1] as const)('the plan is sound and short (spread %i)', (spread) => {
     const wrong = ALL_SECTION_SUMS.flatMap((sums) => faultOf(answersWithSums(sums, spread)) ?? [])
     expect(wrong).toEqual([])
   })
 })
 
 describe('for any answers', () => {
-  it('the plan is sound and as short as can be', () => {
+  it('the plan is sound and short', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         expect(faultOf(answers)).toBeUndefined()
@@ -55,7 +55,7 @@ function faultOf(answers: CompleteAnswers): string | undefined {
   const told = [...way, ...areas.flatMap(({ moves }) => moves)]
   const faults = {
     'cannot be taken as told': end === undefined,
-    'begins elsewhere': first[0].id !== start.answer.id || start.answer.id !== startOf(answers),
+    'begins elsewhere': first[0].id !== start.answer.id || start.answer.id !== firstOf(answers),
     'leaves an answer without a move': QUESTION_IDS.some(
       (id) => answers[id] < 5 && !told.some((move) => move.id === id),
     ),
@@ -67,18 +67,20 @@ function faultOf(answers: CompleteAnswers): string | undefined {
     'keeps before it raises': way.some(
       ({ points }, place) => points > 0 && way[place - 1]?.points === 0,
     ),
-    'goes on high up while a lower answer waits': way.some(
-      ({ id, from }, place) =>
-        place > 0 &&
-        (from === 4 || way.slice(0, place).some((move) => move.id === id)) &&
-        way.slice(place + 1).some((move) => move.from < from),
+    'raises C or above while an answer at A or B waits': way.some(
+      ({ from }, place) =>
+        from > 2 && from < 5 && Object.values(afterSteps(answers, way, place)).some((at) => at < 3),
     ),
+    'touches content before there is something to sort it by': way.some(({ id, from }, place) => {
+      const reached = afterSteps(answers, way, place)
+      return [4, 5, 6].includes(id) && from < 5 && (reached[2] === 1 || reached[3] < 3)
+    }),
+    'asks for two rhythms of review in 90 days': first.filter(({ id }) => id === 12).length > 1,
     'goes on at the top': !target && (later.length > 0 || nextStage !== undefined),
     'leads to another stage':
       target && (nextStage?.stage !== target[0] || nextStage.pointsMissing !== target[1] - total),
     'ends outside': target && end !== undefined && (end < target[1] || end > target[2]),
-    'is not the shortest': target && way.length !== Math.max(3, fewestFrom(answers, first[0])),
-    'is two longer than any other': target && way.length > Math.max(3, fewest(answers) + 1),
+    'is three longer than any other': target && way.length > Math.max(3, fewest(answers) + 2),
   }
   const names = Object.entries(faults).flatMap(([name, isWrong]) => (isWrong ? name : []))
   return names.length > 0 ? `${digitsOf(answers)} ${names.join(', ')}` : undefined
@@ -89,12 +91,46 @@ function endOf(answers: CompleteAnswers, way: readonly Move[]): number | undefin
   const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
   const kept = new Set<QuestionId>()
   for (const { id, from, to, points } of way) {
-    const goal = from === 5 ? 5 : GOALS[from]
+    const goal = from === 5 ? 5 : id === 12 && from === 2 ? 4 : GOALS[from]
     if (reached[id] !== from || to !== goal || points !== to - from || kept.has(id)) return
     if (from === 5) kept.add(id)
     reached[id] = to
   }
   return sumOf(reached)
+}
+
+/** The answers once the first moves of the way are done. */
+function afterSteps(answers: CompleteAnswers, way: readonly Move[], count: number) {
+  const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
+  for (const { id, to } of way.slice(0, count)) reached[id] = to
+  return reached
+}
+
+/** The start, but a lower answer elsewhere before C, and priorities and message before content. */
+function firstOf(answers: CompleteAnswers): QuestionId | undefined {
+  const start = startOf(answers)
+  if (start === undefined) return undefined
+  const least = Math.min(...QUESTION_IDS.map((id) => answers[id]))
+  const isLow = answers[start] < 3 || least > 2
+  const first = isLow ? start : lowestAnywhere(answers, least)
+  if (first === undefined || first < 4 || first > 6) return first
+  if (answers[2] === 1) return 2
+  return answers[3] < 3 ? 3 : first
+}
+
+function lowestAnywhere(answers: CompleteAnswers, least: number): QuestionId | undefined {
+  const [section] = SECTIONS.filter(({ questionIds }) =>
+    questionIds.some((id) => answers[id] === least),
+  ).toSorted(
+    (one, other) =>
+      sumIn(answers, one.questionIds) - sumIn(answers, other.questionIds) ||
+      placeOf(one.name) - placeOf(other.name),
+  )
+  return section?.questionIds.find((id) => answers[id] === least)
+}
+
+function sumIn(answers: CompleteAnswers, ids: readonly QuestionId[]): number {
+  return ids.reduce<number>((sum, id) => sum + answers[id], 0)
 }
 
 function startOf(answers: CompleteAnswers): QuestionId | undefined {
@@ -133,11 +169,6 @@ function rangeBelow(total: number): number {
 /** The fewest moves into the range above, found by trying all ways. */
 function fewest(answers: CompleteAnswers): number {
   return fewestTo(rangeBelow(sumOf(answers)) + 1, inOrder(digitsOf(answers)))
-}
-
-function fewestFrom(answers: CompleteAnswers, { id, to }: Move): number {
-  const range = rangeBelow(sumOf(answers)) + 1
-  return 1 + fewestTo(range, inOrder(digitsOf({ ...answers, [id]: to })))
 }
 
 /** Which question an answer belongs to does not matter here: 1,820 sets stand for all of them. */

@@ -37,12 +37,17 @@ describe('the moves', () => {
     // from A to C, for two points, and from B to C: none aims at B
     ['111 111 111 111', '1:1-3 2:1-3 3:1-3', '7:1-3'],
     ['111 222 222 222', '1:1-3 2:1-3 3:1-3', '7:2-3 8:2-3 9:2-3 10:2-3 11:2-3'],
-    // the section to start with comes first, though lower answers are elsewhere
-    ['333 232 514 343', '4:2-3 6:2-3 5:3-4', '8:1-3 1:3-4'],
-    // and is raised though lower ones alone would do
-    ['333 145 154 155', '1:3-4 7:1-3 4:1-3', ''],
+    // the section to start with comes first with its answers at A and B, then the lowest elsewhere
+    ['333 232 514 343', '4:2-3 6:2-3 8:1-3', '5:3-4 1:3-4'],
+    // and with nothing at A or B it waits
+    ['333 145 154 155', '7:1-3 4:1-3 10:1-3', ''],
+    // content waits for the message, and for a named priority
+    ['332 111 333 333', '3:2-3 4:1-3 5:1-3', ''],
+    ['313 111 333 333', '2:1-3 4:1-3 5:1-3', ''],
+    // reviews go from once a year to once a quarter, and are raised once in the first three
+    ['333 333 333 332', '12:2-4 10:3-4 11:3-4', '1:3-4 2:3-4 3:3-4'],
     // of sections that tie, the one with the lowest answer
-    ['322 333 313 333', '8:1-3 7:3-4 9:3-4', '2:2-3 3:2-3 1:3-4 10:3-4 11:3-4 12:3-4'],
+    ['322 333 313 333', '8:1-3 2:2-3 3:2-3', '7:3-4 9:3-4 1:3-4 10:3-4 11:3-4 12:3-4'],
     // an answer that was raised waits for those as low that were not
     ['144 333 333 333', '1:1-3 7:3-4 8:3-4', '9:3-4 10:3-4'],
     // but is raised again while it is the lowest

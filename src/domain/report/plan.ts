@@ -16,7 +16,7 @@ import { TOTAL_DIVISOR } from '../assessment/scoring.ts'
 import { STAGES } from '../assessment/stage.ts'
 import { stageOfTotal } from '../assessment/scoring.ts'
 import type { StageName } from '../assessment/stage.ts'
-import { byStartOrder, startOf } from './start.ts'
+import { aheadOfContent, byStartOrder, CONTENT, LOW_OPTION, startOf } from './start.ts'
 import type { Start } from './start.ts'
 
 /** One answer to raise. An answer at the top option is to be kept, which adds no point. */
@@ -50,8 +50,10 @@ export type NextStage = {
   pointsMissing: number
 }
 
+type Target = readonly [to: OptionNumber, points: Move['points']]
+
 /** No move ends at the second option: from the first it goes to the third. */
-const TARGETS: Readonly<Record<OptionNumber, readonly [to: OptionNumber, points: 0 | 1 | 2]>> = {
+const TARGETS: Readonly<Record<OptionNumber, Target>> = {
   1: [3, 2],
   2: [3, 1],
   3: [4, 1],
@@ -59,8 +61,9 @@ const TARGETS: Readonly<Record<OptionNumber, readonly [to: OptionNumber, points:
   5: [5, 0],
 }
 
-/** From here on, an answer is high enough to wait for the lower ones of other sections. */
-const LATE_OPTION = 4
+/** Its options are only how often a review is held: from once a year it goes to once a quarter. */
+const RHYTHM: QuestionId = 12
+const RHYTHM_TARGETS: Readonly<Record<OptionNumber, Target>> = { ...TARGETS, 2: [4, 2] }
 
 /** When each of the first moves is done. */
 export const FIRST_DAYS = [30, 60, 90] as const
@@ -75,8 +78,8 @@ if (TOTAL_DIVISOR !== QUESTION_COUNT) {
 }
 
 /**
- * From the answer to start with, the fewest moves into the nearest stage above; that never ends in
- * a gap. A way of less than three moves goes on with the next ones.
+ * From the answer to start with, the lowest answer next, until the moves lead into the nearest stage above;
+ * that never ends in a gap. A way of less than three moves goes on with the next ones.
  */
 export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
   const start = startOf(answers, scores)
@@ -106,47 +109,71 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
 }
 
 function moveFrom(id: QuestionId, from: OptionNumber): Move {
-  const [to, points] = TARGETS[from]
+  const [to, points] = (id === RHYTHM ? RHYTHM_TARGETS : TARGETS)[from]
   return { id, from, to, points }
 }
 
-/** The lowest section first, then as they start: the one to start with is the first. */
-function orderOf({ sections }: Scores, { lowest }: Start): readonly SectionName[] {
+/** The section to start with, then the lowest, then as they start. */
+function orderOf({ sections }: Scores, { section, lowest }: Start): readonly SectionName[] {
   const others = sections
     .filter(({ name }) => !lowest.includes(name))
     .sort((one, other) => one.score - other.score || byStartOrder(one.name, other.name))
-  return [...lowest, ...others.map(({ name }) => name)]
+    .map(({ name }) => name)
+  return [section, ...[...lowest, ...others].filter((name) => name !== section)]
 }
 
-/**
- * The lowest answer comes first: it may be worth two points, so no other way is shorter. Then each
- * once before any twice, then the order of the sections and of the questions.
- */
+type Candidate = {
+  move: Move
+  /** How often it was raised before. */
+  times: number
+  /** Of its section in the order of the plan. */
+  place: number
+}
+
+/** The first of all moves that may come next. */
 function nextMove(
   answers: CompleteAnswers,
   way: readonly Move[],
   order: readonly SectionName[],
 ): Move {
-  const candidates = QUESTION_IDS.map((id) => {
-    const own = way.filter((move) => move.id === id)
-    const move = moveFrom(id, own.at(-1)?.to ?? answers[id])
-    return { move, raised: own.length, place: order.indexOf(sectionOf(id)) }
-  })
-  return candidates.reduce((one, other) =>
-    (other.move.from - one.move.from || other.raised - one.raised || other.place - one.place) < 0
-      ? other
-      : one,
-  ).move
+  const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
+  for (const { id, to } of way) reached[id] = to
+  const candidates = QUESTION_IDS.map((id) => ({
+    move: moveFrom(id, reached[id]),
+    times: way.filter((move) => move.id === id).length,
+    place: order.indexOf(sectionOf(id)),
+  }))
+  const open = candidates.filter(({ move, times }) => !waits(move, times))
+  const [first] = open.sort(byTurn)
+  if (!first) throw new Error('A plan never runs out of moves')
+  return first.move
+
+  function waits({ id, from }: Move, times: number): boolean {
+    const isContent = sectionOf(id) === CONTENT
+    const isRhythmAgain = id === RHYTHM && times > 0 && way.length < FIRST_DAYS.length
+    return isRhythmAgain || (isContent && from < TOP_OPTION && aheadOfContent(reached).length > 0)
+  }
+}
+
+/** The lowest answer first, each once before any twice, then the order of the sections and questions. */
+function byTurn(one: Candidate, other: Candidate): number {
+  return (
+    one.move.from - other.move.from ||
+    one.times - other.times ||
+    one.place - other.place ||
+    one.move.id - other.move.id
+  )
 }
 
 /**
- * The section to start with comes first, but no answer of it a second time, and no further one at the
- * fourth option, while a lower one waits elsewhere.
+ * The section to start with comes first with its answers at A and B, but no answer of it a second time
+ * while a lower one waits elsewhere.
  */
-function startingIn(start: Start, way: readonly Move[]): Move[] {
+function startingIn({ section }: Start, way: readonly Move[]): Move[] {
   const isRepeated = (move: Move) => way.some(({ id, to }) => id === move.id && to === move.from)
   const leads = (move: Move) =>
-    sectionOf(move.id) === start.section && move.from < LATE_OPTION && !isRepeated(move)
+    move === way[0] ||
+    (sectionOf(move.id) === section && move.from <= LOW_OPTION && !isRepeated(move))
   return [...way.filter(leads), ...way.filter((move) => !leads(move))]
 }
 

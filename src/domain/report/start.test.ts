@@ -46,12 +46,27 @@ describe('where to start', () => {
     expect(startFor(digits).hasLowestAnswer).toBe(is)
   })
 
+  it.each([
+    // a message comes before the content that is sorted by it, and so do named priorities
+    ['332 111 333 333', 'Strategic Alignment', 3, 'content waits'],
+    ['313 111 333 333', 'Strategic Alignment', 2, 'content waits'],
+    ['311 111 333 333', 'Strategic Alignment', 2, 'content waits'],
+    ['323 111 333 333', 'Content & Training Delivery', 4, undefined],
+    // an answer at A or B comes before one at C or above
+    ['555 333 515 555', 'Coaching & Reinforcement', 8, 'lower elsewhere'],
+    ['555 332 515 555', 'Content & Training Delivery', 6, undefined],
+    ['551 333 333 155', 'Strategic Alignment', 3, 'lower elsewhere'],
+  ])('with %s is %s, at question %i, because %s', (digits, section, id, ahead) => {
+    const start = startFor(digits)
+    expect([start.section, start.answer.id, start.ahead]).toEqual([section, id, ahead])
+  })
+
   it('is a lowest section and the first of them in the order, for every vector of sums', () => {
     const wrong = ALL_SECTION_SUMS.filter((sums) => {
       const lowest = SECTIONS.filter((_, place) => sums[place] === Math.min(...sums))
       const first = lowest.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))[0]
       const answers = answersWithSums(sums, 0)
-      return startOf(answers, scoreAnswers(answers)).section !== first?.name
+      return startOf(answers, scoreAnswers(answers)).weakest.section !== first?.name
     })
     expect(wrong).toEqual([])
   })

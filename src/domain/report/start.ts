@@ -1,5 +1,10 @@
-import { questionIdsOf, SECTIONS } from '../assessment/assessment.ts'
-import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
+import { questionIdsOf, sectionOf, SECTIONS } from '../assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+  SectionName,
+} from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { weakestAnswer } from './chosen-answer.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
@@ -12,11 +17,16 @@ export const START_ORDER: readonly SectionName[] = [
   'Content & Training Delivery',
 ]
 
+export const CONTENT: SectionName = 'Content & Training Delivery'
+
 /** Where a reader starts, and why. Everything that says "first" rests on this one answer. */
 export type Start = {
   section: SectionName
-  /** The lowest answer of the section. */
   answer: ChosenAnswer
+  /** Why the first step is in another area than the lowest. */
+  ahead?: 'content waits' | 'lower elsewhere'
+  /** The lowest area that comes first, and its lowest answer. */
+  weakest: { section: SectionName; answer: ChosenAnswer }
   /** All sections with the lowest score, in the order they come: one, a tie, or all four. */
   lowest: readonly SectionName[]
   /** Whether its lowest answer is lower than any answer of those that tie with it. */
@@ -25,7 +35,25 @@ export type Start = {
   score: number
 }
 
-/** Of sections that tie, the one with the lowest answer comes first, then START_ORDER decides. */
+/** Above it, an answer waits for the lower ones of every section. */
+export const LOW_OPTION = 2
+
+/** What content is sorted by: it waits until priorities are named and there is one message. */
+const CONTENT_WAITS_FOR: readonly { id: QuestionId; from: OptionNumber }[] = [
+  { id: 2, from: 2 },
+  { id: 3, from: 3 },
+]
+
+/** The answers that have to be raised before content is touched. */
+export function aheadOfContent(answers: CompleteAnswers): readonly QuestionId[] {
+  return CONTENT_WAITS_FOR.filter(({ id, from }) => answers[id] < from).map(({ id }) => id)
+}
+
+/**
+ * The lowest answer of the lowest section. Of sections that tie, the one with the lowest answer comes
+ * first, then START_ORDER decides. An answer at A or B elsewhere comes before one at C or above, and what
+ * content waits for comes before content.
+ */
 export function startOf(answers: CompleteAnswers, { sections }: Scores): Start {
   const score = Math.min(...sections.map((section) => section.score))
   const [first, ...others] = sections
@@ -37,11 +65,51 @@ export function startOf(answers: CompleteAnswers, { sections }: Scores): Start {
     )
   if (!first) throw new Error(`No lowest of ${SECTIONS.length} sections`)
   return {
-    ...first,
+    ...firstStepOf(first, answers, sections),
+    weakest: first,
     lowest: [first, ...others].map(({ section }) => section),
     hasLowestAnswer: others.every(({ answer }) => answer.option > first.answer.option),
     score,
   }
+}
+
+type First = Pick<Start, 'section' | 'answer' | 'ahead'>
+
+function firstStepOf(
+  weakest: Start['weakest'],
+  answers: CompleteAnswers,
+  sections: Scores['sections'],
+): First {
+  const lower = weakest.answer.option > LOW_OPTION ? lowestOf(answers, sections) : undefined
+  const next: First =
+    lower && lower.answer.option <= LOW_OPTION ? { ...lower, ahead: 'lower elsewhere' } : weakest
+  const [waitsFor] = aheadOfContent(answers)
+  if (next.section !== CONTENT || waitsFor === undefined) return next
+  return {
+    section: sectionOf(waitsFor),
+    answer: { id: waitsFor, option: answers[waitsFor] },
+    ahead: 'content waits',
+  }
+}
+
+/** The lowest of all answers; among equal ones, that of the lowest section. */
+function lowestOf(
+  answers: CompleteAnswers,
+  sections: Scores['sections'],
+): Start['weakest'] | undefined {
+  return sections
+    .map(({ name, score }) => ({
+      section: name,
+      score,
+      answer: weakestAnswer(answers, questionIdsOf(name)),
+    }))
+    .sort(
+      (one, other) =>
+        one.answer.option - other.answer.option ||
+        one.score - other.score ||
+        byStartOrder(one.section, other.section),
+    )
+    .map(({ section, answer }) => ({ section, answer }))[0]
 }
 
 export function byStartOrder(one: SectionName, other: SectionName): number {

@@ -63,10 +63,15 @@ export function comparisonOf(
       from: score,
       to: later.scores.sections[place]?.score ?? score,
     })),
-    done: planned.filter(({ id, to }) => laterAnswers[id] >= to),
-    open: planned.filter(({ id, to }) => laterAnswers[id] < to),
+    done: onceEach(planned.filter(({ id, to }) => laterAnswers[id] >= to)),
+    open: onceEach(planned.filter(({ id, to }) => laterAnswers[id] < to)),
     plan: planOf(laterAnswers, later.scores),
   }
+}
+
+/** Of a question that a plan raises twice, the last move: it goes the furthest. */
+function onceEach(moves: readonly Move[]): readonly Move[] {
+  return moves.filter(({ id }, place) => !moves.slice(place + 1).some((later) => later.id === id))
 }
 
 function comparedReportOf(answers: CompleteAnswers): ComparedReport {

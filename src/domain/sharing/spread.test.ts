@@ -55,18 +55,6 @@ describe('the spread of a team', () => {
     expect(spreadOf(answers).distance).toBe(distance)
   })
 
-  it.each<[OptionNumber[], boolean]>([
-    [[1, 5], true],
-    [[2, 3, 4], true],
-    [[1, 3, 3, 5], false],
-    [[2, 2, 3, 4, 4], true],
-    [[3, 3, 3], false],
-    [[1, 2, 2], false],
-    [[4, 4, 5], false],
-  ])('sees in %j two camps: %s', (answers, isTwoCamps) => {
-    expect(spreadOf(answers).isTwoCamps).toBe(isTwoCamps)
-  })
-
   it('puts more steps first, then the wider range', () => {
     const answers: OptionNumber[][] = [
       [3, 3, 3, 3],

@@ -12,8 +12,6 @@ export type Spread = {
   /** From the lowest to the highest answer, 0 to 4. */
   range: number
   distance: Distance
-  /** At least a third chose A or B, and at least a third D or E. */
-  isTwoCamps: boolean
 }
 
 const CLOSE_AT_MOST = 0.25
@@ -23,7 +21,7 @@ const WIDEST_RANGE = TOP_OPTION - 1
 /**
  * Leik's ordinal dispersion (R. K. Leik, "A Measure of Ordinal Consensus", Pacific Sociological
  * Review 9(2), 1966, pages 85 to 90) is `steps / mostSteps`: 0 when all answers are the same, 1 when
- * two equal camps chose A and E. `answers`: two or more.
+ * one half chose A and the other E. `answers`: two or more.
  */
 export function spreadOf(answers: readonly OptionNumber[]): Spread {
   if (answers.length < 2) throw new RangeError('A spread needs two answers or more')
@@ -36,8 +34,6 @@ export function spreadOf(answers: readonly OptionNumber[]): Spread {
     mostSteps,
     range: (sorted.at(-1) ?? 0) - (sorted[0] ?? 0),
     distance: distanceOf(steps / mostSteps),
-    isTwoCamps:
-      hasThird(answers, (answer) => answer <= 2) && hasThird(answers, (answer) => answer >= 4),
   }
 }
 
@@ -50,11 +46,4 @@ function distanceOf(dispersion: number): Distance {
   if (dispersion === 0) return 'same'
   if (dispersion <= CLOSE_AT_MOST) return 'close'
   return dispersion <= APART_AT_MOST ? 'apart' : 'far-apart'
-}
-
-function hasThird(
-  answers: readonly OptionNumber[],
-  isMeant: (answer: OptionNumber) => boolean,
-): boolean {
-  return answers.filter(isMeant).length * 3 >= answers.length
 }

@@ -64,9 +64,10 @@ describe('a team', () => {
     ])
   })
 
-  it('adds up the steps to agreement', () => {
-    expect(team().stepsToAgreement).toBe(7)
-    expect(teamOf([SALES, SALES, SALES]).stepsToAgreement).toBe(0)
+  it('knows what all agree is at A or B, the lowest first', () => {
+    const [one, other] = [answersOf('213 223 333 333'), answersOf('223 123 333 333')]
+    expect(teamOf([one, other]).agreedLow.map(({ id }) => id)).toEqual([2, 4, 1, 5])
+    expect(teamOf([one, answersOf('333 333 333 333')]).agreedLow).toEqual([])
   })
 
   it('puts equal spreads in the order of the questions', () => {

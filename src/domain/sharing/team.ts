@@ -1,4 +1,4 @@
-import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS } from '../assessment/assessment.ts'
+import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS, TOP_OPTION } from '../assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
@@ -10,6 +10,7 @@ import type { SectionScore } from '../assessment/scoring.ts'
 import { STAGES } from '../assessment/stage.ts'
 import type { Gap, StageName } from '../assessment/stage.ts'
 import { gapOf, stageOf } from '../assessment/stage-of.ts'
+import { LOW_OPTION } from '../report/start.ts'
 import { compareSpreads, spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
 
@@ -45,8 +46,8 @@ export type Team = {
   sections: readonly TeamSection[]
   /** Only stages that somebody stands in, least mature first. */
   stages: readonly { name: StageName; reports: readonly number[] }[]
-  /** One-level changes that would bring the team to one answer on every question. */
-  stepsToAgreement: number
+  /** What all agree is at A or B, the lowest first; the first of them is where the team starts. */
+  agreedLow: readonly TeamQuestion[]
 }
 
 /** What two to twelve finished assessments say together; no average hides who differs. */
@@ -73,7 +74,9 @@ export function teamOf(answerSets: readonly CompleteAnswers[]): Team {
       const inStage = placesOf(reports, ({ stage }) => stage === name)
       return inStage.length > 0 ? [{ name, reports: inStage }] : []
     }),
-    stepsToAgreement: questions.reduce((sum, { spread }) => sum + spread.steps, 0),
+    agreedLow: questions
+      .filter(({ chosen }) => (chosen.at(-1)?.option ?? TOP_OPTION) <= LOW_OPTION)
+      .sort((one, other) => lowestOf(one) - lowestOf(other) || one.id - other.id),
   }
 }
 
@@ -93,6 +96,10 @@ function rangeOf(sections: readonly SectionScore[]): Omit<TeamSection, 'name'> {
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
   return { median: (lower + upper) / 2, lowest: sorted[0] ?? 0, highest: sorted.at(-1) ?? 0 }
+}
+
+function lowestOf({ chosen }: TeamQuestion): number {
+  return chosen[0]?.option ?? TOP_OPTION
 }
 
 function placesOf<Value>(

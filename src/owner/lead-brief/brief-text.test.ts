@@ -71,7 +71,7 @@ it('tells stage, gap, next stage, scores and the report that they saw', () => {
     `Their report: ${SITE.address}/report/${reportCodeOf(answersOf('222 334 455 155'))}`,
   )
   expect(lines).toContain('Stage       Ad Hoc, 3.4 of 5, between Evolving and Strategic')
-  expect(lines).toContain('Next stage  1 level short of Strategic')
+  expect(lines).toContain('Next stage  1 point short of Strategic')
   expect(lines).toContain(`  Strategic Alignment          2.0  ${'█'.repeat(10)}`)
 })
 
@@ -102,7 +102,7 @@ describe('what the visitor read', () => {
 
   it('is there for a fair start: the two strongest answers', () => {
     const [first, second] = words.whatsWorking
-    expect(under('For a fair start', history)).toEqual([
+    expect(under('Start with what works', history)).toEqual([
       ...[
         first?.text,
         'because they said E “Quarterly feedback after someone watches them coach” (question 8)',
@@ -127,7 +127,7 @@ describe('what the visitor read', () => {
     expect(
       under('Their plan, in the words of the report', { responses: responsesOf('1'.repeat(12)) }),
     ).toContain(
-      `Then, to reach Foundational: ${later.map(({ id }) => questionOf(id).topic).join(', ')}`,
+      `After the 90 days, the rest of the way to Foundational: ${later.map(({ id }) => questionOf(id).topic).join(', ')}`,
     )
   })
 
@@ -141,7 +141,7 @@ describe('what the visitor read', () => {
   })
 
   it('leaves out of what is offered what is in place', () => {
-    const title = 'Also in place: offer none of it as new'
+    const title = 'Already in place: do not pitch these as new'
     expect(under(title, history)).toEqual([
       `E “${optionText(9, 5)}” (question 9)`,
       `E “${optionText(12, 5)}” (question 12)`,
@@ -175,7 +175,7 @@ describe('questions to open with', () => {
 })
 
 describe('what moved since the run before', () => {
-  const title = 'What moved since 2026-11-20 10:05'
+  const title = 'What changed since 2026-11-20 10:05'
 
   it('names each answer that moved, and what was done of the plan', () => {
     const responses = responsesOf('422 334 454 155', '222 334 455 155')
@@ -184,7 +184,7 @@ describe('what moved since the run before', () => {
       `Up: Joining go-to-market planning (question 1), B “${optionText(1, 2)}” to D “${optionText(1, 4)}”`,
       `Down: Use of training in daily work (question 9), E “${optionText(9, 5)}” to D “${optionText(9, 4)}”`,
       'First steps of the earlier plan that show in the answers: 1 of 3',
-      'As before: 10 of the answers',
+      'Unchanged: 10 of the answers',
       `${SITE.address}/compare/${earlier}/${later}`,
     ])
   })

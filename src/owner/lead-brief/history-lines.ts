@@ -12,19 +12,19 @@ import { choiceOf, part, topicOf } from './report-lines.ts'
 
 const MOST_RUNS = 10
 
-/** What moved since the run before, where both answer the current questions. */
+/** What changed since the run before, where both answer the current questions. */
 export function changeLines([latest, before]: readonly StoredResponse[]): string[] {
   if (!latest?.answers || !before?.answers) return []
   const comparison = comparisonOf(before.answers, latest.answers)
   const { up, down, unchanged } = comparison
-  return part(`What moved since ${minuteOf(before.createdAt)}`, [
+  return part(`What changed since ${minuteOf(before.createdAt)}`, [
     ...(up.length + down.length === 0
       ? ['Nothing: all twelve answers are the same.']
       : [
           ...changesText('Up', up),
           ...changesText('Down', down),
           ...stepsLines(comparison),
-          `As before: ${unchanged} of the answers`,
+          `Unchanged: ${unchanged} of the answers`,
           SITE.address + comparisonPathOf(...codesOf(before.answers, latest.answers)),
         ]),
   ])

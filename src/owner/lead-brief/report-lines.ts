@@ -10,7 +10,6 @@ import { reportOf } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { openingQuestionOf } from '../../content/questions/opening-questions.ts'
 import { planStepOf, whyStart } from '../../content/report/plan-words.ts'
-import { OWN_WORDS } from '../../content/report/report-words.ts'
 import { optionText, questionOf } from '../../content/questions/questions.ts'
 import { SITE } from '../../content/site.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
@@ -27,14 +26,14 @@ export function reportLines(answers: CompleteAnswers): string[] {
   const { whatsWorking, helps } = stageWordsOf(report)
   const strengths = whatsWorking.slice(0, STRENGTHS)
   return [
-    ...part('For a fair start', strengths.flatMap(pickedLines)),
+    ...part('Start with what works', strengths.flatMap(pickedLines)),
     ...part('Questions to open with', openingLines(report)),
     ...part('Their plan, in the words of the report', planLines(report)),
     ...part(
       `How ${SITE.providerName} can help, in the words of the report`,
       helps.flatMap(pickedLines),
     ),
-    ...part('Also in place: offer none of it as new', inPlaceLines(answers, strengths)),
+    ...part('Already in place: do not pitch these as new', inPlaceLines(answers, strengths)),
   ]
 }
 
@@ -70,20 +69,20 @@ function openingLines({ answers, plan }: Report): string[] {
     ])
 }
 
-function planLines({ answers, plan }: Report): string[] {
+function planLines({ plan }: Report): string[] {
   const { start, first, later, nextStage } = plan
   const rest = [...new Set(later.map(({ id }) => questionOf(id).topic))]
   return [
     `“Start with ${start.section}. ${whyStart(start)}”`,
     ...first.flatMap((move, place) => {
-      const { action, check } = planStepOf(move, answers, OWN_WORDS.said)
+      const { action, check } = planStepOf(move)
       return [
         `Within ${FIRST_DAYS[place]} days: ${action} (question ${move.id})`,
         `  Check: ${check}`,
       ]
     }),
     ...(nextStage && rest.length > 0
-      ? [`Then, to reach ${nextStage.stage}: ${rest.join(', ')}`]
+      ? [`After the 90 days, the rest of the way to ${nextStage.stage}: ${rest.join(', ')}`]
       : []),
   ]
 }

@@ -29,7 +29,7 @@ it.each([
   [`/report/${ONE}`, '3.1 Evolving', 'The next 90 days'],
   [`/report/%20${TYPED}`, '3.1 Evolving', 'The next 90 days'],
   [`/compare/${ONE}/${TWO}`, 'From 3.1 Evolving to 4.0 Strategic', 'Up 0.9, from 3.1 to 4.0'],
-  [`/team/${ONE}.${TWO}`, 'Two reports, 11 steps to agreement', 'Talk About These First'],
+  [`/team/${ONE}.${TWO}`, 'Two reports agree on', 'Talk About These First'],
 ])('sends %s as a page that reads without script', async (path, title, text) => {
   const { app } = await openPages()
   const page = await app.inject(path)

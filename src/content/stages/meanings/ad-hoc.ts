@@ -2,6 +2,7 @@ import { atMost, exactly } from './variants.ts'
 import type { Meaning } from './variants.ts'
 
 export const AD_HOC_MEANING: Meaning = {
+  means: 'Ad Hoc means an average answer near A: work that depends on the person and the moment.',
   subtitle: [
     {
       text: 'Work starts when someone asks for it',
@@ -15,15 +16,15 @@ export const AD_HOC_MEANING: Meaning = {
   ],
   description: [
     {
-      text: 'At this stage, reps find out what they need once they are selling. Each works out a message alone and picks up tips on the job. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough.',
+      text: 'reps find out what they need once they are selling. Each works out a message alone and picks up tips on the job. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough.',
       when: [...exactly(1, [1, 3, 4, 5]), ...atMost(2, [6, 7, 8, 9, 10])],
     },
     {
-      text: 'At this stage, what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough, as long as one person owns it.',
+      text: 'what a rep learns usually depends on the manager and on who sits nearby. That can be fast, but it rarely reaches the next hire. From here, one shared practice at a time is enough, as long as one person owns it.',
       when: [...exactly(1, [4, 5]), ...atMost(2, [3, 6, 7, 8, 9, 10])],
     },
     {
-      text: 'At this stage, some practices may be shared, while much of the rest depends on who thinks of it. The next practice that teams agree on can be a small one. From here on, each further practice is easier to keep when one person owns it.',
+      text: 'nine or more of the twelve answers are at A or B, so most of the work depends on who thinks of it. The next practice that teams agree on can be a small one. A practice lasts longer when one person owns it.',
       when: [],
     },
   ],

@@ -10,7 +10,7 @@ Stage       Ad Hoc, 3.4 of 5
 Scores
   Strategic Alignment  2.0  ${'█'.repeat(10)}▌
 
-For a fair start
+Start with what works
   They get feedback.
     because they said E “Quarterly”
 
@@ -32,7 +32,7 @@ it('parts the brief by its titles, and leaves out who it is and the scores', () 
       ],
     },
     {
-      title: 'For a fair start',
+      title: 'Start with what works',
       lines: [
         { name: undefined, text: 'They get feedback.', look: 'plain' },
         { name: undefined, text: 'because they said E “Quarterly”', look: 'detail' },

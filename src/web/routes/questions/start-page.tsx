@@ -55,7 +55,7 @@ export function StartPage() {
           {AREAS[name].text}
         </Area>
       ))}
-      terms="Enablement work means preparing customer-facing people with content, training and coaching, no matter who does it. A program is any planned piece of that work. A rep is anyone who sells for you, partners included. A manager is the person who coaches reps, even if that is you."
+      terms="Enablement work means preparing customer-facing people with content, training and coaching, no matter who does it. A program is any planned training, content or coaching effort. A rep is anyone who sells for you. A manager is the person who coaches reps, even if that is you. A skill check is a test, a practice call or a scored call."
       buttons={
         <>
           <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
@@ -74,9 +74,10 @@ export function StartPage() {
       </Intro>
       <WithoutScript />
       <p>
-        In each list the options run from A, the least developed, to E, the most developed.{' '}
+        In each list the options run from A, the least developed, to E, the most developed. Each
+        option is meant to include the ones above it.{' '}
         <strong>Choose the last one that is true.</strong> If you are torn between two, choose the
-        earlier one.
+        earlier one. Not sure that it is true for most teams? Then it is not.
       </p>
       <p>{ADVANCE_ADVICE}</p>
     </IntroLayout>

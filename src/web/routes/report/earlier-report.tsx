@@ -48,7 +48,7 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
           ))}
         </SectionScores>
       </ReportSection>
-      <p>Answer today’s questions to get a report with a plan.</p>
+      <p>Take the current assessment to get a plan.</p>
       {children}
     </Page>
   )

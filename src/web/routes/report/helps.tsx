@@ -3,8 +3,7 @@ import { HELPS_LIMIT } from '../../../content/stages/stage-texts.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../ui/page/button.tsx'
 import { CallToAction } from '../../ui/report/call-to-action.tsx'
-import { ReportSection } from '../../ui/report/report-section.tsx'
-import { LineList } from './line-list.tsx'
+import { ReportList, ReportSection } from '../../ui/report/report-section.tsx'
 import { useReportWords } from './report-words.ts'
 
 /** How the provider can help, and where to talk about it. */
@@ -12,7 +11,11 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
   return (
     <>
       <ReportSection title={`How ${SITE.providerName} Can Help`}>
-        <LineList mark="dot" lines={lines} />
+        <ReportList mark="dot" paired>
+          {lines.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ReportList>
         <p>{HELPS_LIMIT}</p>
       </ReportSection>
       <CallToAction

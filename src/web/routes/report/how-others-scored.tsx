@@ -36,7 +36,7 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
       <WithPicture
         picture={
           <Histogram
-            label={`How many scored how much. ${shares}. ${words.score}: ${score}, in the band ${own}.`}
+            label={`How others scored, by band. ${shares}. ${words.score}: ${score}, in the band ${own}.`}
             bars={bands.map(({ from, count }, index) => ({
               from: placeOnScale(from),
               to: placeOnScale(bands[index + 1]?.from ?? TOP_OPTION),

@@ -10,7 +10,7 @@ import { Because, ReportList } from '../../ui/report/report-section.tsx'
 const LINES_SHOWN = 2
 
 type LineListProps = {
-  mark: 'check' | 'arrow' | 'dot'
+  mark: 'check' | 'arrow'
   lines: readonly PickedLine[]
 }
 
@@ -20,7 +20,7 @@ export function LineList({ mark, lines }: LineListProps) {
   const { shown, folded } = useFold(lines, LINES_SHOWN)
   return (
     <>
-      <Note unseen={isNarrow || mark === 'dot'}>Each line quotes the answer it rests on.</Note>
+      <Note unseen={isNarrow}>Each line quotes the answer it rests on.</Note>
       <Lines mark={mark} lines={shown} />
       {folded.length > 0 && (
         <Disclosure summary={`Show ${folded.length} more`}>
@@ -33,7 +33,7 @@ export function LineList({ mark, lines }: LineListProps) {
 
 function Lines({ mark, lines }: LineListProps) {
   return (
-    <ReportList mark={mark} paired={mark === 'dot'}>
+    <ReportList mark={mark}>
       {lines.map(({ text, answer: { id, option } }) => (
         <li key={text}>
           {text}

@@ -39,7 +39,7 @@ describe('a score between two stages', () => {
   })
 
   it.each([
-    ['333 333 333 334', 'This team is Evolving'],
+    ['333 333 333 334', 'Reported stage: Evolving'],
     ['333 333 322 222', 'Reported as Ad Hoc: between Foundational and Evolving'],
   ])('heads %s, read by somebody else, with: %s', (digits, heading) => {
     expect(reportHeading(reportFor(digits), SHARED_WORDS)).toBe(heading)
@@ -63,14 +63,14 @@ describe('a score between two stages', () => {
   it('says whose words explain it', () => {
     expect(meaningTitle('Evolving', 'Evolving')).toBe('What Evolving means')
     expect(meaningTitle('Ad Hoc', 'Evolving')).toBe(
-      'What Evolving means: the stage just below the score',
+      'What Evolving means (the stage just below the score)',
     )
   })
 })
 
 it.each([
-  ['433 232 445 223', '5 levels short of Strategic (one level is one answer, one option up).'],
-  ['555 444 444 444', '1 level short of Optimized (one level is one answer, one option up).'],
+  ['433 232 445 223', '5 points short of Strategic. Moving one answer up one option is 1 point.'],
+  ['555 444 444 444', '1 point short of Optimized: one answer, up one option.'],
   ['555 555 555 555', 'Optimized is the top stage.'],
 ])('tells the distance from %s', (digits, sentence) => {
   expect(distanceSentence(reportFor(digits).plan.nextStage)).toBe(sentence)
@@ -88,28 +88,28 @@ it('shows the sum and the division of a section', () => {
   expect(sectionSum([4, 3, 3], 10 / 3)).toBe('(4 + 3 + 3) ÷ 3 = 10 ÷ 3 = 3.3')
 })
 
-describe('the stage if one answer were a level higher or lower', () => {
+describe('the stage if one answer were one option higher or lower', () => {
   it.each([
-    ['333 333 333 333', 'No, it would still be Evolving.'],
-    ['222 222 111 111', 'No, it would still be Ad Hoc.'],
+    ['333 333 333 333', 'No.'],
+    ['222 222 111 111', 'No.'],
     [
       '444 443 333 334',
-      'Yes. One level less on any answer would put it between Evolving and Strategic, which is labeled Ad Hoc; two would make it Evolving.',
+      'Yes. One point less on any answer would land between Evolving and Strategic (labeled Ad Hoc), two points in Evolving.',
     ],
     [
       '333 333 222 222',
-      'Yes. One level more on any answer would put it between Foundational and Evolving, which is labeled Ad Hoc; two would make it Evolving.',
+      'Yes. One point more on any answer would land between Foundational and Evolving (labeled Ad Hoc), two points in Evolving.',
     ],
-    ['222 222 221 111', 'Yes. One level less on any answer above A would make it Ad Hoc.'],
-    ['222 222 211 111', 'Yes. One level more on any answer would make it Foundational.'],
+    ['222 222 221 111', 'Yes. One point less on any answer above A would land in Ad Hoc.'],
+    ['222 222 211 111', 'Yes. One point more on any answer would land in Foundational.'],
     [
       '155 554 433 222',
-      'Yes. One level more on any answer below E would make it Strategic. One level less on any answer above A would make it Evolving.',
+      'Yes. One point more on any answer below E would land in Strategic. One point less on any answer above A would land in Evolving.',
     ],
   ])('is told of %s', (digits, answer) => {
     const report = reportFor(digits)
     expect(stabilitySentence(report.stability, report)).toBe(
-      `Would one answer a level higher or lower change the stage? ${answer}`,
+      `Would one different answer change the stage? ${answer}`,
     )
   })
 
@@ -125,9 +125,8 @@ describe('the stage if one answer were a level higher or lower', () => {
 function told(answers: CompleteAnswers): string {
   const report = reportOf(answers)
   const text = stabilitySentence(report.stability, report)
-  const stays = /\? No, it would still be (.+)\.$/.exec(text)
-  if (stays) return `stays ${stays[1]}`
-  const named = /(?:(?<!two )would make it|labeled) ([A-Z]\w+(?: Hoc)?)/g
+  if (text.endsWith('? No.')) return `stays ${report.stage}`
+  const named = /(?:would land in|labeled) ([A-Z]\w+(?: Hoc)?)/g
   return [...text.matchAll(named)].map(([, stage]) => stage).join(', ')
 }
 

@@ -25,7 +25,7 @@ export function flagText({ stage, gap }: Staged, { here }: ReportWords): string 
 export function meaningTitle(stage: string, described: string): string {
   return stage === described
     ? `What ${described} means`
-    : `What ${described} means: the stage just below the score`
+    : `What ${described} means (the stage just below the score)`
 }
 
 export const GAP_LABEL = 'A score between two stages is labeled Ad Hoc, whatever the answers are.'
@@ -42,7 +42,10 @@ export function gapSentence(
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return 'Optimized is the top stage.'
-  return `${distanceText(nextStage)} (one level is one answer, one option up).`
+  const { pointsMissing } = nextStage
+  return pointsMissing === 1
+    ? `${distanceText(nextStage)}: one answer, up one option.`
+    : `${distanceText(nextStage)}. Moving one answer up one option is 1 point.`
 }
 
 export function overallSum({ scores }: Report): string {
@@ -55,12 +58,10 @@ export function sectionSum(options: readonly number[], score: number): string {
   return `(${options.join(' + ')}) ÷ ${options.length} = ${total} ÷ ${options.length} = ${oneDecimal(score)}`
 }
 
-/** What one level more or less on one answer would change. A move of the plan may take two levels. */
+/** What one point more or less on one answer would change. A move of the plan may be worth two. */
 export function stabilitySentence({ holds, changes }: Stability, { stage }: Staged): string {
-  const told = holds
-    ? [`No, it would still be ${stage}.`]
-    : ['Yes.', ...changes.map((change) => changeSentence(change, stage))]
-  return ['Would one answer a level higher or lower change the stage?', ...told].join(' ')
+  const told = holds ? ['No.'] : ['Yes.', ...changes.map((change) => changeSentence(change, stage))]
+  return ['Would one different answer change the stage?', ...told].join(' ')
 }
 
 function changeSentence(
@@ -72,9 +73,9 @@ function changeSentence(
   const answer = questionIds.length === QUESTION_COUNT ? 'any answer' : `any answer ${end}`
   if (beyondGap) {
     const [below, above] = direction === 'up' ? [from, beyondGap] : [beyondGap, from]
-    return `One level ${way} on ${answer} would put it between ${below} and ${above}, which is labeled ${stage}; two would make it ${beyondGap}.`
+    return `One point ${way} on ${answer} would land between ${below} and ${above} (labeled ${stage}), two points in ${beyondGap}.`
   }
-  return `One level ${way} on ${answer} would make it ${stage}.`
+  return `One point ${way} on ${answer} would land in ${stage}.`
 }
 
 /** Up to two decimals, with a sign where more follow. */

@@ -21,7 +21,7 @@ export function ReportTools({ report }: { report: Report }) {
       <BesidePicture address={picturePathOf(picture)} text={pictureText}>
         <ShareLink
           label="Link to this report"
-          hint="It holds the 12 answers, no personal details."
+          hint="It has the 12 answers, no personal details."
           link={`${origin}${reportPathOf(code)}`}
         >
           <CopyShortReport report={report} />
@@ -33,10 +33,9 @@ export function ReportTools({ report }: { report: Report }) {
           </LinkButton>
         </ShareLink>
         <Note unprinted>
-          <PageLink href={`${COMPARE_PATH}#${code}`}>
-            Compare with an earlier or a colleague’s report
-          </PageLink>{' '}
-          or <PageLink href={`${TEAM_PATH}#${code}`}>your whole team’s</PageLink>.
+          One person’s view:{' '}
+          <PageLink href={`${TEAM_PATH}#${code}`}>see where two colleagues agree</PageLink>, or{' '}
+          <PageLink href={`${COMPARE_PATH}#${code}`}>compare with an earlier report</PageLink>.
         </Note>
       </BesidePicture>
     </Surface>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { focusLinesOf } from '../../../content/report/focus-lines.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -48,16 +49,20 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
         ladder={<ReportLadder report={report} />}
       />
       <ShortReport report={report} />
-      <SectionBreakdown report={report} />
+      <SectionBreakdown report={report} subtitle={words.subtitle} />
       <SideSection title={meaningTitle(stage, words.stage)}>
-        <p>{words.description}</p>
+        <p>
+          {words.means
+            ? `${words.means} ${reportWords.inAnswers}: ${words.description}`
+            : words.description}
+        </p>
       </SideSection>
       <Columns>
         <ReportSection title="What's Working">
           <LineList mark="check" lines={words.whatsWorking} />
         </ReportSection>
         <ReportSection title="Where to Focus Next">
-          <LineList mark="arrow" lines={words.whereToFocus} />
+          <LineList mark="arrow" lines={focusLinesOf(report, words.whereToFocus)} />
         </ReportSection>
       </Columns>
       <YourPlan report={report} />

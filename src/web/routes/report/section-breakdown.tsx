@@ -1,6 +1,6 @@
 import { optionText } from '../../../content/questions/questions.ts'
 import { highestLabel } from '../../../content/report/in-short.ts'
-import { readingsOf } from '../../../content/report/readings.ts'
+import { tensionsOf } from '../../../content/report/tensions.ts'
 import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
@@ -24,7 +24,8 @@ function tagOf(tag: keyof typeof TAGS, score: number) {
   return { text: tag === 'strongest' ? highestLabel(score, text) : text, accent }
 }
 
-export function SectionBreakdown({ report }: { report: Report }) {
+/** `subtitle` stands above already. */
+export function SectionBreakdown({ report, subtitle }: { report: Report; subtitle: string }) {
   return (
     <ReportSection title="Section Breakdown" early>
       <SectionScores>
@@ -38,9 +39,7 @@ export function SectionBreakdown({ report }: { report: Report }) {
           />
         ))}
       </SectionScores>
-      {readingsOf(report).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      {tensionsOf(report).map(({ text }) => text !== subtitle && <p key={text}>{text}</p>)}
       <HowWeGotIt report={report} />
     </ReportSection>
   )

@@ -1,12 +1,12 @@
-import { longDate } from '../../../content/dates.ts'
-import { inShortOf, inShortText } from '../../../content/report/in-short.ts'
+import { beforeForwarding, inShortOf, inShortText } from '../../../content/report/in-short.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { useHydrated } from '../../state/hooks/use-hydrated.ts'
 import { CopyButton } from '../../ui/sharing/copy-button.tsx'
+import { Note } from '../../ui/page/page.tsx'
 import { Surface } from '../../ui/report/report-section.tsx'
 import { ShortLines } from '../../ui/report/short-lines.tsx'
+import { dayFromNow, useDayFromNow } from './use-day-from-now.ts'
 
 const FIRST_STEP_DAYS = 30
 
@@ -15,13 +15,14 @@ export function ShortReport({ report }: { report: Report }) {
   return (
     <Surface title="In short" early action={<CopyShortReport report={report} />}>
       <Lines report={report} />
+      <Note unprinted>{beforeForwarding(report)}</Note>
     </Surface>
   )
 }
 
 /** By itself: the day makes it render twice on a page from the server. */
 function Lines({ report }: { report: Report }) {
-  return <ShortLines lines={inShortOf(report, useFirstStepDay())} />
+  return <ShortLines lines={inShortOf(report, useDayFromNow(FIRST_STEP_DAYS))} />
 }
 
 export function CopyShortReport({ report }: { report: Report }) {
@@ -35,18 +36,7 @@ export function CopyShortReport({ report }: { report: Report }) {
       text={textNow}
       label="Copy as text"
       told="Copied with the link."
-      refused="Your browser did not allow it. Select the lines below “In short” and copy them yourself."
+      refused="Your browser blocked copying. Select the lines under “In short” and copy them."
     />
   )
-}
-
-/** A page from the server is read on a day that the server does not know. */
-function useFirstStepDay(): string {
-  return useHydrated() ? dayFromNow(FIRST_STEP_DAYS) : '____'
-}
-
-function dayFromNow(days: number): string {
-  const day = new Date()
-  day.setDate(day.getDate() + days)
-  return longDate(day)
 }

@@ -37,5 +37,5 @@ export function TwelveAnswers({ answers }: { answers: CompleteAnswers }) {
 
 function optionAbove(id: QuestionId, answers: CompleteAnswers): string {
   const above = OPTION_NUMBERS.find((option) => option === answers[id] + 1)
-  return above ? optionText(id, above) : 'Already the highest level'
+  return above ? optionText(id, above) : 'Already the highest option'
 }

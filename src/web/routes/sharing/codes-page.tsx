@@ -23,7 +23,7 @@ import { WindowTitle } from '../window-title.tsx'
 const WORDS = {
   compare: {
     title: 'Open or compare reports',
-    intro: 'Open a report, hold two side by side, or see where a team agrees.',
+    intro: 'Open a report, compare two, or see where a team agrees.',
     aim: 'compare',
   },
   team: {
@@ -84,10 +84,10 @@ function WhatCodesOffer() {
         opens its report.
       </Offer>
       <Offer picture="comparison" codes="Two codes">
-        stand side by side: what moved, and what comes next.
+        compare them, earlier first.
       </Offer>
       <Offer picture="team" codes="Two to twelve codes">
-        show where a team agrees, and what to talk about first.
+        see where the team agrees.
       </Offer>
     </Offers>
   )

@@ -3,8 +3,8 @@ import { reportPathOf } from '../../../contract/pages.ts'
 import { letterOf, OPTION_NUMBERS, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { beforeAndAfterTitle } from '../../../content/previews.ts'
 import { planStepOf } from '../../../content/report/plan-words.ts'
-import { SHARED_WORDS } from '../../../content/report/report-words.ts'
 import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
+import type { Move } from '../../../domain/report/plan.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
@@ -20,7 +20,7 @@ import { questionLabel } from '../questions/question-label.ts'
 import { ComparisonHead } from './comparison-head.tsx'
 import { MixedVersions, UnreadableCode } from './odd-codes.tsx'
 import { PrintedFrom } from './printed-from.tsx'
-import { changeSentence, changeWord } from './sharing-sentences.ts'
+import { changeSentence, changeWord, dropSentence } from './sharing-sentences.ts'
 
 type ComparisonPageProps = { earlier: string; later: string }
 
@@ -107,13 +107,19 @@ function MovedWay({ way, changes, other }: MovedWayProps) {
           </li>
         ))}
       </ChangeList>
+      {way === 'Down' && <DropNote changes={changes} />}
       {other && <Note>{other}</Note>}
     </ReportSection>
   )
 }
 
+function DropNote({ changes }: Pick<MovedWayProps, 'changes'>) {
+  const text = dropSentence(changes)
+  return text && <Note unprinted>{text}</Note>
+}
+
 /** What the earlier report said to do first, and what the later one says now. */
-function PlannedMoves({ comparison: { done, open, plan, later } }: { comparison: Comparison }) {
+function PlannedMoves({ comparison: { done, open, plan } }: { comparison: Comparison }) {
   const [next] = plan.first
   return (
     <Columns>
@@ -121,18 +127,18 @@ function PlannedMoves({ comparison: { done, open, plan, later } }: { comparison:
         {done.length + open.length === 0 && <p>The earlier plan had no answer left to raise.</p>}
         {done.length > 0 && (
           <ReportList mark="check">
-            {done.map(({ id }) => (
-              <li key={id}>
-                <Unbroken text={`Done: ${questionLabel(id)}`} />
+            {done.map((move) => (
+              <li key={move.id}>
+                <Unbroken text={`Reached: ${goalOf(move)}`} />
               </li>
             ))}
           </ReportList>
         )}
         {open.length > 0 && (
           <ReportList mark="arrow">
-            {open.map(({ id }) => (
-              <li key={id}>
-                <Unbroken text={`Still to do: ${questionLabel(id)}`} />
+            {open.map((move) => (
+              <li key={move.id}>
+                <Unbroken text={`Still open: ${goalOf(move)}`} />
               </li>
             ))}
           </ReportList>
@@ -140,9 +146,14 @@ function PlannedMoves({ comparison: { done, open, plan, later } }: { comparison:
       </ReportSection>
       <ReportSection title="The Next Step">
         <StepList>
-          <MoveStep {...planStepOf(next, later.answers, SHARED_WORDS.said)} />
+          <MoveStep {...planStepOf(next)} />
         </StepList>
       </ReportSection>
     </Columns>
   )
+}
+
+/** The answer that a step of the plan leads to. */
+function goalOf(move: Move): string {
+  return `“${planStepOf(move).result.option}”`
 }

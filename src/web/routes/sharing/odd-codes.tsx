@@ -35,7 +35,7 @@ type MixedVersionsProps = {
   reports: readonly (ModelScores | undefined)[]
 }
 
-/** The answers of two versions of the questions cannot be held against each other. */
+/** The answers of two versions of the questions cannot be compared. */
 export function MixedVersions({ codes, reports }: MixedVersionsProps) {
   return (
     <QuietPage>
@@ -43,7 +43,7 @@ export function MixedVersions({ codes, reports }: MixedVersionsProps) {
       <PageTitle>These reports answer different questions</PageTitle>
       <Intro>
         The questions have changed since some of these reports were made, so the answers cannot be
-        held side by side. The scores and stages still stand. Take the assessment again to compare.
+        compared. The scores and stages still count. Take the assessment again to compare.
       </Intro>
       <CodeList>
         {codes.map((code, place) => {

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { optionText } from '../../../content/questions/questions.ts'
 import { answersOf } from '../../../domain/assessment/answer-sets.suite.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
-import { spreadOf } from '../../../domain/sharing/spread.ts'
 import { teamOf } from '../../../domain/sharing/team.ts'
 import {
   agendaOf,
+  agreedLowSentence,
   changeSentence,
   changeWord,
   comparisonIntro,
   comparisonTitle,
+  dropSentence,
   distanceSentence,
   positionsOf,
   teamIntro,
@@ -44,39 +45,39 @@ describe('a comparison', () => {
 
   it('counts what moved and says what the stage did', () => {
     expect(comparisonIntro(comparisonOf(THREES, ONE_UP))).toBe(
-      'The stage is Evolving in both reports. 1 answer moved up, 0 moved down, 11 stayed the same.',
+      'The stage is Evolving in both reports. 1 answer is higher, 0 lower, 11 the same.',
     )
     expect(comparisonIntro(comparisonOf(THREES, FOURS))).toContain(
-      'The stage went from Evolving to Strategic. 12 answers moved up',
+      'From Evolving to Strategic. 12 answers are higher',
     )
     expect(comparisonIntro(comparisonOf(THREES, THREES))).toBe(
-      'Both reports hold the same twelve answers.',
+      'Both reports have the same twelve answers.',
     )
   })
 
   it.each([
-    [
-      THREES,
-      IN_GAP,
-      'The earlier score is Evolving, the later one between Foundational and Evolving. ',
-    ],
-    [
-      IN_GAP,
-      FOURS,
-      'The earlier score is between Foundational and Evolving, the later one Strategic. ',
-    ],
+    [THREES, IN_GAP, 'From Evolving to between Foundational and Evolving. '],
+    [IN_GAP, FOURS, 'From between Foundational and Evolving to Strategic. '],
     [IN_GAP, ALSO_IN_GAP, 'Both scores are between Foundational and Evolving. '],
     // Just above Ad Hoc the label tells no wrong.
-    [JUST_ABOVE_AD_HOC, THREES, 'The stage went from Ad Hoc to Evolving. '],
+    [JUST_ABOVE_AD_HOC, THREES, 'From Ad Hoc to Evolving. '],
   ])('says of a score between two stages where it lies', (earlier, later, start) => {
     expect(comparisonIntro(comparisonOf(earlier, later)).startsWith(start)).toBe(true)
   })
 
+  it('asks what lies behind a drop of two points or more', () => {
+    expect(dropSentence(comparisonOf(THREES, answersOf('133 333 333 333')).down)).toBe(
+      'Before you act on a drop, ask whether the practice changed or only the view of it.',
+    )
+    expect(dropSentence(comparisonOf(THREES, answersOf('233 333 333 333')).down)).toBeUndefined()
+    expect(dropSentence(comparisonOf(answersOf('133 333 333 333'), THREES).down)).toBeUndefined()
+  })
+
   it('quotes both answers of a change', () => {
     expect(changeSentence({ id: 7, from: 1, to: 3 })).toBe(
-      `Up two levels, from “${optionText(7, 1)}” to “${optionText(7, 3)}”.`,
+      `Up two points, from “${optionText(7, 1)}” to “${optionText(7, 3)}”.`,
     )
-    expect(changeSentence({ id: 7, from: 3, to: 2 })).toMatch(/^Down one level, from/)
+    expect(changeSentence({ id: 7, from: 3, to: 2 })).toMatch(/^Down one point, from/)
   })
 })
 
@@ -88,30 +89,37 @@ describe('a team', () => {
   ])
 
   it.each([
-    [spreadOf([3, 3, 3]), 3, 'All the same'],
-    [spreadOf([2, 4]), 2, '2 steps apart'],
-    [spreadOf([3, 4]), 2, '1 step apart'],
-    [spreadOf([1, 1, 5, 4]), 4, 'Far apart: 7 of 8 possible steps, two camps'],
-    [spreadOf([3, 3, 3, 4]), 4, 'Close: 1 of 8 possible steps'],
-    [spreadOf([2, 3, 3, 5]), 4, 'Apart: 3 of 8 possible steps'],
-  ])('says in words how far apart its answers are', (spread, count, sentence) => {
-    expect(distanceSentence(spread, count)).toBe(sentence)
+    ['333', 'All the same'],
+    ['24', 'Apart: from B to D'],
+    ['34', 'Close: from C to D'],
+    ['1154', 'Far apart: from A to E'],
+    ['3334', 'Close: from C to D'],
+    ['2335', 'Apart: from B to E'],
+  ])('says of answers at %s how far apart they are', (options, sentence) => {
+    const [question] = teamOf([...options].map((option) => answersOf(option.repeat(12)))).questions
+    expect(question && distanceSentence(question)).toBe(sentence)
   })
 
-  it('is named by its steps to agreement', () => {
-    expect(teamTitle(team)).toBe('Three reports, 3 steps to agreement')
-    expect(teamTitle(teamOf([THREES, ONE_UP]))).toBe('Two reports, 1 step to agreement')
-    expect(teamTitle(teamOf([THREES, THREES]))).toBe('You agree on every answer')
+  it('is named by the questions on which it agrees', () => {
+    expect(teamTitle(team)).toBe('Three reports agree on 10 of the 12 questions')
+    expect(teamTitle(teamOf([THREES, FOURS]))).toBe('Two reports agree on none of the 12 questions')
+    expect(teamTitle(teamOf([THREES, THREES]))).toBe('Two reports agree on every question')
   })
 
-  it('says in plain words what its steps are', () => {
+  it('says on how many questions it is far apart and apart', () => {
     expect(teamIntro(team)).toBe(
-      'A step moves one answer by one level. 3 steps would make all three reports say the same; 48 would be the most possible.',
+      'They are far apart on no question and apart on one. Nobody has to change an answer: find out what each one saw.',
     )
-    expect(teamIntro(teamOf([THREES, ONE_UP]))).toBe(
-      'A step moves one answer by one level. One step would make both reports say the same; 48 would be the most possible.',
-    )
+    expect(teamIntro(teamOf([THREES, ONE_UP]))).toBe('Where they differ, the answers are close.')
     expect(teamIntro(teamOf([THREES, THREES]))).toBe('Every answer is the same in both reports.')
+  })
+
+  it('names what all agree is low', () => {
+    const low = teamOf([answersOf('213 333 333 333'), answersOf('223 333 333 333')]).agreedLow
+    expect(agreedLowSentence(low)).toBe(
+      'You agree that these are low, so they need no debate: “Link to go-to-market priorities” (question 2) and “Joining go-to-market planning” (question 1).',
+    )
+    expect(agreedLowSentence(low.slice(0, 1))).toMatch(/^You agree that this is low, so it needs/)
   })
 
   it('says who chose what, by name where every one of them has a name', () => {
@@ -126,7 +134,7 @@ describe('a team', () => {
 
   it('puts the talking points and the link into the agenda', () => {
     const agenda = agendaOf(team, [], 'https://assessment.example.com/team/A.B.C')
-    expect(agenda).toContain('Where do we agree? Three reports, 3 steps to agreement.')
+    expect(agenda).toContain('Where do we agree? Three reports agree on 10 of the 12 questions.')
     expect(agenda).toContain(`   - Two say: “${optionText(1, 1)}”.`)
     expect(agenda).toContain(`   - One says: “${optionText(1, 3)}”.`)
     expect(agenda).toContain('What would each of you point to?')
@@ -134,9 +142,17 @@ describe('a team', () => {
   })
 
   it.each([
-    [[THREES, FOURS], [THREES, ONE_UP], 'You came closer. Then: 12 of 48'],
-    [[THREES, ONE_UP], [THREES, FOURS], 'You moved apart. Then: 1 of 48'],
-    [[THREES, FOURS], [THREES, FOURS], 'You are as far apart as before. Then: 12 of 48'],
+    [
+      [THREES, FOURS],
+      [THREES, ONE_UP],
+      'You came closer. Then: two reports agree on none of twelve questions. Now: two reports agree on eleven of twelve questions.',
+    ],
+    [[THREES, ONE_UP], [THREES, FOURS], 'You moved apart. Then: two reports agree on eleven'],
+    [
+      [THREES, FOURS],
+      [THREES, FOURS],
+      'You are as far apart as before. Then: two reports agree on none',
+    ],
   ])('says whether it came closer', (then, now, start) => {
     expect(thenAndNowSentence(teamOf(then), teamOf(now))).toContain(start)
   })

@@ -36,66 +36,87 @@ export function changeWord(from: number, to: number): string {
 
 export function comparisonIntro(comparison: Comparison): string {
   const { up, down, unchanged } = comparison
-  if (up.length + down.length === 0) return 'Both reports hold the same twelve answers.'
-  return `${stagesSentence(comparison)} ${up.length} ${up.length === 1 ? 'answer' : 'answers'} moved up, ${down.length} moved down, ${unchanged} stayed the same.`
+  if (up.length + down.length === 0) return 'Both reports have the same twelve answers.'
+  return `${stagesSentence(comparison)} ${up.length} ${up.length === 1 ? 'answer is' : 'answers are'} higher, ${down.length} lower, ${unchanged} the same.`
 }
 
 /** In a gap the stage's name alone would tell of a fall that there is not. */
 function stagesSentence({ earlier, later }: Comparison): string {
   const [from, to] = [placeOf(earlier), placeOf(later)]
   if (from !== earlier.stage || to !== later.stage) {
-    return from === to
-      ? `Both scores are ${to}.`
-      : `The earlier score is ${from}, the later one ${to}.`
+    return from === to ? `Both scores are ${to}.` : `From ${from} to ${to}.`
   }
-  return from === to
-    ? `The stage is ${to} in both reports.`
-    : `The stage went from ${from} to ${to}.`
+  return from === to ? `The stage is ${to} in both reports.` : `From ${from} to ${to}.`
 }
 
 function placeOf({ stage, gap }: ComparedReport): string {
   return betweenStages(stage, gap) ?? stage
 }
 
-/** "Up two levels, from “…” to “…”". */
+/** A fall of this many options deserves a question first. */
+const STEEP_DROP = 2
+
+export function dropSentence(down: readonly AnswerChange[]): string | undefined {
+  return down.some(({ from, to }) => from - to >= STEEP_DROP)
+    ? 'Before you act on a drop, ask whether the practice changed or only the view of it.'
+    : undefined
+}
+
+/** "Up two points, from “…” to “…”". */
 export function changeSentence({ id, from, to }: AnswerChange): string {
-  const levels = Math.abs(to - from)
+  const points = Math.abs(to - from)
   const way = to > from ? 'Up' : 'Down'
-  return `${way} ${inWords(levels)} ${levels === 1 ? 'level' : 'levels'}, from “${optionText(id, from)}” to “${optionText(id, to)}”.`
+  return `${way} ${inWords(points)} ${points === 1 ? 'point' : 'points'}, from “${optionText(id, from)}” to “${optionText(id, to)}”.`
 }
 
-/** How far apart the answers are, as a word and what it rests on. */
-export function distanceWords(
-  { steps, mostSteps, distance, isTwoCamps }: Spread,
-  reportCount: number,
-): { word: string; detail: string } {
-  if (distance === 'same') return { word: 'All the same', detail: '' }
-  if (reportCount === 2) {
-    return { word: steps === 1 ? '1 step apart' : `${steps} steps apart`, detail: '' }
-  }
-  const word = { close: 'Close', apart: 'Apart', 'far-apart': 'Far apart' }[distance]
-  const camps = isTwoCamps ? ', two camps' : ''
-  return { word, detail: `${steps} of ${mostSteps} possible steps${camps}` }
+/** How far apart the answers to a question are, as a word and what it rests on. */
+export function distanceWords({ spread, chosen }: TeamQuestion): { word: string; detail: string } {
+  const word = DISTANCES[spread.distance]
+  const [lowest, highest] = [chosen[0]?.option, chosen.at(-1)?.option]
+  if (spread.distance === 'same' || !lowest || !highest) return { word, detail: '' }
+  return { word, detail: `from ${letterOf(lowest)} to ${letterOf(highest)}` }
 }
 
-/** "Far apart: 6 of 8 possible steps" */
-export function distanceSentence(spread: Spread, reportCount: number): string {
-  const { word, detail } = distanceWords(spread, reportCount)
+const DISTANCES: Readonly<Record<Spread['distance'], string>> = {
+  same: 'All the same',
+  close: 'Close',
+  apart: 'Apart',
+  'far-apart': 'Far apart',
+}
+
+/** "Far apart: from A to E" */
+export function distanceSentence(question: TeamQuestion): string {
+  const { word, detail } = distanceWords(question)
   return detail ? `${word}: ${detail}` : word
 }
 
-export function teamTitle({ reports, stepsToAgreement }: Team): string {
-  if (stepsToAgreement === 0) return 'You agree on every answer'
-  return `${reportsInWords(reports.length)}, ${stepsToAgreement} ${stepsToAgreement === 1 ? 'step' : 'steps'} to agreement`
+export function teamTitle({ reports, agreed, questions }: Team): string {
+  const all = reportsInWords(reports.length)
+  if (agreed.length === questions.length) return `${all} agree on every question`
+  const count = agreed.length === 0 ? 'none' : `${agreed.length}`
+  return `${all} agree on ${count} of the ${questions.length} questions`
 }
 
-/** What the number in the title counts. */
-export function teamIntro(team: Team): string {
-  const everyReport =
-    team.reports.length === 2 ? 'both reports' : `all ${inWords(team.reports.length)} reports`
-  if (team.stepsToAgreement === 0) return `Every answer is the same in ${everyReport}.`
-  const steps = team.stepsToAgreement
-  return `A step moves one answer by one level. ${steps === 1 ? 'One step' : `${steps} steps`} would make ${everyReport} say the same; ${possibleStepsOf(team)} would be the most possible.`
+/** On how many questions they are far apart and apart. */
+export function teamIntro({ questions, agreed, reports }: Team): string {
+  if (agreed.length === questions.length) {
+    return `Every answer is the same in ${reports.length === 2 ? 'both reports' : `all ${inWords(reports.length)} reports`}.`
+  }
+  const [far, apart] = [countOf('far-apart'), countOf('apart')]
+  if (far + apart === 0) return 'Where they differ, the answers are close.'
+  return `They are far apart on ${questionsInWords(far)} and apart on ${inWords(apart)}. Nobody has to change an answer: find out what each one saw.`
+
+  function countOf(distance: Spread['distance']): number {
+    return questions.filter(({ spread }) => spread.distance === distance).length
+  }
+}
+
+/** What everybody says is low needs no debate; the lowest of it is where to start. */
+export function agreedLowSentence(low: readonly TeamQuestion[]): string {
+  const topics = low.map(({ id }) => `“${questionOf(id).topic}” (question ${id})`)
+  return low.length === 1
+    ? `You agree that this is low, so it needs no debate: ${listed(topics)}.`
+    : `You agree that these are low, so they need no debate: ${listed(topics)}.`
 }
 
 type Position = {
@@ -119,6 +140,11 @@ export function positionsOf({ id, chosen }: TeamQuestion, labels: readonly strin
   })
 }
 
+/** "No question", "two questions" */
+function questionsInWords(count: number): string {
+  return `${inWords(count)} ${count < 2 ? 'question' : 'questions'}`
+}
+
 /** "Two reports" */
 export function reportsInWords(count: number): string {
   return `${sentenceCase(inWords(count))} ${count === 1 ? 'report' : 'reports'}`
@@ -128,7 +154,7 @@ export function reportsInWords(count: number): string {
 export function agendaOf(team: Team, labels: readonly string[], link: string): string {
   const points = team.talkingPoints.map((question, place) =>
     [
-      `${place + 1}. ${questionOf(question.id).text} (${distanceSentence(question.spread, team.reports.length)})`,
+      `${place + 1}. ${questionOf(question.id).text} (${distanceSentence(question)})`,
       ...positionsOf(question, labels).map(
         ({ names, count, quote }) =>
           `   - ${names || sentenceCase(inWords(count))} ${count === 1 ? 'says' : 'say'}: “${quote}”.`,
@@ -153,20 +179,18 @@ export function thenAndNowSentence(then: Team, now: Team): string {
       : after < before
         ? 'You came closer.'
         : 'You moved apart.'
-  return `${verdict} Then: ${stepsOf(then)}. Now: ${stepsOf(now)}.`
+  return `${verdict} Then: ${agreementOf(then)}. Now: ${agreementOf(now)}.`
 }
 
-/** Of the steps that a team of this size could be apart; 0 to 1. */
-function shareOf(team: Team): number {
-  return team.stepsToAgreement / possibleStepsOf(team)
+/** How far the answers lie apart, of as far as those of a team of this size can; 0 to 1. */
+function shareOf({ questions }: Team): number {
+  const steps = questions.reduce((sum, { spread }) => sum + spread.steps, 0)
+  const mostSteps = questions.reduce((sum, { spread }) => sum + spread.mostSteps, 0)
+  return steps / mostSteps
 }
 
-function stepsOf(team: Team): string {
-  return `${team.stepsToAgreement} of ${possibleStepsOf(team)} possible steps among ${inWords(team.reports.length)} reports`
-}
-
-function possibleStepsOf({ questions }: Team): number {
-  return questions.reduce((sum, { spread }) => sum + spread.mostSteps, 0)
+function agreementOf({ agreed, reports, questions }: Team): string {
+  return `${inWords(reports.length)} reports agree on ${agreed.length === 0 ? 'none' : inWords(agreed.length)} of ${inWords(questions.length)} questions`
 }
 
 function listed(names: readonly string[]): string {

@@ -31,7 +31,7 @@ export function TalkAboutThese({ team, codes, labels }: TalkAboutTheseProps) {
         {team.talkingPoints.map((question) => (
           <TalkingPoint
             key={question.id}
-            distance={distanceSentence(question.spread, team.reports.length)}
+            distance={distanceSentence(question)}
             question={questionOf(question.id).text}
             positions={positionsOf(question, labels).map(({ names, count, ...said }) => ({
               ...said,

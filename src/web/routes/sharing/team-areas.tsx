@@ -9,7 +9,7 @@ export function TeamAreas({ team: { sections } }: { team: Team }) {
   return (
     <ReportSection title="The Four Areas">
       <RangeTable
-        caption="Section scores: the middle report, with the lowest and the highest"
+        caption="Section scores: the middle score, with the lowest and the highest"
         ends={[OPTION_NUMBERS[0], TOP_OPTION]}
         rows={sections.map(({ name, median, lowest, highest }) => ({
           name,

@@ -1,4 +1,5 @@
 import { teamPathOf } from '../../../contract/code-pages.ts'
+import { moveTextOf } from '../../../content/moves/move-text.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import type { StageName } from '../../../domain/assessment/stage.ts'
@@ -27,7 +28,7 @@ import { questionLabel } from '../questions/question-label.ts'
 import { WindowTitle } from '../window-title.tsx'
 import { MixedVersions, PasteAgain, UnreadableCode } from './odd-codes.tsx'
 import { PrintedFrom } from './printed-from.tsx'
-import { inWords, teamIntro, teamTitle } from './sharing-sentences.ts'
+import { agreedLowSentence, inWords, teamIntro, teamTitle } from './sharing-sentences.ts'
 import { TalkAboutThese } from './talk-about-these.tsx'
 import { TeamAreas } from './team-areas.tsx'
 import { TeamQuestions } from './team-questions.tsx'
@@ -59,11 +60,12 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
         }
         picture={
           <StageCounts
-            label="How many reports stand in each stage, in order"
+            label="How many reports are in each stage, in order"
             stages={STAGES.map(({ name }) => ({ name, text: countedIn(team, name) }))}
           />
         }
       />
+      <StartTogether team={team} />
       <TalkAboutThese team={team} codes={codes} labels={labels} />
       <TeamQuestions team={team} />
       <Columns>
@@ -87,6 +89,20 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
 function countedIn({ stages }: Team, name: StageName): string | undefined {
   const count = stages.find((stage) => stage.name === name)?.reports.length
   return count === undefined ? undefined : `${count} ${count === 1 ? 'report' : 'reports'}`
+}
+
+/** What a team reads as its own first step: that of the lowest answer that all agree on. */
+function StartTogether({ team: { agreedLow } }: { team: Team }) {
+  const [lowest] = agreedLow
+  const option = lowest?.chosen[0]?.option
+  if (!lowest || !option) return null
+  const { action, needs } = moveTextOf(lowest.id, option)
+  return (
+    <ReportSection title="Start Together">
+      <p>{agreedLowSentence(agreedLow)}</p>
+      <p>{`First step: ${action} Needs: ${needs}.`}</p>
+    </ReportSection>
+  )
 }
 
 function Agreed({ team: { agreed } }: { team: Team }) {
@@ -113,7 +129,7 @@ function WrongSize() {
       <WindowTitle>A team page</WindowTitle>
       <PageTitle>A team page takes two to twelve reports</PageTitle>
       <Intro>
-        This link holds fewer or more. Part of it may have been lost on the way: paste the codes
+        This link has fewer or more. Part of it may have been lost on the way: paste the codes
         again.
       </Intro>
       <PasteAgain />

@@ -13,17 +13,15 @@ const QUESTIONS_SHOWN = 5
 export function TeamQuestions({ team }: { team: Team }) {
   const { shown, folded } = useFold(team.questions, QUESTIONS_SHOWN)
   return (
-    <ReportSection title="Every Question, Widest First">
+    <ReportSection title="All Questions, Most Disagreement First">
       <Questions
         caption="How many reports chose each option, from A (least developed) to E (most developed)"
-        team={team}
         questions={shown}
       />
       {folded.length > 0 && (
         <Disclosure summary={`Show the other ${inWords(folded.length)} questions`}>
           <Questions
             caption="How many reports chose each option of the other questions"
-            team={team}
             questions={folded}
           />
         </Disclosure>
@@ -32,24 +30,27 @@ export function TeamQuestions({ team }: { team: Team }) {
   )
 }
 
-type QuestionsProps = { caption: string; team: Team; questions: Team['questions'] }
+type QuestionsProps = { caption: string; questions: Team['questions'] }
 
-function Questions({ caption, team, questions }: QuestionsProps) {
+function Questions({ caption, questions }: QuestionsProps) {
   return (
     <DotTable
       caption={caption}
       letters={OPTION_NUMBERS.map(letterOf)}
-      rows={questions.map(({ id, chosen, spread }) => ({
-        key: id,
-        name: questionLabel(id),
-        counts: OPTION_NUMBERS.map(
-          (number) => chosen.find(({ option }) => option === number)?.reports.length ?? 0,
-        ),
-        verdict: {
-          ...distanceWords(spread, team.reports.length),
-          accent: spread.distance === 'far-apart',
-        },
-      }))}
+      rows={questions.map((question) => {
+        const { id, chosen, spread } = question
+        return {
+          key: id,
+          name: questionLabel(id),
+          counts: OPTION_NUMBERS.map(
+            (number) => chosen.find(({ option }) => option === number)?.reports.length ?? 0,
+          ),
+          verdict: {
+            ...distanceWords(question),
+            accent: spread.distance === 'far-apart',
+          },
+        }
+      })}
     />
   )
 }

@@ -8,7 +8,7 @@ import { Finding } from './finding.tsx'
 import { useTeamHash } from './use-team-hash.ts'
 import { thenAndNowSentence } from './sharing-sentences.ts'
 
-/** The same team earlier: the steps to agreement then and now. */
+/** The same team earlier: how far apart then and now. */
 export function ThenAndNow({ team, codes }: { team: Team; codes: readonly string[] }) {
   const { earlier, setEarlier } = useTeamHash(codes.length)
   const isEmpty = earlier.trim() === ''
@@ -29,11 +29,11 @@ export function ThenAndNow({ team, codes }: { team: Team; codes: readonly string
 function sentenceOf(text: string, team: Team): string {
   const codes = findReportCodes(text)
   if (codes.length < SMALLEST_TEAM || codes.length > LARGEST_TEAM) {
-    return `This text holds ${codes.length} codes. An earlier round needs ${SMALLEST_TEAM} to ${LARGEST_TEAM}.`
+    return `This text has ${codes.length} codes. An earlier round needs ${SMALLEST_TEAM} to ${LARGEST_TEAM}.`
   }
   const read = readReports(codes)
   if (read.kind !== 'answers') {
-    return 'Some of these reports were made with an earlier version of the questions, so the rounds cannot be held side by side.'
+    return 'Some of these reports were made with an earlier version of the questions, so the rounds cannot be compared.'
   }
   return thenAndNowSentence(teamOf(read.answerSets), team)
 }

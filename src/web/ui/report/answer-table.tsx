@@ -8,7 +8,7 @@ type AnswerTableProps = {
 
 export function AnswerTable({ caption, rows }: AnswerTableProps) {
   return (
-    <Table caption={caption} columns={['Question', 'Answer', 'One level up']} look={styles.answers}>
+    <Table caption={caption} columns={['Question', 'Answer', 'Next option']} look={styles.answers}>
       <RowGroup>
         {rows.map(({ id, question, answer, above }) => (
           <Row key={id} name={`${id}. ${question}`}>

@@ -22,15 +22,16 @@ type MoveStepProps = {
   /** The step to begin with carries the flag. */
   flag?: string
   topic: string
-  /** How the answer stands, before and after. */
-  from: { label: string; option: string }
+  /** The answer afterwards. */
   result: { label: string; option: string }
   action: string
+  /** Whom or what it takes. */
+  needs: string
   check: string
 }
 
 export function MoveStep(props: MoveStepProps) {
-  const { when, flag, topic, from, action, check, result } = props
+  const { when, flag, topic, action, needs, check, result } = props
   return (
     <li className={styles.card}>
       {(when ?? flag) && (
@@ -46,8 +47,8 @@ export function MoveStep(props: MoveStepProps) {
         <Unbroken text={action} />
       </p>
       <dl className={styles.facts}>
+        <Fact label="Needs" text={needs} />
         <Fact label="Check" text={check} />
-        <Fact label={from.label} text={`“${from.option}”`} />
         <Fact label={result.label} text={`“${result.option}”`} />
       </dl>
     </li>

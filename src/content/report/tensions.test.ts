@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { answersOf, digitsOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { QUESTION_IDS, sectionOf } from '../../domain/assessment/assessment.ts'
+import { stepsOf } from '../../domain/report/plan.ts'
+import { reportOf } from '../../domain/report/report.ts'
+import type { Report } from '../../domain/report/report.ts'
+import { answersOfTwelve, randomSets } from '../stages/answer-grid.suite.ts'
+import { STAGE_TEXTS } from '../stages/stage-texts.ts'
+import { stageWordsOf } from '../stages/stage-words.ts'
+import {
+  ABSOLUTES,
+  CLAIMS,
+  JARGON,
+  JUDGMENTS,
+  PROMISES,
+  STIFF,
+  SYNONYMS,
+} from '../wording/word-lists.suite.ts'
+import { bannedIn, isOutside, repeatsIn, wordsOf } from '../wording/wording.suite.ts'
+import { EVERY_LINE } from './every-line.suite.ts'
+import { PAIRS } from './tension-texts.ts'
+import { headlineOf, tensionsOf } from './tensions.ts'
+
+const REPORTS: readonly Report[] = Array.from(randomSets(20_000, 7), (options) =>
+  reportOf(answersOfTwelve(options)),
+)
+
+/** As points of a section's sum: 1.3 of the score. */
+const WIDE_GAP = 4
+
+describe('a high and a low answer are told together', () => {
+  it.each([
+    ['333 333 233 333', []],
+    ['333 333 133 333', ['Priorities are in writing, but each manager decides when to coach.']],
+    [
+      '333 333 113 433',
+      [
+        'Results get checked, but each manager decides when to coach.',
+        'Priorities are in writing, but managers coach from their own experience.',
+      ],
+    ],
+    [
+      '333 333 333 153',
+      ['New work is chosen for a sales result, but programs are judged by comments.'],
+    ],
+    [
+      '353 333 333 313',
+      ['Leaders keep the priorities current, but requests decide what comes next.'],
+    ],
+    ['333 333 333 333', []],
+  ])('of %s: %j', (digits, texts) => {
+    expect(tensionsOf(reportOf(answersOf(digits))).map(({ text }) => text)).toEqual(texts)
+  })
+
+  it('at most twice, with no answer in both, and each pair far enough apart', () => {
+    for (const report of REPORTS) {
+      const told = tensionsOf(report)
+      const ids = told.flatMap(({ high, low }) => [high, low])
+      const close = told.filter(({ high, low }) => report.answers[high] - report.answers[low] < 2)
+      expect([told.length <= 2, new Set(ids).size, close]).toEqual([true, ids.length, []])
+    }
+  })
+
+  it('where the plan raises the low one', () => {
+    const left = REPORTS.filter((report) => {
+      const raised = stepsOf(report.plan).map(({ id }) => id)
+      return tensionsOf(report).some(({ low }) => !raised.includes(low))
+    })
+    expect(left.map(({ answers }) => digitsOf(answers))).toEqual([])
+  })
+
+  it('in all but one in twenty of the reports whose areas lie wide apart', () => {
+    const wide = REPORTS.filter(({ sections }) => {
+      const totals = sections.map(({ total }) => total)
+      return Math.max(...totals) - Math.min(...totals) >= WIDE_GAP
+    })
+    const silent = wide.filter((report) => tensionsOf(report).length === 0)
+    expect(wide.length).toBeGreaterThan(1000)
+    expect(silent.length / wide.length).toBeLessThan(0.05)
+  })
+})
+
+describe('the line below the heading', () => {
+  it('is a tension that speaks of the area to start with first', () => {
+    const report = reportOf(answersOf('354 333 111 333'))
+    expect(stageWordsOf(report).subtitle).toBe(
+      'Leaders keep the priorities current, but each manager decides when to coach.',
+    )
+  })
+
+  it('praises no answer of the area to start with', () => {
+    const wrong = REPORTS.filter((report) => {
+      const { section } = report.plan.start
+      const headline = headlineOf(report)
+      if (headline) return sectionOf(headline.high) === section
+      const { stage, subtitle } = stageWordsOf(report)
+      const shown = STAGE_TEXTS[stage].subtitle.filter(({ text }) => text === subtitle)
+      return shown.every(({ praises = [] }) => praises.some((id) => sectionOf(id) === section))
+    })
+    expect(wrong.map(({ answers }) => digitsOf(answers))).toEqual([])
+  })
+})
+
+it('joins each question with others, never with itself', () => {
+  expect(QUESTION_IDS.filter((id) => PAIRS[id].includes(id))).toEqual([])
+  expect(QUESTION_IDS.filter((id) => new Set(PAIRS[id]).size !== PAIRS[id].length)).toEqual([])
+})
+
+it('is one sentence of 7-18 plain words', () => {
+  const texts = EVERY_LINE.filter(
+    ({ text, when }) => when.length === 2 && /^[^.]+, but [^.]+\.$/.test(text),
+  ).map(({ text }) => text)
+  expect(texts.length).toBeGreaterThan(100)
+  expect(repeatsIn(texts)).toEqual([])
+  expect(texts.filter((text) => isOutside(wordsOf(text).length, 7, 18))).toEqual([])
+  expect(
+    bannedIn(texts, [
+      ...[...ABSOLUTES.filter((word) => word !== 'nobody'), ...JUDGMENTS, ...PROMISES],
+      ...[...CLAIMS, ...JARGON, ...SYNONYMS, ...STIFF],
+    ]),
+  ).toEqual([])
+})

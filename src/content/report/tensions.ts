@@ -1,0 +1,71 @@
+import { letterOf, QUESTION_IDS, sectionOf } from '../../domain/assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionLetter,
+  OptionNumber,
+  QuestionId,
+} from '../../domain/assessment/assessment.ts'
+import { stepsOf } from '../../domain/report/plan.ts'
+import type { Report } from '../../domain/report/report.ts'
+import { LEADS, LOWS, PAIRS } from './tension-texts.ts'
+
+/** What a high and a low answer say together: it rests on these two answers alone. */
+export type Tension = { high: QuestionId; low: QuestionId; text: string }
+
+type Reader = Pick<Report, 'answers' | 'plan'>
+
+const MOST_TENSIONS = 2
+
+/** Two answers that lie closer than this say little together. */
+const LEAST_DISTANCE = 2
+
+/**
+ * At most two, and no answer in both: first what speaks of the area to start with, then the two answers
+ * that lie widest apart. What is called low is an answer that the plan raises.
+ */
+export function tensionsOf({ answers, plan }: Reader): readonly Tension[] {
+  const raised = stepsOf(plan).map(({ id }) => id)
+  const told: Tension[] = []
+  for (const tension of everyTension(answers)
+    .filter(({ low }) => raised.includes(low))
+    .sort(byWeight)) {
+    const isNew = told.every(({ high, low }) => high !== tension.high && low !== tension.low)
+    if (isNew && told.length < MOST_TENSIONS) told.push(tension)
+  }
+  return told
+
+  /** Negative when `one` comes first. */
+  function byWeight(one: Tension, other: Tension): number {
+    return weightOf(other) - weightOf(one)
+  }
+
+  function weightOf({ high, low }: Tension): number {
+    const isInStart = sectionOf(low) === plan.start.section
+    const isStart = low === plan.start.answer.id
+    return 100 * Number(isInStart) + 10 * (answers[high] - answers[low]) + Number(isStart)
+  }
+}
+
+/** The first that does not praise the area to start with. */
+export function headlineOf(reader: Reader): Tension | undefined {
+  return tensionsOf(reader).find(({ high }) => sectionOf(high) !== reader.plan.start.section)
+}
+
+function everyTension(answers: CompleteAnswers): Tension[] {
+  return QUESTION_IDS.flatMap((high) =>
+    PAIRS[high].flatMap((low) => {
+      const [lead, clause] = [leadOf(high, answers[high]), lowOf(low, answers[low])]
+      if (!lead || !clause || answers[high] - answers[low] < LEAST_DISTANCE) return []
+      return [{ high, low, text: `${lead}, but ${clause}.` }]
+    }),
+  )
+}
+
+function leadOf(id: QuestionId, option: OptionNumber): string | undefined {
+  return LEADS[id]?.filter(({ from }) => from <= option).at(-1)?.text
+}
+
+function lowOf(id: QuestionId, option: OptionNumber): string | undefined {
+  const clauses: { readonly [letter in OptionLetter]?: string } = LOWS[id]
+  return clauses[letterOf(option)]
+}
