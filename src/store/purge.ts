@@ -1,4 +1,4 @@
-import { dateOf, numberOf, textOf } from './sql/sql.ts'
+import { dateOf, numberOf, placesOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import type { RowCounts } from './store.ts'
 
@@ -85,7 +85,7 @@ async function purgeTable(
 /** Of deleted rows, in their transaction; returns how many of them had been sent at least once. */
 export async function deleteDeliveries(sql: Sql, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
-  const listed = keys.map((_, index) => `$${index + 1}`).join()
+  const listed = placesOf(keys)
   const gone = await sql.query(
     `DELETE FROM assessment_deliveries WHERE row_key IN (${listed}) RETURNING attempts`,
     keys,

@@ -1,6 +1,6 @@
 import type { DeliveryCounts, DeliveryRow, DeliveryState } from '../../contract/desk.ts'
 import { nameOf, stateOf } from '../owner/deliveries.ts'
-import { dateOf, numberOf, textOf } from '../sql/sql.ts'
+import { dateOf, numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 
 /** When the last one shown was made, as the database writes it, and its id. */
@@ -55,7 +55,7 @@ export async function readDeliveriesOf(
   keys: readonly string[],
 ): Promise<KeyedDelivery[]> {
   if (keys.length === 0) return []
-  const listed = keys.map((_, index) => `$${index + 1}`).join()
+  const listed = placesOf(keys)
   const rows = await sql.query(
     `${SELECT} WHERE row_key IN (${listed}) ORDER BY delivery.created_at DESC, delivery.id DESC`,
     keys,

@@ -2,7 +2,7 @@ import type { DeliveryRow } from '../../contract/desk.ts'
 import { readLeadsWith, readResponsesWith } from '../owner/reads.ts'
 import type { ListedLead } from '../owner/owner-store.ts'
 import type { Sql } from '../sql/sql.ts'
-import { textOf } from '../sql/sql.ts'
+import { placesOf, textOf } from '../sql/sql.ts'
 import { readDeliveriesOf } from './delivery-pages.ts'
 import type { KeyedDelivery } from './delivery-pages.ts'
 import { columnOf } from '../sqlite/statements.ts'
@@ -78,7 +78,7 @@ async function emailsOf(
 ): Promise<ReadonlyMap<string, string>> {
   if (keyed.length === 0) return new Map()
   const keys = keyed.map(({ rowKey }) => rowKey)
-  const listed = keys.map((_, index) => `$${index + 1}`).join()
+  const listed = placesOf(keys)
   const rows = await sql.query(
     `SELECT idempotency_key AS key, email FROM maturity_quiz_leads
        WHERE idempotency_key IN (${listed})
@@ -113,7 +113,7 @@ export function findResponsesOf({ db }: DeskCopy, email: string): number[] {
 }
 
 async function leadKeysOf(sql: Sql, ids: readonly number[]): Promise<string[]> {
-  const listed = ids.map((_, index) => `$${index + 1}`).join()
+  const listed = placesOf(ids)
   const rows = await sql.query(
     `SELECT idempotency_key AS key FROM maturity_quiz_leads WHERE id IN (${listed})`,
     ids,

@@ -1,5 +1,5 @@
 import { breath } from './breath.ts'
-import { numberOf, textOf } from '../sql/sql.ts'
+import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { rowsOf } from '../sqlite/statements.ts'
 import type { DeskCopy } from './desk-copy.ts'
@@ -39,6 +39,6 @@ export async function reconcileKind(
 }
 
 async function addByIds(sql: Sql, kind: Kind, ids: readonly number[]): Promise<void> {
-  const listed = ids.map((_, index) => `$${index + 1}`).join()
+  const listed = placesOf(ids)
   kind.add(await sql.list(`${kind.select} WHERE id IN (${listed})`, ids))
 }

@@ -3,7 +3,7 @@ import { insertEvents } from '../commit/keep-rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
 import type { OutboxEvent } from '../outbox-event.ts'
 import { leadOf } from '../owner/rows.ts'
-import { numberOf, textOf } from '../sql/sql.ts'
+import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow } from '../sql/sql.ts'
 
 const PAGE = 200
@@ -36,7 +36,7 @@ export async function releaseLeads(
 async function putAmongOthers(sql: Sql, ids: readonly number[]): Promise<readonly SqlRow[]> {
   const changed = await sql.query(
     `UPDATE maturity_quiz_leads SET quarantine = NULL
-     WHERE quarantine IS NOT NULL AND id IN (${listOf(ids)})
+     WHERE quarantine IS NOT NULL AND id IN (${placesOf(ids)})
      RETURNING *, CAST(created_at AS text) AS created_at`,
     ids,
   )
@@ -48,8 +48,4 @@ function eventOf(row: SqlRow, now: Date): OutboxEvent {
   const lead = leadOf(row)
   const key = textOf(row['idempotency_key'])
   return outboxEventOf(leadCreated(key, lead, lead, now.toISOString()))
-}
-
-function listOf(values: readonly unknown[]): string {
-  return values.map((_, index) => `$${index + 1}`).join()
 }

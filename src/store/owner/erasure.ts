@@ -3,7 +3,7 @@ import type { ErasedList, Erasure } from './erased-list.ts'
 import { markErased, missingErasures, readKnownErasures } from './known-erasures.ts'
 import { deleteDeliveries } from '../purge.ts'
 import type { RowCounts } from '../store.ts'
-import { dateOf, numberOf, textOf } from '../sql/sql.ts'
+import { dateOf, numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow } from '../sql/sql.ts'
 
 const PAGE = 1000
@@ -126,10 +126,6 @@ async function findKeys(
     keys.set(found, [...(keys.get(found) ?? []), keyOf(row)])
   }
   return keys
-}
-
-function placesOf(values: readonly unknown[]): string {
-  return values.map((_, index) => `$${index + 1}`).join()
 }
 
 function keyOf(row: SqlRow): string {

@@ -11,7 +11,7 @@ import type {
   StoredResponse,
 } from './owner-store.ts'
 import { activityOf, leadOf, responseColumns, responseOf } from './rows.ts'
-import { numberOf, textOf } from '../sql/sql.ts'
+import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 import { LEAD_COLUMNS } from '../stored-row.ts'
 
@@ -112,7 +112,7 @@ async function readActivities(
        ${responseColumns('latest')}
      FROM ${from} AS activity
      LEFT JOIN assessment_responses AS latest ON latest.id = activity.latest_id
-     WHERE activity.email IN (${emails.map((_, index) => `$${index + 1}`).join()})`,
+     WHERE activity.email IN (${placesOf(emails)})`,
     emails,
   )
   return new Map(rows.map((row) => [textOf(row['email']), activityOf(row)]))
@@ -171,7 +171,7 @@ async function readWith(
   ids: readonly number[],
 ): Promise<readonly SqlRow[]> {
   if (ids.length === 0) return []
-  const places = ids.map((_, index) => `$${index + 1}`).join()
+  const places = placesOf(ids)
   return sql.query(`${select} WHERE ${alias}.id IN (${places}) ORDER BY ${alias}.id DESC`, ids)
 }
 

@@ -31,6 +31,11 @@ export type Dialect = {
   skipLocked: string
 }
 
+/** `$1, $2 …` for a list of values. */
+export function placesOf(values: readonly unknown[]): string {
+  return values.map((_, index) => `$${index + 1}`).join()
+}
+
 export function textOf(value: unknown): string {
   if (typeof value !== 'string') throw new Error('The database holds no text where one belongs')
   return value
