@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { accepts, freePort, serverUser } from '../src/store/postgres/server.suite.ts'
+import { startProgram } from './program.ts'
 
 /** PgBouncer in front of a PostgreSQL. */
 export type Pooler = {
@@ -20,8 +18,6 @@ type PoolerSettings = {
   /** To PostgreSQL, for each database. */
   connections: number
 }
-
-const STARTS_WITHIN_MS = 20_000
 
 export async function startPooler({ url, mode, connections }: PoolerSettings): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-pgbouncer-'))
@@ -39,25 +35,15 @@ export async function startPooler({ url, mode, connections }: PoolerSettings): P
       ...[`pool_mode = ${mode}`, `default_pool_size = ${connections}`],
     ].join('\n'),
   )
-  const child = spawn('pgbouncer', [join(folder, 'pgbouncer.ini')], { ...serverUser() })
-  let output = ''
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = once(child, 'exit')
-  const endWithThisProcess = () => void child.kill('SIGTERM')
-  process.once('exit', endWithThisProcess)
-  const until = performance.now() + STARTS_WITHIN_MS
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null || performance.now() > until)
-      throw new Error(`PgBouncer did not start: ${output}`)
-    await sleep(50)
-  }
+  const stop = await startProgram({
+    name: 'PgBouncer',
+    command: ['pgbouncer', join(folder, 'pgbouncer.ini')],
+    folder,
+    accepts: () => accepts(port),
+    options: serverUser() ?? {},
+  })
   return {
     addressOf: (direct) => Object.assign(new URL(direct), { port: String(port) }).href,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-      process.off('exit', endWithThisProcess)
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }

@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { accepts, freePort } from '../src/store/postgres/server.suite.ts'
+import { startProgram } from './program.ts'
 import { changedForThisUser, replaced } from './proxies.ts'
 
 /** HAProxy in front of a primary and its standby, set up by its file in deploy/. */
 export type PostgresProxy = { port: number; stop(): Promise<void> }
 
 const FILE = join(import.meta.dirname, '../deploy/haproxy-postgres.cfg')
-const STARTS_WITHIN_MS = 20_000
 
 export async function startPostgresProxy(ports: {
   primary: number
@@ -26,25 +23,11 @@ export async function startPostgresProxy(ports: {
     ['db2.example.com:5432', `127.0.0.1:${ports.standby}`],
   ])
   writeFileSync(file, text)
-  const child = spawn('haproxy', ['-W', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let output = ''
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = once(child, 'exit')
-  const endWithThisProcess = () => void child.kill('SIGTERM')
-  process.once('exit', endWithThisProcess)
-  const until = performance.now() + STARTS_WITHIN_MS
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null || performance.now() > until)
-      throw new Error(`HAProxy did not start: ${output}`)
-    await sleep(50)
-  }
-  return {
-    port,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-      process.off('exit', endWithThisProcess)
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  const stop = await startProgram({
+    name: 'HAProxy',
+    command: ['haproxy', '-W', '-f', file],
+    folder,
+    accepts: () => accepts(port),
+  })
+  return { port, stop }
 }

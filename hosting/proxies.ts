@@ -1,5 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -11,9 +10,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { freePort } from '../src/store/postgres/server.suite.ts'
+import { startProgram } from './program.ts'
 
 export const PROXIES = ['nginx', 'caddy', 'haproxy'] as const
 export type ProxyName = (typeof PROXIES)[number]
@@ -30,7 +29,6 @@ export type Proxy = {
 
 const DEPLOY = join(import.meta.dirname, '../deploy')
 const HANDBOOK = join(import.meta.dirname, '../docs/hosting.md')
-const STARTS_WITHIN_MS = 20_000
 /** A service that wants more files has to ask for them. */
 const AS_SYSTEMD_STARTS = 'ulimit -Sn 1024; exec "$@"'
 
@@ -63,32 +61,18 @@ export async function startProxy(
   const place = { folder, upstreams, port: await freePort(), plainPort: await freePort() }
   const command = SET_UP[name](place, options)
   const { PATH = '' } = process.env
-  const child = spawn('sh', ['-c', AS_SYSTEMD_STARTS, 'sh', ...command], {
-    env: { PATH, HOME: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const stop = await startProgram({
+    name,
+    command: ['sh', '-c', AS_SYSTEMD_STARTS, 'sh', ...command],
+    folder,
+    accepts: () => isListening(place.port, certificate),
+    options: { env: { PATH, HOME: folder } },
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
-  const ended = once(child, 'exit')
-  const endWithThisProcess = () => void child.kill('SIGTERM')
-  process.once('exit', endWithThisProcess)
-  const url = `https://localhost:${place.port}`
-  const until = performance.now() + STARTS_WITHIN_MS
-  while (!(await isListening(place.port, certificate))) {
-    if (child.exitCode !== null || performance.now() > until)
-      throw new Error(`${name} did not start: ${output}`)
-    await sleep(50)
-  }
   return {
-    ...{ url, certificate, plainUrl: `http://localhost:${place.plainPort}` },
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-      process.off('exit', endWithThisProcess)
-      rmSync(folder, { recursive: true, force: true })
-    },
+    url: `https://localhost:${place.port}`,
+    plainUrl: `http://localhost:${place.plainPort}`,
+    certificate,
+    stop,
   }
 }
 
