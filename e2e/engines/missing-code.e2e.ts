@@ -69,12 +69,7 @@ for (const [what, file] of [
     complaints,
   }) => {
     await page.route(file, (route) => route.abort())
-    await page.goto('/assessment/question/12')
-    await page.evaluate(
-      (text) => localStorage.setItem('assessmentAnswers', text),
-      storedAnswers('433 232 445 223'),
-    )
-    await page.getByRole('radio').nth(2).click()
+    await answerTheLast(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page).toHaveTitle(/^Something went wrong/)
@@ -92,12 +87,7 @@ test('a page that did not come is fetched when it is wanted again', async ({
   complaints,
 }) => {
   await page.route(REPORT_CODE, (route) => route.abort())
-  await page.goto('/assessment/question/12')
-  await page.evaluate(
-    (text) => localStorage.setItem('assessmentAnswers', text),
-    storedAnswers('433 232 445 223'),
-  )
-  await page.getByRole('radio').nth(2).click()
+  await answerTheLast(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
   expectComplaint(complaints, /ERR_FAILED|A page did not come|dynamically imported/)
 
@@ -117,12 +107,7 @@ for (const [what, file] of [
       await new Promise<void>((resolve) => (arrive = resolve))
       await route.continue()
     })
-    await page.goto('/assessment/question/12')
-    await page.evaluate(
-      (text) => localStorage.setItem('assessmentAnswers', text),
-      storedAnswers('433 232 445 223'),
-    )
-    await page.getByRole('radio').nth(2).click()
+    await answerTheLast(page)
     await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
     arrive()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your enablement is/)
@@ -175,4 +160,14 @@ async function untilAllIsFetched(page: Page): Promise<void> {
         .find(({ name }) => name.includes('/report-pages-') && name.endsWith('.js'))?.name ?? '',
   )
   await page.evaluate((address) => import(address), await code.jsonValue())
+}
+
+/** The last of twelve questions, with answers to the others. */
+async function answerTheLast(page: Page): Promise<void> {
+  await page.goto('/assessment/question/12')
+  await page.evaluate(
+    (text) => localStorage.setItem('assessmentAnswers', text),
+    storedAnswers('433 232 445 223'),
+  )
+  await page.getByRole('radio').nth(2).click()
 }
