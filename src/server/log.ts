@@ -1,5 +1,6 @@
+import pino from 'pino'
+import type { DestinationStream } from 'pino'
 import type { LogLevel } from './config.ts'
-import type { LogOutput } from './log-output.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Write = (fields: Fields, sentence: string) => void
@@ -10,40 +11,48 @@ type Write = (fields: Fields, sentence: string) => void
  */
 export type Log = Readonly<Record<'info' | 'warn' | 'error' | 'fatal', Write>>
 
-/** The numbers that tools for logs in JSON know. */
-const LEVELS: Readonly<Record<LogLevel, number>> = {
-  ...{ debug: 20, info: 30, warn: 40, error: 50, fatal: 60 },
-  silent: Number.POSITIVE_INFINITY,
+/** Bytes kept for an output that takes nothing for a while; what comes on top of it is lost. */
+const MOST_WAITING = 1024 * 1024
+
+/** One line of JSON for each call, with a time in UTC. */
+export function createLog(level: LogLevel, output: DestinationStream): Log {
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
+  return {
+    info: (fields, sentence) => logger.info(fields, sentence),
+    warn: (fields, sentence) => logger.warn(fields, sentence),
+    error: (fields, sentence) => logger.error(fields, sentence),
+    fatal: (fields, sentence) => logger.fatal(fields, sentence),
+  }
 }
 
-/** One line of JSON for each call. */
-export function createLog(least: LogLevel, output: Pick<LogOutput, 'write'>): Log {
-  let ms = Number.NaN
-  let time = ''
-
-  /** Many lines share a millisecond, and its text costs as much as all else of a line. */
-  function timeText(): string {
-    const now = Date.now()
-    if (now !== ms) time = new Date(now).toISOString()
-    ms = now
-    return time
-  }
-
-  function writeAt(name: keyof Log): Write {
-    const level = LEVELS[name]
-    if (level < LEVELS[least]) return () => {}
-    return (fields, msg) => {
-      const line = { level, time: timeText(), ...fields, msg }
-      output.write(`${JSON.stringify(line)}\n`)
-    }
-  }
-
-  return {
-    info: writeAt('info'),
-    warn: writeAt('warn'),
-    error: writeAt('error'),
-    fatal: writeAt('fatal'),
-  }
+/**
+ * Writes each line at once to an open file. A line that cannot be written changes no reply and ends
+ * no process: it waits for the next one, and of what no longer fits a line says how much was lost.
+ */
+export function createLogOutput(descriptor = 1): DestinationStream {
+  const output = pino.destination({
+    dest: descriptor,
+    sync: true,
+    // Without a least length `flush` does nothing.
+    minLength: 1,
+    maxLength: MOST_WAITING,
+    // It would hold up the server until the reader takes more.
+    retryEAGAIN: () => false,
+  })
+  let lost = 0
+  output.on('error', () => {})
+  output.on('drop', () => {
+    lost += 1
+    // Once it is full it does not try again by itself.
+    output.flush()
+  })
+  output.on('drain', () => {
+    if (lost === 0) return
+    const count = lost
+    lost = 0
+    createLog('warn', output).warn({ lost: count }, 'lines could not be written')
+  })
+  return output
 }
 
 export type ErrorTrace = { name: string; code?: string; at: string[]; cause?: ErrorTrace }
