@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { CODE } from '../engines/code.ts'
 import { expect, expectComplaint, openDialog, storedIn, test } from '../visitor.ts'
 
+const LOADER = '**/after-first-paint-*.js'
+
 const BUTTONS = [
   ['/', 'Start Your Assessment', 'dialog'],
   ['/assessment/start', 'Begin Assessment', '/assessment/question/1'],
@@ -87,6 +89,51 @@ test.describe('without script', () => {
     await page.goto('/')
     await expect.poll(() => fonts).toHaveLength(2)
   })
+})
+
+test.describe('on a line that brings even the loader late', () => {
+  let bringLoader = () => {}
+  test.beforeEach(async ({ page }) => {
+    const brought = new Promise<void>((resolve) => (bringLoader = resolve))
+    await page.route(LOADER, async (route) => {
+      await brought
+      await route.continue()
+    })
+    const asked = page.waitForRequest(LOADER)
+    await page.goto('/assessment/question/3', { waitUntil: 'commit' })
+    await asked
+  })
+
+  test('a tap on an option counts', async ({ page }) => {
+    await page.getByRole('radio').nth(3).click({ noWaitAfter: true })
+    bringLoader()
+    await expect(page).toHaveURL('/assessment/question/4')
+    expect(await storedIn(page)).toBe('{"3":4}')
+  })
+
+  test('a question that is looked at by arrow keys is not answered', async ({ page }) => {
+    const options = page.getByRole('radio')
+    await options.first().focus()
+    await page.keyboard.press('ArrowDown')
+    bringLoader()
+    await expect(options.nth(1)).not.toBeChecked()
+    await expect(options.nth(1)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL('/assessment/question/4')
+    expect(await storedIn(page)).toBe('{"3":2}')
+  })
+})
+
+test('an answer that the browser brings back by itself does not move on', async ({ page }) => {
+  await page.goto('/assessment/question/3')
+  await page.getByRole('radio').nth(3).click()
+  await expect(page).toHaveURL('/assessment/question/4')
+  await page.goto('/assessment/question/3')
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+  await page.goto('/')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
+  await expect(page).toHaveURL('/assessment/question/3')
 })
 
 test.describe('on a line that brings the code late', () => {

@@ -16,7 +16,7 @@ export type EarlyInput = {
  * would then go on to the next question.
  */
 export function keepInput(): EarlyInput {
-  let kept: HTMLElement | undefined
+  let kept: HTMLElement | undefined = tappedOption()
 
   function handleClick(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
@@ -51,6 +51,17 @@ export function keepInput(): EarlyInput {
       kept?.click()
     },
   }
+}
+
+/**
+ * An option can be tapped before even this code is there. An arrow key has chosen what it should only
+ * have moved to; a ring around the focus tells it from a tap.
+ */
+function tappedOption(): HTMLInputElement | undefined {
+  const checked = document.querySelector<HTMLInputElement>('input[type=radio]:checked')
+  if (!checked?.matches(':focus-visible')) return checked ?? undefined
+  checked.checked = false
+  return undefined
 }
 
 /** The group is a ring. */

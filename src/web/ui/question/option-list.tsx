@@ -84,6 +84,8 @@ export function OptionList({
               type="radio"
               name={name}
               value={number}
+              // What the browser brought back at a reload would look like a tap before the code came.
+              autoComplete="off"
               className={styles.radio}
               checked={selected === number}
               tabIndex={tabStop === number ? 0 : -1}
