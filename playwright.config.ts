@@ -2,17 +2,22 @@ import { defineConfig } from '@playwright/test'
 
 const chromiumPath = process.env['CHROMIUM_PATH'] || undefined
 
+/** `npm run test:long`, which has the tests that take long to say little more. */
+const IS_LONG = process.env['LONG'] === '1'
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  testMatch: IS_LONG ? '**/*.long.e2e.ts' : '**/*.e2e.ts',
+  ...(!IS_LONG && { testIgnore: '**/*.long.e2e.ts' }),
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 45_000,
-  // The machine may be busy. `npm test` names at its end what needed a second try.
-  retries: 1,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['E2E_RESULTS'] ?? 'test-results/e2e.json' }],
+  ],
   use: {
     headless: true,
     launchOptions: {

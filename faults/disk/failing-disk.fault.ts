@@ -101,7 +101,11 @@ describe('a disk whose fsync is slow', () => {
   it('keeps nobody waiting while a CRM is told of each row', async (context) => {
     if (reason) return context.skip(`no slow disk: ${reason}`)
     const { saved, live, told, verdict } = await attempt(
-      () => slowDownUnderLoad(productServer(), SLOW_MS, true),
+      async () => {
+        const run = await slowDownUnderLoad(productServer(), SLOW_MS, true)
+        expect(run.verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
+        return run
+      },
       (run) => run.saved < SAVED_P99_MS && run.live < LIVE_P99_MS,
     )
 
@@ -110,7 +114,6 @@ describe('a disk whose fsync is slow', () => {
       setting: `the same at ${CRM_SYNC_DELAY_MS} ms, and a CRM is told of each row`,
       measured: `p99 of the 201: ${saved.toFixed(0)} ms, of /livez: ${live.toFixed(0)} ms; ${told} told`,
     })
-    expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
     expect(told).toBeGreaterThan(0)
     expect(saved).toBeLessThan(SAVED_P99_MS)
     expect(live).toBeLessThan(LIVE_P99_MS)

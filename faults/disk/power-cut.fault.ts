@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
+import { ENGINES, itControls } from '../harness/kept.ts'
 import { postgresOn, sqliteIn } from '../harness/database.ts'
 import type { Engine } from '../harness/database.ts'
 import { ackedBefore, lostOf, NOTHING, sumOf, verdictOf } from '../harness/ledger.ts'
@@ -37,7 +38,7 @@ type Machine = {
   up(): Promise<void>
 }
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('a power cut under a server on %s', (name) => {
+describe.each(ENGINES)('a power cut under a server on %s', (name) => {
   const open = name === 'SQLite' ? openSqliteMachine : openPostgresMachine
   const broken =
     name === 'SQLite' ? 'writes without synchronous=FULL' : 'accepts synchronous_commit=off'
@@ -63,7 +64,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a power cut under a server on 
     expect(damaged).toBe(0)
   })
 
-  it('would be seen to lose rows if the commit were not on the disk', async (context) => {
+  itControls('would be seen to lose rows if the commit were not on the disk', async (context) => {
     const reason = whyNoLoopDisk(inject('folders').files)
     if (reason) return context.skip(`no power cut: ${reason}`)
     const machine = await open(['synchronous_commit=off'])

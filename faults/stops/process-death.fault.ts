@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { limitOf } from '../harness/attempts.ts'
 import { percentileOf } from '../harness/client.ts'
+import { itControls } from '../harness/kept.ts'
 import { postgresOn, sqliteIn } from '../harness/database.ts'
 import type { Engine } from '../harness/database.ts'
 import { NOTHING, sumOf, verdictOf } from '../harness/ledger.ts'
@@ -55,7 +56,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s, killed at any 
     expect(p99).toBeLessThan(READY_P99_MS)
   })
 
-  it('would be seen to lose rows if it answered before the commit', async () => {
+  itControls('would be seen to lose rows if it answered before the commit', async () => {
     const random = createRandom(`${PROMISE} control ${name}`)
     const main = buildVariant('answers before the commit')
     let kills = 0

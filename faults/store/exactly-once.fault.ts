@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { createClient } from '../harness/client.ts'
 import type { Answer } from '../harness/client.ts'
+import { itControls } from '../harness/kept.ts'
 import { startCuttingProxy } from './cutting-proxy.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'
 import { postgresOn, sqliteIn } from '../harness/database.ts'
@@ -57,7 +58,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a key sent again and again to 
     expect(verdictOf(run.ledger, await run.database.readRows())).toEqual(verdict)
   })
 
-  it('would be seen twice if the database did not hold it unique', async () => {
+  itControls('would be seen twice if the database did not hold it unique', async () => {
     const random = createRandom(`${PROMISE} control ${name}`)
     const main = buildVariant('has no unique keys')
     const run = await sendKeys(engine(), main, CONTROL_KEYS, random)

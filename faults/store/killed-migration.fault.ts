@@ -1,10 +1,12 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { runSql, startPostgresServer } from '../../src/store/postgres/server.suite.ts'
+import type { PostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { createClient } from '../harness/client.ts'
+import { ENGINES, itControls } from '../harness/kept.ts'
 import {
   postgresDatabase,
   postgresOn,
@@ -39,57 +41,56 @@ const KILLS_PER_TIMING = 10
 const MOST_CONTROL_KILLS = 30
 const ROWS = countOf('FAULT_MIGRATED_ROWS', 200)
 
-const server = await startPostgresServer()
-afterAll(() => server.remove())
+describe.each(ENGINES)('a migration of %s, killed at any moment', (name) => {
+  let server: PostgresServer | undefined
+  beforeAll(async () => {
+    if (name === 'PostgreSQL') server = await startPostgresServer()
+  })
+  afterAll(() => server?.remove())
+  const engine = (): Engine => (server ? postgresOn(server) : sqliteIn())
 
-describe.each(['SQLite', 'PostgreSQL'] as const)(
-  'a migration of %s, killed at any moment',
-  (name) => {
-    const engine = (): Engine => (name === 'SQLite' ? sqliteIn() : postgresOn(server))
+  it('is wholly done or not begun, and changes no row', async () => {
+    const random = createRandom(`${PROMISE} ${name}`)
+    const old = await makeOldDatabase(engine(), random)
+    const main = buildChanged('slow migrations', SLOW_MIGRATIONS)
+    const kills: Kill[] = []
+    let draw = () => 0
+    while (kills.length < KILLS) {
+      if (kills.length % KILLS_PER_TIMING === 0) draw = await drawMoments(main, old, random)
+      kills.push(await killMigration(main, old, draw()))
+    }
 
-    it('is wholly done or not begun, and changes no row', async () => {
-      const random = createRandom(`${PROMISE} ${name}`)
-      const old = await makeOldDatabase(engine(), random)
-      const main = buildChanged('slow migrations', SLOW_MIGRATIONS)
-      const kills: Kill[] = []
-      let draw = () => 0
-      while (kills.length < KILLS) {
-        if (kills.length % KILLS_PER_TIMING === 0) draw = await drawMoments(main, old, random)
-        kills.push(await killMigration(main, old, draw()))
-      }
-
-      const verdict = kills.reduce((sum, kill) => sumOf(sum, kill.verdict), NOTHING)
-      const steps = [0, 1, 2].map(
-        (step) => kills.filter(({ state }) => stepOf(state) === step).length,
-      )
-      recordOutcome({
-        ...{ promise: PROMISE, engine: name, verdict },
-        setting: `${KILLS} × kill -9 during two slow migrations, ${ROWS} rows`,
-        measured: `found old ${steps[0]}, one step on ${steps[1]}, new ${steps[2]}; all finished later`,
-      })
-      expect(kills.map(({ state }) => state).filter((state) => !isWhole(state))).toEqual([])
-      expect(kills.map(({ after }) => after).filter((state) => !isFinished(state))).toEqual([])
-      expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
+    const verdict = kills.reduce((sum, kill) => sumOf(sum, kill.verdict), NOTHING)
+    const steps = [0, 1, 2].map(
+      (step) => kills.filter(({ state }) => stepOf(state) === step).length,
+    )
+    recordOutcome({
+      ...{ promise: PROMISE, engine: name, verdict },
+      setting: `${KILLS} × kill -9 during two slow migrations, ${ROWS} rows`,
+      measured: `found old ${steps[0]}, one step on ${steps[1]}, new ${steps[2]}; all finished later`,
     })
+    expect(kills.map(({ state }) => state).filter((state) => !isWhole(state))).toEqual([])
+    expect(kills.map(({ after }) => after).filter((state) => !isFinished(state))).toEqual([])
+    expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
+  })
 
-    it('would be seen half done if it were not one transaction', async () => {
-      const random = createRandom(`${PROMISE} control ${name}`)
-      const old = await makeOldDatabase(engine(), random)
-      const main = buildChanged('loose migrations', LOOSE_MIGRATIONS)
-      const draw = await drawMoments(main, old, random)
-      let kills = 0
-      let isHalf = false
-      while (!isHalf && kills < MOST_CONTROL_KILLS) {
-        kills += 1
-        isHalf = !isWhole(await stateAfterKill(main, await old.copy(), draw()))
-      }
+  itControls('would be seen half done if it were not one transaction', async () => {
+    const random = createRandom(`${PROMISE} control ${name}`)
+    const old = await makeOldDatabase(engine(), random)
+    const main = buildChanged('loose migrations', LOOSE_MIGRATIONS)
+    const draw = await drawMoments(main, old, random)
+    let kills = 0
+    let isHalf = false
+    while (!isHalf && kills < MOST_CONTROL_KILLS) {
+      kills += 1
+      isHalf = !isWhole(await stateAfterKill(main, await old.copy(), draw()))
+    }
 
-      const seen = `without a transaction: half done at kill ${kills}`
-      recordControl({ promise: PROMISE, engine: name }, isHalf ? seen : 'not seen')
-      expect(isHalf).toBe(true)
-    })
-  },
-)
+    const seen = `without a transaction: half done at kill ${kills}`
+    recordControl({ promise: PROMISE, engine: name }, isHalf ? seen : 'not seen')
+    expect(isHalf).toBe(true)
+  })
+})
 
 type Kill = { state: MigrationState; after: MigrationState; verdict: Verdict }
 

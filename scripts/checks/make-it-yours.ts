@@ -1,4 +1,4 @@
-// `npm run test:yours` and a part of `npm test`: does to a copy of the sources what README.md's "Make
+// `npm run test:yours` and a part of `npm run test:long`: does to a copy of the sources what README.md's "Make
 // it yours" tells an owner to do, builds the copy and runs the tests of its words and pages.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -5,6 +5,8 @@ import {
   anyAnswers,
   answersWithSums,
   digitsOf,
+  someOf,
+  triesOf,
 } from '../assessment/answer-sets.suite.ts'
 import { QUESTION_IDS, SECTIONS } from '../assessment/assessment.ts'
 import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
@@ -29,7 +31,9 @@ const ORDER = ['Strategic', 'Coaching', 'Measurement', 'Content']
 
 describe('for every vector of section sums', () => {
   it.each([0, 1] as const)('the plan is sound and short (spread %i)', (spread) => {
-    const wrong = ALL_SECTION_SUMS.flatMap((sums) => faultOf(answersWithSums(sums, spread)) ?? [])
+    const wrong = someOf(ALL_SECTION_SUMS).flatMap(
+      (sums) => faultOf(answersWithSums(sums, spread)) ?? [],
+    )
     expect(wrong).toEqual([])
   })
 })
@@ -40,7 +44,7 @@ describe('for any answers', () => {
       fc.property(anyAnswers, (answers) => {
         expect(faultOf(answers)).toBeUndefined()
       }),
-      { numRuns: 20_000 },
+      { numRuns: triesOf(20_000) },
     )
   })
 })

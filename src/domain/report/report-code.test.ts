@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswers, answersOf, digitsOf } from '../assessment/answer-sets.suite.ts'
+import { anyAnswers, answersOf, digitsOf, triesOf } from '../assessment/answer-sets.suite.ts'
 import { MODEL_VERSION } from '../assessment/model.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { readReportCode, reportCodeOf } from './report-code.ts'
@@ -36,7 +36,7 @@ describe('a report code', () => {
           digitsOf(read.value.answers) === digitsOf(answers)
         )
       }),
-      { numRuns: 100_000 },
+      { numRuns: triesOf(100_000) },
     )
   })
 
@@ -157,7 +157,7 @@ describe('any text', () => {
         }
         if (!read.ok) expect(['malformed', 'unknown-version', 'wrong-check']).toContain(read.error)
       }),
-      { numRuns: 20_000 },
+      { numRuns: triesOf(20_000) },
     )
   })
 })
