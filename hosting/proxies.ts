@@ -182,7 +182,7 @@ export function replaced(
   }, text)
 }
 
-function makeCertificate(folder: string): string {
+export function makeCertificate(folder: string): string {
   const file = join(folder, 'certificate.pem')
   execFileSync(
     'openssl',
@@ -196,7 +196,7 @@ function makeCertificate(folder: string): string {
   return readFileSync(file, 'utf8')
 }
 
-function isListening(port: number, ca: string): Promise<boolean> {
+export function isListening(port: number, ca: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, ca, servername: 'localhost' }, () => {
       socket.destroy()

@@ -98,7 +98,7 @@ async function startOnFullOutput(main: string) {
   const file = (await sqliteIn().createDatabase()).url.slice('file:'.length)
   const port = createRandom(`${PROMISE.promise} ${main}`).between(20_000, 30_000)
   const child = spawn(process.execPath, [main], {
-    env: { PATH, PORT: String(port), DATABASE_URL: `file:${file}` },
+    env: { ...LIFTED_LIMITS, PATH, PORT: String(port), DATABASE_URL: `file:${file}` },
     stdio: ['ignore', openSync(FULL, 'w'), 'ignore'],
   })
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))

@@ -42,7 +42,24 @@ export const DESK_PATHS = {
    * ends the reading.
    */
   benchmark: '/api/desk/benchmark',
+  /** GET: `DeskUser` */
+  user: '/api/desk/user',
+  /** GET: `DeskAction[]`, the newest first, fifty at most */
+  actions: '/api/desk/actions',
 } as const
+
+/** `name` null: the owner at a desk without a log-in. Who may not change anything cannot export either. */
+export type DeskUser = { name: string | null; mayChange: boolean }
+
+export const DESK_ACTIONS = ['export', 'erase', 'release', 'replay', 'publish', 'withdraw'] as const
+
+/** `count`: how many leads, people or events it was about. Never whom. */
+export type DeskAction = {
+  at: string
+  who: string | null
+  action: (typeof DESK_ACTIONS)[number]
+  count: number
+}
 
 /** The rows come from a copy in memory that is read at the start, the newest first. */
 export type Reading = { done: number; total: number }

@@ -1,8 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 import { SITE } from '../content/site.ts'
+import { DESK_PATHS } from '../contract/desk.ts'
+import type { DeskUser } from '../contract/desk.ts'
 import { LEADS, navigate, placeOf, usePath } from './address.ts'
 import type { Place } from './address.ts'
 import { NewTabNote } from '../web/ui/page/button.tsx'
+import { useAsked } from './state/use-asked.ts'
+import { MayChange } from './ui/form/may-change.ts'
 import { Frame } from './ui/page/frame.tsx'
 import { BenchmarkView } from './views/benchmark/benchmark-view.tsx'
 import { DeliveriesView } from './views/deliveries/deliveries-view.tsx'
@@ -25,13 +29,17 @@ const TITLES: Readonly<Record<Place['view'], string>> = {
   ...{ benchmark: 'Benchmark', health: 'Health', 'not-found': 'Not found' },
 }
 
+/** Until the desk has said who asks, and where nobody logs in. */
+const OWNER: DeskUser = { name: null, mayChange: true }
+
 export function App() {
   const path = usePath()
   const place = placeOf(path)
   const cameFrom = usePlaceBefore(path)
+  const user = useAsked<DeskUser>(DESK_PATHS.user).value ?? OWNER
 
   return (
-    <>
+    <MayChange value={user.mayChange}>
       <title>{`${TITLES[place.view]} | Desk of ${SITE.providerName}`}</title>
       <NewTabNote />
       <Frame
@@ -41,12 +49,17 @@ export function App() {
           current: views.includes(place.view),
         }))}
         onOpen={navigate}
-        foot="On this machine alone, and as long as its terminal is open."
+        foot={footOf(user)}
       >
         <ViewAt key={path} place={place} cameFrom={cameFrom} />
       </Frame>
-    </>
+    </MayChange>
   )
+}
+
+function footOf({ name, mayChange }: DeskUser): string {
+  if (name === null) return 'On this machine alone, and as long as its terminal is open.'
+  return mayChange ? `You are ${name}.` : `You are ${name}. You may look, not export or change.`
 }
 
 function ViewAt({ place, cameFrom }: { place: Place; cameFrom: Place | undefined }) {

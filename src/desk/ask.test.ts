@@ -1,11 +1,16 @@
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addressOf, ask, wordsOf } from './ask.ts'
 
 let server: Server | undefined
 
+beforeEach(() => {
+  vi.stubGlobal('location', { hostname: '127.0.0.1' })
+})
+
 afterEach(() => {
+  vi.unstubAllGlobals()
   server?.closeAllConnections()
   server?.close()
 })
@@ -68,6 +73,15 @@ it('says how to start again where the session is over', async () => {
       sentence: expect.stringContaining('session is over'),
     },
   })
+})
+
+it('says to log in again where the desk is a service', async () => {
+  vi.stubGlobal('location', { hostname: 'desk.provider.com' })
+  const url = await serve((_request, response) => response.writeHead(401).end())
+
+  const again = { kind: 'gone', sentence: expect.stringMatching(/reload the page to log in again/) }
+  expect(await ask(url)).toEqual({ ok: false, error: again })
+  expect(await ask('http://127.0.0.1:9/')).toEqual({ ok: false, error: again })
 })
 
 it('says it all in one line, too', () => {

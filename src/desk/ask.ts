@@ -25,6 +25,10 @@ const GONE = {
     'The desk does not answer. It ends with its terminal: start it again and open the address that it prints.',
   command: COMMAND,
 } as const
+const AWAY = {
+  kind: 'gone',
+  sentence: 'The desk does not answer. If your log-in has ended, reload the page to log in again.',
+} as const
 
 /** Asks the desk's own process: a GET, or with `body` a POST. An abort rejects, nothing else does. */
 export async function ask<T>(
@@ -46,7 +50,7 @@ export async function ask<T>(
     return { ok: true, value }
   } catch (error) {
     if (signal?.aborted) throw error
-    return { ok: false, error: GONE }
+    return { ok: false, error: isLocal() ? GONE : AWAY }
   }
 }
 
@@ -64,11 +68,16 @@ export function addressOf(path: string, query: Query): string {
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
-  if (response.status === 401) return OVER
+  if (response.status === 401) return isLocal() ? OVER : AWAY
   const problem: unknown = await response.json().catch(() => undefined)
   const told = isRecord(problem) && typeof problem['title'] === 'string' ? problem['title'] : ''
   return {
     kind: response.status === 404 ? 'missing' : 'refused',
     sentence: told || `The desk could not do this (${response.status}).`,
   }
+}
+
+/** Elsewhere the desk is a service, behind a log-in. */
+function isLocal(): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)
 }

@@ -6,6 +6,8 @@ import type { Act, Context, ExitCode } from '../command.ts'
 import { readDays } from '../command-line/period.ts'
 import { openBrowser } from '../desk/browser.ts'
 import { loadDeskFiles } from '../desk/desk-files.ts'
+import type { ServiceSettings } from '../desk/access.ts'
+import { readServiceSettings } from '../desk/service-settings.ts'
 import { untilEnded } from '../desk/until-ended.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 
@@ -19,7 +21,10 @@ type Choices = {
   ports: readonly [number, number?]
   isOpened: boolean
   backupFolder: string | undefined
+  service: ServiceSettings | undefined
 }
+
+type Options = { port?: number; backups?: string; open: boolean; service?: true }
 
 export function addDesk(program: Command, act: Act): void {
   program
@@ -38,11 +43,21 @@ export function addDesk(program: Command, act: Act): void {
     )
     .option('--backups <folder>', 'where owner backup writes to; or set BACKUP_FOLDER')
     .option('--no-open', 'only print the address')
-    .action(({ port, backups, open }: { port?: number; backups?: string; open: boolean }) => {
-      const ports: Choices['ports'] = port === undefined ? [USUAL_PORT, 0] : [port]
-      const choices = { ports, isOpened: open, backupFolder: backups }
-      return act((context) => openDesk(context, choices))
-    })
+    .option(
+      '--service',
+      'for several people, behind a proxy of yours where they log in: docs/hosting.md',
+    )
+    .action(({ port, backups, open, service }: Options) =>
+      act((context) => {
+        const ports: Choices['ports'] = port === undefined ? [USUAL_PORT, 0] : [port]
+        return openDesk(context, {
+          ports,
+          isOpened: open,
+          backupFolder: backups,
+          service: service ? readServiceSettings(context.env) : undefined,
+        })
+      }),
+    )
 }
 
 function parsePort(text: string): number {
@@ -61,13 +76,13 @@ function readRetentionDays(text: string | undefined): number | undefined {
 
 async function openDesk(
   context: Context,
-  { ports, isOpened, backupFolder }: Choices,
+  { ports, isOpened, backupFolder, service }: Choices,
 ): Promise<ExitCode> {
   const { terminal, env } = context
   const retentionDays = readRetentionDays(env['RETENTION_DAYS'])
   return withStore(context, async (store) => {
     // No other command needs a web server in its memory.
-    const { startDesk } = await import('../desk/start-desk.ts')
+    const { startDesk, startDeskService } = await import('../desk/start-desk.ts')
     const services = {
       ...{ store, files: loadDeskFiles(DESK_FOLDER), hasWebhook: Boolean(env['WEBHOOK_URL']) },
       surroundings: {
@@ -82,12 +97,12 @@ async function openDesk(
       },
       tell: terminal.tell,
     }
-    const desk = await startDesk(services, ports)
+    const desk = await (service ? startDeskService(services, service) : startDesk(services, ports))
     let forgetPage = () => {}
     try {
       await terminal.write(`${desk.address}\n`)
-      terminal.tell('Your desk is open at this address, once. Ctrl-C ends it.')
-      if (isOpened) forgetPage = openBrowser(desk.address, env)
+      terminal.tell(service ? serviceSentence(service) : LOCAL_SENTENCE)
+      if (isOpened && !service) forgetPage = openBrowser(desk.address, env)
       const replaced = await Promise.race([untilEnded(), store.whenReplaced])
       if (replaced !== undefined) throw new Error(replaced)
     } finally {
@@ -96,4 +111,12 @@ async function openDesk(
     }
     return 0
   })
+}
+
+const LOCAL_SENTENCE = 'Your desk is open at this address, once. Ctrl-C ends it.'
+
+function serviceSentence({ port, editors }: ServiceSettings): string {
+  const place = `Your desk listens on 127.0.0.1:${port}, for your proxy.`
+  if (editors.size > 0) return place
+  return `${place} DESK_EDITORS is not set: whom it lets in may look, and nobody may export or change anything.`
 }

@@ -1,22 +1,20 @@
 import { fastify } from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type { DeskAction } from '../../contract/desk.ts'
 import { acceptOnlyJson } from '../../http/json-body.ts'
 import { securityHeadersOf } from '../../http/headers.ts'
 import type { OwnerStore } from '../../store/owner/owner-store.ts'
 import { sentenceOf } from '../command-line/failure.ts'
+import { cookieNameOf, NO_SESSION } from './access.ts'
+import type { Access } from './access.ts'
 import { benchmarkRoutes } from './routes/benchmark.ts'
 import { deliveryRoutes } from './routes/deliveries.ts'
 import { sendDeskFile } from './desk-files.ts'
 import type { DeskFiles } from './desk-files.ts'
 import { erasureRoutes } from './routes/erasure.ts'
 import { exportRoutes } from './routes/exports.ts'
-import {
-  cookieNameOf,
-  NO_SESSION,
-  requireOwnHost,
-  requireOwnOrigin,
-  requireSession,
-} from './guards.ts'
+import { requireOwnHost, requireOwnOrigin, requireUser } from './guards.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { Surroundings } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
@@ -31,7 +29,7 @@ import type { VerifyCommand } from './routes/verification.ts'
 export type DeskServices = {
   store: OwnerStore
   files: DeskFiles
-  session: Session
+  access: Access
   surroundings: Surroundings
   verifyCommand: VerifyCommand
   /** Whether the webhook is to hear of leads that are released. */
@@ -40,6 +38,13 @@ export type DeskServices = {
   tell: (sentence: string) => void
 }
 
+/** Notes on the owner's list what the user of a request has done. */
+export type Note = (
+  request: FastifyRequest,
+  action: DeskAction['action'],
+  count: number,
+) => Promise<void>
+
 export const OPEN_PATH = '/open'
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** Fastify answers an address that it cannot decode before any guard is asked. */
@@ -47,14 +52,14 @@ const NOWHERE = '/api/nowhere'
 
 /** The desk without a port: what every request goes through, in this order. */
 export function createDeskApp(services: DeskServices): FastifyInstance {
-  const { store, files, session, tell } = services
+  const { store, files, access, tell } = services
   const app = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOWHERE),
   })
-  const headers = securityHeadersOf(undefined, [])
+  const headers = securityHeadersOf(access.publicOrigin, [])
   const portOf = () => {
     const address = app.server.address()
     return typeof address === 'object' && address ? address.port : 0
@@ -64,12 +69,8 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
     reply.headers(headers)
     done()
   })
-  app.addHook('onRequest', requireOwnHost(portOf))
-  app.addHook('onRequest', (request, reply, done) => {
-    // People click the address in a chat or a mail; the token is guard enough there.
-    if (request.routeOptions.url === OPEN_PATH) done()
-    else requireOwnOrigin(request, reply, done)
-  })
+  app.addHook('onRequest', requireOwnHost(access, portOf))
+  app.addHook('onRequest', requireOwnOrigin(access))
   acceptOnlyJson(app)
   app.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error)
@@ -79,28 +80,28 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
     return refuse(reply, 'failed', sentence)
   })
 
-  app.get<{ Querystring: { token?: unknown } }>(OPEN_PATH, ({ query }, reply) => {
-    const cookie = session.open(textOf(query.token))
-    if (cookie === undefined) return refuse(reply, 'no-session', NO_SESSION)
-    const attributes = 'HttpOnly; SameSite=Strict; Path=/'
-    return reply
-      .header('set-cookie', `${cookieNameOf(portOf())}=${cookie}; ${attributes}`)
-      .type('text/html; charset=utf-8')
-      .send(ENTRY)
-  })
+  if (access.session) openOnce(app, access.session, portOf)
 
   void app.register(async (inner) => {
-    inner.addHook('onRequest', requireSession(session, portOf))
+    const userOf = (request: FastifyRequest) => access.userOf(request, portOf())
+    inner.addHook('onRequest', requireUser(userOf))
+    const note: Note = (request, action, count) => {
+      const user = userOf(request)
+      const who = 'name' in user ? user.name : null
+      return store.noteAction({ at: new Date().toISOString(), who, action, count })
+    }
     const desk = store.openDesk()
-    leadRoutes(inner, desk, services.hasWebhook)
+    leadRoutes(inner, desk, services.hasWebhook, note)
     personRoutes(inner, desk)
-    exportRoutes(inner, desk)
+    exportRoutes(inner, desk, note)
     numberRoutes(inner, desk)
-    deliveryRoutes(inner, store, desk)
+    deliveryRoutes(inner, store, desk, note)
     healthRoutes(inner, desk, services.surroundings)
     const isVerifying = verificationRoutes(inner, services.verifyCommand)
-    erasureRoutes(inner, store, desk, isVerifying)
-    benchmarkRoutes(inner, store)
+    erasureRoutes(inner, store, desk, { isVerifying, note })
+    benchmarkRoutes(inner, store, note)
+    inner.get(DESK_PATHS.user, (request) => userOf(request))
+    inner.get(DESK_PATHS.actions, () => store.readActions())
     inner.get('/api/*', (_request, reply) =>
       refuse(reply, 'not-found', 'There is nothing at this address'),
     )
@@ -110,6 +111,19 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
     refuse(reply, 'method-not-allowed', 'This address does not take that method'),
   )
   return app
+}
+
+/** The first browser with the token gets the cookie. */
+function openOnce(app: FastifyInstance, session: Session, portOf: () => number): void {
+  app.get<{ Querystring: { token?: unknown } }>(OPEN_PATH, ({ query }, reply) => {
+    const cookie = session.open(textOf(query.token))
+    if (cookie === undefined) return refuse(reply, 'no-session', NO_SESSION)
+    const attributes = 'HttpOnly; SameSite=Strict; Path=/'
+    return reply
+      .header('set-cookie', `${cookieNameOf(portOf())}=${cookie}; ${attributes}`)
+      .type('text/html; charset=utf-8')
+      .send(ENTRY)
+  })
 }
 
 /**

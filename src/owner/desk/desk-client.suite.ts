@@ -6,7 +6,8 @@ import { parseDatabaseUrl } from '../../store/open/database-url.ts'
 import { openOwnerStore } from '../../store/open/open-owner-store.ts'
 import type { OwnerDatabase } from '../owner.suite.ts'
 import { loadDeskFiles } from './desk-files.ts'
-import { startDesk } from './start-desk.ts'
+import type { ServiceSettings } from './access.ts'
+import { startDesk, startDeskService } from './start-desk.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Asked = { method?: string; headers?: Headers; body?: unknown }
@@ -40,11 +41,11 @@ export type DeskOptions = {
   ports?: readonly [number, number?]
 }
 
-/** A desk with its own store, as `owner desk` starts it, and a browser that may use it. */
-export async function openTestDesk(
-  database: Pick<OwnerDatabase, 'url' | 'erasedFile'>,
-  { hasWebhook = false, backupFolder, script = '', from = 'none', ports = [0] }: DeskOptions = {},
-) {
+type Database = Pick<OwnerDatabase, 'url' | 'erasedFile'>
+
+/** What a desk is started with: its own store, and pages in a folder. */
+async function openServices(database: Database, options: DeskOptions) {
+  const { hasWebhook = false, backupFolder, script = '' } = options
   const address = parseDatabaseUrl(database.url)
   if (!address.ok) throw new Error(address.error)
   const folder = mkdtempSync(join(tmpdir(), 'assessment-desk-'))
@@ -53,15 +54,42 @@ export async function openTestDesk(
   writeFileSync(join(folder, 'assets', 'desk.js'), 'console.log(1)')
   const store = await openOwnerStore(address.value, database.erasedFile)
   const told: string[] = []
-  const desk = await startDesk(
-    {
+  return {
+    services: {
       ...{ store, hasWebhook, files: loadDeskFiles(folder) },
       surroundings: { productVersion: '1.2.3', backupFolder, retentionDays: 365 },
       verifyCommand: { script, args: [], env: { DATABASE_URL: database.url } },
-      tell: (sentence) => void told.push(sentence),
+      tell: (sentence: string) => void told.push(sentence),
     },
-    ports,
-  )
+    told,
+    async close() {
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** As `owner desk --service` starts it, for requests as the owner's proxy hands them on. */
+export async function openTestService(database: Database, settings: ServiceSettings) {
+  const { services, close } = await openServices(database, {})
+  const desk = await startDeskService(services, settings)
+  return {
+    port: desk.port,
+    address: desk.address,
+    store: services.store,
+    async close() {
+      await desk.stop()
+      await close()
+    },
+  }
+}
+
+/** A desk with its own store, as `owner desk` starts it, and a browser that may use it. */
+export async function openTestDesk(database: Database, options: DeskOptions = {}) {
+  const { from = 'none', ports = [0] } = options
+  const { services, told, close } = await openServices(database, options)
+  const { store } = services
+  const desk = await startDesk(services, ports)
   const { port } = desk
   const origin = `http://127.0.0.1:${port}`
   const path = desk.address.slice(origin.length)
@@ -92,8 +120,7 @@ export async function openTestDesk(
     ...{ port, origin, path, entry, cookie, told, store, read, post },
     async close() {
       await desk.stop()
-      await store.close()
-      rmSync(folder, { recursive: true })
+      await close()
     },
   }
 }

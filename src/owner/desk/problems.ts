@@ -5,6 +5,8 @@ import type { Problem } from '../../contract/api.ts'
 const STATUSES = {
   'not-understood': 400,
   'no-session': 401,
+  'not-from-proxy': 403,
+  'not-editor': 403,
   'other-host': 403,
   'other-site': 403,
   'not-found': 404,
@@ -13,7 +15,7 @@ const STATUSES = {
   failed: 500,
 } as const
 
-type ProblemName = keyof typeof STATUSES
+export type ProblemName = keyof typeof STATUSES
 
 /** `sentence`: for the owner to read. */
 export function refuse(reply: FastifyReply, name: ProblemName, sentence: string): FastifyReply {

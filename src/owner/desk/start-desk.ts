@@ -1,29 +1,54 @@
+import { localAccess, serviceAccess } from './access.ts'
+import type { ServiceSettings } from './access.ts'
 import { createDeskApp, OPEN_PATH } from './desk-app.ts'
 import type { DeskServices } from './desk-app.ts'
 import { createSession } from './session.ts'
 
 export type Desk = {
-  /** With the token: good for one browser. */
+  /** Where the owner opens it; on this machine with the token, good for one browser. */
   address: string
   port: number
   stop(): Promise<void>
 }
 
+type Services = Omit<DeskServices, 'access'>
+
 /** On this machine alone, at the other port where the first is taken; 0: any that is free. */
 export async function startDesk(
-  services: Omit<DeskServices, 'session'>,
+  services: Services,
   [port, other]: readonly [number, number?],
 ): Promise<Desk> {
   const session = createSession()
-  const app = createDeskApp({ ...services, session })
-  await app.listen({ host: '127.0.0.1', port }).catch(async (error: unknown) => {
+  const app = createDeskApp({ ...services, access: localAccess(session) })
+  await listen(app, port).catch(async (error: unknown) => {
     if (other === undefined || !isTaken(error)) throw error
-    await app.listen({ host: '127.0.0.1', port: other })
+    await listen(app, other)
   })
+  const desk = deskOf(app)
+  const address = `http://127.0.0.1:${desk.port}${OPEN_PATH}?token=${session.token}`
+  return { ...desk, address }
+}
+
+/** For everybody whom the owner's proxy lets in; it listens on loopback all the same. */
+export async function startDeskService(
+  services: Services,
+  settings: ServiceSettings,
+): Promise<Desk> {
+  const app = createDeskApp({ ...services, access: serviceAccess(settings) })
+  await listen(app, settings.port)
+  return { ...deskOf(app), address: settings.url.origin }
+}
+
+type App = ReturnType<typeof createDeskApp>
+
+function listen(app: App, port: number): Promise<string> {
+  return app.listen({ host: '127.0.0.1', port })
+}
+
+function deskOf(app: App): Pick<Desk, 'port' | 'stop'> {
   const bound = app.server.address()
   if (typeof bound !== 'object' || !bound) throw new Error('The desk has no port')
   return {
-    address: `http://127.0.0.1:${bound.port}${OPEN_PATH}?token=${session.token}`,
     port: bound.port,
     async stop() {
       app.server.closeAllConnections()

@@ -68,6 +68,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     const owner = await openSqliteOwnerStore(file)
     await owner.erase('gone@engines.example', NOW)
     await owner.readBenchmark(BENCHMARK)
+    await owner.noteAction({ at: NOW.toISOString(), who: 'anna', action: 'erase', count: 1 })
     await owner.close()
     run(`INSERT INTO assessment_benchmark_editions (id, edition, published_at)
       VALUES (1, '${EDITION}', '2026-11-20T00:00:00.007Z')`)
@@ -99,6 +100,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     expect(countsOf(moved)).toEqual({
       maturity_quiz_leads: LEADS + 1,
       assessment_responses: LEADS / 2 + 1,
+      assessment_desk_actions: 1,
       assessment_deliveries: DELIVERED + 1.5 * LEADS + 1,
       assessment_erased_emails: 1,
       assessment_step_counts: 1,

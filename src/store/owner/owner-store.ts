@@ -1,3 +1,4 @@
+import type { DeskAction } from '../../contract/desk.ts'
 import type { EventName } from '../../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
@@ -172,6 +173,9 @@ export interface OwnerStore {
   /** From now on nobody can read it. Whether there was one. */
   withdrawBenchmark(): Promise<boolean>
   verify(onProgress?: VerifyProgress): Promise<readonly Finding[]>
+  noteAction(action: DeskAction): Promise<void>
+  /** The newest first, fifty at most. */
+  readActions(): Promise<readonly DeskAction[]>
   /** What the desk reads; it ends with this store. */
   openDesk(): DeskStore
   /** Resolves with a sentence once the database is found replaced by another. */

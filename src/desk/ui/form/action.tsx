@@ -1,18 +1,28 @@
+import { use } from 'react'
 import type { ComponentProps } from 'react'
 import { Button } from '../../../web/ui/page/button.tsx'
 import { classesOf } from '../../../web/ui/page/classes-of.ts'
+import { MayChange } from './may-change.ts'
 import styles from './action.module.css'
+
+type ActionProps = ComponentProps<typeof Button> & {
+  /** It exports or changes something, so it is not there for who may only look. */
+  isForEditors?: boolean
+}
 
 /** The product's button, as low as a row of the desk. */
 export function Action({
   look = 'secondary',
+  isForEditors = false,
   className,
   ...button
-}: ComponentProps<typeof Button>) {
+}: ActionProps) {
+  const mayChange = use(MayChange)
+  if (isForEditors && !mayChange) return null
   return <Button look={look} {...button} className={classesOf(styles.action, className)} />
 }
 
 /** For what cannot be undone. */
 export function DangerAction(button: ComponentProps<typeof Button>) {
-  return <Action {...button} className={styles.danger} />
+  return <Action {...button} isForEditors className={styles.danger} />
 }

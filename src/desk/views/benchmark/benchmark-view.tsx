@@ -105,7 +105,9 @@ function Counting({ reading, isStopped, onStop, onCount }: CountingProps) {
     <Card
       title="What publishing now would show"
       aside={
-        <Action onClick={isStopped ? onCount : onStop}>{isStopped ? 'Count again' : 'Stop'}</Action>
+        <Action isForEditors onClick={isStopped ? onCount : onStop}>
+          {isStopped ? 'Count again' : 'Stop'}
+        </Action>
       }
     >
       {reading && (
@@ -169,7 +171,7 @@ function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
     <Card
       title="What publishing now would show"
       aside={
-        <Action look="primary" disabled={!isReady} onClick={onPublish}>
+        <Action isForEditors look="primary" disabled={!isReady} onClick={onPublish}>
           Publish
         </Action>
       }

@@ -143,7 +143,7 @@ type ReplayAllProps = { counts: DeliveryCounts | undefined; onOpen: () => void }
 function ReplayAll({ counts, onOpen }: ReplayAllProps) {
   if (!counts || counts.failed === 0) return null
   return (
-    <Action look="primary" onClick={onOpen}>
+    <Action isForEditors look="primary" onClick={onOpen}>
       {`Replay ${countText(counts.failed)} failed`}
     </Action>
   )

@@ -67,7 +67,7 @@ function replayColumn(onReplay: (row: DeliveryRow) => void): Column<DeliveryRow>
     ...{ key: 'replay', title: 'Replay', whole: true },
     cell: (row) =>
       canBeReplayed(row) && (
-        <Action onClick={() => onReplay(row)}>
+        <Action isForEditors onClick={() => onReplay(row)}>
           Replay<span className="unseen"> {nameOf(row)}</span>
         </Action>
       ),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Health } from '../../../contract/desk.ts'
 import {
+  actionSentence,
   backupCommand,
   backupText,
   diskText,
@@ -59,4 +60,17 @@ it('tells each state of a verification', () => {
   const done = { state: 'done', endedAt: '2026-11-21T11:00:00Z' } as const
   expect(verificationSentence({ ...done, findings })).toMatch(/1 thing wrong\.$/)
   expect(verificationSentence({ ...done, findings: [] })).toMatch(/nothing is wrong\.$/)
+})
+
+it('tells who did what, and how much of it', () => {
+  const action = { at: '2026-11-21T11:00:00Z', who: 'anna', action: 'export', count: 1200 } as const
+  expect(actionSentence(action)).toBe('anna exported 1,200 leads')
+  expect(actionSentence({ ...action, action: 'erase', count: 1 })).toBe('anna erased 1 person')
+  expect(actionSentence({ ...action, action: 'replay', count: 2 })).toBe(
+    'anna replayed 2 deliveries',
+  )
+  expect(actionSentence({ ...action, action: 'publish' })).toBe('anna published the benchmark')
+  expect(actionSentence({ ...action, who: null, action: 'release', count: 3 })).toBe(
+    'The owner, on this machine, released 3 leads',
+  )
 })

@@ -1,4 +1,4 @@
-import type { Health, Verification } from '../../../contract/desk.ts'
+import type { DeskAction, Health, Verification } from '../../../contract/desk.ts'
 import {
   bytesText,
   counted,
@@ -81,4 +81,17 @@ export function verificationSentence(verification: Verification): string {
         : `Verified on ${at} UTC: ${counted(wrong, 'thing')} wrong.`
     }
   }
+}
+
+const ACTIONS: Readonly<Record<DeskAction['action'], (count: number) => string>> = {
+  export: (count) => `exported ${counted(count, 'lead')}`,
+  erase: (count) => `erased ${counted(count, 'person', 'people')}`,
+  release: (count) => `released ${counted(count, 'lead')}`,
+  replay: (count) => `replayed ${counted(count, 'delivery', 'deliveries')}`,
+  publish: () => 'published the benchmark',
+  withdraw: () => 'withdrew the benchmark',
+}
+
+export function actionSentence({ who, action, count }: DeskAction): string {
+  return `${who ?? 'The owner, on this machine,'} ${ACTIONS[action](count)}`
 }

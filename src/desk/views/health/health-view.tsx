@@ -4,6 +4,7 @@ import type { Health } from '../../../contract/desk.ts'
 import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Facts, Pairs } from '../../ui/page/columns.tsx'
+import { ActionsCard } from './actions-card.tsx'
 import { Progress } from '../../ui/chart/progress.tsx'
 import { Command } from '../../ui/page/command.tsx'
 import { Failure, Outlines } from '../../ui/page/states.tsx'
@@ -93,6 +94,7 @@ function HealthCards({ health }: { health: Health }) {
         />
       </Card>
       <VerifyCard />
+      <ActionsCard />
     </Pairs>
   )
 }

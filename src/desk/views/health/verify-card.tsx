@@ -36,7 +36,9 @@ export function VerifyCard() {
     <Card
       title="Verify"
       aside={
-        <Action onClick={() => void handleClick()}>{isRunning ? 'Stop' : 'Verify now'}</Action>
+        <Action isForEditors onClick={() => void handleClick()}>
+          {isRunning ? 'Stop' : 'Verify now'}
+        </Action>
       }
     >
       <p>

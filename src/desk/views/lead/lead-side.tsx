@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { SITE } from '../../../content/site.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
@@ -6,6 +6,7 @@ import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { NewTabLink } from '../../../web/ui/page/button.tsx'
 import { mailtoOf } from '../../address.ts'
 import { Action, DangerAction } from '../../ui/form/action.tsx'
+import { MayChange } from '../../ui/form/may-change.ts'
 import { Facts, Line, Lines } from '../../ui/page/columns.tsx'
 import { Card, Muted, Status } from '../../ui/page/view.tsx'
 import { counted, dayText, minuteText } from '../../words/format.ts'
@@ -25,6 +26,7 @@ const NONE_READ = 'None is read yet.'
 /** Runs, colleagues and deliveries, where the main column is long; last what cannot be undone. */
 export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
   const [isErasing, setIsErasing] = useState(false)
+  const mayChange = use(MayChange)
   return (
     <>
       {detail.lead.apart !== null && <Apart detail={detail} onReleased={onChanged} />}
@@ -34,19 +36,21 @@ export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
           <Events detail={detail} />
         </>
       )}
-      <Card title="Erase this person" danger>
-        <p>Every lead and response of {detail.lead.email}, for good.</p>
-        <div>
-          <DangerAction onClick={() => setIsErasing(true)}>Erase 1 person</DangerAction>
-        </div>
-        {isErasing && (
-          <EraseDialog
-            emails={[detail.lead.email]}
-            onClose={() => setIsErasing(false)}
-            onErased={onErased}
-          />
-        )}
-      </Card>
+      {mayChange && (
+        <Card title="Erase this person" danger>
+          <p>Every lead and response of {detail.lead.email}, for good.</p>
+          <div>
+            <DangerAction onClick={() => setIsErasing(true)}>Erase 1 person</DangerAction>
+          </div>
+          {isErasing && (
+            <EraseDialog
+              emails={[detail.lead.email]}
+              onClose={() => setIsErasing(false)}
+              onErased={onErased}
+            />
+          )}
+        </Card>
+      )}
     </>
   )
 }
@@ -73,7 +77,9 @@ function Apart({ detail: { lead }, onReleased }: { detail: LeadDetail; onRelease
     <Card title="Kept apart">
       <p>{`It looks automated: ${lead.apart}. It counts in no figure and was not sent to the webhook.`}</p>
       <div>
-        <Action onClick={() => setIsOpen(true)}>Release this lead</Action>
+        <Action isForEditors onClick={() => setIsOpen(true)}>
+          Release this lead
+        </Action>
       </div>
       <Status>{said}</Status>
       {isOpen && (

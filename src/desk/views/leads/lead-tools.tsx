@@ -53,7 +53,12 @@ export function LeadTools({ shown }: LeadToolsProps) {
         <Action onClick={() => setOpen('save')}>Save view</Action>
       )}
       <Action onClick={() => setOpen('columns')}>Columns</Action>
-      <Action look="primary" disabled={shown.isEmpty} onClick={() => setOpen('export')}>
+      <Action
+        isForEditors
+        look="primary"
+        disabled={shown.isEmpty}
+        onClick={() => setOpen('export')}
+      >
         Export what I see
       </Action>
       {open === 'save' && (

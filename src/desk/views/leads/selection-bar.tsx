@@ -38,10 +38,11 @@ export function SelectionBar({ rows, list, onClear, onChanged }: SelectionBarPro
         <Bar label="Selected leads" isRaised>
           <strong>{`${counted(rows.length, 'lead')} selected`}</strong>
           <Action
+            isForEditors
             onClick={() => setOpen('export')}
           >{`Export ${counted(rows.length, 'lead')}`}</Action>
           {apart.length > 0 && (
-            <Action onClick={() => setOpen('release')}>
+            <Action isForEditors onClick={() => setOpen('release')}>
               {`Release ${counted(apart.length, 'lead')}`}
             </Action>
           )}

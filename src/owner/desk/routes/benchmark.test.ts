@@ -20,12 +20,13 @@ const EMPTY: Benchmark = {
 /** A database as slow, and as broken, as a test wants it. */
 function openDesk(store: Partial<BenchmarkStore>) {
   const app = fastify()
-  benchmarkRoutes(app, {
+  const filled = {
     readBenchmark: async () => EMPTY,
     publishBenchmark: async () => ({ ...EMPTY, isPublished: false }),
     withdrawBenchmark: async () => false,
     ...store,
-  })
+  }
+  benchmarkRoutes(app, filled, async () => {})
   return {
     read: () => app.inject(DESK_PATHS.benchmark),
     post: async (action: string) =>

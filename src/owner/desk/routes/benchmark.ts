@@ -13,6 +13,7 @@ import type { Edition } from '../../../domain/benchmark/edition.ts'
 import { RULES } from '../../../domain/benchmark/rules.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { Benchmark, OwnerStore } from '../../../store/owner/owner-store.ts'
+import type { Note } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
 
 /** A small database is read within it, so that nobody has to ask twice. */
@@ -22,7 +23,7 @@ const KEPT_MS = 30_000
 
 type BenchmarkStore = Pick<OwnerStore, 'readBenchmark' | 'publishBenchmark' | 'withdrawBenchmark'>
 
-export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore): void {
+export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore, note: Note): void {
   let reading: Reading | undefined
   let isStopped = false
   let known: { benchmark: Benchmark; at: number } | undefined
@@ -82,15 +83,17 @@ export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore): vo
 
   app.get(DESK_PATHS.benchmark, () => view())
 
-  app.post(DESK_PATHS.benchmark, async ({ body }, reply) => {
-    const { action } = isRecord(body) ? body : {}
+  app.post(DESK_PATHS.benchmark, async (request, reply) => {
+    const { action } = isRecord(request.body) ? request.body : {}
     if (action === 'stop') {
       isStopped = true
       await underWay
       return { missing: [], rules: RULES } satisfies BenchmarkView
     }
-    if (action === 'withdraw') await store.withdrawBenchmark()
-    else if (action !== 'publish') {
+    if (action === 'withdraw') {
+      await store.withdrawBenchmark()
+      await note(request, 'withdraw', 1)
+    } else if (action !== 'publish') {
       return refuse(reply, 'not-understood', 'Say publish, withdraw or stop')
     } else {
       await underWay
@@ -101,6 +104,7 @@ export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore): vo
       })
       if (!missing) return refuse(reply, 'changed', 'Nothing was published: it was stopped before')
       if (missing.length > 0) return refuse(reply, 'changed', missing.join(' '))
+      await note(request, 'publish', 1)
     }
     known = undefined
     return view()

@@ -4,12 +4,18 @@ import type { DeliveriesPage, DeliveryCounts, Replayed } from '../../../contract
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import type { OwnerStore } from '../../../store/owner/owner-store.ts'
+import type { Note } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
 import { cursorText, isDeliveryState, readDeliveryCursor } from './queries.ts'
 
 const PAGE = 50
 
-export function deliveryRoutes(app: FastifyInstance, store: OwnerStore, desk: DeskStore): void {
+export function deliveryRoutes(
+  app: FastifyInstance,
+  store: OwnerStore,
+  desk: DeskStore,
+  note: Note,
+): void {
   app.get<{ Querystring: { state?: unknown; after?: unknown } }>(
     DESK_PATHS.deliveries,
     async ({ query: { state, after } }, reply) => {
@@ -28,14 +34,16 @@ export function deliveryRoutes(app: FastifyInstance, store: OwnerStore, desk: De
     async () => (await desk.countDeliveries()) satisfies DeliveryCounts,
   )
 
-  app.post(DESK_PATHS.replay, async ({ body }, reply) => {
-    const { id, all, count } = isRecord(body) ? body : {}
+  app.post(DESK_PATHS.replay, async (request, reply) => {
+    const { id, all, count } = isRecord(request.body) ? request.body : {}
     if (all === 'failed') {
       const { failed } = await desk.countDeliveries()
       if (failed !== count) {
         return refuse(reply, 'changed', `${failed} have failed by now, not ${Number(count)}`)
       }
-      return { replayed: await store.replay('failed', new Date()) } satisfies Replayed
+      const replayed = await store.replay('failed', new Date())
+      await note(request, 'replay', replayed)
+      return { replayed } satisfies Replayed
     }
     if (typeof id !== 'string') return refuse(reply, 'not-understood', 'Say what to send again')
     const replayed = await store.replay({ id }, new Date())
@@ -45,6 +53,7 @@ export function deliveryRoutes(app: FastifyInstance, store: OwnerStore, desk: De
         'not-found',
         'It waits to be sent already, or its lead or response is gone',
       )
+    await note(request, 'replay', replayed)
     return { replayed } satisfies Replayed
   })
 }

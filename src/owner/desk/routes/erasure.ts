@@ -6,6 +6,7 @@ import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import type { OwnerStore } from '../../../store/owner/owner-store.ts'
 import { BACKUPS } from '../../commands/erase.ts'
+import type { Note } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
 import { textOf } from './queries.ts'
 
@@ -15,7 +16,7 @@ export function erasureRoutes(
   app: FastifyInstance,
   store: OwnerStore,
   desk: DeskStore,
-  isVerifying: () => boolean,
+  { isVerifying, note }: { isVerifying: () => boolean; note: Note },
 ): void {
   app.get<{ Querystring: { email?: unknown } }>(DESK_PATHS.erasure, async ({ query }) => {
     const email = normalizeEmail(textOf(query.email))
@@ -24,8 +25,8 @@ export function erasureRoutes(
     return { ...counts, similar } satisfies ErasurePreview
   })
 
-  app.post(DESK_PATHS.erasure, async ({ body }, reply) => {
-    const { emails: given, typed } = isRecord(body) ? body : {}
+  app.post(DESK_PATHS.erasure, async (request, reply) => {
+    const { emails: given, typed } = isRecord(request.body) ? request.body : {}
     const isList = Array.isArray(given) && given.every((email) => typeof email === 'string')
     const emails = isList ? [...new Set(given.map(normalizeEmail))] : []
     if (emails.length === 0 || emails.length > MOST_EMAILS) {
@@ -35,7 +36,9 @@ export function erasureRoutes(
       return refuse(reply, 'changed', `To erase, type exactly: ${confirmationOf(emails)}`)
     }
     if (isVerifying()) return refuse(reply, 'changed', VERIFYING)
-    return eraseAll(store, desk, emails)
+    const erased = await eraseAll(store, desk, emails)
+    await note(request, 'erase', emails.length)
+    return erased
   })
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/desk.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
+import type { Note } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
 import { cursorText, isId, parseLeadQuery, readLeadCursor } from './queries.ts'
 
@@ -16,7 +17,12 @@ const PAGE = 50
 
 type Asked = { Querystring: Readonly<Record<string, unknown>> }
 
-export function leadRoutes(app: FastifyInstance, desk: DeskStore, hasWebhook: boolean): void {
+export function leadRoutes(
+  app: FastifyInstance,
+  desk: DeskStore,
+  hasWebhook: boolean,
+  note: Note,
+): void {
   app.get<Asked>(DESK_PATHS.leads, async (request, reply) => {
     const query = parseLeadQuery(request.query)
     if (!query.ok) return refuse(reply, 'not-understood', query.error)
@@ -43,8 +49,8 @@ export function leadRoutes(app: FastifyInstance, desk: DeskStore, hasWebhook: bo
 
   app.get(DESK_PATHS.release, () => ({ isTold: hasWebhook }) satisfies ReleasePreview)
 
-  app.post(DESK_PATHS.release, async ({ body }, reply) => {
-    const { ids, count } = isRecord(body) ? body : {}
+  app.post(DESK_PATHS.release, async (request, reply) => {
+    const { ids, count } = isRecord(request.body) ? request.body : {}
     if (!Array.isArray(ids) || !ids.every(isId) || ids.length === 0) {
       return refuse(reply, 'not-understood', 'Say which leads to release')
     }
@@ -52,6 +58,7 @@ export function leadRoutes(app: FastifyInstance, desk: DeskStore, hasWebhook: bo
       return refuse(reply, 'changed', `${ids.length} leads are chosen, not ${Number(count)}`)
     }
     const released = await desk.release(ids, new Date(), hasWebhook)
+    await note(request, 'release', released)
     return { released } satisfies Released
   })
 }
