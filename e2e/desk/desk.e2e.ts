@@ -143,22 +143,28 @@ test('a view of my own is there after a reload, and can be deleted', async ({ pa
   await expect(page.getByLabel('View', { exact: true })).not.toContainText('Harbor Health')
 })
 
-test('numbers: two periods, each chart with its table, and a sentence to copy', async ({
+test('numbers: change, each chart with its figures, the leads of a bar, and a sentence to copy', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/numbers')
   await expect(page.getByText(/20 leads and 16 finished assessments\./)).toBeVisible()
+  await expect(page.getByText('20 more than in the 30 days before')).toBeVisible()
+  const questions = page.getByRole('list', { name: 'Visits that reached each question' })
+  await expect(questions.getByRole('listitem')).toHaveCount(12)
+  await page.getByText(/^12\. When is most existing content/).click()
   await expect(page.getByRole('table', { name: 'Answers to question 12' })).toBeVisible()
-
-  await page.getByLabel('Compare with').selectOption('As many days before')
-  await expect(page.getByText(/: 0, 0 and 0\.$/)).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Other period' }).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Copy as sentence' }).first().click()
   await expect(page.getByText('Copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/reached the report/)
+
+  const stages = page.getByRole('table', { name: 'Finished assessments by stage' })
+  await stages.getByRole('link', { name: 'Evolving' }).click()
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeFocused()
+  await expect(page.getByLabel('Stage')).toHaveValue('Evolving')
+  await expect(rows(page)).toHaveCount(5)
 })
 
 test('deliveries: what failed is told, and told again by a button that names the number', async ({

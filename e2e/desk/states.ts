@@ -55,11 +55,11 @@ export const DESK_STATES: readonly DeskState[] = [
     },
   },
   {
-    ...{ name: 'numbers compared', path: '/numbers', isFull: true },
+    ...{ name: 'numbers open', path: '/numbers', isFull: true },
     prepare: async (page) => {
-      await page.getByLabel('Compare with').selectOption('As many days before')
+      await page.getByText(/^1\. When does/).click()
       await page.getByText('as a table').click()
-      await page.getByRole('columnheader', { name: 'Other period' }).first().waitFor()
+      await page.getByRole('columnheader', { name: 'Visits' }).first().waitFor()
     },
   },
   {

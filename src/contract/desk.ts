@@ -204,9 +204,8 @@ export type Numbers = {
   finished: number
   /** Visits that reached each milestone; `lost`: how many fewer than the one before. */
   funnel: readonly { milestone: Milestone; label: string; count: number; lost: number }[]
-  /** Every day of the period, and every week by its Monday. */
+  /** Every day of the period. */
   days: readonly DayNumbers[]
-  weeks: readonly DayNumbers[]
   /** Least to most mature, then stages of earlier names. */
   stages: readonly { stage: string; count: number }[]
   /** Most leads first; `finished`: leads of the period whose email finished. */

@@ -18,6 +18,12 @@ type Shown = { list: LeadList; trail: Trail }
 /** A page begins after a name or an email, which stays in the memory of this tab. */
 let left: Shown | undefined
 
+/** What the list shows when it is opened next: these leads, from their first page. */
+export function showLeads(query: LeadQuery): void {
+  const { columns } = left?.list ?? readLastList(sessionStorage) ?? FIRST_LIST
+  left = { list: { query, columns }, trail: FIRST_PAGE }
+}
+
 /** The list of leads: what is asked for, the page that is shown, and the count apart. */
 export function useLeadList() {
   const [{ list, trail }, setShown] = useState<Shown>(

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { ScrollRegion } from '../table/scroll-region.tsx'
 import styles from './bar-table.module.css'
 
@@ -9,24 +10,22 @@ type BarRow = {
   count: number
   /** What stands beside the count: a share, say. */
   note?: string
-  /** How many fewer than in the row above: as an outline behind the bar. */
-  lost?: number
-  /** Of the earlier period. */
-  earlier?: number
+  /** The label, leading to what the bar counts. */
+  link?: ReactNode
 }
 
 type BarTableProps = {
   caption: string
-  /** Titles of the label, the count, the note and the earlier count. */
-  titles: { label: string; count: string; note?: string; earlier?: string }
+  /** Titles of the label, the count and the note. */
+  titles: { label: string; count: string; note?: string }
   rows: readonly BarRow[]
   countText: (count: number) => string
 }
 
-/** A chart and its table in one: each row has its bar, the earlier period as an outline under it. */
+/** A chart and its table in one: each row has its bar. */
 export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
   const id = useId()
-  const most = Math.max(1, ...rows.flatMap(({ count, earlier = 0 }) => [count, earlier]))
+  const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <ScrollRegion aria-labelledby={id} className={styles.region}>
       <table className={styles.table}>
@@ -46,29 +45,20 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
                 {titles.note}
               </th>
             )}
-            {titles.earlier !== undefined && (
-              <th scope="col" className={styles.numeric}>
-                {titles.earlier}
-              </th>
-            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, letter, count, note, lost = 0, earlier = 0 }) => (
+          {rows.map(({ label, link, letter, count, note }) => (
             <tr key={label}>
               <th scope="row" className={letter && styles.lettered}>
                 {letter && <span className={styles.letter}>{letter} </span>}
-                {label}
+                {link ?? label}
               </th>
               <td className={styles.bars}>
-                <Bar className={styles.bar} share={count / most} lost={lost / most} />
-                {earlier > 0 && <Bar className={styles.earlier} share={earlier / most} />}
+                <Bar share={count / most} />
               </td>
               <td className={styles.numeric}>{countText(count)}</td>
               {titles.note !== undefined && <td className={styles.numeric}>{note}</td>}
-              {titles.earlier !== undefined && (
-                <td className={styles.numeric}>{countText(earlier)}</td>
-              )}
             </tr>
           ))}
         </tbody>
@@ -77,21 +67,10 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
   )
 }
 
-type BarProps = { className: string | undefined; share: number; lost?: number }
-
-function Bar({ className, share, lost = 0 }: BarProps) {
+function Bar({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" width="100%" height="10" className={styles.track}>
-      <rect className={className} x="0" y="1" width={`${share * 100}%`} height="8" />
-      {lost > 0 && (
-        <rect
-          className={styles.lost}
-          x={`${share * 100}%`}
-          y="1.5"
-          width={`${lost * 100}%`}
-          height="7"
-        />
-      )}
+      <rect className={styles.bar} y="1" width={`${share * 100}%`} height="8" />
     </svg>
   )
 }

@@ -8,12 +8,11 @@ type FigureCardProps = {
   sentence: string
   /** When; it stands above all cards, and in what is copied. */
   period: string
-  tools?: ReactNode
   children: ReactNode
 }
 
 /** The sentence first, then the chart with its table. */
-export function FigureCard({ title, sentence, period, tools, children }: FigureCardProps) {
+export function FigureCard({ title, sentence, period, children }: FigureCardProps) {
   return (
     <Card
       title={title}
@@ -27,7 +26,6 @@ export function FigureCard({ title, sentence, period, tools, children }: FigureC
       }
     >
       <p>{sentence}</p>
-      {tools}
       {children}
     </Card>
   )

@@ -1,46 +1,42 @@
+import type { Numbers } from '../../../contract/desk.ts'
 import { BarTable } from '../../ui/chart/bar-table.tsx'
-import { Pairs } from '../../ui/page/columns.tsx'
-import { FigureCard } from '../../ui/chart/figure-card.tsx'
-import { Muted } from '../../ui/page/view.tsx'
+import { ShadedRow, ShadedRows } from '../../ui/chart/shaded-rows.tsx'
+import { Card, Muted } from '../../ui/page/view.tsx'
 import { counted, countText, percentText } from '../../words/format.ts'
-import { earlierOf, titlesOf } from './bar-figures.tsx'
-import type { FigureProps } from './bar-figures.tsx'
-import { periodText, questionSentence } from './number-sentences.ts'
 
-/** What everybody answered, question by question. */
-export function Answers({ now, earlier }: FigureProps) {
+/** What everybody answered: a row for each question, which opens to the words of its answers. */
+export function Answers({ now }: { now: Numbers }) {
   return (
-    <>
-      {now.ofOtherVersions > 0 && (
-        <Muted>
-          {`The answers leave out ${counted(now.ofOtherVersions, 'response')} to earlier questions.`}
-        </Muted>
-      )}
-      <Pairs>
-        {now.questions.map((question) => {
-          const { id, options } = question
+    <Card title="Answers">
+      <Muted>
+        The share of each answer, from A to E. A question opens to its answers.
+        {now.ofOtherVersions > 0 &&
+          ` Left out are ${counted(now.ofOtherVersions, 'response')} to earlier questions.`}
+      </Muted>
+      <ShadedRows>
+        {now.questions.map(({ id, text, options }) => {
           const total = options.reduce((sum, { count }) => sum + count, 0)
-          const others = earlier?.questions.find((other) => other.id === id)?.options
           return (
-            <FigureCard
+            <ShadedRow
               key={id}
-              title={`Question ${id}`}
-              sentence={questionSentence(question)}
-              period={periodText(now)}
+              title={`${id}. ${text}`}
+              cells={options.map(({ letter, count }) => ({
+                ...{ name: letter, text: percentText(count, total) },
+                share: total === 0 ? 0 : count / total,
+              }))}
             >
               <BarTable
                 caption={`Answers to question ${id}`}
-                titles={titlesOf('Answer', 'People', 'Share', earlier)}
+                titles={{ label: 'Answer', count: 'People', note: 'Share' }}
                 countText={countText}
-                rows={options.map(({ letter, text, count }) => ({
-                  ...{ label: text, letter, count, note: percentText(count, total) },
-                  ...earlierOf(others?.find((other) => other.letter === letter)?.count, earlier),
+                rows={options.map(({ letter, text: answer, count }) => ({
+                  ...{ label: answer, letter, count, note: percentText(count, total) },
                 }))}
               />
-            </FigureCard>
+            </ShadedRow>
           )
         })}
-      </Pairs>
-    </>
+      </ShadedRows>
+    </Card>
   )
 }

@@ -1,14 +1,20 @@
-import type { Numbers } from '../../../contract/desk.ts'
+import type { LeadQuery, Numbers } from '../../../contract/desk.ts'
+import { LEADS, navigate } from '../../address.ts'
+import { showLeads } from '../../state/use-lead-list.ts'
 import { BarTable } from '../../ui/chart/bar-table.tsx'
+import { ColumnStrip } from '../../ui/chart/column-strip.tsx'
 import { FigureCard } from '../../ui/chart/figure-card.tsx'
+import { PlaceLink } from '../../ui/page/place-link.tsx'
 import { countText, percentText } from '../../words/format.ts'
 import { funnelSentence, periodText, sourceSentence, stageSentence } from './number-sentences.ts'
 
-export type FigureProps = { now: Numbers; earlier: Numbers | undefined }
+type FigureProps = { now: Numbers }
 
 const NOT_KNOWN = 'Not known'
 
-export function Funnel({ now, earlier }: FigureProps) {
+export function Funnel({ now }: FigureProps) {
+  const questions = now.funnel.filter(({ milestone }) => milestone.startsWith('question-'))
+  const steps = now.funnel.filter((step) => !questions.includes(step))
   return (
     <FigureCard
       title="From the first page to the report"
@@ -17,48 +23,56 @@ export function Funnel({ now, earlier }: FigureProps) {
     >
       <BarTable
         caption="Visits that reached each step"
-        titles={titlesOf('Step', 'Visits', 'Stopped before', earlier)}
+        titles={{ label: 'Step', count: 'Visits', note: 'Share' }}
         countText={countText}
-        rows={now.funnel.map(({ milestone, label, count, lost }) => ({
-          ...{ label, count, lost, note: lost === 0 ? '' : countText(lost) },
-          ...earlierOf(
-            earlier?.funnel.find((step) => step.milestone === milestone)?.count,
-            earlier,
-          ),
+        rows={steps.map(({ label, count }) => ({
+          ...{ label, count, note: percentText(count, now.visits) },
+        }))}
+      />
+      <ColumnStrip
+        label="Visits that reached each question"
+        most={Math.max(1, ...now.funnel.map(({ count }) => count))}
+        columns={questions.map(({ milestone, count }) => ({
+          ...{ name: milestone.replace('question-', 'Q'), count, text: countText(count) },
         }))}
       />
     </FigureCard>
   )
 }
 
-export function Stages({ now, earlier }: FigureProps) {
+export function Stages({ now }: FigureProps) {
   const total = now.stages.reduce((sum, { count }) => sum + count, 0)
   return (
     <FigureCard title="By stage" sentence={stageSentence(now)} period={periodText(now)}>
       <BarTable
         caption="Finished assessments by stage"
-        titles={titlesOf('Stage', 'Finished', 'Share', earlier)}
+        titles={{ label: 'Stage', count: 'Finished', note: 'Share' }}
         countText={countText}
         rows={now.stages.map(({ stage, count }) => ({
           ...{ label: stage, count, note: percentText(count, total) },
-          ...earlierOf(earlier?.stages.find((other) => other.stage === stage)?.count, earlier),
+          link: <LeadsLink query={{ stage }}>{stage}</LeadsLink>,
         }))}
       />
     </FigureCard>
   )
 }
 
-export function Sources({ now, earlier }: FigureProps) {
+export function Sources({ now }: FigureProps) {
+  const { from, to } = now
   return (
     <FigureCard title="By source" sentence={sourceSentence(now)} period={periodText(now)}>
       {now.sources.length > 0 && (
         <BarTable
           caption="Leads by source"
-          titles={titlesOf('Source', 'Leads', 'Finished', earlier)}
+          titles={{ label: 'Source', count: 'Leads', note: 'Finished' }}
           countText={countText}
           rows={now.sources.map(({ source, leads, finished }) => ({
             ...{ label: source || NOT_KNOWN, count: leads, note: countText(finished) },
-            ...earlierOf(earlier?.sources.find((other) => other.source === source)?.leads, earlier),
+            link: (
+              <LeadsLink query={{ source: source ?? '', from, to }}>
+                {source || NOT_KNOWN}
+              </LeadsLink>
+            ),
           }))}
         />
       )}
@@ -66,11 +80,18 @@ export function Sources({ now, earlier }: FigureProps) {
   )
 }
 
-export function titlesOf(label: string, count: string, note: string, earlier: Numbers | undefined) {
-  return { label, count, note, ...(earlier && { earlier: 'Other period' }) }
-}
-
-/** Nothing there is a count of zero once there is another period. */
-export function earlierOf(count: number | undefined, earlier: Numbers | undefined) {
-  return earlier ? { earlier: count ?? 0 } : {}
+/** The leads that a bar counts. A stage counts responses, whose leads can be older than the period. */
+function LeadsLink({ query, children }: { query: LeadQuery; children: string }) {
+  return (
+    <PlaceLink
+      href={LEADS}
+      isRow
+      onOpen={() => {
+        showLeads(query)
+        navigate(LEADS)
+      }}
+    >
+      {children}
+    </PlaceLink>
+  )
 }

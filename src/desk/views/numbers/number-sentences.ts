@@ -1,37 +1,34 @@
-import type { DayNumbers, Numbers } from '../../../contract/desk.ts'
+import type { Numbers } from '../../../contract/desk.ts'
 import { counted, countText, dayText, listText, percentText } from '../../words/format.ts'
 
 // What the figures say; the period stands above all of them. Pages that are loaded again count again, so
 // these are tendencies.
 
-export type Measure = 'visits' | 'leads' | 'finished'
-
-export const MEASURES: readonly (readonly [Measure, string])[] = [
-  ['leads', 'Leads'],
-  ['finished', 'Finished'],
-  ['visits', 'Visits'],
-]
-
 /** More than these are counted, not named. */
 const MOST_NAMED = 3
-
-type Question = Numbers['questions'][number]
 
 /** 'From Nov 1, 2026 to Nov 30, 2026' */
 export function periodText({ from, to }: Pick<Numbers, 'from' | 'to'>): string {
   return from === to ? `On ${dayText(from)}` : `From ${dayText(from)} to ${dayText(to)}`
 }
 
-export function totalsSentence(now: Numbers, earlier: Numbers | undefined): string {
-  const { visits, leads, finished } = now
-  const said =
-    `${periodText(now)}: ${counted(visits, 'visit')}, ${counted(leads, 'lead')} and ` +
-    `${counted(finished, 'finished assessment')}.`
-  if (!earlier) return said
+export function totalsSentence({ visits, leads, finished, ...period }: Numbers): string {
   return (
-    `${said} ${periodText(earlier)}: ${countText(earlier.visits)}, ` +
-    `${countText(earlier.leads)} and ${countText(earlier.finished)}.`
+    `${periodText(period)}: ${counted(visits, 'visit')}, ${counted(leads, 'lead')} and ` +
+    `${counted(finished, 'finished assessment')}.`
   )
+}
+
+/** Against as many days before. */
+export function changeText(change: number, days: number): string {
+  const before = days === 1 ? 'on the day before' : `in the ${countText(days)} days before`
+  if (change === 0) return `As many as ${before}`
+  return `${countText(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than ${before}`
+}
+
+/** How many of the visits reached the report. */
+export function shareOf({ funnel }: Numbers): [reached: number, visits: number] {
+  return [funnel.at(-1)?.count ?? 0, funnel[0]?.count ?? 0]
 }
 
 /** All that share the highest count: a tie is never told as a lead. */
@@ -59,22 +56,6 @@ export function funnelSentence({ funnel }: Numbers): string {
       ? `${worst.length} of ${steps.length} steps`
       : listText(worst.map(({ label }) => `“${label}”`))
   return `${reached} Most stop before ${where}: ${lost} each.`
-}
-
-export function timeSentence(
-  measure: Measure,
-  points: readonly DayNumbers[],
-  unit: 'day' | 'week',
-): string {
-  const total = points.reduce((sum, point) => sum + point[measure], 0)
-  const words = { visits: 'visits', leads: 'leads', finished: 'finished assessments' }[measure]
-  const best = mostOf(points, (point) => point[measure])
-  const [one] = best
-  if (!one || total === 0) return `No ${words} in these ${counted(points.length, unit)}.`
-  const each = `each of ${counted(best.length, unit)}`
-  const first = unit === 'week' ? `the week of ${dayText(one.day)}` : dayText(one.day)
-  const when = `${unit === 'week' ? 'in' : 'on'} ${best.length > 1 ? each : first}`
-  return `${countText(total)} ${words} in ${counted(points.length, unit)}; the most, ${countText(one[measure])}, ${when}.`
 }
 
 export function stageSentence({ stages }: Numbers): string {
@@ -111,19 +92,4 @@ export function sourceSentence({ sources, leads }: Numbers): string {
       : listText(most.map(({ source }) => source ?? ''))
   const how = most.length === known.length ? 'equally many leads' : 'the most leads'
   return `${which} brought ${how}: ${count} each (${share}).`
-}
-
-export function questionSentence({ id, text, options }: Question): string {
-  const total = options.reduce((sum, { count }) => sum + count, 0)
-  const most = mostOf(options, ({ count }) => count)
-  const [one] = most
-  if (!one || total === 0) return `Nobody answered question ${id} in this period.`
-  const count = `${countText(one.count)} of ${countText(total)}`
-  const share = percentText(one.count, total)
-  if (most.length === 1) return `${text} ${count} (${share}) said ${one.letter}, “${one.text}”.`
-  const which =
-    most.length === options.length
-      ? 'All answers came up equally often'
-      : `${listText(most.map(({ letter }) => letter))} came up most`
-  return `${text} ${which}: ${count} each (${share}).`
 }

@@ -5,7 +5,7 @@ import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import type { Asked } from '../../state/use-asked.ts'
 import { Action } from '../../ui/form/action.tsx'
-import { Stack } from '../../ui/page/columns.tsx'
+import { Pairs, Stack } from '../../ui/page/columns.tsx'
 import { Progress } from '../../ui/chart/progress.tsx'
 import { Empty, Failure, Outlines } from '../../ui/page/states.tsx'
 import { Status, ViewHead } from '../../ui/page/view.tsx'
@@ -14,38 +14,33 @@ import { daysBefore, isPeriod, lastDays } from '../../words/period.ts'
 import type { Period } from '../../words/period.ts'
 import { Answers } from './answers.tsx'
 import { Funnel, Sources, Stages } from './bar-figures.tsx'
+import { DayTable } from './day-table.tsx'
 import { totalsSentence } from './number-sentences.ts'
 import { PeriodFields } from './period-fields.tsx'
-import type { Periods } from './period-fields.tsx'
-import { TimeFigure } from './time-figure.tsx'
+import { TotalFigures } from './totals.tsx'
 
 const FIRST_DAYS = 30
 const MANY_DAYS = 365
 const READING_MS = 2000
 
 export function NumbersView() {
-  const [periods, setPeriods] = useState<Periods>(() => {
-    const shown = lastDays(FIRST_DAYS, new Date())
-    return { shown, other: daysBefore(shown), compare: 'none' }
-  })
-  const isCompared = periods.compare !== 'none'
-  const areReady = isPeriod(periods.shown) && (!isCompared || isPeriod(periods.other))
-  const now = useNumbers(periods.shown, areReady)
-  const other = useNumbers(periods.other, areReady && isCompared)
-  const earlier = isCompared ? other.value : undefined
+  const [period, setPeriod] = useState(() => lastDays(FIRST_DAYS, new Date()))
+  const isReady = isPeriod(period)
+  const now = useNumbers(period, isReady)
+  const before = useNumbers(daysBefore(period), isReady)
 
   return (
     <>
       <ViewHead title="Numbers">
-        <Status>{now.value ? totalsSentence(now.value, earlier) : 'Counting...'}</Status>
+        <Status>{now.value ? totalsSentence(now.value) : 'Counting...'}</Status>
       </ViewHead>
-      <PeriodFields periods={periods} onChange={setPeriods} />
+      <PeriodFields period={period} onChange={setPeriod} />
       <Stack>
-        {!areReady && <Failure sentence="The first day has to come before the last one." />}
+        {!isReady && <Failure sentence="The first day has to come before the last one." />}
         <Answer
           asked={now}
-          earlier={earlier}
-          onWiden={() => setPeriods({ ...periods, shown: lastDays(MANY_DAYS, new Date()) })}
+          before={before.value}
+          onWiden={() => setPeriod(lastDays(MANY_DAYS, new Date()))}
         />
       </Stack>
     </>
@@ -60,18 +55,18 @@ function useNumbers(period: Period, isOn: boolean): Asked<Numbers> {
 
 type AnswerProps = {
   asked: Asked<Numbers>
-  earlier: Numbers | undefined
+  before: Numbers | undefined
   onWiden: () => void
 }
 
-function Answer({ asked, earlier, onWiden }: AnswerProps) {
+function Answer({ asked, before, onWiden }: AnswerProps) {
   const { value, refusal, isAsking, askAgain } = asked
   return (
     <>
       {value?.reading && <Progress label={readingText(value.reading)} {...value.reading} />}
       {refusal && <Failure {...refusal} onRetry={askAgain} />}
       {isAsking && !value && <Outlines rows={8} />}
-      {value && <Figures now={value} earlier={earlier} onWiden={onWiden} />}
+      {value && <Figures now={value} before={before} onWiden={onWiden} />}
     </>
   )
 }
@@ -80,11 +75,11 @@ function readingText({ done, total }: Reading): string {
   return `Loaded ${countText(done)} of ${countText(total)}. The numbers grow until it is done.`
 }
 
-type FiguresProps = { now: Numbers; earlier: Numbers | undefined; onWiden: () => void }
+type FiguresProps = { now: Numbers; before: Numbers | undefined; onWiden: () => void }
 
-function Figures({ now, earlier, onWiden }: FiguresProps) {
+function Figures({ now, before, onWiden }: FiguresProps) {
   const isEmpty = now.visits + now.leads + now.finished === 0
-  if (isEmpty && !earlier)
+  if (isEmpty)
     return (
       <Empty title="Nothing happened in these days.">
         <p>Numbers appear with the first visitors.</p>
@@ -95,11 +90,14 @@ function Figures({ now, earlier, onWiden }: FiguresProps) {
     )
   return (
     <>
-      <Funnel now={now} earlier={earlier} />
-      <TimeFigure now={now} earlier={earlier} />
-      <Stages now={now} earlier={earlier} />
-      <Sources now={now} earlier={earlier} />
-      <Answers now={now} earlier={earlier} />
+      <TotalFigures now={now} before={before} />
+      <Funnel now={now} />
+      <Pairs>
+        <Stages now={now} />
+        <Sources now={now} />
+      </Pairs>
+      <Answers now={now} />
+      <DayTable now={now} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { DayNumbers, Numbers } from '../../../contract/desk.ts'
+import type { Numbers } from '../../../contract/desk.ts'
 import { OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import type { DeskStore, PeriodNumbers } from '../../../store/desk/desk-store.ts'
 import { DAY_MS } from '../../command-line/period.ts'
@@ -59,7 +59,6 @@ function numbersOf(
     ...{ from, to, visits: reached.get('home') ?? 0, leads: sum.leads, finished: sum.responses },
     funnel: stats.milestones.map((step) => ({ ...step, label: milestoneText(step.milestone) })),
     days: byDay,
-    weeks: weeksOf(byDay),
     stages: stats.stages.map(({ label, count }) => ({ stage: label, count })),
     sources,
     questions: stats.questions.map(({ id, text, options: counts }) => ({
@@ -77,26 +76,6 @@ function daysOf(from: string, to: string): string[] {
   return Array.from({ length: Math.min(count, MOST_DAYS + 1) }, (_, index) =>
     dayOf(Date.parse(from) + index * DAY_MS),
   )
-}
-
-function weeksOf(days: readonly DayNumbers[]): DayNumbers[] {
-  const weeks = new Map<string, DayNumbers>()
-  for (const { day, visits, leads, finished } of days) {
-    const monday = mondayOf(day)
-    const week = weeks.get(monday) ?? { day: monday, visits: 0, leads: 0, finished: 0 }
-    weeks.set(monday, {
-      day: monday,
-      visits: week.visits + visits,
-      leads: week.leads + leads,
-      finished: week.finished + finished,
-    })
-  }
-  return [...weeks.values()]
-}
-
-function mondayOf(day: string): string {
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
-  return dayOf(Date.parse(day) - sinceMonday * DAY_MS)
 }
 
 function dayOf(time: number): string {
