@@ -6,6 +6,7 @@ import { START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadErrors, LeadField, LeadForm } from '../../../domain/lead/lead.ts'
 import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
+import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
 import { navigate } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
@@ -25,6 +26,7 @@ export function useLeadForm() {
   const [errors, setErrors] = useState<LeadErrors>({})
   const clues = useLeadClues()
   const key = useIdempotencyKey()
+  useLeadLink(setValues)
 
   function open() {
     const filled = isEmpty(values) ? (lead.get() ?? EMPTY_FORM) : values

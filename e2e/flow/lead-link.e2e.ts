@@ -1,0 +1,85 @@
+import { expect, fillLead, LEAD, openDialog, submitLead, test } from '../visitor.ts'
+
+const LINK = `/?utm_source=mail#${new URLSearchParams(LEAD).toString()}`
+
+test('a link fills in the form, which its reader sees and sends', async ({ page, service }) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
+  await page.goto(LINK)
+  await expect(page).toHaveURL('/?utm_source=mail')
+  const before = service.rows('maturity_quiz_leads').length
+  await openDialog(page)
+  await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue(LEAD.company)
+  await expect(page.getByLabel('Designation')).toHaveValue(LEAD.designation)
+  await expect(page.getByLabel('Official Email ID')).toHaveValue(LEAD.email)
+  expect(service.rows('maturity_quiz_leads')).toHaveLength(before)
+
+  await submitLead(page)
+  await expect(page).toHaveURL('/assessment/start')
+  const rows = service.rows('maturity_quiz_leads')
+  expect(rows).toHaveLength(before + 1)
+  expect(rows.at(-1)).toMatchObject({ ...LEAD, utm_source: 'mail' })
+  // A form that came filled in says nothing of its speed.
+  expect(rows.at(-1)).toMatchObject({ quarantine: null })
+  for (const value of Object.values(LEAD)) expect(addresses.join('\n')).not.toContain(value)
+})
+
+test('a click that comes before the code of the page opens the form with what the link says', async ({
+  page,
+}) => {
+  let sendCode = () => {}
+  const held = new Promise<void>((resolve) => (sendCode = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/index-*.js')
+  await page.goto(LINK, { waitUntil: 'domcontentloaded' })
+  await asked
+  await openDialog(page)
+  sendCode()
+  await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
+})
+
+test('a link is put before what an earlier visit left, and gives way to what is typed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await openDialog(page)
+  await fillLead(page, { name: 'Grace Field' })
+  await submitLead(page)
+  await expect(page).toHaveURL('/assessment/start')
+  await page.goto('/#name=Ada%20Marsh')
+  await openDialog(page)
+  await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
+  await expect(page.getByLabel('Official Email ID')).toHaveValue('')
+  await page.getByLabel('Full Name').fill('Ada M. Marsh')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await openDialog(page)
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada M. Marsh')
+})
+
+test('a link that is opened in the tab of the page fills in the form, too', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => (location.hash = '#company=Acme'))
+  await expect(page).toHaveURL('/')
+  await openDialog(page)
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Acme')
+})
+
+test('a link without a good value leaves the form and the address clean', async ({ page }) => {
+  const bad = `#name=Ren%E9&company=${'a'.repeat(201)}&email=%00&remark=robot&constructor=x`
+  await page.goto(`/${bad}`)
+  await expect(page).toHaveURL('/')
+  await openDialog(page)
+  for (const field of await page.getByRole('textbox').all()) await expect(field).toHaveValue('')
+})
+
+test('a script in a link is text in a field', async ({ page }) => {
+  const script = '"><img src=x onerror="window.ran=1"><script>window.ran=1</script>'
+  await page.goto(`/#name=${encodeURIComponent(script)}`)
+  await openDialog(page)
+  await expect(page.getByLabel('Full Name')).toHaveValue(script)
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
+})
