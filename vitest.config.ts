@@ -1,23 +1,44 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+const IS_LONG = process.env['LONG'] === '1'
+
+/** What every run of unit tests shares. */
+export const UNIT_TESTS = {
+  globalSetup: ['scripts/before-tests.mjs', 'scripts/files-in-memory.mjs'],
+  // Its own choice leaves a core without work.
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+/** These leave nothing behind in the process, so that the files of a worker share what they import. */
+const PURE = ['src/{domain,content,contract,http,web,desk}/**/*.test.{ts,tsx}']
+const OTHERS = [
+  'src/{store,server,owner}/**/*.test.{ts,tsx}',
+  '{scripts,hosting}/**/*.test.{ts,mjs}',
+]
+
 /** `npm run test:long`: whatever takes long, and the rules for every answer set there is. */
 const LONG = ['src/**/*.long.test.ts', 'src/{domain,content}/**/*.test.ts']
-const SHORT = [
-  'src/**/*.test.ts',
-  'src/**/*.test.tsx',
-  'scripts/**/*.test.{ts,mjs}',
-  'hosting/**/*.test.ts',
-]
-const IS_LONG = process.env['LONG'] === '1'
+const exclude = [...configDefaults.exclude, '**/*.long.test.ts']
 
 export default defineConfig({
   test: {
-    include: IS_LONG ? LONG : SHORT,
-    exclude: [...configDefaults.exclude, ...(IS_LONG ? [] : ['**/*.long.test.ts'])],
-    globalSetup: 'scripts/before-tests.mjs',
-    // Its own choice leaves a core without work.
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...UNIT_TESTS,
+    projects: IS_LONG
+      ? [{ test: { ...UNIT_TESTS, globalSetup: [], name: 'long', include: LONG } }]
+      : [
+          {
+            test: {
+              ...UNIT_TESTS,
+              globalSetup: [],
+              name: 'pure',
+              include: PURE,
+              exclude,
+              isolate: false,
+            },
+          },
+          { test: { ...UNIT_TESTS, globalSetup: [], name: 'others', include: OTHERS, exclude } },
+        ],
   },
 })

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import config from './vitest.config.ts'
+import { UNIT_TESTS } from './vitest.config.ts'
 
 /** For `scripts/checks/mutation.mjs`, which names the tests that answer for the files it changes. */
 export default defineConfig({
-  test: { ...config.test, include: process.env['MUTATION_TESTS']?.split(' ') ?? [] },
+  test: { ...UNIT_TESTS, include: process.env['MUTATION_TESTS']?.split(' ') ?? [] },
 })

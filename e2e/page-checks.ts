@@ -106,3 +106,10 @@ export function countLines(pattern: string): { whole: number; broken: string[] }
   }
   return counts
 }
+
+/** What one frame changes is drawn, or told, in the next. */
+export function nextFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}

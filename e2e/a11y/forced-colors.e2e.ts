@@ -43,11 +43,14 @@ for (const state of [...TEN_STATES, ...SHARING]) {
     const visible = Object.values(system).filter((color) => color !== system['Canvas'])
 
     const buttons = page.locator('button:not([aria-label=Dismiss]), a[class*=button]')
+    await expect(buttons).not.toHaveCount(0)
     for (const { name, edge, width } of await buttons.evaluateAll(edgesOf)) {
       expect(visible, `the edge of ${name}`).toContain(edge)
       expect(width, `the edge of ${name}`).toBeGreaterThanOrEqual(1)
     }
-    for (const { drawing, paints } of await page.locator('svg').evaluateAll(paintsOf)) {
+    const drawings = page.locator('svg')
+    if (state.path !== '/no/such/page') await expect(drawings).not.toHaveCount(0)
+    for (const { drawing, paints } of await drawings.evaluateAll(paintsOf)) {
       const own = paints.filter((paint) => paint !== 'none' && paint !== system['Canvas'])
       expect(own, `it cannot be seen: ${drawing}`).not.toEqual([])
       expect(visible, drawing).toEqual(expect.arrayContaining(own))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookWithAxe } from '../axe.ts'
-import { overlappingTexts, smallTexts } from '../page-checks.ts'
+import { nextFrames, overlappingTexts, smallTexts } from '../page-checks.ts'
 import { DESK_STATES, DESK_VIEWS, showDeskState } from './states.ts'
 import { expectComplaint } from '../visitor.ts'
 import { expect, onOwnDesk, test } from './desk.ts'
@@ -93,6 +93,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   const tables = await page.locator('table').count()
   const regions = page.locator('[role=region][aria-labelledby] > table')
+  // A region is told of its size after a frame, and then draws itself in the next.
   await page.evaluate(nextFrames)
   return [
     ...(scrollWidth > clientWidth ? [`${scrollWidth} wide`] : []),
@@ -102,13 +103,6 @@ async function layoutFaults(page: Page): Promise<string[]> {
     ...(await page.evaluate(overlappingTexts)),
     ...(await page.evaluate(smallTexts, 12)),
   ]
-}
-
-/** A region is told of its size after a frame, and then draws itself in the next. */
-function nextFrames(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
 }
 
 /** What scrolls is reached by the keyboard, and nothing else is a stop on its way. */

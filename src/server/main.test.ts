@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -6,7 +7,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { copyProduct } from '../../scripts/process/copy-product.ts'
 import { startServer } from '../../scripts/process/server-process.ts'
-import type { ServerProcess } from '../../scripts/process/server-process.ts'
 import { columnOf } from '../store/sqlite/statements.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
 import { KEY, LEAD, write, writeSite } from './app.suite.ts'
@@ -85,40 +85,38 @@ it('keeps rows over a restart, and logs the address and nothing of the visitor',
   expect(stdout.match(/"msg":"replied"/g), 'no line is lost at the end').toHaveLength(2)
 })
 
-it('ends with an error within a second when its database is taken away', async () => {
+it('ends with an error when its database is taken away', async () => {
   const server = run({ DATABASE_URL: 'file:moved.sqlite' })
   const url = await server.url()
   await rename(join(folder, 'moved.sqlite'), join(folder, 'elsewhere.sqlite'))
-  const from = performance.now()
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
   expect((await server.exited).code).toBe(1)
-  expect(performance.now() - from).toBeLessThan(1000)
   expect(server.output().stdout).toContain('"msg":"the store failed"')
 })
 
-it('stops in the time it has whatever a client holds open, and at once when asked again', async () => {
-  const hold = async (service: ServerProcess) => {
-    const socket = connect(Number(new URL(await service.url()).port), '127.0.0.1')
-    socket.on('error', () => undefined)
-    const head = 'POST /api/leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
-    socket.write(`${head}Content-Length: 10\r\n\r\n{`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    service.signal('SIGTERM')
-    return performance.now()
-  }
-  const slow = { DRAIN_SECONDS: '3' }
-  const patient = run({ ...slow, DATABASE_URL: 'file:patient.sqlite' })
-  const hasty = run({ ...slow, DATABASE_URL: 'file:hasty.sqlite' })
-  const [patientFrom, hastyFrom] = [await hold(patient), await hold(hasty)]
+/** Resolves when the server waits for the rest of a request. */
+async function holdRequest(address: string): Promise<void> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => undefined)
+  const head = 'POST /api/leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+  socket.write(`${head}Expect: 100-continue\r\nContent-Length: 10\r\n\r\n`)
+  await once(socket, 'data')
+}
 
-  // As npm passes a signal on that the terminal has given to both already.
-  patient.signal('SIGTERM')
-  await new Promise((resolve) => setTimeout(resolve, 1100))
-  hasty.signal('SIGTERM')
-  expect((await hasty.exited).code).toBe(1)
-  expect(performance.now() - hastyFrom).toBeLessThan(2500)
+it('stops by itself whatever a client holds open', async () => {
+  const server = run({ DRAIN_SECONDS: '1', DATABASE_URL: 'file:patient.sqlite' })
+  await holdRequest(await server.url())
+  server.signal('SIGTERM')
+  // As a signal that the terminal gave comes once more from npm. The system joins two of one kind.
+  server.signal('SIGINT')
+  expect((await server.exited).code).toBe(0)
+})
 
-  expect((await patient.exited).code).toBe(0)
-  expect(performance.now() - patientFrom).toBeGreaterThan(2900)
-  expect(performance.now() - patientFrom).toBeLessThan(4500)
+it('stops at once when it is asked again', async () => {
+  const server = run({ DRAIN_SECONDS: '600', DATABASE_URL: 'file:hasty.sqlite' })
+  await holdRequest(await server.url())
+  const asking = setInterval(() => server.signal('SIGTERM'), 100)
+  onTestFinished(() => clearInterval(asking))
+  expect((await server.exited).code).toBe(1)
 })

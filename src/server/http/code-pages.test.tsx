@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
@@ -136,22 +137,24 @@ it('names a picture by its full address, and only where the public address is kn
 })
 
 it('sends a page that the browser fills while a lead waits, with title and preview', async () => {
-  let finish = () => {}
+  const gate = new EventEmitter()
   const { app, postLead } = await openApp({
     codePages: PARTS,
     config: { publicOrigin: 'https://assessment.example.com' },
     store: (store) => ({
       ...store,
       saveLead: async (...lead) => {
-        await new Promise<void>((resolve) => (finish = resolve))
+        gate.emit('reached')
+        await once(gate, 'open')
         return store.saveLead(...lead)
       },
     }),
   })
+  const reached = once(gate, 'reached')
   const lead = postLead(LEAD)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await reached
   const busy = await app.inject(`/report/${ONE}`)
-  finish()
+  gate.emit('open')
   expect((await lead).statusCode).toBe(201)
   const calm = await app.inject(`/report/${ONE}`)
 

@@ -26,17 +26,16 @@ function postOf(...lines: string[]): string {
   return [...POST, ...lines].join('\r\n')
 }
 
-type Conversation = { received: string; ms: number }
+type Conversation = { received: string }
 
 /** Sends the parts with a pause before each, and resolves when the server has closed. */
 function talk(port: number, parts: string[], pauseMs = 0): Promise<Conversation> {
   return new Promise((resolve) => {
-    const startedAt = performance.now()
     const socket = connect(port, '127.0.0.1')
     let received = ''
     socket.on('data', (chunk) => (received += chunk.toString('latin1')))
     socket.on('error', () => undefined)
-    socket.on('close', () => resolve({ received, ms: performance.now() - startedAt }))
+    socket.on('close', () => resolve({ received }))
     const sendNext = (): void => {
       const part = parts.shift()
       if (part === undefined || socket.destroyed) return
@@ -66,17 +65,15 @@ beforeAll(async () => {
 it('cuts a connection whose headers never end', async () => {
   const { port, countRows } = shared
   const drops = Array.from({ length: 100 }, (_, index) => `X-Drop-${index}: 1\r\n`)
-  const { received, ms } = await talk(port, [`${POST.join('\r\n')}\r\n`, ...drops], 30)
+  const { received } = await talk(port, [`${POST.join('\r\n')}\r\n`, ...drops], 30)
   expect(statusesIn(received)).toEqual([408])
-  expect(ms).toBeLessThan(1500)
   expect(countRows()).toBe(0)
 })
 
 it('cuts a connection whose body never ends', async () => {
   const { port, countRows } = shared
-  const { received, ms } = await talk(port, [HEAD, ...BODY.slice(0, -1).split('')], 30)
+  const { received } = await talk(port, [HEAD, ...BODY.slice(0, -1).split('')], 30)
   expect(statusesIn(received)).toEqual([408])
-  expect(ms).toBeLessThan(2000)
   expect(countRows()).toBe(0)
 })
 
@@ -92,9 +89,8 @@ it('would let the slow body live without the time-out', async () => {
 
 it('closes a connection that says nothing more', async () => {
   const { port } = shared
-  const { received, ms } = await talk(port, ['GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'])
+  const { received } = await talk(port, ['GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'])
   expect(statusesIn(received)).toEqual([200])
-  expect(ms).toBeLessThan(2500)
 })
 
 it.each([
@@ -169,9 +165,13 @@ it.each([
 })
 
 it('takes no more connections than it may', async () => {
-  const { port } = await setup({ ...FAST, most: 2, headersTimeoutMs: 600 })
-  const held = [talk(port, ['GET']), talk(port, ['GET'])]
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const { app, port } = await setup({ ...FAST, most: 2, headersTimeoutMs: 600 })
+  const held = []
+  for (let count = 0; count < 2; count += 1) {
+    const taken = once(app.server, 'connection')
+    held.push(talk(port, ['GET']))
+    await taken
+  }
   const { received } = await talk(port, ['GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'])
   expect(received).toBe('')
   await Promise.all(held)

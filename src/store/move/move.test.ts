@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../sqlite/statements.ts'
 import type { MovedRows, OnProgress } from './copy-rows.ts'
@@ -38,17 +38,23 @@ const server = await startPostgresServer()
 afterAll(() => server.remove())
 
 describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
+  const filled = testFolder('filled', afterAll)
   let folder: string
   let file: string
   let ofPostgres: string
   let url: string
 
+  beforeAll(async () => {
+    file = join(filled, 'assessment.sqlite')
+    await fillFile()
+  })
+
   beforeEach(async () => {
     folder = testFolder('move')
+    cpSync(filled, folder, { recursive: true })
     file = join(folder, 'assessment.sqlite')
     ofPostgres = join(folder, 'erased-emails')
     url = await server.createDatabase()
-    await fillFile()
   })
 
   /** Everything that a file can hold, the rarest included. */

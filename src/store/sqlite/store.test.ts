@@ -10,7 +10,6 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -161,7 +160,7 @@ describe('a SQLite file', () => {
     await expect(store.saveLead('key-1', ADA)).rejects.toThrow(StoreUnavailableError)
     await expect(store.saveLead('key-1', ADA)).rejects.toThrow(StoreUnavailableError)
     await expect(store.checkWritable()).rejects.toThrow(StoreUnavailableError)
-    await sleep(5)
+    await vi.waitFor(() => expect(onFatal).toHaveBeenCalled(), 10_000)
 
     expect(onFatal.mock.calls).toEqual([[new Error('The database file failed (SQLITE_CORRUPT)')]])
   })
