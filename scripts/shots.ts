@@ -18,6 +18,9 @@ const SCREENS = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ]
+/** Narrower screens are touched. */
+const WIDER_THAN_PHONES = 768
+const WITH_FORCED_COLORS: readonly number[] = [360, 1280]
 /** Where an owner sits. */
 const DESKS = [
   { width: 1280, height: 720 },
@@ -77,20 +80,23 @@ async function shootDesk(isFull: boolean): Promise<void> {
 }
 
 async function shootScreens(state: State): Promise<void> {
-  const page = await openState(browser, service.url, state)
-  for (const screen of SCREENS) {
-    await page.setViewportSize(screen)
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme })
-      await shoot(page, state, `${screen.width}-${colorScheme}`)
+  for (const isPhone of [true, false]) {
+    const page = await openState(browser, service.url, state, {
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    })
+    for (const screen of SCREENS.filter(({ width }) => width < WIDER_THAN_PHONES === isPhone)) {
+      await page.setViewportSize(screen)
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme, forcedColors: 'none' })
+        await shoot(page, state, `${screen.width}-${colorScheme}`)
+      }
+      if (!WITH_FORCED_COLORS.includes(screen.width)) continue
+      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+      await shoot(page, state, `${screen.width}-forced-colors`)
     }
+    await page.context().close()
   }
-  for (const screen of SCREENS.filter(({ width }) => width === 360 || width === 1280)) {
-    await page.setViewportSize(screen)
-    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
-    await shoot(page, state, `${screen.width}-forced-colors`)
-  }
-  await page.context().close()
 }
 
 /** 1280 x 720 at 200 %: half as many CSS pixels, each twice as large. */
@@ -116,6 +122,7 @@ async function shootPaper(): Promise<void> {
 
 /** The whole page, or the screen where something stands on the screen rather than on the page. */
 async function shoot(page: Page, { name }: Pick<State, 'name'>, look: string): Promise<void> {
+  await scrollThrough(page)
   await settle(page)
   const onScreen = await page.locator('dialog[open], [aria-live]:not(:empty)').count()
   const file = `${name.replaceAll(' ', '-')}-${look}.png`
@@ -125,4 +132,16 @@ async function shoot(page: Page, { name }: Pick<State, 'name'>, look: string): P
     // Taking the whole page starts them again.
     animations: 'disabled',
   })
+}
+
+/** Down and up again, for what comes only when somebody comes near. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 500) {
+    await page.evaluate(async (place) => {
+      scrollTo({ top: place, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }, top)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
