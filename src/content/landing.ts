@@ -1,3 +1,4 @@
+import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { StageName } from '../domain/assessment/stage.ts'
 
 // The words of the landing page below its title. One constant each: no name of a property goes over
@@ -14,6 +15,23 @@ export const WITHOUT_JAVASCRIPT =
 export const PICTURE = 'The five stages of maturity'
 export const SAMPLE_STAGE: StageName = 'Evolving'
 export const SAMPLE_FLAG = 'Sample: 3.1'
+
+/** Whose report is shown before there is one. */
+export const SEE_SAMPLE = 'See a sample report'
+export const SAMPLE_ANSWERS: CompleteAnswers = {
+  1: 4,
+  2: 3,
+  3: 3,
+  4: 2,
+  5: 3,
+  6: 2,
+  7: 4,
+  8: 4,
+  9: 5,
+  10: 2,
+  11: 2,
+  12: 3,
+}
 
 export const SHORT = {
   title: 'Under 3 Minutes',

@@ -1,8 +1,10 @@
 import {
   PERSONAL,
   PICTURE,
+  SAMPLE_ANSWERS,
   SAMPLE_FLAG,
   SAMPLE_STAGE,
+  SEE_SAMPLE,
   SHORT,
   START,
   TAGLINE,
@@ -10,14 +12,17 @@ import {
   USEFUL,
 } from '../../../content/landing.ts'
 import { SITE } from '../../../content/site.ts'
+import { reportPathOf } from '../../../contract/pages.ts'
+import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
 import { FourBars, NextStep, TwelveTicks } from '../../ui/landing/benefit-pictures.tsx'
 import { Benefit, Benefits } from '../../ui/landing/benefits.tsx'
 import { Button } from '../../ui/page/button.tsx'
-import { Hero } from '../../ui/landing/hero.tsx'
+import { Actions, Hero } from '../../ui/landing/hero.tsx'
 import { Note, Page, QuietLine } from '../../ui/page/page.tsx'
+import { PageLink } from '../page-link.tsx'
 import { HaveACode } from '../have-a-code.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
@@ -36,7 +41,10 @@ export function LandingPage() {
         tagline={TAGLINE}
         action={
           <>
-            <Button onClick={form.open}>{START}</Button>
+            <Actions>
+              <Button onClick={form.open}>{START}</Button>
+              <PageLink href={reportPathOf(reportCodeOf(SAMPLE_ANSWERS))}>{SEE_SAMPLE}</PageLink>
+            </Actions>
             <Note>{TERMS}</Note>
             <WithoutScript />
           </>

@@ -3,6 +3,11 @@ import styles from './hero.module.css'
 
 type HeroProps = { title: string; tagline: string; action: ReactNode; picture: ReactNode }
 
+/** What to do, and what to look at before. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}
+
 export function Hero({ title, tagline, action, picture }: HeroProps) {
   return (
     <section className={styles.hero}>
