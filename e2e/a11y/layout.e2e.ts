@@ -140,7 +140,6 @@ test.describe('on a phone', () => {
     ['the name of a stage on the landing page', '/', 'Ad\\sHoc', [...WIDTHS, 412]],
     ['the name of an area', REPORT, '(Reinforce|Measure)ment|Optimization', [360, 390]],
     ['the number of a question with a word', REPORT, '\\S+\\s\\(question\\s\\d+\\)', WIDTHS],
-    ['the day of the first step', REPORT, '[A-Z]\\w+ \\d+, \\d{4}', WIDTHS],
     ['a code', CODES, '[\\dA-Z]{4}-[\\dA-Z]{4}', WIDTHS],
     ['a number and its word', COMPARISON, '\\d+ (lower|the)', WIDTHS],
     ['a number and its word', TEAM, '\\d+ reports?', WIDTHS],

@@ -68,20 +68,21 @@ for (const [width, height] of [
   })
 }
 
-test('each area is named below its own part of the twelve answers', async ({ page }) => {
+test('each area stands above its own three answers', async ({ page }) => {
   await showState(page, RESULTS)
-  for (const width of [360, 390, 768, 1280]) {
+  for (const width of [641, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await settle(page)
-    const offsets = await page.locator('[class*=bands] > *').evaluateAll((names) => {
-      const chart = names[0]?.parentElement?.previousElementSibling?.getBoundingClientRect()
-      return names.map((name, place) => {
-        const from = (chart?.left ?? NaN) + ((chart?.width ?? NaN) * place) / names.length
-        return Math.abs(name.getBoundingClientRect().left - from)
-      })
-    })
-    expect(offsets).toHaveLength(4)
-    expect(Math.max(...offsets), `${width} px`).toBeLessThan(0.5)
+    const edgesOf = (parts: string) =>
+      page.locator(parts).evaluateAll((all) =>
+        all.map((part) => {
+          const { left, right } = part.getBoundingClientRect()
+          return `${left.toFixed(1)} to ${right.toFixed(1)}`
+        }),
+      )
+    const areas = await edgesOf('[data-bar]')
+    expect(areas).toHaveLength(4)
+    expect(await edgesOf('figure svg'), `${width} px`).toEqual(areas)
   }
 })
 

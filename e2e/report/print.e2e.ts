@@ -47,8 +47,8 @@ for (const state of [RESULTS, IN_A_GAP, SHARED_REPORT, WITH_BENCHMARK, LONGEST_R
         isShared ? ': a Revenue Enablement Maturity report)' : ': your report |',
       )
       expect(count(pdf, /\/S \/H1\b/g)).toBe(1)
-      expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(8)
-      expect(count(pdf, /\/S \/TH\b/g)).toBe(3 + 12)
+      expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(7)
+      expect(count(pdf, /\/S \/TH\b/g)).toBe(4 + 12)
       expect(pdf.split(`/URI (${SITE.demoUrl})`)).toHaveLength(1 + 2)
     }
   })
@@ -88,11 +88,12 @@ test('A24: on paper stand the result, the reader, every section and both address
   for (const text of [
     'Your enablement is Evolving',
     '3.1/5',
+    'Revenue Enablement Maturity Assessment',
     `${LEAD.name}, ${LEAD.company}, ${today()}`,
     "What's Working",
     'Where to Focus Next',
     'Your next 90 days',
-    'Your Twelve Answers',
+    'How we got 3.1 from the twelve answers',
   ]) {
     await expect(page.getByText(text, { exact: true }), text).toBeVisible()
   }
@@ -119,7 +120,7 @@ test('A24: on paper words are of 9 pt at least, but for those in the picture of 
   await showState(page, RESULTS)
   await showAsPrinted(page)
   const small = await page.evaluate(smallTexts, NINE_POINTS_PX)
-  const inLadder = ['You are here', 'Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']
+  const inLadder = ['You are here', 'Ad Hoc', 'Foundational', 'Strategic', 'Optimized']
   expect(new Set(small.map((text) => text.split(':')[0]))).toEqual(new Set(inLadder))
 })
 
@@ -133,7 +134,7 @@ test('A24: without a lead the paper has the date, and a shared report no name', 
   await expect(page.getByText(today(), { exact: true })).toBeVisible()
 
   await page.goto(`/report/${SHARED_CODE}`)
-  await expect(page.getByText('Shared report', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('Shared report', { exact: true })).toBeVisible()
   await expect(page.getByText(today())).toHaveCount(0)
 })
 
@@ -168,7 +169,11 @@ test('A24: no card, row or step of the report is broken between two pages', asyn
   const loose = await page.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
     headings.flatMap((heading) => {
       const { breakAfter, breakInside } = getComputedStyle(heading)
-      const isKept = breakAfter === 'avoid' || breakInside === 'avoid' || heading.closest('aside')
+      const isKept =
+        heading.matches('.unseen') ||
+        breakAfter === 'avoid' ||
+        breakInside === 'avoid' ||
+        heading.closest('aside')
       return isKept ? [] : [heading.textContent]
     }),
   )

@@ -30,6 +30,7 @@ export function App({ visit, prerenderedPath, unfilled = false }: AppProps) {
             <Logo name={SITE.providerName} />
           </PageLink>
         }
+        title={SITE.productName}
         action={
           <ExternalLink href={SITE.demoUrl} look="secondary">
             Book a Demo

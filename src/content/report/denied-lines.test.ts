@@ -105,6 +105,7 @@ describe('a report says nothing that its answers deny', () => {
 function linesOf(letters: string): string[] {
   const report = reportOf(answersOfTwelve([...letters].map(optionOf)))
   const { plan } = report
+  const { strongest, weakest } = inShortOf(report)
   const { subtitle, description, ...lists } = stageWordsOf(report)
   const picked = [lists.whatsWorking, lists.whereToFocus, lists.helps].flat()
   const moves = [...plan.first, ...plan.later, ...plan.areas.flatMap((area) => area.moves)]
@@ -113,7 +114,8 @@ function linesOf(letters: string): string[] {
     description,
     ...picked.map(({ text }) => text),
     ...tensionsOf(report).map(({ text }) => text),
-    ...inShortOf(report, 'June 1').map(({ text }) => text),
+    strongest.text,
+    weakest.text,
     ...moves.flatMap((move) => {
       const { action, needs, check } = planStepOf(move)
       return [action, needs, check]

@@ -5,7 +5,6 @@ import { stepsOf } from '../../domain/report/plan.ts'
 import { strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
-import { optionText, questionOf } from '../questions/questions.ts'
 import { SAID } from '../questions/said.ts'
 import { SITE } from '../site.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
@@ -13,20 +12,20 @@ import { stageWordsOf } from '../stages/stage-words.ts'
 type ShortLine = { label: string; text: string }
 
 /** The report in three lines, made to be handed on. */
-export type InShort = readonly [strongest: ShortLine, weakest: ShortLine, firstStep: ShortLine]
+export type InShort = {
+  strongest: ShortLine
+  weakest: ShortLine
+  firstStep: { action: string; needs: string }
+}
 
-/** `by`: the day, in words, on which the first step should be done. */
-export function inShortOf(report: Report, by: string): InShort {
+export function inShortOf(report: Report): InShort {
   const { id, option } = report.plan.start.answer
   const { action, needs } = moveTextOf(id, option)
-  return [
-    { label: strongestLabel(report), text: strongestText(report) },
-    { label: weakestLabel(report), text: weakestText(report) },
-    {
-      label: 'First step',
-      text: `${action} Needs: ${needs}. Owner: ____ Due: ${by}.`,
-    },
-  ]
+  return {
+    strongest: { label: strongestLabel(report), text: strongestText(report) },
+    weakest: { label: weakestLabel(report), text: weakestText(report) },
+    firstStep: { action, needs },
+  }
 }
 
 /** What the reader could look for before handing the report on: at the weakest answer and at a strong one. */
@@ -54,17 +53,20 @@ function evidenceOf(id: QuestionId, answers: CompleteAnswers): string {
   return evidence[place] ?? ''
 }
 
-/** For a mail or a chat. */
+/** For a mail or a chat. `by`: the day, in words, on which the first step should be done. */
 export function inShortText(report: Report, by: string, link: string): string {
   const { stage, gap, scores } = report
   const score = `${oneDecimal(scores.overall)} of ${TOP_OPTION}`
   const place = gap
     ? `${score}, between ${gap.below} and ${gap.above} (labeled ${stage})`
     : `${stage}, ${score}`
+  const { strongest, weakest, firstStep } = inShortOf(report)
   return [
     'Subject: Enablement: three steps for the next 90 days',
     `${SITE.productName}: ${place}`,
-    ...inShortOf(report, by).map(({ label, text }) => `${label}: ${text}`),
+    `${strongest.label}: ${strongest.text}`,
+    `${weakest.label}: ${weakest.text}`,
+    `First step: ${firstStep.action} Needs: ${firstStep.needs}. Owner: ____ Due: ${by}.`,
     `Full report: ${link}`,
   ].join('\n\n')
 }
@@ -88,26 +90,21 @@ function weakestLabel({ sections, plan: { start } }: Report): string {
   return isSome ? 'Weakest areas' : 'Weakest area'
 }
 
-function strongestText(report: Report): string {
-  const { sections, answers, plan } = report
-  const asked = askedOf(report)
+function strongestText({ sections, answers, plan }: Report): string {
   const strongest = strongestOf(sections)
   if (strongest.length > 0) {
-    const ids = strongest.flatMap((section) => section.answers.map(({ id }) => id))
     const others = sections.length - strongest.length
     const names = others === 1 ? 'The other three areas' : namesOf(strongest)
-    return `${names} ${scoreText(strongest)}. ${quoteOf(highestOf(answers, ids, asked), answers)}`
+    return `${names} ${scoreText(strongest)}.`
   }
-  const highest = highestOf(answers, QUESTION_IDS, asked)
-  const isOneLevel = QUESTION_IDS.every((id) => answers[id] === answers[highest])
-  const level = answers[highest]
-  if (isOneLevel && level === TOP_OPTION)
-    return 'All four, as each of the twelve answers is at the top.'
-  if (isOneLevel) return `None stands out, as all twelve answers are at ${letterOf(level)}.`
-  return `None stands out, as all four areas score ${oneDecimal(plan.start.score)}. ${quoteOf(highest, answers)}`
+  const [level, ...others] = new Set(Object.values(answers))
+  if (level === undefined || others.length > 0)
+    return `None stands out, as all four areas score ${oneDecimal(plan.start.score)}.`
+  if (level === TOP_OPTION) return 'All four, as each of the twelve answers is at the top.'
+  return `None stands out, as all twelve answers are at ${letterOf(level)}.`
 }
 
-function weakestText({ sections, answers, plan: { start } }: Report): string {
+function weakestText({ sections, plan: { start } }: Report): string {
   const { id, option } = start.weakest.answer
   const symptom = symptomOf(id, option)
   if (symptom === undefined) {
@@ -118,7 +115,7 @@ function weakestText({ sections, answers, plan: { start } }: Report): string {
     lowest.length === sections.length
       ? `All four tie at ${oneDecimal(start.score)}, so the plan starts with ${start.section}.`
       : `${namesOf(lowest)} ${scoreText(lowest)}.`
-  return `${areas} ${quoteOf(id, answers)} ${symptom}`
+  return `${areas} ${symptom}`
 }
 
 /** The names hold an &, so no “and” stands between them. */
@@ -130,10 +127,6 @@ function namesOf(sections: readonly SectionReport[]): string {
 function scoreText(sections: readonly SectionReport[]): string {
   const score = sections[0] ? oneDecimal(sections[0].score) : ''
   return sections.length > 1 ? `(${score} each)` : `(${score})`
-}
-
-function quoteOf(id: QuestionId, answers: CompleteAnswers): string {
-  return `${questionOf(id).topic}: “${optionText(id, answers[id])}.”`
 }
 
 /** The answers that the report asks to raise or to look after. */

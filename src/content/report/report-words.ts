@@ -5,12 +5,13 @@ export type ReportWords = {
   /** Before the name of the stage. */
   stageIs: string
   here: string
+  /** Whether days count from now: who answered reads it then. */
+  dated: boolean
   exactScore: string
   score: string
   /** At the score, on a picture with little room. */
   mark: string
   days: string
-  answers: string
   talk: string
 }
 
@@ -18,11 +19,11 @@ export const OWN_WORDS: ReportWords = {
   inAnswers: 'In your answers',
   stageIs: 'Your enablement is',
   here: 'You are here',
+  dated: true,
   exactScore: 'Your exact score',
   score: 'Your score',
   mark: 'You',
   days: 'Your next 90 days',
-  answers: 'Your Twelve Answers',
   talk: 'Talk through your result',
 }
 
@@ -30,10 +31,10 @@ export const SHARED_WORDS: ReportWords = {
   inAnswers: 'In these answers',
   stageIs: 'Reported stage:',
   here: 'Reported',
+  dated: false,
   exactScore: 'The exact score',
   score: 'The score',
   mark: 'Score',
   days: 'The next 90 days',
-  answers: 'The Twelve Answers',
   talk: 'Talk through this result',
 }

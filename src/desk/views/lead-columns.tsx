@@ -2,7 +2,7 @@ import type { LeadColumn, LeadRow } from '../../contract/desk.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import type { Column } from '../ui/table/data-table.tsx'
-import { Flag } from '../../web/ui/label/flag.tsx'
+import { Tag } from '../../web/ui/label/tag.tsx'
 import { StageTicks } from '../../web/ui/chart/stage-ticks.tsx'
 import { Moment } from '../ui/table/moment.tsx'
 import { shortMinuteText } from '../words/format.ts'
@@ -19,7 +19,7 @@ const CELLS: Readonly<Record<LeadColumn, Column<LeadRow>['cell']>> = {
   when: ({ at }) => <Moment at={at} text={shortMinuteText(at, new Date())} />,
   name: ({ id, name, apart }) => (
     <>
-      <LeadLink id={id}>{name}</LeadLink> {apart !== null && <Flag>kept apart</Flag>}
+      <LeadLink id={id}>{name}</LeadLink> {apart !== null && <Tag accent>kept apart</Tag>}
     </>
   ),
   company: ({ company }) => company,

@@ -33,7 +33,6 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
           ...(gap ? [gapSentence(scores, gap, SHARED_WORDS.exactScore)] : []),
           EARLIER_QUESTIONS,
         ]}
-        printLine="Shared report"
         ladder={<ReportLadder report={report} />}
       />
       <ReportSection title="Section Breakdown">

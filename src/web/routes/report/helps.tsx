@@ -20,7 +20,7 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
       </ReportSection>
       <CallToAction
         title={useReportWords().talk}
-        text={`Bring this report. ${SITE.providerName} goes through it with you and shows what the first step could look like.`}
+        text={`Bring this report, and ${SITE.providerName} goes through it with you.`}
       >
         <ExternalLink href={SITE.demoUrl} look="flag">
           Book a Strategy Session

@@ -4,7 +4,7 @@ import { distanceText } from '../../../content/report/distance.ts'
 import { QUESTION_COUNT } from '../../../domain/assessment/assessment.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { oneDecimal, TOTAL_DIVISOR } from '../../../domain/assessment/scoring.ts'
+import { TOTAL_DIVISOR } from '../../../domain/assessment/scoring.ts'
 import type { Stability, StageChange } from '../../../domain/report/stability.ts'
 import type { Gap } from '../../../domain/assessment/stage.ts'
 
@@ -42,20 +42,17 @@ export function gapSentence(
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return 'Optimized is the top stage.'
-  const { pointsMissing } = nextStage
-  return pointsMissing === 1
-    ? `${distanceText(nextStage)}: one answer, up one option.`
-    : `${distanceText(nextStage)}. Moving one answer up one option is 1 point.`
+  return `${distanceText(nextStage)}.`
 }
 
 export function overallSum({ scores }: Report): string {
   const { total, overall } = scores
-  return `${total} ÷ ${TOTAL_DIVISOR} = ${exact(overall)}, shown as ${oneDecimal(overall)}`
+  return `${total} ÷ ${TOTAL_DIVISOR} = ${exact(overall)}`
 }
 
-export function sectionSum(options: readonly number[], score: number): string {
+export function sectionSum(options: readonly number[]): string {
   const total = options.reduce((sum, option) => sum + option, 0)
-  return `(${options.join(' + ')}) ÷ ${options.length} = ${total} ÷ ${options.length} = ${oneDecimal(score)}`
+  return `(${options.join(' + ')}) ÷ ${options.length} = ${exact(total / options.length)}`
 }
 
 /** What one point more or less on one answer would change. A move of the plan may be worth two. */

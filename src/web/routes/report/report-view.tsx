@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { focusLinesOf } from '../../../content/report/focus-lines.ts'
+import { tensionsOf } from '../../../content/report/tensions.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
-import { Columns, ReportSection, SideSection } from '../../ui/report/report-section.tsx'
+import { Columns, Folds, ReportSection, SideSection } from '../../ui/report/report-section.tsx'
 import { Helps } from './helps.tsx'
 import { HowOthersScored } from './how-others-scored.tsx'
+import { HowWeGotIt } from './how-we-got-it.tsx'
 import { ShortReport } from './short-report.tsx'
 import { LineList } from './line-list.tsx'
 import { distanceSentence, gapSentence, meaningTitle, reportHeading } from './report-sentences.ts'
@@ -15,48 +18,50 @@ import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { useReportWords } from './report-words.ts'
 import { SectionBreakdown } from './section-breakdown.tsx'
-import { TwelveAnswers } from './twelve-answers.tsx'
 import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
   report: Report
   badge: string
-  /** Who and when, for the printed copy. */
-  printLine: string
+  /** Of whom and when. */
+  origin?: ReactNode
   /** What the reader can do next; differs for a shared report. */
   children: ReactNode
 }
 
-export function ReportView({ report, badge, printLine, children }: ReportViewProps) {
+export function ReportView({ report, badge, origin, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report)
   const reportWords = useReportWords()
+  const others = tensionsOf(report).flatMap(({ text }) => (text === words.subtitle ? [] : [text]))
 
   return (
     <Page>
       <ReportHead
         badge={badge}
+        origin={origin}
         title={reportHeading(report, reportWords)}
         subtitle={words.subtitle}
         score={oneDecimal(scores.overall)}
         outOf="/5"
         stage={stage}
-        notes={[
-          ...(gap ? [gapSentence(scores, gap, reportWords.exactScore)] : []),
-          distanceSentence(plan.nextStage),
-        ]}
-        printLine={printLine}
+        distance={distanceSentence(plan.nextStage)}
+        notes={gap ? [gapSentence(scores, gap, reportWords.exactScore)] : []}
         ladder={<ReportLadder report={report} />}
       />
+      <SectionBreakdown report={report} />
       <ShortReport report={report} />
-      <SectionBreakdown report={report} subtitle={words.subtitle} />
       <SideSection title={meaningTitle(stage, words.stage)}>
-        <p>
-          {words.means
-            ? `${words.means} ${reportWords.inAnswers}: ${words.description}`
-            : words.description}
-        </p>
+        <p>{[words.means ?? words.description, ...others].join(' ')}</p>
       </SideSection>
+      <Folds>
+        {words.means && (
+          <Disclosure summary={reportWords.inAnswers}>
+            <p>{sentenceCase(words.description)}</p>
+          </Disclosure>
+        )}
+        <HowWeGotIt report={report} />
+      </Folds>
       <Columns>
         <ReportSection title="What's Working">
           <LineList mark="check" lines={words.whatsWorking} />
@@ -69,8 +74,11 @@ export function ReportView({ report, badge, printLine, children }: ReportViewPro
       <HowOthersScored scores={scores} />
       <Helps lines={words.helps} />
       <ReportTools report={report} />
-      <TwelveAnswers answers={report.answers} />
       {children}
     </Page>
   )
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

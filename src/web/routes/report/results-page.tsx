@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react'
-import { longDate } from '../../../content/dates.ts'
 import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { isComplete } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
@@ -16,6 +15,7 @@ import { Working } from '../../ui/status/working.tsx'
 import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
+import { dayFromNow } from './day-from-now.ts'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -89,7 +89,7 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   }
 
   return (
-    <ReportView report={report} badge="Assessment Complete" printLine={printLineOf(lead.get())}>
+    <ReportView report={report} badge="Assessment Complete" origin={<Origin lead={lead.get()} />}>
       <ReportTitle report={report} />
       <Buttons>
         <Button look="secondary" onClick={handleRetake}>
@@ -103,6 +103,16 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   )
 }
 
-function printLineOf(lead: { name: string; company: string } | undefined): string {
-  return [lead?.name, lead?.company, longDate(new Date())].filter(Boolean).join(', ')
+type OriginProps = { lead: { name: string; company: string } | undefined }
+
+/** Whose report it is, and of which day. Paper names the person too. */
+function Origin({ lead }: OriginProps) {
+  const company = lead && `${lead.company}, `
+  return (
+    <>
+      {lead && <span className="paper-only">{`${lead.name}, `}</span>}
+      {company}
+      {dayFromNow(0)}
+    </>
+  )
 }

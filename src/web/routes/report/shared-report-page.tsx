@@ -35,7 +35,7 @@ export function SharedReportPage({ code }: { code: string }) {
 function SharedReport({ answers }: { answers: CompleteAnswers }) {
   const report = reportOf(answers)
   return (
-    <ReportView report={report} badge="Shared report" printLine="Shared report">
+    <ReportView report={report} badge="Shared report">
       <ReportTitle report={report} shared />
       <StartButton />
     </ReportView>

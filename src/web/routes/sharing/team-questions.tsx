@@ -1,17 +1,17 @@
 import { letterOf, OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
-import { useFold } from '../../state/hooks/use-fold.ts'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 import { DotTable } from '../../ui/table/dot-table.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { distanceWords, inWords } from './sharing-sentences.ts'
 
-/** On a phone; the others open on demand. */
+/** The others open on demand. */
 const QUESTIONS_SHOWN = 5
 
 export function TeamQuestions({ team }: { team: Team }) {
-  const { shown, folded } = useFold(team.questions, QUESTIONS_SHOWN)
+  const shown = team.questions.slice(0, QUESTIONS_SHOWN)
+  const folded = team.questions.slice(QUESTIONS_SHOWN)
   return (
     <ReportSection title="All Questions, Most Disagreement First">
       <Questions

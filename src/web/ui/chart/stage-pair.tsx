@@ -15,7 +15,7 @@ type StagePairProps = {
 /** The climb with two flags: where it was, and where it is. */
 export function StagePair({ label, stages, reached, flags }: StagePairProps) {
   return (
-    <ol role="list" className={classesOf(styles.ramp, styles.own)} aria-label={label}>
+    <ol role="list" className={classesOf(styles.ramp, styles.own, styles.pair)} aria-label={label}>
       {stages.map((name, index) => {
         const here = flags.filter(({ stage }) => stage === name)
         return (

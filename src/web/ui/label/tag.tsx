@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Flag } from './flag.tsx'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './tag.module.css'
 
-/** A word set apart. `accent`: it stands on a flag. */
-export function Tag({ accent, children }: { accent: boolean; children: ReactNode }) {
-  return accent ? <Flag>{children}</Flag> : <span className={styles.tag}>{children}</span>
+/** A word set apart. `accent`: the one to look at first. */
+export function Tag({ accent = false, children }: { accent?: boolean; children: ReactNode }) {
+  return <span className={classesOf(styles.tag, accent && styles.accent)}>{children}</span>
 }

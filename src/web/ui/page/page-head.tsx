@@ -7,6 +7,8 @@ type PageHeadProps = {
   /** `one` report, and `two`, have a ladder, wider than the words. `two` and `several` have longer words. */
   of: 'one' | 'two' | 'several'
   badge: string
+  /** Beside the badge: of whom and when. */
+  origin?: ReactNode
   title: ReactNode
   intro?: string | undefined
   note?: string | false
@@ -17,11 +19,15 @@ type PageHeadProps = {
 }
 
 /** The head of a page made from reports. */
-export function PageHead({ of, badge, title, intro, note, picture, children }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { of, badge, origin, title, intro, note, picture, children } = props
   return (
     <div className={`${styles.head} ${styles[of]}`}>
       <div className={styles.words}>
-        <Badge>{badge}</Badge>
+        <div className={styles.origin}>
+          <Badge>{badge}</Badge>
+          {origin && <p className={styles.note}>{origin}</p>}
+        </div>
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>

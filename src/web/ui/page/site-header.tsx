@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './site-header.module.css'
 
-type SiteHeaderProps = { home: ReactNode; action: ReactNode }
+/** `title`: of the product, where there is room for it. */
+type SiteHeaderProps = { home: ReactNode; title: string; action: ReactNode }
 
-export function SiteHeader({ home, action }: SiteHeaderProps) {
+export function SiteHeader({ home, title, action }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         <div className={styles.home}>{home}</div>
+        <p className={styles.title}>{title}</p>
         <div className={styles.action}>{action}</div>
       </div>
     </header>

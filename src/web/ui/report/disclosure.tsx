@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './disclosure.module.css'
 
 type DisclosureProps = {
-  summary: string
+  summary: ReactNode
+  /** Whether it is open at first. */
+  open?: boolean
+  /** A card of its own, or a line among others. */
+  look?: 'line' | 'card'
   /** What paper shows: all of it, without its title, or nothing. */
-  paper?: 'titled' | 'untitled' | 'none'
+  paper?: 'titled' | 'untitled' | 'none' | 'last'
   children: ReactNode
 }
 
 /** Open on paper, where nothing can be clicked. */
-export function Disclosure({ summary, paper = 'untitled', children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, open = false, look = 'line', paper = 'untitled', children } = props
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -31,7 +37,11 @@ export function Disclosure({ summary, paper = 'untitled', children }: Disclosure
   }, [])
 
   return (
-    <details ref={details} className={[styles.details, styles[paper]].join(' ')}>
+    <details
+      ref={details}
+      open={open}
+      className={classesOf(styles.details, styles[look], styles[paper])}
+    >
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.opened}>{children}</div>
     </details>

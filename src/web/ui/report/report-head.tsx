@@ -5,41 +5,47 @@ import styles from './report-head.module.css'
 
 type ReportHeadProps = {
   badge: string
+  /** Of whom and when. */
+  origin?: ReactNode
   title: string
   subtitle?: string
   score: string
   outOf: string
   stage: string
-  notes: readonly string[]
-  /** Who and when; on paper alone. */
-  printLine: string
+  /** How far the next stage is. */
+  distance?: string
+  notes?: readonly string[]
   ladder: ReactNode
 }
 
 export function ReportHead(props: ReportHeadProps) {
-  const { badge, title, subtitle, score, outOf, stage, notes, printLine, ladder } = props
+  const { badge, origin, title, subtitle, score, outOf, stage, distance, notes = [] } = props
   return (
     <PageHead
       of="one"
       badge={badge}
+      origin={origin}
       title={<Title text={title} />}
       intro={subtitle}
-      picture={ladder}
+      picture={props.ladder}
     >
       <div className={styles.figure}>
-        <p className={styles.scoreLabel}>Overall score</p>
         <p className={styles.score}>
           {score}
           <span className={styles.outOf}>{outOf}</span>
         </p>
-        <p className={styles.stage}>{stage}</p>
+        <div>
+          <p className={styles.stage}>
+            <span className={styles.label}>Overall score</span> {stage}
+          </p>
+          {distance && <p className={styles.note}>{distance}</p>}
+        </div>
       </div>
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
-      <p className={styles.print}>{printLine}</p>
     </PageHead>
   )
 }

@@ -4,24 +4,27 @@ import { classesOf } from '../page/classes-of.ts'
 import styles from './report-section.module.css'
 
 type ReportSectionProps = {
-  title: string
+  title: ReactNode
   /** Whether it stands on the first page of the printed report. */
   early?: boolean
+  /** Whether it goes on from the head of its page: its title is for screen readers alone. */
+  goesOn?: boolean
   /** Whether it holds only what paper cannot do. */
   unprinted?: boolean
   children: ReactNode
 }
 
-export function ReportSection({ title, early, unprinted, children }: ReportSectionProps) {
+export function ReportSection({ title, early, goesOn, unprinted, children }: ReportSectionProps) {
   return (
     <section
       className={classesOf(
         styles.section,
         early && styles.early,
+        goesOn && styles.goesOn,
         unprinted && 'screen-only script-only',
       )}
     >
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={goesOn ? 'unseen' : styles.title}>{title}</h2>
       {children}
     </section>
   )
@@ -32,7 +35,7 @@ export function SideSection({ title, children }: ReportSectionProps) {
   return (
     <section className={classesOf(styles.section, styles.side)}>
       <h2 className={styles.title}>{title}</h2>
-      <div>{children}</div>
+      <div className={styles.part}>{children}</div>
     </section>
   )
 }
@@ -63,13 +66,15 @@ export function WithPicture({ picture, children }: { picture: ReactNode; childre
 }
 
 type SurfaceProps = ReportSectionProps & {
+  /** Whether it is the one to act on. */
+  major?: boolean
   /** Whether it is one line on paper. */
   inLine?: boolean
   action?: ReactNode
 }
 
 /** A section to take away, on a ground of its own. It is a landmark: few are, so that these help. */
-export function Surface({ title, early, inLine, action, children }: SurfaceProps) {
+export function Surface({ title, early, major, inLine, action, children }: SurfaceProps) {
   const id = useId()
   return (
     <section
@@ -77,6 +82,7 @@ export function Surface({ title, early, inLine, action, children }: SurfaceProps
         styles.section,
         styles.surface,
         early && styles.early,
+        major && styles.major,
         inLine && styles.inLine,
       )}
       aria-labelledby={id}
@@ -90,6 +96,11 @@ export function Surface({ title, early, inLine, action, children }: SurfaceProps
       {children}
     </section>
   )
+}
+
+/** Of the section above; on paper each goes to its own place. */
+export function Folds({ children }: { children: ReactNode }) {
+  return <div className={styles.folds}>{children}</div>
 }
 
 /** Two sections side by side where there is room. */

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { Flag } from '../label/flag.tsx'
 import { Unbroken } from '../page/unbroken.tsx'
+import { Tag } from '../label/tag.tsx'
+import { Disclosure } from './disclosure.tsx'
 import styles from './cards.module.css'
 
-type StepListProps = {
-  /** Whether each takes a row of its own where there is room; else three stand side by side. */
-  inRows?: boolean
-  children: ReactNode
-}
-
-export function StepList({ inRows = false, children }: StepListProps) {
+/** Steps side by side where there is room. */
+export function StepList({ children }: { children: ReactNode }) {
   return (
-    <ol role="list" className={inRows ? styles.rows : styles.cards}>
+    <ol role="list" className={styles.cards}>
       {children}
     </ol>
   )
@@ -19,38 +15,52 @@ export function StepList({ inRows = false, children }: StepListProps) {
 
 type MoveStepProps = {
   when?: string
-  /** The step to begin with carries the flag. */
-  flag?: string
-  topic: string
-  /** The answer afterwards. */
-  result: { label: string; option: string }
+  /** Whether it is the step to begin with. */
+  isFirst?: boolean
   action: string
   /** Whom or what it takes. */
   needs: string
   check: string
+  /** The answer afterwards. */
+  result: { label: string; option: string }
+  /** On paper, where a name can be written. */
+  due?: string | undefined
 }
 
+/** What to do and by when; what it takes and how to tell that it is done come at a press. */
 export function MoveStep(props: MoveStepProps) {
-  const { when, flag, topic, action, needs, check, result } = props
+  const { when, isFirst = false, action, needs, check, result, due } = props
   return (
-    <li className={styles.card}>
-      {(when ?? flag) && (
-        <p className={styles.when}>
-          {when}
-          {flag && <Flag>{flag}</Flag>}
-        </p>
-      )}
-      <p className={styles.topic}>
-        <Unbroken text={topic} />
-      </p>
-      <p className={styles.action}>
-        <Unbroken text={action} />
-      </p>
-      <dl className={styles.facts}>
-        <Fact label="Needs" text={needs} />
-        <Fact label="Check" text={check} />
-        <Fact label={result.label} text={`“${result.option}”`} />
-      </dl>
+    <li className={styles.step}>
+      <Disclosure
+        look="card"
+        open={!when}
+        paper="titled"
+        summary={
+          <span className={styles.words}>
+            {when && (
+              <span className={styles.when}>
+                {when} {isFirst && <Tag accent>First step</Tag>}
+              </span>
+            )}
+            <span className={styles.action}>
+              <Unbroken text={action} />
+            </span>
+          </span>
+        }
+      >
+        <dl className={styles.facts}>
+          <Fact label="Needs" text={needs} />
+          <Fact label="Check" text={check} />
+          <Fact label={result.label} text={`“${result.option}”`} />
+          {due && (
+            <div className="paper-only">
+              <Fact label="Owner" text="________________" />
+              <Fact label="Due" text={due} />
+            </div>
+          )}
+        </dl>
+      </Disclosure>
     </li>
   )
 }

@@ -44,28 +44,9 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
         />
         {children}
       </div>
-      <p className={styles.printed}>
+      <p className="paper-only">
         <a href={link}>{link}</a>
       </p>
-    </div>
-  )
-}
-
-type BesidePictureProps = { address: string; text: string; children: ReactNode }
-
-/** A picture for a slide or a post. It stands far down: it is fetched when somebody comes near. */
-export function BesidePicture({ address, text, children }: BesidePictureProps) {
-  return (
-    <div className={styles.pictured}>
-      <div className={styles.words}>{children}</div>
-      <img
-        className={styles.picture}
-        src={address}
-        alt={text}
-        width="1200"
-        height="630"
-        loading="lazy"
-      />
     </div>
   )
 }

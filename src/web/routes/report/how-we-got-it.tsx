@@ -1,0 +1,45 @@
+import { optionText } from '../../../content/questions/questions.ts'
+import { OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
+import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
+import type { Report } from '../../../domain/report/report.ts'
+import { AnswerTable } from '../../ui/report/answer-table.tsx'
+import { Disclosure } from '../../ui/report/disclosure.tsx'
+import { questionLabel } from '../questions/question-label.ts'
+import { overallSum, sectionSum, stabilitySentence } from './report-sentences.ts'
+
+const RANGES = STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
+
+/** The twelve answers, and every number of the report with what it is made of. */
+export function HowWeGotIt({ report }: { report: Report }) {
+  const { scores, sections, stability } = report
+  return (
+    <Disclosure
+      summary={`How we got ${oneDecimal(scores.overall)} from the twelve answers`}
+      paper="last"
+    >
+      <AnswerTable
+        caption="Each answer has 1 (A) to 5 (E) points. Moving it up one option is 1 point."
+        groups={sections.map(({ name, answers, score }) => ({
+          name,
+          rows: answers.map((answer) => ({
+            question: questionLabel(answer.id),
+            answer: optionText(answer.id, answer.option),
+            points: answer.option,
+            above: optionAbove(answer),
+          })),
+          sum: sectionSum(answers.map(({ option }) => option)),
+          score: oneDecimal(score),
+        }))}
+        overall={{ sum: overallSum(report), score: oneDecimal(scores.overall) }}
+      />
+      <p className="screen-only">{`The stages: ${RANGES}. ${stabilitySentence(stability, report)}`}</p>
+    </Disclosure>
+  )
+}
+
+function optionAbove({ id, option }: ChosenAnswer): string {
+  const above = OPTION_NUMBERS.find((other) => other === option + 1)
+  return above ? optionText(id, above) : 'Already the highest option'
+}

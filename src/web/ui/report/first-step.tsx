@@ -1,0 +1,43 @@
+import { Unbroken } from '../page/unbroken.tsx'
+import { Surface } from './report-section.tsx'
+import styles from './first-step.module.css'
+
+type FirstStepProps = {
+  action: string
+  /** Whom or what it takes, and by when. */
+  facts: readonly string[]
+  /** Beside it: what stands out. */
+  standings: readonly { label: string; text: string }[]
+}
+
+/** What to do now, beside why. On paper the plan has the step, on the same sheet. */
+export function FirstStep({ action, facts, standings }: FirstStepProps) {
+  return (
+    <Surface title={<span className="screen-only">First step</span>} early>
+      <div className={styles.sides}>
+        <div className={styles.step}>
+          <p className={styles.action}>
+            <Unbroken text={action} />
+          </p>
+          <p className={styles.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>
+                <Unbroken text={fact} />
+              </span>
+            ))}
+          </p>
+        </div>
+        <dl className={styles.standings}>
+          {standings.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}: </dt>
+              <dd>
+                <Unbroken text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Surface>
+  )
+}
