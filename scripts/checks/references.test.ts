@@ -35,6 +35,19 @@ describe('what is written', () => {
     expect(missing).toEqual([])
   })
 
+  it('tells an operator what each line of the log means', () => {
+    const page = readFileSync('docs/hosting.md', 'utf8')
+    const lines = CODE.filter(({ file }) => /^src\/server\/.*(?<!\.(?:test|suite))\.ts$/.test(file))
+      .flatMap(({ text }) => [
+        ...text.matchAll(
+          /(?:(?:log|createLog\(.*\))\.(?:info|warn|error)\([^']{0,120}?|fail\()'([^']+)'/g,
+        ),
+      ])
+      .map(([, line = '']) => line)
+    expect(lines).toContain('store unavailable')
+    expect(lines.filter((line) => !page.includes(`\`${line}\``))).toEqual([])
+  })
+
   it('holds no marker of a merge conflict, as it is or as the formatter escapes it', () => {
     const marker = /^(?:<{7}|>{7}|\s*\\?={7}|(?:> ){3})/m
     expect(PAGES.filter(({ text }) => marker.test(text)).map(({ file }) => file)).toEqual([])
