@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { DESK_PATHS } from '../../src/contract/desk.ts'
+import { DESK_PATHS, LEAD_COLUMNS } from '../../src/contract/desk.ts'
 import type { LeadsPage } from '../../src/contract/desk.ts'
 import type { Context } from '../context.ts'
 import { postgresIn, sqliteIn } from '../rows/databases.ts'
@@ -15,11 +15,12 @@ import type { MeasuredServer } from '../server/measured-server.ts'
 import { createSubmissions } from '../server/requests.ts'
 import { createContender, takeTurns } from '../rounds.ts'
 
-const MOST_P50_MS = 300
-const MOST_P99_MS = 1000
-const MOST_WHOLE_MS = 15_000
-const MOST_MEMORY_MB = 600
-const MOST_SLOWER = 1.15
+const MOST_P50_MS = 100
+/** Of views that look at every lead. */
+const MOST_SCAN_P50_MS = 1000
+const MOST_FIRST_LIST_MS = 1000
+const MOST_MEMORY_MB = 150
+const MOST_SLOWER = 1.1
 
 export function measureDeskOnSqlite(context: Context): Promise<Figure[]> {
   return measureDesk(context, sqliteIn(context.files))
@@ -43,18 +44,38 @@ async function measureDesk(context: Context, engine: Engine): Promise<Figure[]> 
   await (await start()).stop()
   await fillForDesk(engine, url, leads)
   const main = join(dirname(servers.product), '../owner/main.ts')
+  const first = await startDeskProcess(main, url)
+  const preparedMs = first.firstListMs
+  const preparingMb = first.memoryMb()
+  await first.stop()
   const desk = await startDeskProcess(main, url)
   const at = `${engine.name}, ${countText(leads)} leads`
   const views = viewsOf(await readLeadId(desk))
   const figures: Figure[] = [
-    startFigure(`${at}: start to the first list`, desk.firstListMs),
-    startFigure(`${at}: start to the whole list`, desk.wholeListMs),
+    {
+      what: `${at}: the first start ever, which prepares the desk`,
+      measured: `${msText(preparedMs)}, ${Math.round(preparingMb)} MB`,
+    },
+    {
+      what: `${at}: start to the first list`,
+      measured: msText(desk.firstListMs),
+      limit: `≤ ${countText(MOST_FIRST_LIST_MS)} ms`,
+      met: desk.firstListMs <= MOST_FIRST_LIST_MS,
+    },
   ]
-  for (const [name, paths] of Object.entries(views)) {
-    figures.push(await measureView(`${at}: ${name}`, desk, paths, isQuick ? 3 : 10))
+  for (const [name, view] of Object.entries(views)) {
+    figures.push(await measureView(`${at}: ${name}`, desk, view, isQuick ? 3 : 20))
   }
   const server = await start()
-  figures.push(...(await measureUse(at, server, desk, Object.values(views).flat(), isQuick)))
+  figures.push(
+    ...(await measureUse(
+      at,
+      server,
+      desk,
+      Object.values(views).flatMap(({ paths }) => paths),
+      isQuick,
+    )),
+  )
   const memoryMb = desk.memoryMb()
   figures.push({
     what: `${at}: peak resident memory of the desk`,
@@ -72,51 +93,64 @@ async function readLeadId(desk: DeskProcess): Promise<number> {
   return page.rows[0]?.id ?? 1
 }
 
-/** What a view asks for, in variants. */
-function viewsOf(id: number): Readonly<Record<string, readonly string[]>> {
+/** What a view asks for, in variants. `isScan`: every lead has to be looked at. */
+type View = { paths: readonly string[]; isScan?: boolean }
+
+function viewsOf(id: number): Readonly<Record<string, View>> {
   const leads = (query: string) => `${DESK_PATHS.leads}?${query}`
+  const count = (query: string) => `${DESK_PATHS.leadCount}?${query}`
   const today = new Date().toISOString().slice(0, 10)
   const [month, years] = [30, 690].map((days) =>
     new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
   )
-  const columns = ['when', 'name', 'company', 'designation', 'email', 'stage', 'score', 'source']
+  const orders = LEAD_COLUMNS.map((by) => {
+    const paths = ['ascending', 'descending'].map((way) => leads(`by=${by}&direction=${way}`))
+    return [`leads by ${by}, both ways`, { paths }] as const
+  })
   return {
-    'leads, newest': [leads('')],
-    'leads, sorted': columns.map((by) => leads(`by=${by}&direction=ascending`)),
-    'leads, filtered': [
-      leads('stage=Evolving'),
-      leads('source=linkedin&finished=yes'),
-      leads('company=company%20123&by=score&direction=descending'),
-      leads(`from=${month}&to=${today}&stage=Strategic`),
-      leads('apart=only'),
-    ],
-    'leads, search for many': ['marsh', 'person 77', 'sales'].map((text) =>
-      leads(`search=${text}`),
-    ),
-    'leads, search for few or none': ['person-777@', 'nobody', 'company 999'].map((text) =>
-      leads(`search=${text}&by=name`),
-    ),
-    'leads, count to 1,000': [`${DESK_PATHS.leadCount}?`, `${DESK_PATHS.leadCount}?search=nobody`],
-    'leads, exact count': [
-      `${DESK_PATHS.leadCount}?exact=1`,
-      `${DESK_PATHS.leadCount}?exact=1&search=marsh&stage=Evolving`,
-    ],
-    'leads, filter choices': [DESK_PATHS.filterChoices],
-    'a lead': [`${DESK_PATHS.lead}?id=${id}`],
-    'numbers, 30 days': [`${DESK_PATHS.numbers}?from=${month}&to=${today}`],
-    'numbers, 690 days': [`${DESK_PATHS.numbers}?from=${years}&to=${today}`],
-    deliveries: [DESK_PATHS.deliveries, `${DESK_PATHS.deliveries}?state=failed`],
-    'deliveries, counts': [DESK_PATHS.deliveryCounts],
-    health: [DESK_PATHS.health],
+    ...Object.fromEntries(orders),
+    'leads of a stage': { paths: [leads('stage=Evolving')] },
+    'leads of a source that finished': { paths: [leads('source=linkedin&finished=yes')] },
+    'leads of companies by score': {
+      paths: [leads('company=company%20123&by=score&direction=descending')],
+    },
+    'leads of a month and a stage': {
+      paths: [leads(`from=${month}&to=${today}&stage=Strategic`)],
+    },
+    'leads in quarantine': { paths: [leads('apart=only')] },
+    'leads, search for many': {
+      paths: ['marsh', 'person 77', 'sales'].map((text) => leads(`search=${text}`)),
+    },
+    'leads, search for few or none': {
+      paths: ['person-777@', 'nobody', 'company 999'].map((text) =>
+        leads(`search=${text}&by=name`),
+      ),
+      isScan: true,
+    },
+    'leads, count to 1,000': { paths: [count(''), count('stage=Evolving')] },
+    'leads, count of a search for none': { paths: [count('search=nobody')], isScan: true },
+    'leads, exact count': { paths: [count('exact=1')] },
+    'leads, exact count of a search': {
+      paths: [count('exact=1&search=marsh&stage=Evolving')],
+      isScan: true,
+    },
+    'leads, filter choices': { paths: [DESK_PATHS.filterChoices] },
+    'a lead': { paths: [`${DESK_PATHS.lead}?id=${id}`] },
+    'numbers, 30 days': { paths: [`${DESK_PATHS.numbers}?from=${month}&to=${today}`] },
+    'numbers, 690 days': { paths: [`${DESK_PATHS.numbers}?from=${years}&to=${today}`] },
+    deliveries: { paths: [DESK_PATHS.deliveries, `${DESK_PATHS.deliveries}?state=failed`] },
+    'deliveries, counts': { paths: [DESK_PATHS.deliveryCounts] },
+    health: { paths: [DESK_PATHS.health] },
   }
 }
 
 async function measureView(
   what: string,
   desk: DeskProcess,
-  paths: readonly string[],
+  { paths, isScan }: View,
   rounds: number,
 ): Promise<Figure> {
+  const mostP50 = isScan ? MOST_SCAN_P50_MS : MOST_P50_MS
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const path of paths) {
@@ -130,8 +164,8 @@ async function measureView(
   return {
     what,
     measured: `p50 ${msText(p50 ?? 0)}, p99 ${msText(p99 ?? 0)}`,
-    limit: `p50 ≤ ${MOST_P50_MS} ms, p99 ≤ ${countText(MOST_P99_MS)} ms`,
-    met: (p50 ?? 0) <= MOST_P50_MS && (p99 ?? 0) <= MOST_P99_MS,
+    limit: `p50 ≤ ${countText(mostP50)} ms`,
+    met: (p50 ?? 0) <= mostP50,
   }
 }
 
@@ -176,12 +210,5 @@ async function use(desk: DeskProcess, paths: readonly string[], isOver: () => bo
   for (let place = 0; !isOver(); place += 1) {
     await desk.ask(paths[place % paths.length] ?? '')
     await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-}
-
-function startFigure(what: string, ms: number): Figure {
-  return {
-    ...{ what, measured: msText(ms) },
-    ...{ limit: `≤ ${countText(MOST_WHOLE_MS)} ms`, met: ms <= MOST_WHOLE_MS },
   }
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, onOwnDesk, test } from './desk.ts'
 
-/** Without the copy of the leads, which is read at the start, lists may still grow. */
 async function openLeads(page: Page) {
   await page.goto('/leads')
   await expect(page.getByText('20 leads', { exact: true })).toBeVisible()

@@ -61,7 +61,7 @@ export type DeskAction = {
   count: number
 }
 
-/** The rows come from a copy in memory that is read at the start, the newest first. */
+/** How far a look at every response is. */
 export type Reading = { done: number; total: number }
 
 export const LEAD_COLUMNS = [
@@ -112,12 +112,10 @@ export type LeadsPage = {
   rows: readonly LeadRow[]
   /** For `after`; not there on the last page. */
   next?: string
-  /** While the copy is not whole: rows of the newest leads, and more may follow. */
-  reading?: Reading
 }
 
 /** `isExact` false: more than `count`, show "1,000+". */
-export type LeadCount = { count: number; isExact: boolean; reading?: Reading }
+export type LeadCount = { count: number; isExact: boolean }
 
 export type FilterChoices = {
   stages: readonly string[]
@@ -156,8 +154,6 @@ export type LeadDetail = {
   colleagues: readonly LeadRow[]
   colleagueCount: number
   deliveries: readonly DeliveryRow[]
-  /** While the copy is not whole: earlier rows of the email and of colleagues may be missing. */
-  reading?: Reading
 }
 
 export type ErasurePreview = {
@@ -217,7 +213,6 @@ export type Numbers = {
   }[]
   /** Responses that `questions` leaves out: they answer another version. */
   ofOtherVersions: number
-  reading?: Reading
 }
 
 export type DayNumbers = { day: string; visits: number; leads: number; finished: number }
@@ -255,8 +250,6 @@ export type Health = {
   /** Null: kept until somebody deletes them. */
   retentionDays: number | null
   versions: { product: string; model: number; node: string; database: string }
-  /** While the copy is not whole: `kept` is of what was read. */
-  reading?: Reading
 }
 
 type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }

@@ -4,14 +4,12 @@ import type { LeadColumn, LeadCount, LeadQuery, LeadsPage } from '../../contract
 import { askedQuery, FIRST_LIST, FIRST_PAGE, sortedBy } from './lead-list.ts'
 import type { LeadList, Trail } from './lead-list.ts'
 import { keepLastList, readLastList } from './saved-views.ts'
-import { useAgainSoon } from './use-again-soon.ts'
 import { useAsked } from './use-asked.ts'
 import type { Asked } from './use-asked.ts'
 import { pageOf } from './page-of.ts'
 import { useLater } from './use-later.ts'
 
 const TYPING_MS = 180
-const READING_MS = 1000
 
 type Shown = { list: LeadList; trail: Trail }
 
@@ -34,13 +32,11 @@ export function useLeadList() {
   const pages = useAsked<LeadsPage>(DESK_PATHS.leads, { ...query, after })
   const count = useCount(query)
   const came = pageOf(pages)
-  const reading = pages.value?.reading ?? count.value?.reading
 
   useEffect(() => {
     left = { list, trail }
     keepLastList(sessionStorage, list)
   }, [list, trail])
-  useAgainSoon(reading !== undefined, askAgain, READING_MS)
 
   function askAgain() {
     pages.askAgain()
@@ -56,7 +52,7 @@ export function useLeadList() {
   }
 
   return {
-    ...{ list, start, count, reading, askAgain, setList },
+    ...{ list, start, count, askAgain, setList },
     ...{ rows: came.rows, isEmpty: came.isEmpty, isLoading: came.isLoading },
     refusal: pages.refusal,
     setQuery: (next: LeadQuery) => setList({ ...list, query: next }),

@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
 import { readDays } from '../command-line/period.ts'
+import { progressLine } from '../command-line/progress.ts'
 import { openBrowser } from '../desk/browser.ts'
 import { loadDeskFiles } from '../desk/desk-files.ts'
 import type { ServiceSettings } from '../desk/access.ts'
@@ -83,6 +84,7 @@ async function openDesk(
   return withStore(context, async (store) => {
     // No other command needs a web server in its memory.
     const { startDesk, startDeskService } = await import('../desk/start-desk.ts')
+    const startedAt = performance.now()
     const services = {
       ...{ store, files: loadDeskFiles(DESK_FOLDER), hasWebhook: Boolean(env['WEBHOOK_URL']) },
       surroundings: {
@@ -96,6 +98,10 @@ async function openDesk(
         env: { ...env, DATABASE_URL: context.databaseUrl },
       },
       tell: terminal.tell,
+      onPrepare(done: number, total: number) {
+        const elapsedMs = performance.now() - startedAt
+        terminal.progress(progressLine('rows', done, total, elapsedMs))
+      },
     }
     const desk = await (service ? startDeskService(services, service) : startDesk(services, ports))
     let forgetPage = () => {}

@@ -98,7 +98,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
     deliveryRoutes(inner, store, desk, note)
     healthRoutes(inner, desk, services.surroundings)
     const isVerifying = verificationRoutes(inner, services.verifyCommand)
-    erasureRoutes(inner, store, desk, { isVerifying, note })
+    erasureRoutes(inner, store, { isVerifying, note })
     benchmarkRoutes(inner, store, note)
     inner.get(DESK_PATHS.user, (request) => userOf(request))
     inner.get(DESK_PATHS.actions, () => store.readActions())

@@ -105,9 +105,6 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
     async function open(options: DeskOptions = {}): Promise<TestDesk> {
       const opened = await openTestDesk(database, options)
       desk = opened
-      // A list is whole when the database is read, which a busy machine takes its time for.
-      const readingOf = async () => (await opened.read<LeadsPage>(DESK_PATHS.leads)).reading
-      await expect.poll(readingOf, { timeout: 10_000 }).toBeUndefined()
       return opened
     }
 
@@ -142,7 +139,6 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(rows.at(-2)).toMatchObject({ stage: null, score: null, runs: 0, source: 'linkedin' })
       const first = await read<LeadsPage>(DESK_PATHS.leads)
       expect(first.rows).toHaveLength(50)
-      expect(first.reading).toBeUndefined()
     })
 
     it.each(LEAD_COLUMNS)('sorts by %s both ways, by key, with equal values', async (by) => {

@@ -2,6 +2,7 @@ import { localAccess, serviceAccess } from './access.ts'
 import type { ServiceSettings } from './access.ts'
 import { createDeskApp, OPEN_PATH } from './desk-app.ts'
 import type { DeskServices } from './desk-app.ts'
+import type { DeskStore } from '../../store/desk/desk-store.ts'
 import { createSession } from './session.ts'
 
 export type Desk = {
@@ -11,13 +12,15 @@ export type Desk = {
   stop(): Promise<void>
 }
 
-type Services = Omit<DeskServices, 'access'>
+/** `onPrepare`: told how far the desk's list is at its first start. */
+type Services = Omit<DeskServices, 'access'> & { onPrepare?: Parameters<DeskStore['prepare']>[0] }
 
 /** On this machine alone, at the other port where the first is taken; 0: any that is free. */
 export async function startDesk(
   services: Services,
   [port, other]: readonly [number, number?],
 ): Promise<Desk> {
+  await prepare(services)
   const session = createSession()
   const app = createDeskApp({ ...services, access: localAccess(session) })
   await listen(app, port).catch(async (error: unknown) => {
@@ -34,9 +37,14 @@ export async function startDeskService(
   services: Services,
   settings: ServiceSettings,
 ): Promise<Desk> {
+  await prepare(services)
   const app = createDeskApp({ ...services, access: serviceAccess(settings) })
   await listen(app, settings.port)
   return { ...deskOf(app), address: settings.url.origin }
+}
+
+function prepare({ store, onPrepare }: Services): Promise<void> {
+  return store.openDesk().prepare(onPrepare)
 }
 
 type App = ReturnType<typeof createDeskApp>

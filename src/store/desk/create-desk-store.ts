@@ -1,105 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { FilterChoices, Numbers } from '../../contract/desk.ts'
 import type { OwnerEngine } from '../owner/engine.ts'
-import { numberOf, textOf } from '../sql/sql.ts'
+import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
-import { sumOf } from './day-tallies.ts'
-import type { DayTally } from './day-tallies.ts'
+import { readDays, sumOf } from './day-numbers.ts'
+import type { DayNumbers } from './day-numbers.ts'
 import { countDeliveryStates, readDeliveryPage } from './delivery-pages.ts'
-import { columnOf, rowsOf } from '../sqlite/statements.ts'
-import { createDeskCopy, rankOf } from './desk-copy.ts'
-import type { DeskCopy } from './desk-copy.ts'
+import { rankOf } from './desk-rows.ts'
 import type { DeskStore, Kept } from './desk-store.ts'
-import { createFollow } from './follow.ts'
-import { createFreshness } from './freshness.ts'
 import { countLeadRows, findLeadPage, readLeadIds } from './lead-pages.ts'
-import { findLeadsOf, readLeadRows } from './lead-rows.ts'
-import { findResponsesOf, readPerson, withLeads } from './person.ts'
+import { readLeadRows } from './lead-rows.ts'
+import { readPerson, withLeads } from './person.ts'
 import { releaseLeads } from './release.ts'
+import { takeInAll, takeInNew } from './take-in.ts'
 
 const MOST_SOURCES = 100
+const [FIRST_DAY, LAST_DAY] = ['', '9999-12-31']
+/** An answer waits no longer for rows that came in. */
+const WAIT_MS = 300
+/** While the desk is prepared the server has the database half of the time, and later nine parts of ten. */
+const [REST_AT_FIRST, REST_LATER] = [1, 9]
 
 export function createDeskStore(engine: OwnerEngine): DeskStore {
   const { sql } = engine
-  const copy = createDeskCopy()
-  const follow = createFollow(sql, copy)
-  const freshness = createFreshness(sql, follow)
-  const { db } = copy
+  const stop = new AbortController()
+  const { signal } = stop
+  let underWay: Promise<void> | undefined
 
-  /** `work` on a copy that is like the database. */
-  async function fresh<Value>(work: () => Value): Promise<Value> {
-    await freshness.refresh()
-    return work()
+  /** With what came in before, unless that is very much. */
+  async function refresh(): Promise<void> {
+    underWay ??= takeInNew(engine, { signal, rest: REST_LATER }).finally(
+      () => (underWay = undefined),
+    )
+    const waiting = new AbortController()
+    try {
+      await Promise.race([underWay, sleep(WAIT_MS, undefined, { signal: waiting.signal })])
+    } finally {
+      waiting.abort()
+    }
   }
 
   return {
-    reading: () => follow.reading(),
-    whenRead: () => freshness.whenRead(),
-    async readLeads(query, after, limit) {
-      const { ids, next } = await fresh(() => findLeadPage(db, query, after, limit))
-      return { rows: await readLeadRows(sql, copy, ids), ...(next && { next }) }
+    async prepare(onProgress = () => {}) {
+      await takeInAll(engine, { signal, rest: REST_AT_FIRST, onProgress })
+      await readDays(engine, FIRST_DAY, LAST_DAY)
     },
-    countLeads: (query, isExact) => fresh(() => countLeadRows(db, query, isExact)),
-    readFilterChoices: () => fresh(() => choicesOf(copy)),
-    readPerson: async (id) => fresh(() => readPerson(sql, copy, id)),
+    async readLeads(query, after, limit) {
+      await refresh()
+      const { ids, next } = await findLeadPage(sql, query, after, limit)
+      return { rows: await readLeadRows(sql, ids), ...(next && { next }) }
+    },
+    async countLeads(query, isExact) {
+      await refresh()
+      return countLeadRows(sql, query, isExact)
+    },
+    async readFilterChoices() {
+      await refresh()
+      const { stages, sources } = sumOf((await readDays(engine, FIRST_DAY, LAST_DAY)).values())
+      return choicesOf(stages, sources, await countQuarantined(sql))
+    },
+    async readPerson(id) {
+      await refresh()
+      return readPerson(sql, id)
+    },
     async settle(query, among) {
-      await freshness.whenExact()
-      const ids = readLeadIds(db, query)
+      await refresh()
+      const ids = await readLeadIds(sql, query)
       const wanted = among && new Set(among)
       return wanted ? ids.filter((id) => wanted.has(id)) : ids
     },
-    readRows: (ids) => readLeadRows(sql, copy, ids),
+    readRows: (ids) => readLeadRows(sql, ids),
     async release(ids, now, isTold) {
       const released = await engine.write((session) => releaseLeads(session, ids, now, isTold))
-      for (const id of released) copy.setApart(id, null)
       return released.length
     },
-    forget(email) {
-      copy.removeLeads(findLeadsOf(copy, email))
-      copy.removeResponses(findResponsesOf(copy, email))
-    },
     async readNumbers(from, to) {
+      await refresh()
+      const days = await readDays(engine, from, to)
+      const sum = sumOf(days.values())
       const milestones = await readMilestones(sql, from, to)
-      return fresh(() => {
-        const { days } = copy.tallies
-        const sum = sumOf(days, from, to)
-        return { sum, days, milestones, sources: sourcesIn(sum.sources) }
-      })
+      return { sum, days, milestones, sources: sourcesIn(sum.sources) }
     },
     async readDeliveries(state, after, limit) {
+      await refresh()
       const { deliveries, next } = await readDeliveryPage(sql, state, after, limit)
-      const rows = await fresh(() => withLeads(sql, copy, deliveries))
-      return { rows, ...(next && { next }) }
+      return { rows: await withLeads(sql, deliveries), ...(next && { next }) }
     },
     countDeliveries: () => countDeliveryStates(sql),
     async describe() {
-      const facts = await engine.describe()
-      return fresh(() => ({ ...facts, kept: keptIn(copy) }))
+      await refresh()
+      return { ...(await engine.describe()), kept: await readKept(engine) }
     },
     async close() {
-      follow.stop()
-      await freshness.stop()
-      copy.close()
+      stop.abort()
+      await Promise.allSettled([underWay])
     },
   }
 }
 
-function choicesOf({ db, tallies }: DeskCopy): FilterChoices {
-  const { stages, sources } = sumOf(tallies.days, '', '9999')
-  const [apart] = columnOf(db.prepare('SELECT count(*) FROM lead WHERE apart IS NOT NULL'))
+function choicesOf(
+  stages: DayNumbers['stages'],
+  sources: DayNumbers['sources'],
+  apart: number,
+): FilterChoices {
   return {
-    stages: [...stages]
-      .filter(([, count]) => count > 0)
-      .map(([stage]) => stage)
-      .toSorted((one, other) => rankOf(one) - rankOf(other)),
+    stages: [...stages.keys()].toSorted((one, other) => rankOf(one) - rankOf(other)),
     sources: sourcesIn(sources).flatMap(({ source }) => source ?? []),
-    apart: Number(apart),
+    apart,
   }
 }
 
 /** Most leads first. */
-function sourcesIn(sources: DayTally['sources']): Numbers['sources'] {
+function sourcesIn(sources: DayNumbers['sources']): Numbers['sources'] {
   return [...sources]
-    .filter(([, { leads }]) => leads > 0)
     .toSorted(([one, a], [other, b]) => b.leads - a.leads || (one < other ? -1 : 1))
     .slice(0, MOST_SOURCES)
     .map(([source, counts]) => ({ source: source || null, ...counts }))
@@ -111,19 +125,24 @@ async function readMilestones(sql: Sql, from: string, to: string) {
     [from, to],
   )
   return rows.map(({ day, step, count }) => ({
-    ...{ day: textOf(day), milestone: textOf(step), count: numberOf(count) },
+    day: textOf(day),
+    milestone: textOf(step),
+    count: numberOf(count),
   }))
 }
 
-/** Each by an index or by the order of the ids, for a look at every lead takes a while. */
-function keptIn({ db }: DeskCopy): Kept {
-  const [row] = rowsOf<Omit<Kept, 'oldest'> & { oldest: number | null }>(
-    db.prepare(
-      `SELECT (SELECT count(*) FROM lead) AS leads, (SELECT count(*) FROM response) AS responses,
-         (SELECT count(*) FROM lead WHERE apart IS NOT NULL) AS apart,
-         (SELECT at FROM lead ORDER BY place DESC LIMIT 1) AS oldest`,
-    ),
+async function countQuarantined(sql: Sql): Promise<number> {
+  const [row] = await sql.list('SELECT count(*) FROM assessment_desk_leads WHERE quarantined = 1')
+  return numberOf(row?.[0])
+}
+
+async function readKept(engine: OwnerEngine): Promise<Kept> {
+  const { sql } = engine
+  const { leads, responses } = sumOf((await readDays(engine, FIRST_DAY, LAST_DAY)).values())
+  const apart = await countQuarantined(sql)
+  const [first] = await sql.list(
+    'SELECT CAST(created_at AS text) FROM maturity_quiz_leads ORDER BY id LIMIT 1',
   )
-  if (!row) throw new Error('The copy gave no count')
-  return { ...row, oldest: row.oldest === null ? null : new Date(row.oldest).toISOString() }
+  const oldest = first ? dateOf(first[0]).toISOString() : null
+  return { leads: leads + apart, responses, apart, oldest }
 }

@@ -8,11 +8,10 @@ import type {
   LeadQuery,
   LeadRow,
   Numbers,
-  Reading,
 } from '../../contract/desk.ts'
 import type { DatabaseFacts } from '../owner/engine.ts'
 import type { LeadHistory } from '../owner/owner-store.ts'
-import type { DayTally } from './day-tallies.ts'
+import type { DayNumbers } from './day-numbers.ts'
 import type { DeliveryCursor } from './delivery-pages.ts'
 import type { LeadCursor } from './lead-pages.ts'
 
@@ -28,8 +27,8 @@ export type Person = {
 }
 
 export type PeriodNumbers = {
-  sum: DayTally
-  days: ReadonlyMap<string, Pick<DayTally, 'leads' | 'responses'>>
+  sum: DayNumbers
+  days: ReadonlyMap<string, Pick<DayNumbers, 'leads' | 'responses'>>
   /** Of a day and a milestone: how many visits. */
   milestones: readonly { day: string; milestone: string; count: number }[]
   sources: Numbers['sources']
@@ -38,14 +37,16 @@ export type PeriodNumbers = {
 export type Kept = { leads: number; responses: number; apart: number; oldest: string | null }
 
 /**
- * What the desk reads, on either database while the server runs. Lists and numbers come from a copy
- * in memory that follows the database, everything about one lead from the database itself.
+ * What the desk reads, on either database while the server runs. Lists and numbers come from tables of
+ * the desk, to which each question first adds what came in since; all that is shown of a lead comes
+ * from the lead itself.
  */
 export interface DeskStore {
-  /** While the copy is not whole. */
-  reading(): Reading | undefined
-  /** Resolves when the copy is whole, or this is closed. */
-  whenRead(): Promise<void>
+  /**
+   * Adds all that is not in those tables yet; what a stopped run has added stays. Told of the rows that
+   * were looked at.
+   */
+  prepare(onProgress?: (done: number, total: number) => void): Promise<void>
   readLeads(
     query: LeadQuery,
     after: LeadCursor | undefined,
@@ -60,8 +61,6 @@ export interface DeskStore {
   readRows(ids: readonly number[]): Promise<LeadRow[]>
   /** Puts leads that were kept apart among the others; the webhook hears of them if `isTold`. */
   release(ids: readonly number[], now: Date, isTold: boolean): Promise<number>
-  /** After an erasure: nothing of the email stays in the copy. */
-  forget(email: string): void
   /** `from` and `to`: first and last day. */
   readNumbers(from: string, to: string): Promise<PeriodNumbers>
   readDeliveries(

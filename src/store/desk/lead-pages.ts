@@ -1,59 +1,41 @@
-import type { DatabaseSync } from 'node:sqlite'
-
 import type { LeadColumn, LeadCount, LeadQuery } from '../../contract/desk.ts'
-import { columnOf, rowsOf } from '../sqlite/statements.ts'
-import { addressOf, folded } from './desk-copy.ts'
+import { numberOf } from '../sql/sql.ts'
+import type { Sql, SqlValue } from '../sql/sql.ts'
+import { folded } from './desk-rows.ts'
 
-/** So many rows along an order with an index are looked at, before all rows are. */
-const WALK = 5000
+/** So many leads along an order are looked at, before all leads are. */
+const WALK = 40_000
 const BOUNDED = 1000
 const MOST_WORDS = 8
 
-/** The places are the ids below zero, in which order the leads came. */
+/** Each has an index. */
 const SORT_COLUMNS: Readonly<Record<LeadColumn, string>> = {
-  ...{ when: 'place', name: 'name', company: 'company', designation: 'designation' },
-  ...{ email: 'address', stage: 'stage_rank', score: 'score', source: 'source', runs: 'runs' },
+  when: 'id',
+  name: 'name',
+  company: 'company',
+  designation: 'designation',
+  email: 'email_by_domain',
+  stage: 'stage_rank',
+  score: 'score',
+  source: 'source',
+  runs: 'runs',
 }
 
-const INDEXED: ReadonlySet<string> = new Set(['place', 'address'])
+const TEXTS = ['name', 'company', 'designation', 'email_by_domain']
 
-type Condition = { text: string; values: (string | number)[] }
-type Found = { id: number; key: string | number }
 /** What was last shown: its value in the column of the order, and its id. */
 export type LeadCursor = readonly [value: string | number, id: number]
 
+type Found = { id: number; key: string | number }
+
 /** By key: a page that follows is found by what was last shown, whatever came in meanwhile. */
-export function findLeadPage(
-  db: DatabaseSync,
+export async function findLeadPage(
+  sql: Sql,
   query: LeadQuery,
   after: LeadCursor | undefined,
   limit: number,
-): { ids: number[]; next?: LeadCursor } {
-  const { column, order } = orderOf(query)
-  const beyond = beyondOf(query, after)
-  const wanted = conditionOf(query)
-  const select = `SELECT -place AS id, ${column} AS key FROM`
-  const values = [...beyond.values, ...wanted.values, limit + 1]
-  // Many matches: some are near. Few matches: one pass over the rows in the order they lie in.
-  const near = INDEXED.has(column)
-    ? rowsOf<Found>(
-        db.prepare(
-          `${select} (SELECT * FROM lead WHERE ${beyond.text} ORDER BY ${order} LIMIT ${WALK})
-           WHERE ${wanted.text} ORDER BY ${order} LIMIT ?`,
-        ),
-        ...values,
-      )
-    : []
-  const found =
-    near.length > limit
-      ? near
-      : rowsOf<Found>(
-          db.prepare(
-            `${select} lead NOT INDEXED WHERE ${beyond.text} AND ${wanted.text}
-             ORDER BY ${order} LIMIT ?`,
-          ),
-          ...values,
-        )
+): Promise<{ ids: number[]; next?: LeadCursor }> {
+  const found = await findLeads(sql, query, after, limit + 1)
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return {
@@ -62,98 +44,125 @@ export function findLeadPage(
   }
 }
 
-export function countLeadRows(db: DatabaseSync, query: LeadQuery, isExact: boolean): LeadCount {
-  const { text, values } = conditionOf(query)
+async function findLeads(
+  sql: Sql,
+  query: LeadQuery,
+  after: LeadCursor | undefined,
+  limit: number,
+): Promise<Found[]> {
+  const { column, comparison, order } = orderOf(query)
+  const { conditions, values, placeOf } = filterOf(sql, query)
+  const beyond = after
+    ? [`(${column}, id) ${comparison} (${placeOf(after[0])}, ${placeOf(after[1])})`]
+    : []
+  const near = [inListOf(query), ...beyond].join(' AND ')
+  const wanted = conditions.join(' AND ')
+  const end = `ORDER BY ${order} LIMIT ${limit}`
+
+  async function find(from: string): Promise<Found[]> {
+    const rows = await sql.list(`SELECT id, ${column} FROM ${from} ${end}`, values)
+    return rows.map(([id, key]) => ({ id: numberOf(id), key: keyOf(query, key) }))
+  }
+
+  if (wanted === '') return find(`assessment_desk_leads WHERE ${near}`)
+  // Many matches: some are near. Few matches: one pass over all.
+  const walked = await find(
+    `(SELECT * FROM assessment_desk_leads WHERE ${near} ORDER BY ${order} LIMIT ${WALK}) AS walked
+     WHERE ${wanted}`,
+  )
+  if (walked.length === limit) return walked
+  return find(
+    `assessment_desk_leads WHERE ${[notByIndex(query), ...beyond].join(' AND ')} AND ${wanted}`,
+  )
+}
+
+export async function countLeadRows(
+  sql: Sql,
+  query: LeadQuery,
+  isExact: boolean,
+): Promise<LeadCount> {
+  const { where, values } = everyOf(sql, query)
   const limit = isExact ? '' : `LIMIT ${BOUNDED + 1}`
-  const found = `SELECT 1 FROM lead NOT INDEXED WHERE ${text} ${limit}`
-  const count = Number(columnOf(db.prepare(`SELECT count(*) FROM (${found})`), ...values)[0])
+  const [row] = await sql.list(
+    `SELECT count(*) FROM (SELECT 1 FROM assessment_desk_leads WHERE ${where} ${limit}) AS found`,
+    values,
+  )
+  const count = numberOf(row?.[0])
   const isAll = isExact || count <= BOUNDED
   return { count: isAll ? count : BOUNDED, isExact: isAll }
 }
 
 /** Every lead that the query finds now, in its order. */
-export function readLeadIds(db: DatabaseSync, query: LeadQuery): number[] {
-  const { text, values } = conditionOf(query)
-  return columnOf<number>(
-    db.prepare(
-      `SELECT -place FROM lead NOT INDEXED WHERE ${text} ORDER BY ${orderOf(query).order}`,
-    ),
-    ...values,
+export async function readLeadIds(sql: Sql, query: LeadQuery): Promise<number[]> {
+  const { where, values } = everyOf(sql, query)
+  const { order } = orderOf(query)
+  const rows = await sql.list(
+    `SELECT id FROM assessment_desk_leads WHERE ${where} ORDER BY ${order}`,
+    values,
   )
-}
-
-/** The newest lead of each person. */
-export function findColleagues(
-  db: DatabaseSync,
-  email: string,
-  most: number,
-): { ids: number[]; count: number } {
-  const domain = addressOf(email).slice(0, -email.lastIndexOf('@'))
-  // '@' ends the domain, and 'A' is the character after it.
-  const of = `FROM lead WHERE address >= ? AND address < ? AND address <> ? AND apart IS NULL`
-  const values = [domain, `${domain.slice(0, -1)}A`, addressOf(email)] as const
-  const ids = columnOf<number>(
-    db.prepare(`SELECT -min(place) ${of} GROUP BY address ORDER BY 1 DESC LIMIT ?`),
-    ...values,
-    most,
-  )
-  const [count] = columnOf(db.prepare(`SELECT count(DISTINCT address) ${of}`), ...values)
-  return { ids, count: Number(count) }
+  return rows.map(([id]) => numberOf(id))
 }
 
 function orderOf({ by = 'when', direction }: LeadQuery) {
   const column = SORT_COLUMNS[by]
   const isDescending = (direction ?? (by === 'when' ? 'descending' : 'ascending')) === 'descending'
-  const byPlace = isDescending ? 'place ASC' : 'place DESC'
-  const order = by === 'when' ? byPlace : `${column} ${isDescending ? 'DESC' : 'ASC'}, ${byPlace}`
-  return { column, isDescending, order }
+  const [comparison, way] = isDescending ? ['<', 'DESC'] : ['>', 'ASC']
+  return { column, comparison, order: `${column} ${way}, id ${way}` }
 }
 
-/** Written so that an index finds where it begins. */
-function beyondOf(query: LeadQuery, after: LeadCursor | undefined): Condition {
-  if (!after) return { text: '1', values: [] }
-  const { column, isDescending } = orderOf(query)
-  const [value, id] = after
-  const [more, further] = isDescending ? ['<', '>'] : ['>', '<']
-  if (column === 'place') return { text: `place ${further} ?`, values: [-id] }
-  return {
-    text: `${column} ${more}= ? AND (${column} ${more} ? OR place ${further} ?)`,
-    values: [value, value, -id],
-  }
+/** PostgreSQL gives some numbers as text. */
+function keyOf({ by = 'when' }: LeadQuery, key: unknown): string | number {
+  const isNumber = by === 'when' || by === 'stage' || by === 'score' || by === 'runs'
+  return isNumber ? numberOf(key) : String(key)
 }
 
-function conditionOf(query: LeadQuery): Condition {
-  const { stage, finished, source, company, search = '', from, to, apart } = query
-  const texts = [apart === 'only' ? 'apart IS NOT NULL' : 'apart IS NULL']
-  const values: (string | number)[] = []
-  const add = (text: string, ...more: (string | number)[]) => {
-    texts.push(text)
-    values.push(...more)
+function inListOf({ apart }: LeadQuery): string {
+  return `quarantined = ${apart === 'only' ? 1 : 0}`
+}
+
+/** An index would lead to every lead one by one. */
+function notByIndex({ apart }: LeadQuery): string {
+  return `quarantined + 0 = ${apart === 'only' ? 1 : 0}`
+}
+
+function everyOf(sql: Sql, query: LeadQuery): { where: string; values: SqlValue[] } {
+  const { conditions, values } = filterOf(sql, query)
+  const inList = conditions.length === 0 ? inListOf(query) : notByIndex(query)
+  return { where: [inList, ...conditions].join(' AND '), values }
+}
+
+function filterOf(sql: Sql, query: LeadQuery) {
+  const { stage, finished, source, company, search = '', from, to } = query
+  const conditions: string[] = []
+  const values: SqlValue[] = []
+
+  function placeOf(value: SqlValue): string {
+    values.push(value)
+    return `$${values.length}`
   }
-  if (from) add('at >= ?', Date.parse(from))
-  if (to) add('at < ?', Date.parse(to) + 86_400_000)
-  if (stage !== undefined) add('stage = ?', stage)
-  if (finished) texts.push(finished === 'yes' ? 'runs > 0' : 'runs = 0')
-  if (source !== undefined) add('source = ?', source)
-  if (company) add('instr(company, ?) > 0', folded(company))
+
+  if (from) conditions.push(`day >= ${placeOf(from)}`)
+  if (to) conditions.push(`day <= ${placeOf(to)}`)
+  if (stage !== undefined) conditions.push(`stage = ${placeOf(stage)}`)
+  if (finished) conditions.push(finished === 'yes' ? 'runs > 0' : 'runs = 0')
+  if (source !== undefined) conditions.push(`source = ${placeOf(source)}`)
+  if (company) conditions.push(sql.dialect.contains('company', placeOf(folded(company))))
   const words = folded(search).split(/\s+/).filter(Boolean)
   for (const word of words.slice(0, MOST_WORDS)) {
-    const [address, ...parts] = addressCondition(word)
-    add(
-      `(instr(company, ?) > 0 OR instr(name, ?) > 0 OR instr(designation, ?) > 0 OR ${address})`,
-      ...[word, word, word, ...parts],
-    )
+    const place = placeOf(word)
+    const found = TEXTS.map((text) => sql.dialect.contains(text, place))
+    conditions.push(`(${[...found, ...inEmail(word)].join(' OR ')})`)
   }
-  return { text: texts.join(' AND '), values }
-}
 
-/** A word with an at sign in it: the domain begins, and the part before it ends, as the word says. */
-function addressCondition(word: string): [text: string, ...values: string[]] {
-  const at = word.lastIndexOf('@')
-  if (at === -1) return ['instr(address, ?) > 0', word]
-  const [local, domain] = [word.slice(0, at), word.slice(at + 1)]
-  return [
-    'substr(address, 1, length(?)) = ? AND substr(address, length(address) - length(?) + 1) = ?',
-    ...[domain, domain, local, local],
-  ]
+  /** With an at sign: the domain begins, and what is before it ends, as the word says. */
+  function inEmail(word: string): string[] {
+    const at = word.lastIndexOf('@')
+    if (at === -1) return []
+    const [local, domain] = [word.slice(0, at), word.slice(at + 1)]
+    const start = `substr(email_by_domain, 1, ${Array.from(domain).length})`
+    const end = `substr(email_by_domain, length(email_by_domain) - ${Array.from(local).length} + 1)`
+    return [`(${start} = ${placeOf(domain)} AND ${end} = ${placeOf(local)})`]
+  }
+
+  return { conditions, values, placeOf }
 }

@@ -1,47 +1,39 @@
 import type { LeadRow } from '../../contract/desk.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
-import { readLeadsWith } from '../owner/reads.ts'
-import type { StoredLead } from '../owner/owner-store.ts'
-import type { Sql } from '../sql/sql.ts'
-import { columnOf, rowsOf } from '../sqlite/statements.ts'
-import { addressOf } from './desk-copy.ts'
-import type { DeskCopy } from './desk-copy.ts'
+import { leadOf } from '../owner/rows.ts'
+import { numberOf, placesOf, textOf } from '../sql/sql.ts'
+import type { Sql, SqlRow } from '../sql/sql.ts'
+import { LEAD_COLUMNS } from '../stored-row.ts'
 
-type Facts = Pick<LeadRow, 'stage' | 'score' | 'runs'>
-
-/** The copy knows what the email did, the database all else. Those that are gone are left out. */
-export async function readLeadRows(
-  sql: Sql,
-  copy: DeskCopy,
-  ids: readonly number[],
-): Promise<LeadRow[]> {
-  const leads = new Map((await readLeadsWith(sql, ids)).map((lead) => [lead.id, lead]))
-  return ids.flatMap((id) => {
-    const lead = leads.get(id)
-    return lead ? [rowOf(lead, factsOf(copy, id))] : []
-  })
-}
-
-export function findLeadsOf({ db }: DeskCopy, email: string): number[] {
-  return columnOf<number>(
-    db.prepare('SELECT -place FROM lead WHERE address = ? ORDER BY place'),
-    addressOf(email),
+/** In the order of `ids`. Those that are gone are left out. */
+export async function readLeadRows(sql: Sql, ids: readonly number[]): Promise<LeadRow[]> {
+  if (ids.length === 0) return []
+  const rows = await sql.query(
+    `SELECT lead.id, CAST(lead.created_at AS text) AS created_at,
+       ${LEAD_COLUMNS.map((column) => `lead.${column}`).join()},
+       desk.runs, desk.stage, desk.score
+     FROM maturity_quiz_leads AS lead JOIN assessment_desk_leads AS desk ON desk.id = lead.id
+     WHERE lead.id IN (${placesOf(ids)})`,
+    ids,
   )
+  const found = new Map(rows.map((row) => [numberOf(row['id']), leadRowOf(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-function rowOf(lead: StoredLead, facts: Facts): LeadRow {
+function leadRowOf(row: SqlRow): LeadRow {
+  const lead = leadOf(row)
+  const runs = numberOf(row['runs'])
   return {
-    ...{ id: lead.id, at: lead.createdAt.toISOString() },
-    ...{ name: lead.name, company: lead.company, designation: lead.designation, email: lead.email },
-    ...facts,
-    ...{ source: sourceNameOf(lead) ?? null, apart: lead.quarantine ?? null },
+    id: lead.id,
+    at: lead.createdAt.toISOString(),
+    name: lead.name,
+    company: lead.company,
+    designation: lead.designation,
+    email: lead.email,
+    stage: runs > 0 ? textOf(row['stage']) : null,
+    score: runs > 0 ? numberOf(row['score']) : null,
+    source: sourceNameOf(lead) ?? null,
+    runs,
+    apart: lead.quarantine ?? null,
   }
-}
-
-function factsOf({ db }: DeskCopy, id: number): Facts {
-  const [facts] = rowsOf<Facts>(
-    db.prepare('SELECT stage, score, runs FROM lead WHERE place = ?'),
-    -id,
-  )
-  return facts && facts.runs > 0 ? facts : { stage: null, score: null, runs: 0 }
 }

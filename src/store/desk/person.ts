@@ -1,40 +1,42 @@
 import type { DeliveryRow } from '../../contract/desk.ts'
 import { readLeadsWith, readResponsesWith } from '../owner/reads.ts'
 import type { ListedLead } from '../owner/owner-store.ts'
+import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
-import { placesOf, textOf } from '../sql/sql.ts'
 import { readDeliveriesOf } from './delivery-pages.ts'
 import type { KeyedDelivery } from './delivery-pages.ts'
-import { columnOf } from '../sqlite/statements.ts'
-import { addressOf } from './desk-copy.ts'
-import type { DeskCopy } from './desk-copy.ts'
+import { byDomain, domainOf } from './desk-rows.ts'
 import type { Person } from './desk-store.ts'
-import { findColleagues } from './lead-pages.ts'
-import { findLeadsOf, readLeadRows } from './lead-rows.ts'
+import { readLeadRows } from './lead-rows.ts'
 
 const MOST_ROWS = 1000
 const MOST_COLLEAGUES = 20
 /** As many as the brief compares. */
 const COMPARED = 11
 
-/** The copy knows which rows there are, the database what is in them. */
-export async function readPerson(
-  sql: Sql,
-  copy: DeskCopy,
-  id: number,
-): Promise<Person | undefined> {
-  const [row] = await readLeadRows(sql, copy, [id])
+/** An email has few leads: so the index finds them, in quarantine or not. */
+const LEADS = 'FROM assessment_desk_leads WHERE quarantined IN (0, 1) AND email_by_domain'
+
+export async function readPerson(sql: Sql, id: number): Promise<Person | undefined> {
+  const [row] = await readLeadRows(sql, [id])
   if (!row) return undefined
-  const copied = findLeadsOf(copy, row.email).slice(0, MOST_ROWS)
-  // While the copy is not whole, the lead itself may not be in it.
-  const ids = copied.length > 0 ? copied : [id]
-  const sendings = await readLeadRows(sql, copy, ids)
-  const [first, ...others] = await readLeadsWith(sql, ids)
+  const leadIds = await readIds(
+    sql,
+    `SELECT id ${LEADS} = $1 ORDER BY id DESC LIMIT ${MOST_ROWS}`,
+    [byDomain(row.email)],
+  )
+  const [first, ...others] = await readLeadsWith(sql, leadIds)
   if (!first) return undefined
-  const responses = await readResponsesWith(sql, findResponsesOf(copy, row.email))
-  const colleagues = findColleagues(copy.db, row.email, MOST_COLLEAGUES)
+  const responseIds = await readIds(
+    sql,
+    `SELECT id FROM assessment_desk_responses WHERE email_by_domain = $1
+     ORDER BY id DESC LIMIT ${MOST_ROWS}`,
+    [byDomain(row.email)],
+  )
+  const responses = await readResponsesWith(sql, responseIds)
+  const colleagues = await findColleagues(sql, row.email)
   const keyed = await readDeliveriesOf(sql, [
-    ...(await leadKeysOf(sql, ids)),
+    ...(await leadKeysOf(sql, leadIds)),
     ...responses.map(({ sessionId }) => sessionId),
   ])
   return {
@@ -42,32 +44,23 @@ export async function readPerson(
     history: {
       leads: [first, ...others],
       responses,
-      colleagues: await readListed(sql, copy, colleagues.ids.slice(0, COMPARED)),
+      colleagues: await readListed(sql, colleagues.ids.slice(0, COMPARED)),
     },
-    sendings,
-    colleagues: await readLeadRows(sql, copy, colleagues.ids),
+    sendings: await readLeadRows(sql, leadIds),
+    colleagues: await readLeadRows(sql, colleagues.ids),
     colleagueCount: colleagues.count,
     deliveries: keyed.map(({ delivery }) => ({ ...delivery, lead: { id, name: row.name } })),
   }
 }
 
 /** With the newest lead of the email that each delivery is about. */
-export async function withLeads(
-  sql: Sql,
-  copy: DeskCopy,
-  keyed: readonly KeyedDelivery[],
-): Promise<DeliveryRow[]> {
+export async function withLeads(sql: Sql, keyed: readonly KeyedDelivery[]): Promise<DeliveryRow[]> {
   const emails = await emailsOf(sql, keyed)
-  const newest = new Map(
-    keyed.flatMap(({ rowKey }) => {
-      const email = emails.get(rowKey)
-      const [id] = email === undefined ? [] : findLeadsOf(copy, email)
-      return id === undefined ? [] : [[rowKey, id] as const]
-    }),
-  )
-  const leads = await readLeadsWith(sql, [...new Set(newest.values())])
+  const newest = await newestLeads(sql, [...new Set(emails.values())])
+  const leads = await readLeadsWith(sql, [...newest.values()])
   return keyed.map(({ rowKey, delivery }) => {
-    const lead = leads.find(({ id }) => id === newest.get(rowKey))
+    const id = newest.get(emails.get(rowKey) ?? '')
+    const lead = leads.find((each) => each.id === id)
     return { ...delivery, lead: lead ? { id: lead.id, name: lead.name } : null }
   })
 }
@@ -89,27 +82,62 @@ async function emailsOf(
   return new Map(rows.map(({ key, email }) => [textOf(key), textOf(email)]))
 }
 
-async function readListed(sql: Sql, copy: DeskCopy, ids: readonly number[]): Promise<ListedLead[]> {
+/** By email. */
+async function newestLeads(
+  sql: Sql,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (emails.length === 0) return new Map()
+  const rows = await sql.list(
+    `SELECT email_by_domain, max(id) ${LEADS} IN (${placesOf(emails)}) GROUP BY email_by_domain`,
+    emails.map(byDomain),
+  )
+  const ids = new Map(rows.map(([email, id]) => [textOf(email), numberOf(id)]))
+  return new Map(emails.flatMap((email) => [[email, ids.get(byDomain(email)) ?? 0] as const]))
+}
+
+/** The newest lead of each other person with the same email domain, newest first, and how many they are. */
+async function findColleagues(sql: Sql, email: string): Promise<{ ids: number[]; count: number }> {
+  const domain = domainOf(email)
+  // '!' is the character after the blank.
+  const rows = await sql.list(
+    `SELECT max(id), count(*) OVER () FROM assessment_desk_leads WHERE quarantined = 0
+       AND email_by_domain >= $1 AND email_by_domain < $2 AND email_by_domain <> $3
+     GROUP BY email_by_domain ORDER BY max(id) DESC LIMIT ${MOST_COLLEAGUES}`,
+    [`${domain} `, `${domain}!`, byDomain(email)],
+  )
+  return { ids: rows.map(([id]) => numberOf(id)), count: numberOf(rows[0]?.[1] ?? 0) }
+}
+
+async function readListed(sql: Sql, ids: readonly number[]): Promise<ListedLead[]> {
   const leads = await readLeadsWith(sql, ids)
-  const latest = new Map(leads.map(({ email }) => [email, findResponsesOf(copy, email)]))
+  if (leads.length === 0) return []
+  const emails = leads.map(({ email }) => byDomain(email))
+  const counts = await sql.list(
+    `SELECT email_by_domain, count(*) ${LEADS} IN (${placesOf(emails)}) GROUP BY email_by_domain`,
+    emails,
+  )
+  const leadCounts = new Map(counts.map(([email, count]) => [email, numberOf(count)]))
+  const people = await sql.list(
+    `SELECT email_by_domain, count(*), max(id) FROM assessment_desk_responses
+     WHERE email_by_domain IN (${placesOf(emails)}) GROUP BY email_by_domain`,
+    emails,
+  )
+  const responseCounts = new Map(people.map(([email, count]) => [email, numberOf(count)]))
   const responses = await readResponsesWith(
     sql,
-    [...latest.values()].flatMap(([newest]) => newest ?? []),
+    people.map(([, , latest]) => numberOf(latest)),
   )
   return leads.map((lead) => ({
     ...lead,
-    leadCount: findLeadsOf(copy, lead.email).length,
-    responseCount: latest.get(lead.email)?.length ?? 0,
+    leadCount: leadCounts.get(byDomain(lead.email)) ?? 1,
+    responseCount: responseCounts.get(byDomain(lead.email)) ?? 0,
     latestResponse: responses.find(({ userEmail }) => userEmail === lead.email),
   }))
 }
 
-/** Newest first. */
-export function findResponsesOf({ db }: DeskCopy, email: string): number[] {
-  return columnOf<number>(
-    db.prepare(`SELECT -place FROM response WHERE address = ? ORDER BY place LIMIT ${MOST_ROWS}`),
-    addressOf(email),
-  )
+async function readIds(sql: Sql, text: string, values: readonly string[]): Promise<number[]> {
+  return (await sql.list(text, values)).map(([id]) => numberOf(id))
 }
 
 async function leadKeysOf(sql: Sql, ids: readonly number[]): Promise<string[]> {

@@ -16,8 +16,14 @@ export type SourceTable = {
 
 export type SourceRow = readonly SqlValue[]
 
-/** A start makes the rows of these by itself. */
-const OF_EACH_DATABASE = ['assessment_migrations', 'assessment_heartbeat']
+/** A start of the server or of the desk makes the rows of these by itself. */
+const OF_EACH_DATABASE = [
+  'assessment_migrations',
+  'assessment_heartbeat',
+  'assessment_desk_responses',
+  'assessment_desk_leads',
+  'assessment_desk_days',
+]
 
 /** Every table that holds rows of the product, so that a migration cannot add one that is left behind. */
 export function readTables(db: DatabaseSync): SourceTable[] {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Client } from 'pg'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
+import { itShowsWhatIsThere, itTakesInEveryRow } from '../desk/desk-store.suite.ts'
 import { describeOwnerStore, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
 import { openPostgresOwnerStore } from './owner-store.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
@@ -25,6 +26,16 @@ describeOwnerStore('PostgreSQL', async () => ({
   openOwner: () => openPostgresOwnerStore(url, erasedFile),
   run: async (sql) => void (await runSql(url, sql)),
 }))
+
+async function openDatabase() {
+  await (await openPostgresStore(url)).close()
+  const owner = await openPostgresOwnerStore(url, erasedFile)
+  onTestFinished(() => owner.close())
+  return { owner, run: async (sql: string) => void (await runSql(url, sql)) }
+}
+
+itShowsWhatIsThere(async () => ({ ...(await openDatabase()), runs: 4 }))
+itTakesInEveryRow(openDatabase)
 
 describe('a PostgreSQL database', { timeout: 30_000 }, () => {
   it('says what an erasure leaves in the files, and lists nobody by name', async () => {
@@ -84,7 +95,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await store.saveLead('key-1', leadOf(1), 'honeypot')
     const owner = await openPostgresOwnerStore(url, erasedFile)
     const desk = owner.openDesk()
-    await desk.whenRead()
+    await desk.prepare()
     const eraser = new Client({ connectionString: url })
     await eraser.connect()
     await eraser.query('BEGIN')
@@ -147,7 +158,12 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     const grants = role.match(/(?<=^-- )GRANT [^;]*;/gm) ?? []
     expect(grants).toHaveLength(2)
     for (const grant of grants) await runSql(url, grant)
+    const owner = await openPostgresOwnerStore(url, erasedFile)
+    await owner.openDesk().prepare()
+    expect(await owner.openDesk().countLeads({}, true)).toMatchObject({ count: 2 })
     expect(await store.purgeSome(now)).toEqual({ leads: 2, responses: 1 })
+    expect(await owner.openDesk().countLeads({}, true)).toMatchObject({ count: 0 })
+    await owner.close()
     await runSql(url, role)
     expect(await store.purgeSome(now)).toEqual({ leads: 0, responses: 0 })
     expect(

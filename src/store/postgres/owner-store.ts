@@ -8,7 +8,9 @@ import { numberOf, textOf } from '../sql/sql.ts'
 import { checkServer } from './verify.ts'
 import { checkSchema } from '../migrations/schema-check.ts'
 
-const TABLES = 'maturity_quiz_leads, assessment_responses, assessment_deliveries'
+const TABLES =
+  'maturity_quiz_leads, assessment_responses, assessment_deliveries, ' +
+  'assessment_desk_leads, assessment_desk_responses'
 
 /**
  * `url`: of the role that owns the tables, for the server's own role may read nothing.

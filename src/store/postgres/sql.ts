@@ -11,6 +11,9 @@ const POSTGRES_DIALECT: Dialect = {
     return `json_to_recordset($1::json) AS given (${typed.join()})`
   },
   skipLocked: 'FOR UPDATE SKIP LOCKED',
+  contains: (column, place) => `strpos(${column}, ${place}) > 0`,
+  // The triggers of migration 0009 take the same.
+  lockDesk: 'SELECT pg_advisory_xact_lock(4715001843)',
 }
 
 /** Turns what work throws into an error of ours. */

@@ -29,6 +29,10 @@ export type Dialect = {
   given: (columns: Readonly<Record<string, string>>) => string
   /** Ends a SELECT of rows that another server may be changing. */
   skipLocked: string
+  /** A condition: the text for `place` stands anywhere in the column. */
+  contains: (column: string, place: string) => string
+  /** Until the transaction ends, nothing else adds rows of the desk or deletes what they are of. */
+  lockDesk: string
 }
 
 /** `$1, $2 …` for a list of values. */
@@ -48,12 +52,5 @@ export function numberOf(value: unknown): number {
 
 /** Of `CAST(… AS text)`: ISO 8601 from SQLite, '2026-11-20 22:13:28.123456+00' from PostgreSQL. */
 export function dateOf(value: unknown): Date {
-  return new Date(timeOf(value))
-}
-
-/** In milliseconds since 1970. Cut to three decimals, most texts are read by Date.parse at once. */
-export function timeOf(value: unknown): number {
-  const text = textOf(value)
-  const time = Date.parse(`${text.slice(0, 10)}T${text.slice(11, 23)}Z`)
-  return Number.isNaN(time) ? Date.parse(text.replace(' ', 'T').replace(/\+00$/, 'Z')) : time
+  return new Date(textOf(value).replace(' ', 'T').replace(/\+00$/, 'Z'))
 }

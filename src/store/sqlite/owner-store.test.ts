@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { DatabaseSync } from 'node:sqlite'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
+import { itShowsWhatIsThere, itTakesInEveryRow } from '../desk/desk-store.suite.ts'
 import { openStore } from '../open/open-store.ts'
 import {
   collect,
@@ -30,6 +31,16 @@ describeOwnerStore('SQLite', async () => ({
   run: async (sql) => change(sql),
 }))
 
+async function openDatabase() {
+  await openSqliteStore(file).close()
+  const owner = await openSqliteOwnerStore(file)
+  onTestFinished(() => owner.close())
+  return { owner, run: async (sql: string) => change(sql) }
+}
+
+itShowsWhatIsThere(async () => ({ ...(await openDatabase()), runs: 12 }))
+itTakesInEveryRow(openDatabase)
+
 function change(sql: string): void {
   const db = new DatabaseSync(file, { timeout: 5000 })
   db.exec(sql)
@@ -46,6 +57,7 @@ describe('an erasure in a SQLite file', () => {
     const store = openSqliteStore(file, { hasWebhook: true })
     await fill(store, 2000)
     const owner = await openSqliteOwnerStore(file)
+    await owner.openDesk().prepare()
     const people = Array.from({ length: 25 }, (_, index) => leadOf(index * 80))
     expect(filesWith(people[0]?.email ?? '')).not.toEqual([])
 

@@ -12,6 +12,9 @@ export const SQLITE_DIALECT: Dialect = {
     return `(SELECT ${values.join()} FROM json_each($1)) AS given`
   },
   skipLocked: '',
+  contains: (column, place) => `instr(${column}, ${place}) > 0`,
+  // BEGIN IMMEDIATE has the lock of all writers.
+  lockDesk: 'SELECT 1',
 }
 
 /** Runs a statement and turns what it throws into an error of ours. */
@@ -50,9 +53,9 @@ function sqliteSql(db: DatabaseSync, attempt: Attempt): Sql {
     query: async (text, values = []) => attempt(() => runStatement(db, text, values)),
     list: async (text, values = []) =>
       attempt(() => {
-        const statement = db.prepare(text)
+        const statement = db.prepare(numbered(text))
         statement.setReturnArrays(true)
-        return rowsOf<SqlList>(statement, named(values))
+        return rowsOf<SqlList>(statement, ...values)
       }),
   }
 }
@@ -63,9 +66,10 @@ function runStatement(
   text: string,
   values: readonly SqlValue[],
 ): readonly SqlRow[] {
-  return db.prepare(text).all(named(values))
+  return db.prepare(numbered(text)).all(...values)
 }
 
-function named(values: readonly SqlValue[]): Record<string, SqlValue> {
-  return Object.fromEntries(values.map((value, index) => [index + 1, value]))
+/** SQLite takes `?1` by its place; each `$1` it would look for among all names. */
+function numbered(text: string): string {
+  return text.replaceAll(/\$(?=\d)/g, '?')
 }

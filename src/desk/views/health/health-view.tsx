@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Health } from '../../../contract/desk.ts'
-import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Facts, Pairs } from '../../ui/page/columns.tsx'
 import { ActionsCard } from './actions-card.tsx'
-import { Progress } from '../../ui/chart/progress.tsx'
 import { Command } from '../../ui/page/command.tsx'
 import { Failure, Outlines } from '../../ui/page/states.tsx'
 import { Card, Status, ViewHead } from '../../ui/page/view.tsx'
@@ -21,11 +19,8 @@ import {
 import { StateMark } from '../../ui/table/state-mark.tsx'
 import { VerifyCard } from './verify-card.tsx'
 
-const READING_MS = 2000
-
 export function HealthView() {
   const { value, refusal, askAgain } = useAsked<Health>(DESK_PATHS.health)
-  useAgainSoon(value?.reading !== undefined, askAgain, READING_MS)
   const [now] = useState(() => new Date())
   const looking = refusal ? '' : 'Looking...'
   return (
@@ -58,12 +53,6 @@ function HealthCards({ health }: { health: Health }) {
         <Command text={backupCommand(health.backup)} />
       </Card>
       <Card title="What is kept">
-        {health.reading && (
-          <Progress
-            label={`Still counting: ${countText(health.reading.done)} of ${countText(health.reading.total)} leads read`}
-            {...health.reading}
-          />
-        )}
         <Facts
           facts={[
             ['Leads', countText(kept.leads)],

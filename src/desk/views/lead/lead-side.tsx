@@ -21,8 +21,6 @@ type LeadSideProps = {
   onErased: (sentence: string) => void
 }
 
-const NONE_READ = 'None is read yet.'
-
 /** Runs, colleagues and deliveries, where the main column is long; last what cannot be undone. */
 export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
   const [isErasing, setIsErasing] = useState(false)
@@ -56,8 +54,8 @@ export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
 }
 
 /** Without a report the brief says so in a few lines, and has room beside the contact for the rest. */
-export function isShort({ runs, reading }: LeadDetail): boolean {
-  return runs.length === 0 && reading === undefined
+export function isShort({ runs }: LeadDetail): boolean {
+  return runs.length === 0
 }
 
 /** Of whom nothing is known, nothing is said where the brief is short. */
@@ -118,11 +116,9 @@ export function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDe
   )
 }
 
-/** Shown where there are runs, or may be once everything is read. */
 function Runs({ detail: { runs } }: { detail: LeadDetail }) {
   return (
     <Card title="Runs over time">
-      {runs.length === 0 && <Muted>{NONE_READ}</Muted>}
       <Lines>
         {runs.map(({ at, score, stage, code }) => (
           <Line
@@ -146,14 +142,12 @@ function Runs({ detail: { runs } }: { detail: LeadDetail }) {
 }
 
 function Colleagues({ detail }: { detail: LeadDetail }) {
-  const { lead, colleagues, colleagueCount, reading } = detail
+  const { lead, colleagues, colleagueCount } = detail
   const more = colleagueCount - colleagues.length
   return (
     <Card title="Colleagues">
       {colleagues.length === 0 && (
-        <Muted>
-          {reading ? NONE_READ : `Nobody else with an email at ${lead.email.replace(/^.*@/, '')}.`}
-        </Muted>
+        <Muted>{`Nobody else with an email at ${lead.email.replace(/^.*@/, '')}.`}</Muted>
       )}
       <Lines>
         {colleagues.map(({ id, name, designation, stage, score }) => (
@@ -167,12 +161,10 @@ function Colleagues({ detail }: { detail: LeadDetail }) {
   )
 }
 
-function Deliveries({ detail: { deliveries, reading } }: { detail: LeadDetail }) {
+function Deliveries({ detail: { deliveries } }: { detail: LeadDetail }) {
   return (
     <Card title="Deliveries">
-      {deliveries.length === 0 && (
-        <Muted>{reading ? NONE_READ : 'The webhook has no event about this person.'}</Muted>
-      )}
+      {deliveries.length === 0 && <Muted>The webhook has no event about this person.</Muted>}
       <Lines>
         {deliveries.map((delivery) => (
           <Line key={delivery.id} end={minuteText(delivery.at)}>

@@ -1,24 +1,19 @@
 import { useState } from 'react'
 import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { LeadDetail, Reading } from '../../../contract/desk.ts'
+import type { LeadDetail } from '../../../contract/desk.ts'
 import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
 import { LEADS, navigate } from '../../address.ts'
 import type { Refusal } from '../../ask.ts'
-import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Brief } from '../../ui/page/brief.tsx'
 import { Columns } from '../../ui/page/columns.tsx'
 import { PlaceLink } from '../../ui/page/place-link.tsx'
-import { Progress } from '../../ui/chart/progress.tsx'
 import { Empty, Failure, Outlines } from '../../ui/page/states.tsx'
 import { Card, Muted, Status, ViewHead } from '../../ui/page/view.tsx'
-import { counted, countText } from '../../words/format.ts'
 import { briefParts } from './brief-parts.ts'
 import { LeadReport } from './lead-report.tsx'
 import { Contact, Events, isShort, LeadSide } from './lead-side.tsx'
-
-const READING_MS = 1000
 
 export function LeadView({ id }: { id: number }) {
   const detail = useAsked<LeadDetail>(DESK_PATHS.lead, { id })
@@ -47,17 +42,12 @@ type DetailProps = {
 }
 
 function Detail({ detail, onChanged, onErased }: DetailProps) {
-  const { reading } = detail
-  useAgainSoon(reading !== undefined, onChanged, READING_MS)
   return (
-    <>
-      {reading && <Progress label={readingSentence(reading)} {...reading} />}
-      <Columns
-        first={<Contact detail={detail} />}
-        main={<LeadMain detail={detail} />}
-        side={<LeadSide detail={detail} onChanged={onChanged} onErased={onErased} />}
-      />
-    </>
+    <Columns
+      first={<Contact detail={detail} />}
+      main={<LeadMain detail={detail} />}
+      side={<LeadSide detail={detail} onChanged={onChanged} onErased={onErased} />}
+    />
   )
 }
 
@@ -66,38 +56,24 @@ function statusOf(value: LeadDetail | undefined, refusal: Refusal | undefined): 
   return refusal ? '' : 'Loading...'
 }
 
-function readingSentence({ done, total }: Reading): string {
-  return (
-    `Loaded ${countText(done)} of ${counted(total, 'row')}. ` +
-    'Earlier runs, colleagues and deliveries may still follow.'
-  )
-}
-
-/** A brief that may leave out runs or colleagues would say what is not so. */
 function LeadMain({ detail }: { detail: LeadDetail }) {
-  const { brief, report, lead, reading } = detail
+  const { brief, report, lead } = detail
   return (
     <>
       {report && <LeadReport name={lead.name} report={report} />}
-      {reading ? (
-        <Card title="The brief">
-          <Muted>It follows as soon as everything is read.</Muted>
-        </Card>
-      ) : (
-        <Card
-          title="The brief"
-          aside={
-            <CopyButton
-              text={brief}
-              label="Copy the brief"
-              told="Copied."
-              refused="This browser does not let the page copy."
-            />
-          }
-        >
-          <Brief site={SITE.address} parts={briefParts(brief)} />
-        </Card>
-      )}
+      <Card
+        title="The brief"
+        aside={
+          <CopyButton
+            text={brief}
+            label="Copy the brief"
+            told="Copied."
+            refused="This browser does not let the page copy."
+          />
+        }
+      >
+        <Brief site={SITE.address} parts={briefParts(brief)} />
+      </Card>
       {isShort(detail) && <Events detail={detail} />}
     </>
   )

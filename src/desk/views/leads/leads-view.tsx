@@ -7,21 +7,20 @@ import { useAsked } from '../../state/use-asked.ts'
 import { useLeadList } from '../../state/use-lead-list.ts'
 import { Action } from '../../ui/form/action.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
-import { Progress } from '../../ui/chart/progress.tsx'
 import { Command } from '../../ui/page/command.tsx'
 import { Empty, Failure } from '../../ui/page/states.tsx'
 import { Status, ViewHead } from '../../ui/page/view.tsx'
 import { leadColumns } from '../lead-columns.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadTools } from './lead-tools.tsx'
-import { countSentence, pageSentence, readingSentence } from './list-sentences.ts'
+import { countSentence, pageSentence } from './list-sentences.ts'
 import { Pager } from '../../ui/table/pager.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** `openedId`: the lead that was just looked at; its row takes the focus again. */
 export function LeadsView({ openedId }: { openedId: number | undefined }) {
   const shown = useLeadList()
-  const { list, rows, refusal, isEmpty, reading } = shown
+  const { list, rows, refusal, isEmpty } = shown
   const hasNone = useHasNone(shown)
   const [selected, setSelected] = useSelection(shown)
   useRowFocus(openedId, rows.length > 0)
@@ -37,7 +36,6 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
         <Status>{refusal ? '' : countSentence(shown.count.value, list.query)}</Status>
       </ViewHead>
       {!hasNone && <LeadFilters query={list.query} onChange={shown.setQuery} />}
-      {reading && <Progress label={readingSentence(reading)} {...reading} />}
       {refusal && <Failure {...refusal} onRetry={shown.askAgain} />}
       {isEmpty && (
         <NoLeads
@@ -81,8 +79,8 @@ function useSelection({ list, start, rows }: ReturnType<typeof useLeadList>) {
 }
 
 /** Without any lead, also among those that are kept apart, tools and filters are only in the way. */
-function useHasNone({ list, isEmpty, reading }: ReturnType<typeof useLeadList>): boolean {
-  const mayBe = isEmpty && !isFiltered(list.query) && reading === undefined
+function useHasNone({ list, isEmpty }: ReturnType<typeof useLeadList>): boolean {
+  const mayBe = isEmpty && !isFiltered(list.query)
   const choices = useAsked<FilterChoices>(mayBe ? DESK_PATHS.filterChoices : undefined)
   return mayBe && choices.value?.apart === 0
 }

@@ -1,4 +1,4 @@
-import type { LeadCount, LeadQuery, Reading } from '../../../contract/desk.ts'
+import type { LeadCount, LeadQuery } from '../../../contract/desk.ts'
 import { isFiltered } from '../../state/lead-list.ts'
 import { counted, countText } from '../../words/format.ts'
 
@@ -7,10 +7,6 @@ export function countSentence(count: LeadCount | undefined, query: LeadQuery): s
   if (!count) return 'Counting...'
   const leads = count.isExact ? counted(count.count, 'lead') : `${countText(count.count)}+ leads`
   return isFiltered(query) ? `${leads} with these filters` : leads
-}
-
-export function readingSentence({ done, total }: Reading): string {
-  return `Loaded ${countText(done)} of ${counted(total, 'lead')} so far, newest first.`
 }
 
 export function pageSentence(start: number, rows: number): string {

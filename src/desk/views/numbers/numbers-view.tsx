@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { Numbers, Reading } from '../../../contract/desk.ts'
-import { useAgainSoon } from '../../state/use-again-soon.ts'
+import type { Numbers } from '../../../contract/desk.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import type { Asked } from '../../state/use-asked.ts'
 import { Action } from '../../ui/form/action.tsx'
 import { Pairs, Stack } from '../../ui/page/columns.tsx'
-import { Progress } from '../../ui/chart/progress.tsx'
 import { Empty, Failure, Outlines } from '../../ui/page/states.tsx'
 import { Status, ViewHead } from '../../ui/page/view.tsx'
-import { countText } from '../../words/format.ts'
 import { daysBefore, isPeriod, lastDays } from '../../words/period.ts'
 import type { Period } from '../../words/period.ts'
 import { Answers } from './answers.tsx'
@@ -21,7 +18,6 @@ import { TotalFigures } from './totals.tsx'
 
 const FIRST_DAYS = 30
 const MANY_DAYS = 365
-const READING_MS = 2000
 
 export function NumbersView() {
   const [period, setPeriod] = useState(() => lastDays(FIRST_DAYS, new Date()))
@@ -48,9 +44,7 @@ export function NumbersView() {
 }
 
 function useNumbers(period: Period, isOn: boolean): Asked<Numbers> {
-  const asked = useAsked<Numbers>(isOn ? DESK_PATHS.numbers : undefined, period)
-  useAgainSoon(asked.value?.reading !== undefined, asked.askAgain, READING_MS)
-  return asked
+  return useAsked<Numbers>(isOn ? DESK_PATHS.numbers : undefined, period)
 }
 
 type AnswerProps = {
@@ -63,16 +57,11 @@ function Answer({ asked, before, onWiden }: AnswerProps) {
   const { value, refusal, isAsking, askAgain } = asked
   return (
     <>
-      {value?.reading && <Progress label={readingText(value.reading)} {...value.reading} />}
       {refusal && <Failure {...refusal} onRetry={askAgain} />}
       {isAsking && !value && <Outlines rows={8} />}
       {value && <Figures now={value} before={before} onWiden={onWiden} />}
     </>
   )
-}
-
-function readingText({ done, total }: Reading): string {
-  return `Loaded ${countText(done)} of ${countText(total)}. The numbers grow until it is done.`
 }
 
 type FiguresProps = { now: Numbers; before: Numbers | undefined; onWiden: () => void }

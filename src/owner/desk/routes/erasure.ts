@@ -3,7 +3,6 @@ import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Erased, ErasurePreview } from '../../../contract/desk.ts'
 import { normalizeEmail } from '../../../domain/lead/lead.ts'
 import { isRecord } from '../../../domain/record.ts'
-import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import type { OwnerStore } from '../../../store/owner/owner-store.ts'
 import { BACKUPS } from '../../commands/erase.ts'
 import type { Note } from '../desk-app.ts'
@@ -15,7 +14,6 @@ const MOST_EMAILS = 1000
 export function erasureRoutes(
   app: FastifyInstance,
   store: OwnerStore,
-  desk: DeskStore,
   { isVerifying, note }: { isVerifying: () => boolean; note: Note },
 ): void {
   app.get<{ Querystring: { email?: unknown } }>(DESK_PATHS.erasure, async ({ query }) => {
@@ -36,22 +34,17 @@ export function erasureRoutes(
       return refuse(reply, 'changed', `To erase, type exactly: ${confirmationOf(emails)}`)
     }
     if (isVerifying()) return refuse(reply, 'changed', VERIFYING)
-    const erased = await eraseAll(store, desk, emails)
+    const erased = await eraseAll(store, emails)
     await note(request, 'erase', emails.length)
     return erased
   })
 }
 
-async function eraseAll(
-  store: OwnerStore,
-  desk: DeskStore,
-  emails: readonly string[],
-): Promise<Erased> {
+async function eraseAll(store: OwnerStore, emails: readonly string[]): Promise<Erased> {
   const gone = { leads: 0, responses: 0 }
   const noted = new Map<string, string[]>()
   const erased = await store.eraseAll(emails, new Date())
   for (const [index, email] of emails.entries()) {
-    desk.forget(email)
     const { leads = 0, responses = 0, notes = [], unfinished = [] } = erased[index] ?? {}
     gone.leads += leads
     gone.responses += responses

@@ -5,7 +5,6 @@ import type { Health } from '../../../contract/desk.ts'
 import { MODEL_VERSION } from '../../../domain/assessment/model.ts'
 import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
-import { readingOf } from './leads.ts'
 
 /** What the desk is told about the machine it runs on. */
 export type Surroundings = {
@@ -32,7 +31,6 @@ export function healthRoutes(
         ...{ product: productVersion, model: MODEL_VERSION },
         ...{ node: process.versions.node, database: version },
       },
-      ...readingOf(desk),
     } satisfies Health
   })
 }

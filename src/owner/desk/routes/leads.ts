@@ -32,14 +32,14 @@ export function leadRoutes(
       return refuse(reply, 'not-understood', 'The desk does not understand after')
     }
     const { rows, next } = await desk.readLeads(query.value, cursor, PAGE)
-    return { rows, ...(next && { next: cursorText(next) }), ...readingOf(desk) } satisfies LeadsPage
+    return { rows, ...(next && { next: cursorText(next) }) } satisfies LeadsPage
   })
 
   app.get<Asked>(DESK_PATHS.leadCount, async (request, reply) => {
     const query = parseLeadQuery(request.query)
     if (!query.ok) return refuse(reply, 'not-understood', query.error)
-    const count = await desk.countLeads(query.value, request.query['exact'] === '1')
-    return { ...count, ...readingOf(desk) } satisfies LeadCount
+    const isExact = request.query['exact'] === '1'
+    return (await desk.countLeads(query.value, isExact)) satisfies LeadCount
   })
 
   app.get(
@@ -61,10 +61,4 @@ export function leadRoutes(
     await note(request, 'release', released)
     return { released } satisfies Released
   })
-}
-
-/** Said as long as lists may miss older leads. */
-export function readingOf(desk: DeskStore): Pick<LeadsPage, 'reading'> {
-  const reading = desk.reading()
-  return reading ? { reading } : {}
 }

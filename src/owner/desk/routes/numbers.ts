@@ -6,7 +6,6 @@ import type { DeskStore, PeriodNumbers } from '../../../store/desk/desk-store.ts
 import { DAY_MS } from '../../command-line/period.ts'
 import { milestoneText } from '../../stats/milestone-text.ts'
 import { statsOf } from '../../stats/stats.ts'
-import { readingOf } from './leads.ts'
 import { refuse } from '../problems.ts'
 import { isDay } from './queries.ts'
 
@@ -20,8 +19,7 @@ export function numberRoutes(app: FastifyInstance, desk: DeskStore): void {
       if (!isDay(from) || !isDay(to) || from > to || daysOf(from, to).length > MOST_DAYS) {
         return refuse(reply, 'not-understood', 'Choose a first and a last day, at most ten years')
       }
-      const numbers = numbersOf(await desk.readNumbers(from, to), from, to)
-      return { ...numbers, ...readingOf(desk) } satisfies Numbers
+      return numbersOf(await desk.readNumbers(from, to), from, to) satisfies Numbers
     },
   )
 }

@@ -6,7 +6,6 @@ import type { DeskStore, Person } from '../../../store/desk/desk-store.ts'
 import type { StoredResponse } from '../../../store/owner/owner-store.ts'
 import { briefText } from '../../lead-brief/brief-text.ts'
 import { refuse } from '../problems.ts'
-import { readingOf } from './leads.ts'
 import { textOf } from './queries.ts'
 
 export function personRoutes(app: FastifyInstance, desk: DeskStore): void {
@@ -15,7 +14,7 @@ export function personRoutes(app: FastifyInstance, desk: DeskStore): void {
     const id = /^\d{1,15}$/.test(text) ? Number(text) : 0
     const person = await desk.readPerson(id)
     if (!person) return refuse(reply, 'not-found', 'This lead is not there any more')
-    return { ...detailOf(person), ...readingOf(desk) } satisfies LeadDetail
+    return detailOf(person) satisfies LeadDetail
   })
 }
 

@@ -40,7 +40,8 @@ export function textOf(value: unknown): string {
 }
 
 function isShortText(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= LONGEST_TEXT
+  // PostgreSQL has no text with a zero in it.
+  return typeof value === 'string' && value.length <= LONGEST_TEXT && !value.includes('\0')
 }
 
 export function isColumn(value: unknown): value is LeadColumn {

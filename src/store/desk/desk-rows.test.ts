@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { columnOf } from '../sqlite/statements.ts'
-import { createDeskCopy } from './desk-copy.ts'
-import type { DeskCopy } from './desk-copy.ts'
-import { kindsOf } from './kinds.ts'
-
-let copy: DeskCopy
-
-beforeEach(() => void (copy = createDeskCopy()))
-afterEach(() => copy.close())
+import { RESPONSES } from './desk-rows.ts'
 
 const OPTIONS = '123451234512'
 
-/** As the copy keeps the answers of a response whose JSON this is. */
+/** As the desk keeps the answers of a response whose JSON this is. */
 function answersFrom(json: string): unknown {
-  const [, responses] = kindsOf(copy)
-  const row = [1, '2026-11-20T22:13:28.123Z', null, 'Evolving', 3, MODEL_VERSION, json]
-  responses?.add([row])
-  return columnOf(copy.db.prepare('SELECT answers FROM response'))[0]
+  const response = { user_email: null, maturity_stage: 'Evolving', overall_score: 3 }
+  return RESPONSES.rowOf({ ...response, model_version: MODEL_VERSION, responses: json })['answers']
 }
 
 function jsonOf(ids: readonly number[], separator = ','): string {
