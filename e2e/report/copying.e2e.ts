@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
@@ -31,6 +32,25 @@ test('Copy as text copies what stands out, the first step and the link', async (
   await expect(lines).toHaveCount(3)
   for (const line of await lines.all()) expect(copied).toContain(await line.textContent())
   expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
+})
+
+test('Add to calendar gives the plan as a file, counted from the day of who reads it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 23, 59))
+  await page.goto(`/report/${CODE}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('plan.ics')
+  const calendar = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '')
+  expect(calendar.match(/^DTSTART.*$/gm)).toEqual([
+    'DTSTART;VALUE=DATE:20261223',
+    'DTSTART;VALUE=DATE:20270122',
+    'DTSTART;VALUE=DATE:20270221',
+    'DTSTART;VALUE=DATE:20270221',
+  ])
+  expect(calendar).toContain(`/report/${CODE}`)
 })
 
 test('where copying is refused, the link is selected and the page says how to go on', async ({
@@ -72,7 +92,7 @@ test('what a button tells leaves the field and the buttons as large as they were
           parts.map((part) => [part.clientWidth, part.clientHeight].join(' x ')),
         )
     const before = await sizes()
-    expect(before).toHaveLength(5)
+    expect(before).toHaveLength(6)
     await share.getByRole('button', { name: 'Copy link' }).click()
     await expect(share.getByText(/^The link is selected/)).toBeVisible()
     expect(await sizes(), `at ${width} pixels`).toEqual(before)

@@ -1,4 +1,5 @@
 import { beforeForwarding, inShortText } from '../../../content/report/in-short.ts'
+import { planCalendar } from '../../../content/report/plan-calendar.ts'
 import { COMPARE_PATH, reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
 import { FIRST_DAYS } from '../../../domain/report/plan.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
@@ -11,6 +12,7 @@ import { CopyButton } from '../../ui/sharing/copy-button.tsx'
 import { ShareLink } from '../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { dayFromNow } from './day-from-now.ts'
+import { saveFile } from './save-file.ts'
 import { savePicture } from './save-picture.ts'
 
 /** To hand the report on: a link that carries the answers themselves, a picture and paper. */
@@ -35,6 +37,12 @@ export function ReportTools({ report }: { report: Report }) {
         <Button look="secondary" onClick={() => print()}>
           Print or save as PDF
         </Button>
+        <Button
+          look="secondary"
+          onClick={() => saveFile('plan.ics', calendarFile(planCalendar(report, today(), link)))}
+        >
+          Add to calendar
+        </Button>
         <Button look="secondary" onClick={() => void savePicture(report, link)}>
           Save picture
         </Button>
@@ -46,4 +54,17 @@ export function ReportTools({ report }: { report: Report }) {
       </Note>
     </Surface>
   )
+}
+
+/** Of the reader: '2026-11-20'. */
+function today(): string {
+  const day = new Date()
+  const [month, date] = [day.getMonth() + 1, day.getDate()].map((part) =>
+    `${part}`.padStart(2, '0'),
+  )
+  return `${day.getFullYear()}-${month}-${date}`
+}
+
+function calendarFile(text: string): Blob {
+  return new Blob([text], { type: 'text/calendar;charset=utf-8' })
 }

@@ -6,6 +6,7 @@ import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { drawReport } from '../../ui/sharing/report-picture.ts'
+import { saveFile } from './save-file.ts'
 
 /** Gives the report as a picture for a slide. */
 export async function savePicture(report: Report, link: string): Promise<void> {
@@ -33,11 +34,5 @@ export async function savePicture(report: Report, link: string): Promise<void> {
   const picture = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve)
   })
-  if (!picture) return
-  const address = URL.createObjectURL(picture)
-  const way = document.createElement('a')
-  way.href = address
-  way.download = `report-${score}-${stage.toLowerCase().replaceAll(' ', '-')}.png`
-  way.click()
-  URL.revokeObjectURL(address)
+  if (picture) saveFile(`report-${score}-${stage.toLowerCase().replaceAll(' ', '-')}.png`, picture)
 }

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { answersOf, anyAnswers } from '../../domain/assessment/answer-sets.suite.ts'
+import { reportOf } from '../../domain/report/report.ts'
+import { planCalendar } from './plan-calendar.ts'
+import { planStepOf } from './plan-words.ts'
+
+const LINK = 'https://assessment.example.com/report/ABCD'
+
+/** As a calendar program reads it: lines put together again, then names and values. */
+function eventsOf(calendar: string): Record<string, string>[] {
+  const lines = calendar.replaceAll('\r\n ', '').split('\r\n')
+  return lines
+    .join('\n')
+    .split('BEGIN:VEVENT\n')
+    .slice(1)
+    .map((event) =>
+      Object.fromEntries(
+        [...event.matchAll(/^([A-Z;=]+):(.*)$/gm)].map(([, name = '', value = '']) => [
+          name,
+          value.replaceAll('\\n', '\n').replace(/\\(.)/g, '$1'),
+        ]),
+      ),
+    )
+}
+
+it('has each step on its day, and the day to answer again', () => {
+  const report = reportOf(answersOf('111 111 223 453'))
+  const events = eventsOf(planCalendar(report, '2026-11-23', LINK))
+  expect(events.map((event) => event['DTSTART;VALUE=DATE'])).toEqual([
+    '20261223',
+    '20270122',
+    '20270221',
+    '20270221',
+  ])
+  const actions = report.plan.first.map((move) => planStepOf(move).action)
+  expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
+    ...actions,
+    'Answer the Revenue Enablement Maturity Assessment again',
+  ])
+  expect(events[0]?.['DESCRIPTION']).toContain(`\n${LINK}`)
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(4)
+})
+
+it('is the same for the same report and day', () => {
+  const report = reportOf(answersOf('111 111 223 453'))
+  expect(planCalendar(report, '2026-11-23', LINK)).toBe(planCalendar(report, '2026-11-23', LINK))
+  expect(planCalendar(report, '2026-11-24', LINK)).not.toBe(
+    planCalendar(report, '2026-11-23', LINK),
+  )
+})
+
+it('keeps every line within 75 bytes, and every sign whole', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const calendar = planCalendar(reportOf(answers), '2026-11-23', LINK)
+      const lengths = calendar.split('\r\n').map((line) => Buffer.byteLength(line))
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+      expect(calendar).toMatch(/END:VCALENDAR\r\n$/)
+      expect(calendar).not.toMatch(/[^\r]\n|\uFFFD/)
+      const actions = reportOf(answers).plan.first.map((move) => planStepOf(move).action)
+      expect(
+        eventsOf(calendar)
+          .slice(0, -1)
+          .map(({ SUMMARY }) => SUMMARY),
+      ).toEqual(actions)
+    }),
+  )
+})

@@ -1,0 +1,81 @@
+import { FIRST_DAYS } from '../../domain/report/plan.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import type { Report } from '../../domain/report/report.ts'
+import { SITE } from '../site.ts'
+import { planStepOf } from './plan-words.ts'
+
+const DAY_MS = 86_400_000
+const MOST_BYTES = 75
+
+/**
+ * The plan for a calendar program (RFC 5545): a whole day for each of the first steps, and the day to answer
+ * again. `today` as '2026-11-20'; `link`: to the report. The same report of the same day gives the same
+ * events, so that who adds it twice has it once.
+ */
+export function planCalendar(report: Report, today: string, link: string): string {
+  const code = reportCodeOf(report.answers)
+  const steps = report.plan.first.map((move, place) => {
+    const { action, needs, check } = planStepOf(move)
+    const days = FIRST_DAYS[place] ?? 0
+    return { days, summary: action, description: `Needs: ${needs}\nCheck: ${check}\n${link}` }
+  })
+  const again = {
+    days: FIRST_DAYS[2],
+    summary: `Answer the ${SITE.productName} again`,
+    description: `Compare with code ${code}.\n${link}`,
+  }
+  const events = [...steps, again].flatMap(({ days, summary, description }, place) => [
+    'BEGIN:VEVENT',
+    `UID:${code}-${today}-${place + 1}@${SITE.address.replace(/^https?:\/\//, '')}`,
+    `DTSTAMP:${compact(today)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(dayAfter(today, days))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ])
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(SITE.providerName)}//${escaped(SITE.productName)}//EN`,
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+function compact(day: string): string {
+  return day.replaceAll('-', '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
+}
+
+/** No line is longer than 75 bytes; one that goes on begins with a space. */
+function folded(line: string): string {
+  let length = 0
+  let text = ''
+  for (const sign of line) {
+    const bytes = bytesOf(sign)
+    if (length + bytes > MOST_BYTES) {
+      text += '\r\n '
+      length = 1
+    }
+    text += sign
+    length += bytes
+  }
+  return text
+}
+
+/** Of one sign in UTF-8. */
+function bytesOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
