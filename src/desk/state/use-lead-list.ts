@@ -22,6 +22,18 @@ export function showLeads(query: LeadQuery): void {
   left = { list: { query, columns }, trail: FIRST_PAGE }
 }
 
+/** The page of the list that was seen last. */
+let seen: readonly number[] = []
+
+/** The leads before and after this one, on the page of the list that was seen last. */
+export function neighborsOf(id: number): {
+  previous?: number | undefined
+  next?: number | undefined
+} {
+  const place = seen.indexOf(id)
+  return place === -1 ? {} : { previous: seen[place - 1], next: seen[place + 1] }
+}
+
 /** The list of leads: what is asked for, the page that is shown, and the count apart. */
 export function useLeadList() {
   const [{ list, trail }, setShown] = useState<Shown>(
@@ -35,8 +47,9 @@ export function useLeadList() {
 
   useEffect(() => {
     left = { list, trail }
+    seen = came.rows.map((row) => row.id)
     keepLastList(sessionStorage, list)
-  }, [list, trail])
+  }, [list, trail, came.rows])
 
   function askAgain() {
     pages.askAgain()

@@ -5,18 +5,20 @@ import type { Column } from '../ui/table/data-table.tsx'
 import { Tag } from '../../web/ui/label/tag.tsx'
 import { StageTicks } from '../../web/ui/chart/stage-ticks.tsx'
 import { Moment } from '../ui/table/moment.tsx'
-import { shortMinuteText } from '../words/format.ts'
+import { agoText, minuteText } from '../words/format.ts'
 import { LeadLink } from './lead-link.tsx'
 
 const STAGE_NAMES = STAGES.map(({ name }) => name)
 
 export const COLUMN_TITLES: Readonly<Record<LeadColumn, string>> = {
-  ...{ when: 'When (UTC)', name: 'Name', company: 'Company', designation: 'Designation' },
+  ...{ when: 'When', name: 'Name', company: 'Company', designation: 'Designation' },
   ...{ email: 'Email', stage: 'Stage', score: 'Score', source: 'Source', runs: 'Runs' },
 }
 
 const CELLS: Readonly<Record<LeadColumn, Column<LeadRow>['cell']>> = {
-  when: ({ at }) => <Moment at={at} text={shortMinuteText(at, new Date())} />,
+  when: ({ at }) => (
+    <Moment at={at} text={agoText(at, new Date())} exact={`${minuteText(at)} UTC`} />
+  ),
   name: ({ id, name, apart }) => (
     <>
       <LeadLink id={id}>{name}</LeadLink> {apart !== null && <Tag accent>kept apart</Tag>}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  agoText,
   bytesText,
   counted,
   countText,
@@ -7,7 +8,6 @@ import {
   listText,
   minuteText,
   percentText,
-  shortMinuteText,
 } from './format.ts'
 
 it('counts', () => {
@@ -19,9 +19,19 @@ it('counts', () => {
 
 it('tells times in UTC', () => {
   expect(minuteText('2026-11-20T00:05:59.000Z')).toBe('Nov 20, 2026, 00:05')
-  const now = new Date('2026-12-31T23:59:59Z')
-  expect(shortMinuteText('2026-11-20T00:05:59.000Z', now)).toBe('Nov 20, 00:05')
-  expect(shortMinuteText('2025-11-20T00:05:59.000Z', now)).toBe('Nov 20, 2025')
+})
+
+it('tells in a list how long ago it was, then the time of who reads it', () => {
+  const now = new Date(2026, 11, 31, 12, 0)
+  const before = (ms: number) => agoText(new Date(now.getTime() - ms).toISOString(), now)
+  expect(before(59_999)).toBe('just now')
+  expect(before(60_000)).toBe('1 min ago')
+  expect(before(3_599_999)).toBe('59 min ago')
+  expect(before(3_600_000)).toBe('1 h ago')
+  expect(before(86_399_999)).toBe('23 h ago')
+  expect(before(86_400_000)).toBe('Dec 30, 12:00')
+  expect(before(-60_000)).toBe('Dec 31, 12:01')
+  expect(agoText(new Date(2025, 10, 20, 0, 5).toISOString(), now)).toBe('Nov 20, 2025')
 })
 
 it('lists', () => {

@@ -4,10 +4,14 @@ const MINUTE = new Intl.DateTimeFormat('en-US', {
   ...dateParts(),
   ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const),
 })
+/** In the reader's own time. */
 const SHORT_MINUTE = new Intl.DateTimeFormat('en-US', {
   ...({ month: 'short', day: 'numeric' } as const),
-  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
 })
+const LOCAL_DAY = new Intl.DateTimeFormat('en-US', dateParts())
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
 
@@ -30,13 +34,18 @@ export function dayText(day: string): string {
   return DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }
 
-/** For a list, where the year is known: 'Nov 20, 10:05', or of another year its day alone. */
-export function shortMinuteText(at: string, now: Date): string {
-  const isThisYear = new Date(at).getUTCFullYear() === now.getUTCFullYear()
-  return isThisYear ? SHORT_MINUTE.format(new Date(at)) : dayText(at)
+/** For a list: '2 h ago' within a day, then 'Nov 20, 10:05', or of another year its day alone. */
+export function agoText(at: string, now: Date): string {
+  const time = new Date(at)
+  const ago = now.getTime() - time.getTime()
+  if (0 <= ago && ago < MINUTE_MS) return 'just now'
+  if (0 <= ago && ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)} min ago`
+  if (0 <= ago && ago < 24 * HOUR_MS) return `${Math.floor(ago / HOUR_MS)} h ago`
+  const isThisYear = time.getFullYear() === now.getFullYear()
+  return isThisYear ? SHORT_MINUTE.format(time) : LOCAL_DAY.format(time)
 }
 
-/** In UTC, as everything that the owner reads. */
+/** In UTC, as everything that is exact. */
 export function minuteText(at: string): string {
   return MINUTE.format(new Date(at))
 }

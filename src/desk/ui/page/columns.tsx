@@ -2,18 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './columns.module.css'
 
 type ColumnsProps = {
-  /** Above the main column where there is one only, above the side where there are two. */
-  first?: ReactNode
   main: ReactNode
   side: ReactNode
 }
 
 /** 8 columns and 4 from a wide screen on, one column below it. */
-export function Columns({ first, main, side }: ColumnsProps) {
+export function Columns({ main, side }: ColumnsProps) {
   return (
     <div className={styles.columns}>
-      {first && <div className={styles.stack}>{first}</div>}
-      <div className={[styles.stack, styles.main].join(' ')}>{main}</div>
+      <div className={styles.stack}>{main}</div>
       <div className={styles.stack}>{side}</div>
     </div>
   )

@@ -3,7 +3,7 @@ import { Action } from '../../ui/form/action.tsx'
 import type { Column } from '../../ui/table/data-table.tsx'
 import { Moment } from '../../ui/table/moment.tsx'
 import { StateMark } from '../../ui/table/state-mark.tsx'
-import { shortMinuteText } from '../../words/format.ts'
+import { agoText, minuteText } from '../../words/format.ts'
 import { EVENT_TITLES, shortProblem, STATE_TITLES } from '../delivery-words.ts'
 import { LeadLink } from '../lead-link.tsx'
 
@@ -17,9 +17,9 @@ export function deliveryColumns(
   return [
     {
       key: 'at',
-      title: 'When (UTC)',
+      title: 'When',
       whole: true,
-      cell: ({ at }) => <Moment at={at} text={textOf(at)} />,
+      cell: ({ at }) => <Moment at={at} text={textOf(at)} exact={`${minuteText(at)} UTC`} />,
     },
     {
       ...{ key: 'lead', title: 'About', isHeader: true },
@@ -85,5 +85,5 @@ export function nameOf({ event, lead, at }: DeliveryRow): string {
 }
 
 function textOf(at: string): string {
-  return shortMinuteText(at, new Date())
+  return agoText(at, new Date())
 }

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { SITE } from '../../../content/site.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
@@ -6,7 +6,6 @@ import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { NewTabLink } from '../../../web/ui/page/button.tsx'
 import { mailtoOf } from '../../address.ts'
 import { Action, DangerAction } from '../../ui/form/action.tsx'
-import { MayChange } from '../../ui/form/may-change.ts'
 import { Facts, Line, Lines } from '../../ui/page/columns.tsx'
 import { Card, Muted, Status } from '../../ui/page/view.tsx'
 import { counted, dayText, minuteText } from '../../words/format.ts'
@@ -15,56 +14,35 @@ import { EraseDialog } from '../erase-dialog.tsx'
 import { LeadLink } from '../lead-link.tsx'
 import { ReleaseDialog } from '../release-dialog.tsx'
 
-type LeadSideProps = {
-  detail: LeadDetail
-  onChanged: () => void
-  onErased: (sentence: string) => void
-}
+type LeadSideProps = { detail: LeadDetail; onChanged: () => void }
 
-/** Runs, colleagues and deliveries, where the main column is long; last what cannot be undone. */
-export function LeadSide({ detail, onChanged, onErased }: LeadSideProps) {
-  const [isErasing, setIsErasing] = useState(false)
-  const mayChange = use(MayChange)
+/** Who it is, runs, colleagues and deliveries. */
+export function LeadSide({ detail, onChanged }: LeadSideProps) {
   return (
     <>
+      <Contact detail={detail} />
       {detail.lead.apart !== null && <Apart detail={detail} onReleased={onChanged} />}
-      {!isShort(detail) && (
-        <>
-          <Runs detail={detail} />
-          <Events detail={detail} />
-        </>
-      )}
-      {mayChange && (
-        <Card title="Erase this person" danger>
-          <p>Every lead and response of {detail.lead.email}, for good.</p>
-          <div>
-            <DangerAction onClick={() => setIsErasing(true)}>Erase 1 person</DangerAction>
-          </div>
-          {isErasing && (
-            <EraseDialog
-              emails={[detail.lead.email]}
-              onClose={() => setIsErasing(false)}
-              onErased={onErased}
-            />
-          )}
-        </Card>
-      )}
+      {detail.runs.length > 0 && <Runs detail={detail} />}
+      <Colleagues detail={detail} />
+      <Deliveries detail={detail} />
     </>
   )
 }
 
-/** Without a report the brief says so in a few lines, and has room beside the contact for the rest. */
-export function isShort({ runs }: LeadDetail): boolean {
-  return runs.length === 0
-}
+type ErasingProps = { email: string; onErased: (sentence: string) => void }
 
-/** Of whom nothing is known, nothing is said where the brief is short. */
-export function Events({ detail }: { detail: LeadDetail }) {
+export function Erasing({ email, onErased }: ErasingProps) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      {(!isShort(detail) || detail.colleagues.length > 0) && <Colleagues detail={detail} />}
-      <Deliveries detail={detail} />
-    </>
+    <Card title="Erase this person" danger>
+      <p>Every lead and response of {email}, for good.</p>
+      <div>
+        <DangerAction onClick={() => setIsOpen(true)}>Erase 1 person</DangerAction>
+      </div>
+      {isOpen && (
+        <EraseDialog emails={[email]} onClose={() => setIsOpen(false)} onErased={onErased} />
+      )}
+    </Card>
   )
 }
 
@@ -94,7 +72,7 @@ function Apart({ detail: { lead }, onReleased }: { detail: LeadDetail; onRelease
   )
 }
 
-export function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDetail }) {
+function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDetail }) {
   const came = [
     ['Source', origin.source],
     ['Medium', origin.medium],

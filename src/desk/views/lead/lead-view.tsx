@@ -1,19 +1,26 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
-import { LEADS, navigate } from '../../address.ts'
+import { LinkButton } from '../../../web/ui/page/button.tsx'
+import { LEADS, mailtoOf, navigate } from '../../address.ts'
 import type { Refusal } from '../../ask.ts'
 import { useAsked } from '../../state/use-asked.ts'
-import { Brief } from '../../ui/page/brief.tsx'
-import { Columns } from '../../ui/page/columns.tsx'
+import { neighborsOf } from '../../state/use-lead-list.ts'
+import { MayChange } from '../../ui/form/may-change.ts'
+import { Brief, BriefLines } from '../../ui/page/brief.tsx'
+import { Columns, Stack } from '../../ui/page/columns.tsx'
 import { PlaceLink } from '../../ui/page/place-link.tsx'
 import { Empty, Failure, Outlines } from '../../ui/page/states.tsx'
-import { Card, Muted, Status, ViewHead } from '../../ui/page/view.tsx'
+import { Card, Marks, Muted, Status, ViewHead } from '../../ui/page/view.tsx'
+import { LeadLink } from '../lead-link.tsx'
 import { briefParts } from './brief-parts.ts'
 import { LeadReport } from './lead-report.tsx'
-import { Contact, Events, isShort, LeadSide } from './lead-side.tsx'
+import { Erasing, LeadSide } from './lead-side.tsx'
+
+/** What is not folded, as the brief names it. */
+const FIRST = ['Before the talk', 'Questions to open with']
 
 export function LeadView({ id }: { id: number }) {
   const detail = useAsked<LeadDetail>(DESK_PATHS.lead, { id })
@@ -24,7 +31,11 @@ export function LeadView({ id }: { id: number }) {
   if (refusal?.kind === 'missing') return <Gone title={`Lead ${id}`} sentence={refusal.sentence} />
   return (
     <>
-      <ViewHead title={value?.lead.name ?? `Lead ${id}`} back={<BackLink />}>
+      <ViewHead
+        title={value?.lead.name ?? `Lead ${id}`}
+        back={<Way id={id} />}
+        aside={value && <Actions detail={value} />}
+      >
         <Muted>{value ? `${value.lead.designation}, ${value.lead.company}` : ''}</Muted>
         <Status unseen>{statusOf(value, refusal)}</Status>
       </ViewHead>
@@ -42,12 +53,15 @@ type DetailProps = {
 }
 
 function Detail({ detail, onChanged, onErased }: DetailProps) {
+  const mayChange = use(MayChange)
   return (
-    <Columns
-      first={<Contact detail={detail} />}
-      main={<LeadMain detail={detail} />}
-      side={<LeadSide detail={detail} onChanged={onChanged} onErased={onErased} />}
-    />
+    <Stack>
+      <Columns
+        main={<LeadMain detail={detail} />}
+        side={<LeadSide detail={detail} onChanged={onChanged} />}
+      />
+      {mayChange && <Erasing email={detail.lead.email} onErased={onErased} />}
+    </Stack>
   )
 }
 
@@ -56,25 +70,42 @@ function statusOf(value: LeadDetail | undefined, refusal: Refusal | undefined): 
   return refusal ? '' : 'Loading...'
 }
 
-function LeadMain({ detail }: { detail: LeadDetail }) {
-  const { brief, report, lead } = detail
+/** What to say first, what they saw, and the rest of the brief, folded. */
+function LeadMain({ detail: { brief, report, lead } }: { detail: LeadDetail }) {
+  const parts = briefParts(brief)
+  const first = parts.flatMap(({ title = '', lines }) =>
+    FIRST.includes(title) ? [{ title, lines }] : [],
+  )
   return (
     <>
+      {first.map(({ title, lines }) => (
+        <Card key={title} title={title}>
+          <BriefLines site={SITE.address} lines={lines} />
+        </Card>
+      ))}
       {report && <LeadReport name={lead.name} report={report} />}
-      <Card
-        title="The brief"
-        aside={
-          <CopyButton
-            text={brief}
-            label="Copy the brief"
-            told="Copied."
-            refused="This browser does not let the page copy."
-          />
-        }
-      >
-        <Brief site={SITE.address} parts={briefParts(brief)} />
+      <Card title="The brief">
+        <Brief
+          site={SITE.address}
+          parts={parts.filter(({ title = '' }) => !FIRST.includes(title))}
+        />
       </Card>
-      {isShort(detail) && <Events detail={detail} />}
+    </>
+  )
+}
+
+function Actions({ detail: { brief, lead } }: { detail: LeadDetail }) {
+  return (
+    <>
+      <LinkButton look="secondary" href={mailtoOf(lead.email)}>
+        Email
+      </LinkButton>
+      <CopyButton
+        text={brief}
+        label="Copy the brief"
+        told="Copied."
+        refused="This browser does not let the page copy."
+      />
     </>
   )
 }
@@ -97,5 +128,17 @@ function BackLink() {
     <PlaceLink href={LEADS} onOpen={navigate} isRow>
       ← Leads
     </PlaceLink>
+  )
+}
+
+/** Back to the list, and to the leads beside this one in it. */
+function Way({ id }: { id: number }) {
+  const { previous, next } = neighborsOf(id)
+  return (
+    <Marks>
+      <BackLink />
+      {previous !== undefined && <LeadLink id={previous}>Previous lead</LeadLink>}
+      {next !== undefined && <LeadLink id={next}>Next lead</LeadLink>}
+    </Marks>
   )
 }
