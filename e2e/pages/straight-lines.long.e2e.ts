@@ -19,7 +19,7 @@ test('what hands a report on stands in straight rows', async ({ page }) => {
           return { top: box.top, bottom: box.bottom, height: box.height, width: box.width }
         }),
       )
-    expect(boxes, `${width} px`).toHaveLength(4)
+    expect(boxes, `${width} px`).toHaveLength(5)
     expect(new Set(boxes.map(({ height }) => height)).size, `${width} px`).toBe(1)
     for (const { top, bottom, width: wide } of boxes) {
       const row = boxes.filter((other) => other.top < bottom && other.bottom > top)

@@ -35,7 +35,7 @@ export function ReportTools({ report }: { report: Report }) {
           refused="Your browser blocked copying. Select the lines under “First step” and copy them."
         />
         <Button look="secondary" onClick={() => print()}>
-          Print or save as PDF
+          Print or PDF
         </Button>
         <Button
           look="secondary"

@@ -61,7 +61,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
           Open the later report
         </PageLink>
         <Button look="secondary" onClick={() => print()}>
-          Print or save as PDF
+          Print or PDF
         </Button>
         <PageLink look="secondary" href={comparisonPathOf(later, earlier)}>
           Swap the two reports

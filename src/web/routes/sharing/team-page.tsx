@@ -78,7 +78,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       <Agreed team={team} />
       <Buttons>
         <Button look="secondary" onClick={() => print()}>
-          Print or save as PDF
+          Print or PDF
         </Button>
       </Buttons>
     </Page>
