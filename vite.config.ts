@@ -48,7 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { bundlerTimings: false },
       // Its comments hold the way to each package, which differs from folder to folder.
       experimental: { attachDebugInfo: 'none' },
-      ...(!isSsrBuild && { input: ['index.html', 'src/web/after-first-paint.ts'] }),
+      ...(!isSsrBuild && {
+        input: ['index.html', 'src/web/after-first-paint.ts', 'src/web/embedded.ts'],
+      }),
     },
   },
   server: {

@@ -23,7 +23,7 @@ const config = parseConfig(process.env)
 if (!config.ok) throw new Error(config.error.join('\n'))
 const log = createLog(config.value.logLevel, createLogOutput())
 const folder = process.env['SITE_FOLDER'] ?? ''
-const site = await loadSite(folder)
+const site = await loadSite(folder, false)
 const codePages = await readCodePageParts(join(folder, '../pages'))
 const app = createApp({
   ...{ config: config.value, store, site, codePages, log },

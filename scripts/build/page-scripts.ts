@@ -3,6 +3,7 @@ import { firstFiles, laterFiles, partOf } from './page-files.ts'
 import type { Manifest } from './page-files.ts'
 
 const LOADER = 'src/web/after-first-paint.ts'
+const EMBEDDED = 'src/web/embedded.ts'
 
 /**
  * The script elements of a page: the loader, which is told what to fetch after the first paint and
@@ -28,4 +29,9 @@ export function scriptTagsOf(manifest: Manifest, page: Page): string {
     `<script ${attributes.join(' ')}></script>`,
     ...early.map((address) => `<link rel="modulepreload" href="${address}" />`),
   ].join('')
+}
+
+/** What the page for a frame has beside them. */
+export function frameScriptTagOf(manifest: Manifest): string {
+  return `<script type="module" async src="/${partOf(manifest, EMBEDDED).file}"></script>`
 }

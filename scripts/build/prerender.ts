@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { comparisonPictures, reportPictures } from '../../src/content/previews.ts'
 import { picturePathOf } from '../../src/contract/code-pages.ts'
-import { pageOf, showsReports } from '../../src/contract/pages.ts'
+import { EMBED_PAGE } from '../../src/contract/embed.ts'
+import { HOME_PATH, pageOf, showsReports } from '../../src/contract/pages.ts'
 import type { Page } from '../../src/contract/pages.ts'
 import { PRERENDERED } from '../../src/contract/prerendered.ts'
 import { inlineCodeIn } from './inline-code.ts'
 import { firstFiles, laterFiles } from './page-files.ts'
 import type { Manifest } from './page-files.ts'
-import { scriptTagsOf } from './page-scripts.ts'
+import { frameScriptTagOf, scriptTagsOf } from './page-scripts.ts'
 import { hashOf, pageStylesOf } from './page-styles.ts'
 
 const WEB = 'dist/web'
@@ -36,16 +37,18 @@ await rm(join(WEB, firstFiles(manifest).styles))
 const ELEMENT = '<html '
 const UNPAINTED = '<html data-unpainted '
 
-for (const { path, file } of PRERENDERED) {
+for (const { path, file } of [...PRERENDERED, EMBED_PAGE]) {
   const { title, html } = renderer.render(path)
-  const shown = pageOf(path)
+  const isEmbedded = path === EMBED_PAGE.path
+  const shown = pageOf(isEmbedded ? HOME_PATH : path)
+  const scripts = scriptTagsOf(manifest, shown) + (isEmbedded ? frameScriptTagOf(manifest) : '')
   const styles = stylesOf(shown)
   const page = template
     .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(tagOfBuild, () => scriptTagsOf(manifest, shown))
+    .replace(tagOfBuild, () => scripts)
     .replace(tagOfStyles, () => `<style>${styles}</style>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
-    .replace(ELEMENT, UNPAINTED)
+    .replace(ELEMENT, isEmbedded ? `${UNPAINTED}data-embedded ` : UNPAINTED)
   const inlineCode = inlineCodeIn(page, styles)
   if (inlineCode)
     throw new Error(`${file} has inline code, which the content policy blocks: ${inlineCode}`)

@@ -10,7 +10,6 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ]
@@ -23,14 +22,18 @@ export type Headers = Readonly<Record<string, string>>
  * What goes out with every reply. `pageStyles`: the text of each style element that our pages hold;
  * the policy allows these texts by their hash, and no other. Only where the public address is https
  * is a browser told to insist on it: a trial on a laptop or a local network speaks plain http.
+ * `framedBy`: the sites whose pages may show this reply in a frame.
  */
 export function securityHeadersOf(
   publicOrigin: string | undefined,
   pageStyles: readonly string[],
+  framedBy: readonly string[] = [],
 ): Headers {
+  const isFramed = framedBy.length > 0
   const isHttps = publicOrigin?.startsWith('https:') ?? false
   const policy = [
     ...CONTENT_SECURITY_POLICY,
+    `frame-ancestors ${isFramed ? framedBy.join(' ') : "'none'"}`,
     ["style-src 'self'", ...pageStyles.map((styles) => `'sha256-${hashOf(styles)}'`)].join(' '),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ]
@@ -40,10 +43,10 @@ export function securityHeadersOf(
       'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
     }),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    ...(isFramed ? { 'x-robots-tag': 'noindex' } : { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': isFramed ? 'cross-origin' : 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cache-control': 'no-store',

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
+import { EMBED_PAGE } from '../contract/embed.ts'
 import { PRERENDERED } from '../contract/prerendered.ts'
 import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
@@ -64,7 +65,8 @@ export async function openApp({
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const store = wrap(openSqliteStore(file))
-  const site = await loadSite(await writeSite(folder))
+  const isEmbeddable = (config.embedOrigins ?? []).length > 0
+  const site = await loadSite(await writeSite(folder), isEmbeddable)
   const defaults = parseConfig({})
   if (!defaults.ok) throw new Error('The defaults are refused')
   const app = createApp({
@@ -120,7 +122,7 @@ export async function openApp({
 /** Every page says which file it came from. */
 export async function writeSite(folder: string): Promise<string> {
   const site = join(folder, 'web')
-  for (const { file } of PRERENDERED) {
+  for (const { file } of [...PRERENDERED, EMBED_PAGE]) {
     await write(
       join(site, file),
       `<!doctype html><title>${file}</title><style>@media (width<9rem){a{}}</style>`,
@@ -131,6 +133,7 @@ export async function writeSite(folder: string): Promise<string> {
   await write(join(site, 'assets/app-1a2b3c.js.br'), brotliCompressSync(SCRIPT))
   await write(join(site, 'assets/app-1a2b3c.js.gz'), gzipSync(SCRIPT))
   await write(join(site, 'favicon.svg'), IMAGE)
+  await write(join(site, 'embed.js'), SCRIPT)
   return site
 }
 

@@ -85,7 +85,8 @@ export function createApp(services: Services): FastifyInstance {
 
   logReplies(app, log)
   const isLeaving = leaveBeforeClosing(app, config.leaveMs)
-  const sendFile = createFileSender(site, headers)
+  const framed = securityHeadersOf(publicOrigin, site.pageStyles, config.embedOrigins)
+  const sendFile = createFileSender(site, headers, framed)
   // A file does not come to the hooks below: what refuses a read there is asked here, too.
   const isPlainRead = (request: FastifyRequest) =>
     READ_METHODS.includes(request.method) &&

@@ -68,6 +68,34 @@ it('reads a public address as browsers write an origin', () => {
   expect(read({ PUBLIC_URL: 'https://Example.com:443/' }).publicOrigin).toBe('https://example.com')
 })
 
+it('reads the sites that may frame the assessment as browsers write an origin', () => {
+  const list =
+    'https://www.Provider.com/, https://provider.com:443,http://localhost:8080, http://[::1]'
+  expect(read({ EMBED_ORIGINS: list }).embedOrigins).toEqual([
+    ...['https://www.provider.com', 'https://provider.com'],
+    ...['http://localhost:8080', 'http://[::1]'],
+  ])
+  expect(read({}).embedOrigins).toEqual([])
+})
+
+it.each([
+  ['a path', 'https://provider.com/assess'],
+  ['a star', 'https://*.provider.com'],
+  ['only a star', '*'],
+  ['http', 'http://www.provider.com'],
+  ['http of a name that only begins like this machine', 'http://localhost.evil.example'],
+  ['no scheme', 'www.provider.com'],
+  ['a word of a policy', 'https://a;script-src'],
+  ['a quote', "'self'"],
+  ['a password', 'https://a:b@provider.com'],
+  ['an empty entry', 'https://provider.com,'],
+  ['nothing', ''],
+])('names no site by %s', (_what, value) => {
+  expect(mistakesIn({ EMBED_ORIGINS: value })).toEqual([
+    `EMBED_ORIGINS must be a list such as https://www.example.com, https://example.com: without a path or a star, http only for this machine, but is '${value}'.`,
+  ])
+})
+
 it('reads addresses and ranges of trusted proxies', () => {
   expect(read({ TRUSTED_PROXIES: '10.0.0.7, 192.168.0.0/16,fd00::/8' }).trustedProxies).toEqual([
     '10.0.0.7',

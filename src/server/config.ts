@@ -18,6 +18,8 @@ export type Config = {
   erasedFile: string | undefined
   /** As browsers write it: 'https://assessment.example.com'. */
   publicOrigin: string | undefined
+  /** The sites whose pages may show the assessment in a frame, as browsers write an origin. */
+  embedOrigins: readonly string[]
   /** IP addresses and CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   logLevel: LogLevel
@@ -75,6 +77,12 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
       readOrigin,
       'an address such as https://assessment.example.com',
     ),
+    embedOrigins: setting(
+      'EMBED_ORIGINS',
+      [],
+      readEmbedOrigins,
+      'a list such as https://www.example.com, https://example.com: without a path or a star, http only for this machine',
+    ),
     trustedProxies: setting(
       'TRUSTED_PROXIES',
       [],
@@ -126,6 +134,20 @@ function readOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, origin, href } = new URL(text)
   return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined
+}
+
+function readEmbedOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map((address) => readOrigin(address.trim()))
+  return origins.every((origin) => origin !== undefined && isEmbedOrigin(origin))
+    ? origins.filter((origin) => origin !== undefined)
+    : undefined
+}
+
+/** An address may have characters in its host that mean something in a policy, such as a star. */
+function isEmbedOrigin(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  if (!/^[a-z\d.-]+$|^\[[a-f\d:.]+\]$/.test(hostname)) return false
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 function readProxies(text: string): string[] | undefined {

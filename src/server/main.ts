@@ -31,7 +31,7 @@ async function start(config: Config): Promise<void> {
   }
   process.on('uncaughtException', (error) => fail('uncaught error', error))
 
-  const site = await loadSite(WEB_FOLDER)
+  const site = await loadSite(WEB_FOLDER, config.embedOrigins.length > 0)
   const codePages = await readCodePageParts(PAGES_FOLDER)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),

@@ -24,19 +24,21 @@ export function App({ visit, prerenderedPath, unfilled = false }: AppProps) {
 
   return (
     <VisitContext value={visit}>
-      <SiteHeader
-        home={
-          <PageLink href={HOME_PATH} aria-label={`${SITE.providerName}, home`}>
-            <Logo name={SITE.providerName} />
-          </PageLink>
-        }
-        title={SITE.productName}
-        action={
-          <ExternalLink href={SITE.demoUrl} look="secondary">
-            Book a Demo
-          </ExternalLink>
-        }
-      />
+      {!visit.isEmbedded && (
+        <SiteHeader
+          home={
+            <PageLink href={HOME_PATH} aria-label={`${SITE.providerName}, home`}>
+              <Logo name={SITE.providerName} />
+            </PageLink>
+          }
+          title={SITE.productName}
+          action={
+            <ExternalLink href={SITE.demoUrl} look="secondary">
+              Book a Demo
+            </ExternalLink>
+          }
+        />
+      )}
       <NewTabNote />
       {unfilled ? (
         <Working text="Calculating your results...">

@@ -15,6 +15,7 @@ export function createVisit(
   openStorage: () => Storage,
   openSession: () => Storage,
   arrival: Arrival,
+  isEmbedded: boolean,
 ): Visit {
   const storage = createVisitStorage(openStorage)
   const responseQueue = createResponseQueue(storage, api, Math.random)
@@ -27,5 +28,6 @@ export function createVisit(
     lead: createLeadStore(storage),
     milestones: createMilestones(api),
     toast: createToastStore(),
+    isEmbedded,
   }
 }

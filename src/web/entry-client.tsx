@@ -5,6 +5,7 @@ import { App } from './app.tsx'
 import { createVisit } from './create-visit.ts'
 import { pageOf, showsReports } from '../contract/pages.ts'
 import { loadCode } from './later-pages.tsx'
+import { isEmbedded } from './state/location.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No root element')
@@ -15,7 +16,10 @@ const visit = createVisit(
   () => localStorage,
   () => sessionStorage,
   { search, hostname, referrer },
+  isEmbedded(),
 )
+// A frame that is loaded again begins with the page that is in its file; the answers are kept.
+if (visit.isEmbedded) history.replaceState(null, '')
 
 const app = (
   <StrictMode>

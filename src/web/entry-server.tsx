@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { CodePageRenderer } from '../contract/code-pages.ts'
+import { EMBED_PAGE } from '../contract/embed.ts'
+import { HOME_PATH } from '../contract/pages.ts'
 import { App } from './app.tsx'
 import { codePageHeadOf } from './code-page-head.ts'
 import { createVisit } from './create-visit.ts'
@@ -11,7 +13,10 @@ await loadCode()
  * The page at `path` as the build writes it: without answers or anything remembered. Both are HTML.
  */
 export function render(path: string): { title: string; html: string } {
-  const rendered = renderToString(<App visit={emptyVisit()} prerenderedPath={path} />)
+  const isEmbedded = path === EMBED_PAGE.path
+  const rendered = renderToString(
+    <App visit={emptyVisit(isEmbedded)} prerenderedPath={isEmbedded ? HOME_PATH : path} />,
+  )
   // React writes what belongs into the head first.
   const [, title, html] = /^(<title>[^<]*<\/title>)(.*)$/s.exec(rendered) ?? []
   if (title === undefined || html === undefined) throw new Error(`${path} has no title`)
@@ -24,8 +29,9 @@ export const codePages: CodePageRenderer = {
   unfilled: renderToString(<App visit={emptyVisit()} prerenderedPath="/" unfilled />),
 }
 
-function emptyVisit() {
-  return createVisit(noStorage, noStorage, { search: '', hostname: '', referrer: '' })
+function emptyVisit(isEmbedded = false) {
+  const arrival = { search: '', hostname: '', referrer: '' }
+  return createVisit(noStorage, noStorage, arrival, isEmbedded)
 }
 
 function noStorage(): never {

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'
 import type { Headers } from '../../http/headers.ts'
 import { pathnameOf } from './guards.ts'
 import { isNotModified, representationFor } from './negotiation.ts'
 import type { Representation, Site, SiteFile } from './site-files.ts'
+
+const FRAMED_PATHS: readonly string[] = [EMBED_PAGE.path, EMBED_SCRIPT_PATH]
 
 /** `.html` files are pages, and pages have no other address than theirs. */
 export function pageFileAt({ pages }: Site, path: string): SiteFile | undefined {
@@ -11,14 +14,15 @@ export function pageFileAt({ pages }: Site, path: string): SiteFile | undefined 
 
 /**
  * Sends a file past Fastify, whose way to a reply costs more than the bytes; the headers are put
- * together once, `common` among them. False where no file lies at the address.
+ * together once, `common` among them, or `framed` for what is for pages of other sites. False where no file
+ * lies at the address.
  */
-export function createFileSender(site: Site, common: Headers) {
+export function createFileSender(site: Site, common: Headers, framed: Headers) {
   const known = new WeakMap<Representation, { unchanged: Headers; whole: Headers }>()
 
-  function headersOf(representation: Representation) {
+  function headersOf(representation: Representation, path: string) {
     const { bytes, headers } = representation
-    const unchanged = { ...common, ...headers }
+    const unchanged = { ...(FRAMED_PATHS.includes(path) ? framed : common), ...headers }
     const made = { unchanged, whole: { ...unchanged, 'content-length': `${bytes.length}` } }
     known.set(representation, made)
     return made
@@ -29,7 +33,7 @@ export function createFileSender(site: Site, common: Headers) {
     const file = site.assets.get(path) ?? pageFileAt(site, path)
     if (!file) return false
     const representation = representationFor(file, headers['accept-encoding'])
-    const { unchanged, whole } = known.get(representation) ?? headersOf(representation)
+    const { unchanged, whole } = known.get(representation) ?? headersOf(representation, path)
     const isHeld = isNotModified(headers['if-none-match'], representation.etag)
     const { raw } = reply.hijack()
     if (isHeld) raw.writeHead(304, unchanged).end()

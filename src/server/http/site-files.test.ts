@@ -10,24 +10,26 @@ const setup = () => writeSite(testFolder('site'))
 it('says which page is missing', async () => {
   const site = await setup()
   await rm(join(site, 'assessment/question/7.html'))
-  await expect(loadSite(site)).rejects.toThrow(/question\/7\.html is missing: build the site first/)
+  await expect(loadSite(site, false)).rejects.toThrow(
+    /question\/7\.html is missing: build the site first/,
+  )
 })
 
 it('refuses a folder that is not there', async () => {
-  await expect(loadSite('/no/such/folder')).rejects.toThrow()
+  await expect(loadSite('/no/such/folder', false)).rejects.toThrow()
 })
 
 it.each(['assets/app.js.map', 'notes.md', 'data.sqlite'])('serves no %s', async (file) => {
   const site = await setup()
   await write(join(site, file), 'x')
-  await expect(loadSite(site)).rejects.toThrow(`/${file} has no known content type`)
+  await expect(loadSite(site, false)).rejects.toThrow(`/${file} has no known content type`)
 })
 
 it('gives equal bytes the same tag, and changed bytes another', async () => {
   const folder = await setup()
-  const [before, same] = [await loadSite(folder), await loadSite(folder)]
+  const [before, same] = [await loadSite(folder, false), await loadSite(folder, false)]
   await write(join(folder, 'favicon.svg'), '<svg/>')
-  const after = await loadSite(folder)
+  const after = await loadSite(folder, false)
   const tagIn = ({ assets }: typeof before) => assets.get('/favicon.svg')?.plain.etag
   expect(tagIn(same)).toBe(tagIn(before))
   expect(tagIn(after)).not.toBe(tagIn(before))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { contentTypeOf, HTML } from '../../http/content-types.ts'
+import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'
 import { RESULTS_PATH } from '../../contract/pages.ts'
 import { PRERENDERED } from '../../contract/prerendered.ts'
 
@@ -33,10 +34,13 @@ const UNSTORED_PAGES = [RESULTS_PATH, '/404']
 /**
  * The built site, wholly in memory; compressed neighbors (`.br`, `.gz`) belong to their file.
  * Throws when a page is missing or a file is of no known type (a source map, for one).
+ * `isEmbeddable`: what is for pages of other sites is there, too.
  */
-export async function loadSite(folder: string): Promise<Site> {
+export async function loadSite(folder: string, isEmbeddable: boolean): Promise<Site> {
   const files = await loadFiles(folder)
-  const pages = PRERENDERED.map(({ path, file }) => {
+  if (!isEmbeddable) files.delete(EMBED_SCRIPT_PATH)
+  const listed = isEmbeddable ? [...PRERENDERED, EMBED_PAGE] : PRERENDERED
+  const pages = listed.map(({ path, file }) => {
     const cacheControl = UNSTORED_PAGES.includes(path) ? 'no-store' : REVALIDATED
     const page = siteFileOf(files, `/${file}`, HTML, cacheControl)
     if (!page) throw new Error(`${join(folder, file)} is missing: build the site first.`)

@@ -4,7 +4,7 @@ import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { useAnswers } from '../state/hooks/use-answers.ts'
 import { useHeadingFocus } from '../state/hooks/use-heading-focus.ts'
 import { useVisit } from '../state/visit.ts'
-import { LinkButton } from '../ui/page/button.tsx'
+import { LinkButton, NewTabLink } from '../ui/page/button.tsx'
 import { Buttons, Intro, PageTitle } from '../ui/page/page.tsx'
 import { Phrase } from '../ui/page/unbroken.tsx'
 import { QuietPage } from '../ui/page/quiet-page.tsx'
@@ -14,8 +14,10 @@ type ErrorPageProps = { isUnloaded?: boolean | undefined }
 
 /** Its links load the pages from the server: what failed here may work there. */
 export function ErrorPage({ isUnloaded }: ErrorPageProps) {
-  const answers = useAnswers(useVisit().answers)
+  const { answers: answersStore, isEmbedded } = useVisit()
+  const answers = useAnswers(answersStore)
   const code = isComplete(answers) ? reportCodeOf(answers) : undefined
+  const ReportLink = isEmbedded ? NewTabLink : 'a'
   useHeadingFocus()
 
   return (
@@ -29,14 +31,19 @@ export function ErrorPage({ isUnloaded }: ErrorPageProps) {
       {code && (
         <p>
           Your report has the code <strong>{code}</strong>. It opens at{' '}
-          <a href={reportPathOf(code)}>{`${location.host}${reportPathOf(code)}`}</a>, on any device.
+          <ReportLink
+            href={reportPathOf(code)}
+          >{`${location.host}${reportPathOf(code)}`}</ReportLink>
+          , on any device.
         </p>
       )}
       <Buttons>
         <LinkButton href="">Reload</LinkButton>
-        <LinkButton look="secondary" href={HOME_PATH}>
-          Return to Home
-        </LinkButton>
+        {!isEmbedded && (
+          <LinkButton look="secondary" href={HOME_PATH}>
+            Return to Home
+          </LinkButton>
+        )}
       </Buttons>
     </QuietPage>
   )

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { HOME_PATH } from '../../contract/pages.ts'
 
 const MOVED = 'assessment:moved'
+
+/** Whether this is the page for a frame: there the history remembers the path, and the address stays. */
+export function isEmbedded(): boolean {
+  return document.documentElement.dataset['embedded'] !== undefined
+}
 
 /** The path that the address bar shows, or `prerenderedPath` where there is no address bar. */
 export function usePath(prerenderedPath: string | undefined): string {
@@ -9,8 +15,9 @@ export function usePath(prerenderedPath: string | undefined): string {
 
 /** Opens another page of the product without loading a document. */
 export function navigate(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
+  const address = isEmbedded() ? undefined : path
+  if (replace) history.replaceState(path, '', address)
+  else history.pushState(path, '', address)
   dispatchEvent(new Event(MOVED))
 }
 
@@ -24,8 +31,9 @@ export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true })
 }
 
-function pathNow(): string {
-  return location.pathname
+export function pathNow(): string {
+  if (!isEmbedded()) return location.pathname
+  return typeof history.state === 'string' ? history.state : HOME_PATH
 }
 
 function subscribe(listener: () => void): () => void {

@@ -36,6 +36,14 @@ it('reads three values of the address, and the host of the referrer', () => {
   })
 })
 
+it('takes the host that a page around it hands on for its own referrer', () => {
+  const { load } = setup()
+  const address = '/embed?utm_source=spring&referrer_host=News.example'
+  expect(load(address, 'https://www.provider.com/').get()).toMatchObject({
+    ...{ utm_source: 'spring', referrer_host: 'news.example' },
+  })
+})
+
 it('keeps nothing else of either', () => {
   const { load, storage } = setup()
   load('/?utm_source=mail&gclid=secret', 'https://mail.example/inbox/secret')

@@ -32,5 +32,5 @@ function read(storage: VisitStorage, { search, hostname, referrer }: Arrival): L
   const given = Object.fromEntries(new URLSearchParams(search))
   const referrer_host = referrer.split('/')[2]?.split(':')[0]
   const kept = readStored(storage, KEY)
-  return leadSourceOf(isRecord(kept) ? kept : { ...given, referrer_host }, [hostname])
+  return leadSourceOf(isRecord(kept) ? kept : { referrer_host, ...given }, [hostname])
 }

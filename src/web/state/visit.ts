@@ -18,6 +18,8 @@ export type Visit = {
   responseQueue: ResponseQueue
   milestones: Milestones
   toast: ToastStore
+  /** In a frame on a page of the provider's. */
+  isEmbedded: boolean
 }
 
 export const VisitContext = createContext<Visit | undefined>(undefined)

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { START_PATH } from '../../../contract/pages.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
+import { pathNow } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { ToastRegion } from '../../ui/status/toast-region.tsx'
 import { Toast } from '../../ui/status/toast.tsx'
@@ -18,7 +19,7 @@ export function SuccessToast() {
   useEffect(() => {
     // Under StrictMode it is cleaned up once without being left.
     return () => {
-      if (location.pathname !== START_PATH) dismiss()
+      if (pathNow() !== START_PATH) dismiss()
     }
   }, [dismiss])
 

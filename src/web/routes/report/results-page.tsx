@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { isComplete } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
@@ -16,6 +17,7 @@ import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { dayFromNow } from './day-from-now.ts'
+import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -69,7 +71,7 @@ function waitFor(milliseconds: number): Promise<void> {
 }
 
 function OwnReport({ answers }: { answers: CompleteAnswers }) {
-  const { answers: answersStore, lead, source, runs, responseQueue } = useVisit()
+  const { answers: answersStore, lead, source, runs, responseQueue, isEmbedded } = useVisit()
   const report = reportOf(answers)
   useMilestone('results')
 
@@ -88,17 +90,22 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
     navigate(HOME_PATH)
   }
 
+  const again = (
+    <>
+      <Button look="secondary" onClick={handleRetake}>
+        Retake Assessment
+      </Button>
+      <Button look="quiet" onClick={handleForget}>
+        Clear my answers and details from this browser
+      </Button>
+    </>
+  )
+
+  if (isEmbedded) return <ReportInNewTab code={reportCodeOf(answers)}>{again}</ReportInNewTab>
   return (
     <ReportView report={report} badge="Assessment Complete" origin={<Origin lead={lead.get()} />}>
       <ReportTitle report={report} />
-      <Buttons>
-        <Button look="secondary" onClick={handleRetake}>
-          Retake Assessment
-        </Button>
-        <Button look="quiet" onClick={handleForget}>
-          Clear my answers and details from this browser
-        </Button>
-      </Buttons>
+      <Buttons>{again}</Buttons>
     </ReportView>
   )
 }

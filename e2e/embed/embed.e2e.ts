@@ -1,0 +1,265 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, expectComplaint, LEAD, watchPolicy } from '../visitor.ts'
+import type { Service } from '../service.ts'
+import { test } from './host.ts'
+
+const TALL = '<p>Ours</p>'.repeat(60)
+
+function frameOf(page: Page): FrameLocator {
+  return page.frameLocator('#maturity-assessment iframe')
+}
+
+async function heights(page: Page) {
+  const inside = await frameOf(page)
+    .locator('body')
+    .evaluate((body) => Math.ceil(body.getBoundingClientRect().height))
+  const box = await page.locator('#maturity-assessment iframe').boundingBox()
+  return { inside, outside: box?.height }
+}
+
+async function expectSameHeight(page: Page) {
+  await expect(async () => {
+    const { inside, outside } = await heights(page)
+    expect(outside).toBe(inside)
+  }).toPass()
+}
+
+async function fillByKeys(page: Page) {
+  await expect(frameOf(page).getByLabel('Full Name')).toBeFocused()
+  for (const value of Object.values(LEAD)) {
+    await page.keyboard.insertText(value)
+    await page.keyboard.press('Tab')
+  }
+}
+
+async function toFirstQuestion(page: Page) {
+  const frame = frameOf(page)
+  await frame.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await fillByKeys(page)
+  await frame.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await frame.getByRole('button', { name: 'Begin Assessment' }).click()
+  await expect(frame.getByText('Question 1 of 12')).toBeVisible()
+}
+
+function lastLead(service: Service) {
+  return service.rows('maturity_quiz_leads').at(-1)
+}
+
+test('the whole journey runs in a page with a strict policy, by mouse and by keys', async ({
+  page,
+  context,
+  hosts,
+  service,
+}) => {
+  test.slow()
+  const reports = await watchPolicy(page)
+  hosts.show(hosts.lines(service))
+  await page.goto(`${hosts.origin}/assess?utm_source=spring&utm_term=x&name=Ada`)
+  const frame = frameOf(page)
+  await toFirstQuestion(page)
+  expect(lastLead(service)).toMatchObject({ ...LEAD, utm_source: 'spring', quarantine: null })
+
+  for (let question = 1; question <= 12; question += 1) {
+    await expect(frame.getByText(`Question ${question} of 12`)).toBeVisible()
+    await expectSameHeight(page)
+    if (question % 2 === 0) await frame.getByRole('radio').nth(3).click()
+    else {
+      await frame.getByRole('radio').first().focus()
+      await page.keyboard.press('C')
+    }
+  }
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Your report is ready')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectSameHeight(page)
+  expect(service.rows('assessment_responses').at(-1)).toMatchObject({ user_email: LEAD.email })
+
+  const opened = context.waitForEvent('page')
+  await frame.getByRole('link', { name: 'Open your report' }).click()
+  const report = await opened
+  await expect(report).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/report\/\w{4}-\w{4}$/)
+  await expect(report.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(reports).toEqual([])
+})
+
+test('going back and forward stays in the frame', async ({ page, hosts, service }) => {
+  hosts.show(hosts.lines(service))
+  await page.goto(hosts.origin)
+  const frame = frameOf(page)
+  await toFirstQuestion(page)
+  await page.evaluate(() => history.back())
+  await expect(frame.getByRole('button', { name: 'Begin Assessment' })).toBeVisible()
+  await page.evaluate(() => history.forward())
+  await expect(frame.getByText('Question 1 of 12')).toBeVisible()
+  await expect(page).toHaveURL(`${hosts.origin}/`)
+})
+
+test('nothing moves when the frame is loaded, and only where a new question begins out of sight after that', async ({
+  page,
+  hosts,
+  service,
+}) => {
+  hosts.show(`${TALL}${hosts.lines(service)}${TALL}`)
+  await page.goto(hosts.origin)
+  // As long as it is out of sight it tells once how high it is.
+  await expect.poll(async () => (await heights(page)).outside).not.toBe(800)
+  expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([
+    0,
+    true,
+  ])
+  expect(
+    await frameOf(page)
+      .locator('body')
+      .evaluate((body) => document.activeElement === body),
+  ).toBe(true)
+
+  await toFirstQuestion(page)
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => {
+      const frame = document.querySelector('iframe')
+      window.scrollTo(0, scrollY + (frame?.getBoundingClientRect().top ?? 0) - y)
+      return scrollY
+    }, top)
+  const top = () =>
+    page.evaluate(() =>
+      Math.round(document.querySelector('iframe')?.getBoundingClientRect().top ?? 0),
+    )
+  const frame = frameOf(page)
+
+  const seenAt = await scrollTo(50)
+  await frame.getByRole('radio').nth(0).press('Space')
+  await expect(frame.getByText('Question 2 of 12')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(seenAt)
+
+  await scrollTo(-300)
+  await frame.getByRole('radio').nth(4).click()
+  await expect(frame.getByText('Question 3 of 12')).toBeVisible()
+  await expect.poll(top).toBe(0)
+})
+
+test('the frame is as high as what is in it, also after the window changes', async ({
+  page,
+  hosts,
+  service,
+}) => {
+  hosts.show(hosts.lines(service))
+  await page.goto(hosts.origin)
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  for (const width of [1300, 360, 800]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expectSameHeight(page)
+  }
+  await page.setViewportSize({ width: 360, height: 700 })
+  await toFirstQuestion(page)
+  await expectSameHeight(page)
+  const { outside } = await heights(page)
+  // It would grow without an end if a height inside went by the height of the frame.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect((await heights(page)).outside).toBe(outside)
+})
+
+test('a message from elsewhere, or of a silly height, moves nothing', async ({
+  page,
+  hosts,
+  service,
+}) => {
+  hosts.show(`${hosts.lines(service)}${TALL}`)
+  await page.goto(hosts.origin)
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSameHeight(page)
+  const { outside } = await heights(page)
+  await page.evaluate(() => scrollTo(0, 300))
+  const heard = () =>
+    page.evaluate(
+      () => new Promise((resolve) => addEventListener('message', resolve, { once: true })),
+    )
+  const messages = [{ assessment: 'height', height: 5000 }, { assessment: 'moved' }]
+  for (const message of messages) {
+    const told = heard()
+    // The page itself: another origin and another window.
+    await page.evaluate((text) => postMessage(text, '*'), message)
+    await told
+  }
+  // Another window of the right origin.
+  await page.evaluate((address) => {
+    const other = document.createElement('iframe')
+    other.src = address
+    other.id = 'other'
+    document.body.append(other)
+  }, `${service.url}/embed?host=${hosts.origin}`)
+  const other = page.frameLocator('#other')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const message of messages) {
+    const told = heard()
+    await other.locator('body').evaluate((_body, text) => parent.postMessage(text, '*'), message)
+    await told
+  }
+  expect((await heights(page)).outside).toBe(outside)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+
+  const frame = page.frames().find((one) => one.url().includes('host=') && one.parentFrame())
+  for (const [height, shown] of [
+    [1e9, 20_000],
+    ['9e9', 20_000],
+    [Infinity, 20_000],
+    [-5, 200],
+  ] as const) {
+    const told = heard()
+    await frame?.evaluate(
+      (value) => parent.postMessage({ assessment: 'height', height: value }, '*'),
+      height,
+    )
+    await told
+    expect(await page.evaluate(() => document.querySelector('iframe')?.style.height)).toBe(
+      `${shown}px`,
+    )
+  }
+})
+
+test('the frame tells its height to nobody but the origin that it is given', async ({
+  page,
+  hosts,
+  service,
+}) => {
+  hosts.lines(service)
+  const frames = [hosts.strangersOrigin, '*', 'http://', hosts.origin].map(
+    (origin) => `<iframe src="${service.url}/embed?host=${origin}"></iframe>`,
+  )
+  hosts.show(frames.join(''))
+  await page.addInitScript(() => {
+    const told: number[] = []
+    Object.assign(window, { told })
+    addEventListener('message', ({ source }) => {
+      const all = [...document.querySelectorAll('iframe')]
+      told.push(all.findIndex(({ contentWindow }) => contentWindow === source))
+    })
+  })
+  await page.goto(hosts.origin)
+  for (const place of frames.keys()) {
+    const frame = page.frameLocator('iframe').nth(place)
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const told = () => page.evaluate(() => Reflect.get(window, 'told') as number[])
+  await expect.poll(told).toContain(3)
+  expect(new Set(await told())).toEqual(new Set([3]))
+})
+
+test('a stranger cannot frame it', async ({ page, hosts, service, complaints }) => {
+  hosts.show(hosts.lines(service))
+  await page.goto(hosts.strangersOrigin)
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+  expectComplaint(complaints, /frame-ancestors/)
+})
+
+for (const path of [
+  ...['/', '/assessment/start', '/assessment/question/7', '/assessment/results'],
+  ...['/report/4X3A-AA07', '/compare', '/compare/4X3A-AA07/4X3A-AA07', '/team'],
+  ...['/team/4X3A-AA07.4X3A-AA07', '/nowhere'],
+]) {
+  test(`no site can frame ${path}`, async ({ page, hosts, service, complaints }) => {
+    hosts.lines(service)
+    hosts.show(`<iframe src="${service.url}${path}"></iframe>`)
+    await page.goto(hosts.origin)
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+    expectComplaint(complaints, path === '/nowhere' ? /frame|404/ : /frame/i)
+  })
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startService } from '../service.ts'
+import type { Service } from '../service.ts'
+import { test as base } from '../visitor.ts'
+
+/** A site of the provider's, and a stranger's: `localhost` and `127.0.0.1` are two sites to a browser. */
+type Hosts = {
+  origin: string
+  strangersOrigin: string
+  /** What the page says, at any address of both. */
+  show: (body: string) => void
+  /** The two lines that an owner pastes. */
+  lines: (service: Service) => string
+  stop: () => void
+}
+
+/** The policy of its pages allows what docs/embedding.md asks for, and no more. */
+async function startHosts(): Promise<Hosts> {
+  let shown = ''
+  let allowed = ''
+  const server = createServer((_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': [
+        "default-src 'none'",
+        `script-src ${allowed}`,
+        `frame-src ${allowed}`,
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ].join('; '),
+      'referrer-policy': 'no-referrer',
+    })
+    response.end(`<!doctype html><html lang="en"><title>Ours</title>${shown}`)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    strangersOrigin: `http://127.0.0.1:${port}`,
+    show: (body) => {
+      shown = body
+    },
+    lines: ({ url }) => {
+      allowed = url
+      return `<div id="maturity-assessment"></div>\n<script src="${url}/embed.js" async></script>`
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** The service may be framed by the provider's site. */
+export const test = base.extend<object, { hosts: Hosts }>({
+  hosts: [
+    // Playwright reads the first argument's names: none are needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const hosts = await startHosts()
+      await use(hosts)
+      hosts.stop()
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({ hosts }, use) => {
+      const service = await startService({ EMBED_ORIGINS: hosts.origin })
+      await use(service)
+      await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
