@@ -94,7 +94,8 @@ for (const [width, digits] of [
       await route.continue()
     })
     const asked = page.waitForRequest('**/*.woff2')
-    await page.goto(`/report/${reportCodeOf(answersOf(digits))}`)
+    // The page is not loaded before its fonts are there.
+    await page.goto(`/report/${reportCodeOf(answersOf(digits))}`, { waitUntil: 'commit' })
     await asked
     const movedBy = await watchShifts(page, 'opening')
     letFontsCome()
