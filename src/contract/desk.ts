@@ -169,7 +169,7 @@ export type Erasure = { emails: readonly string[]; typed: string }
 /** `notes`: what the owner must know or do besides. */
 export type Erased = { leads: number; responses: number; notes: readonly string[] }
 
-/** `isTold`: the webhook hears of leads that are released. */
+/** `isTold`: the webhook or the chat hears of leads that are released. */
 export type ReleasePreview = { isTold: boolean }
 
 /** `count`: the number that the button named; anything but the length of `ids` is refused. */
@@ -221,6 +221,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
 export type DeliveryRow = {
   id: string
+  channel: 'webhook' | 'chat'
   event: 'lead.created' | 'response.completed'
   state: DeliveryState
   at: string

@@ -57,7 +57,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
     beforeEach(async () => {
       folder = testFolder('commands')
       database = await setup()
-      store = await database.openStore({ hasWebhook: true })
+      store = await database.openStore({ channels: ['webhook'] })
     })
     afterEach(() => store.close())
 
@@ -272,7 +272,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
     it('exports deliveries and replays them', async () => {
       await fill(store, 2)
       const now = new Date(Date.now() + 1000)
-      const [claimed] = await store.outbox.claim(1, now, now)
+      const [claimed] = await store.outbox.claim('webhook', 1, now, now)
       const id = claimed?.id ?? ''
       await store.outbox.record([{ id: id, problem: 'answered 500', retryAt: undefined }])
 

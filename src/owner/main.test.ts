@@ -31,7 +31,7 @@ mkdirSync(deskFolder, { recursive: true })
 writeFileSync(join(deskFolder, 'index.html'), '<!doctype html><title>Desk</title>')
 const MAIN = join(product, 'src/owner/main.ts')
 const folder = testFolder('owner-main', afterAll)
-const store = openSqliteStore(join(folder, 'assessment.sqlite'), { hasWebhook: true })
+const store = openSqliteStore(join(folder, 'assessment.sqlite'), { channels: ['webhook'] })
 afterAll(() => store.close())
 await fill(store, ROWS)
 

@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import type { Result } from '../domain/result.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
+import { parseChat } from './chat/config.ts'
+import type { ChatConfig } from './chat/config.ts'
 import { parseWebhook } from './webhook/config.ts'
 import type { WebhookConfig } from './webhook/config.ts'
 
@@ -25,6 +27,8 @@ export type Config = {
   logLevel: LogLevel
   /** Who is told of each lead and each response. */
   webhook: WebhookConfig | undefined
+  /** The team's chat, which is told of the same. */
+  chat: ChatConfig | undefined
   /** Older rows are deleted; without it they are kept. */
   retentionDays: number | undefined
   /** How long a stop still takes requests, while the health checks say that it will not. */
@@ -105,11 +109,14 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
   }
   const database = parseDatabaseUrl(env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
   const webhook = parseWebhook(env)
-  if (database.ok && webhook.ok && mistakes.length === 0) {
-    return { ok: true, value: { ...settings, database: database.value, webhook: webhook.value } }
+  const chat = parseChat(env['NOTIFY_URL'])
+  if (database.ok && webhook.ok && chat.ok && mistakes.length === 0) {
+    const told = { webhook: webhook.value, chat: chat.value }
+    return { ok: true, value: { ...settings, database: database.value, ...told } }
   }
   if (!database.ok) mistakes.push(`${database.error}.`)
   if (!webhook.ok) mistakes.push(...webhook.error)
+  if (!chat.ok) mistakes.push(chat.error)
   return { ok: false, error: mistakes }
 }
 

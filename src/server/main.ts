@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { SITE } from '../content/site.ts'
+import { CHANNELS } from '../contract/webhook-event.ts'
 import { openStore } from '../store/open/open-store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background/background.ts'
@@ -38,7 +39,7 @@ async function start(config: Config): Promise<void> {
     onWarning: (sentence) => log.warn({}, sentence),
     erasedFile: config.erasedFile,
     isStorageDurable: config.isStorageDurable,
-    hasWebhook: config.webhook !== undefined,
+    channels: CHANNELS.filter((channel) => config[channel]),
   })
   const app = createApp({ config, store, site, codePages, log, hasFailed: () => hasFailed })
   const background = startBackground(config, store, log)

@@ -18,7 +18,7 @@ type Own = Pick<Store, 'checkWritable'> &
 /** The store on either database. `own`: what only one of them knows; `release` lets go of it. */
 export function createStore(
   session: Session,
-  { hasWebhook = false, batchLimit }: StoreOptions,
+  { channels = [], batchLimit }: StoreOptions,
   { checkWritable, release, ...timing }: Own,
 ): Store {
   const queue = createSaveQueue<StoredRow>({
@@ -27,12 +27,12 @@ export function createStore(
     ...timing,
   })
   let closing: Promise<void> | undefined
-  const toldAt = () => (hasWebhook ? new Date() : undefined)
+  const told = () => ({ at: new Date(), channels })
 
   return {
     saveLead: (key, lead, quarantine, source) =>
-      queue.add(leadRowOf(key, lead, source, quarantine, toldAt())),
-    saveResponse: (response) => queue.add(responseRowOf(response, toldAt())),
+      queue.add(leadRowOf(key, lead, source, quarantine, told())),
+    saveResponse: (response) => queue.add(responseRowOf(response, told())),
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(session, counts),
     purgeSome: (before) => purgeSome(session, before),

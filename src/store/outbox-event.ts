@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import type { EventName, WebhookEvent } from '../contract/webhook-event.ts'
+import type { Channel, EventName, WebhookEvent } from '../contract/webhook-event.ts'
 
 /** An event as it waits in the outbox, by column; `payload` is the body of its request, made once. */
 export type OutboxEvent = {
   /** Always the same for the same row, so that a receiver recognizes a repeat. */
   id: string
+  channel: Channel
   event: EventName
   /** The key of its row. */
   row_key: string
@@ -14,12 +15,14 @@ export type OutboxEvent = {
   payload: string
 }
 
-/** The id has no full stop, as Standard Webhooks wants it. */
-export function outboxEventOf(event: WebhookEvent): OutboxEvent {
+/** The id has no full stop, as Standard Webhooks wants it, and keeps what it was before there were channels. */
+export function outboxEventOf(event: WebhookEvent, channel: Channel): OutboxEvent {
   const key = event.type === 'lead.created' ? event.data.id : event.data.session_id
-  const hash = createHash('sha256').update(`${event.type}\n${key}`).digest('base64url')
+  const ofChannel = channel === 'webhook' ? '' : `\n${channel}`
+  const hash = createHash('sha256').update(`${event.type}\n${key}${ofChannel}`).digest('base64url')
   return {
     id: `msg_${hash.slice(0, 27)}`,
+    channel,
     event: event.type,
     row_key: key,
     created_at: event.timestamp,

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 /** An outbox with the events of `count` leads, all claimed. */
 async function setup(count: number) {
   const file = join(testFolder('outbox', onTestFinished), 'data.sqlite')
-  const store = openSqliteStore(file, { hasWebhook: true })
+  const store = openSqliteStore(file, { channels: ['webhook'] })
   const db = new DatabaseSync(file, { timeout: 5000 })
   onTestFinished(async () => {
     db.close()
@@ -18,7 +18,7 @@ async function setup(count: number) {
   })
   for (let index = 0; index < count; index += 1) await store.saveLead(`key-${index}`, ADA)
   const claim = (now = new Date()) =>
-    store.outbox.claim(count, now, new Date(now.getTime() + HOUR_MS))
+    store.outbox.claim('webhook', count, now, new Date(now.getTime() + HOUR_MS))
   return {
     outbox: store.outbox,
     claim,

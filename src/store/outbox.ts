@@ -12,14 +12,21 @@ export function createOutbox(session: Session): Outbox {
   const claim = `
     UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM assessment_deliveries WHERE next_attempt_at <= $2 OR next_attempt_at > $4
+      SELECT id FROM assessment_deliveries
+      WHERE channel = $5 AND (next_attempt_at <= $2 OR next_attempt_at > $4)
       ORDER BY next_attempt_at LIMIT $3 ${session.dialect.skipLocked}
     )
     RETURNING id, payload, attempts`
   return {
-    async claim(limit, now, leaseEndsAt) {
+    async claim(channel, limit, now, leaseEndsAt) {
       const farthest = new Date(now.getTime() + FARTHEST_MS)
-      const values = [leaseEndsAt.toISOString(), now.toISOString(), limit, farthest.toISOString()]
+      const values = [
+        leaseEndsAt.toISOString(),
+        now.toISOString(),
+        limit,
+        farthest.toISOString(),
+        channel,
+      ]
       return (await session.query(claim, values)).map(deliveryOf)
     },
     async record(results) {

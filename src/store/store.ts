@@ -1,3 +1,4 @@
+import type { Channel } from '../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
 import type { Lead } from '../domain/lead/lead.ts'
@@ -49,12 +50,12 @@ export type MilestoneCount = { day: string; milestone: string; count: number }
 export type RowCounts = { leads: number; responses: number }
 
 /**
- * Events wait here from the transaction that kept their row until the webhook has taken them.
+ * Events wait here from the transaction that kept their row until their channel has taken them.
  * Several servers may share one outbox.
  */
 export interface Outbox {
-  /** The longest due first; no other call gets them before `leaseEndsAt`. */
-  claim(limit: number, now: Date, leaseEndsAt: Date): Promise<readonly Delivery[]>
+  /** Of one channel, the longest due first; no other call gets them before `leaseEndsAt`. */
+  claim(channel: Channel, limit: number, now: Date, leaseEndsAt: Date): Promise<readonly Delivery[]>
   /** Writes down how sending went, all or nothing. */
   record(results: readonly DeliveryResult[]): Promise<void>
 }
@@ -82,8 +83,8 @@ export type StoreOptions = {
    * this process: the server answers what it has, exits with an error and is started again.
    */
   onFatal?: (error: Error) => void
-  /** Each new row puts an event into the outbox, in the same transaction. */
-  hasWebhook?: boolean
+  /** Each new row puts an event for each of them into the outbox, in the same transaction. */
+  channels?: readonly Channel[]
   /** Rows in one commit, at most. */
   batchLimit?: number
 }

@@ -4,52 +4,57 @@ import { NO_SOURCE } from '../domain/lead/lead-source.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { ADA, LINK, responseOf } from './store.suite.ts'
 import { leadHashOf, leadRowOf, responseRowOf } from './stored-row.ts'
+import type { Told } from './stored-row.ts'
 
-const AT = new Date('2026-11-20T22:13:28.123Z')
+const TOLD: Told = { at: new Date('2026-11-20T22:13:28.123Z'), channels: ['webhook', 'chat'] }
 
 // Rows in a database carry these hashes: with another one, a repeat would be refused as a conflict.
 const ADA_HASH = '36497dd39e71186852075d6f8add603350d4646e8ba09a63ae757ee3db3a44d7'
 const RESPONSE_HASH = '6fb28f25f1675d15b1c300f725093d534bc115d49a25018be37e54356e23e67e'
 
 describe('the row of a lead', () => {
-  it('holds the lead, its source and its hash, and no event unless the webhook is told', () => {
+  it('holds the lead, its source and its hash, and no event unless a channel is told', () => {
     expect(leadRowOf('key-1', ADA, LINK)).toMatchObject({
       table: { name: 'maturity_quiz_leads' },
       key: 'key-1',
       bodyHash: ADA_HASH,
       values: { ...ADA, ...LINK, quarantine: null },
-      event: undefined,
+      events: [],
     })
     expect(leadRowOf('key-1', ADA)).toMatchObject({ values: NO_SOURCE })
   })
 
   it('has the same hash from elsewhere and under suspicion, and another one for another lead', () => {
-    expect(leadRowOf('key-2', ADA, LINK, 'burst', AT).bodyHash).toBe(ADA_HASH)
+    expect(leadRowOf('key-2', ADA, LINK, 'burst', TOLD).bodyHash).toBe(ADA_HASH)
     expect(leadHashOf(ADA)).toBe(ADA_HASH)
     expect(leadHashOf({ ...ADA, name: ADA.company, company: ADA.name })).not.toBe(ADA_HASH)
   })
 
-  it('holds the event that tells the webhook of it', () => {
-    const row = leadRowOf('key-1', ADA, LINK, undefined, AT)
+  it('holds an event for each channel, of the same bytes and under its own id', () => {
+    const row = leadRowOf('key-1', ADA, LINK, undefined, TOLD)
 
     expect(row.values).toMatchObject({ quarantine: null })
-    expect(row.event).toMatchObject({
+    const [event, chat] = row.events
+    expect(event).toMatchObject({
+      channel: 'webhook',
       id: 'msg_SJ-TUBEA-N7kYGxzyrPp66qNU64',
       event: 'lead.created',
       row_key: 'key-1',
       created_at: '2026-11-20T22:13:28.123Z',
     })
-    expect(JSON.parse(row.event?.payload ?? '')).toEqual({
+    expect(chat).toEqual({ ...event, channel: 'chat', id: expect.stringMatching(/^msg_.{27}$/) })
+    expect(chat?.id).not.toBe(event?.id)
+    expect(JSON.parse(event?.payload ?? '')).toEqual({
       type: 'lead.created',
       timestamp: '2026-11-20T22:13:28.123Z',
       data: { id: 'key-1', ...ADA, ...LINK },
     })
   })
 
-  it('tells the webhook nothing of a suspicion', () => {
-    expect(leadRowOf('key-1', ADA, LINK, 'honeypot', AT)).toMatchObject({
+  it('tells nobody of a suspicion', () => {
+    expect(leadRowOf('key-1', ADA, LINK, 'honeypot', TOLD)).toMatchObject({
       values: { quarantine: 'honeypot' },
-      event: undefined,
+      events: [],
     })
   })
 })
@@ -57,7 +62,7 @@ describe('the row of a lead', () => {
 describe('the row of a response', () => {
   const response = responseOf('session_1')
 
-  it('holds the response and its hash, and no event unless the webhook is told', () => {
+  it('holds the response and its hash, and no event unless a channel is told', () => {
     expect(responseRowOf(response)).toMatchObject({
       table: { name: 'assessment_responses' },
       key: 'session_1',
@@ -70,7 +75,7 @@ describe('the row of a response', () => {
         responses: response.responses,
         user_email: ADA.email,
       },
-      event: undefined,
+      events: [],
     })
   })
 
@@ -80,16 +85,20 @@ describe('the row of a response', () => {
     expect(responseRowOf({ ...response, userEmail: null }).bodyHash).not.toBe(RESPONSE_HASH)
   })
 
-  it('holds the event that tells the webhook of it', () => {
-    const row = responseRowOf(response, AT)
+  it('holds an event for each channel, of the same bytes and under its own id', () => {
+    const row = responseRowOf(response, TOLD)
 
-    expect(row.event).toMatchObject({
+    const [event, chat] = row.events
+    expect(event).toMatchObject({
+      channel: 'webhook',
       id: 'msg_KHd54JrmPE6skVL1jERGs33ySzm',
       event: 'response.completed',
       row_key: 'session_1',
       created_at: '2026-11-20T22:13:28.123Z',
     })
-    expect(JSON.parse(row.event?.payload ?? '')).toMatchObject({
+    expect(chat).toEqual({ ...event, channel: 'chat', id: expect.stringMatching(/^msg_.{27}$/) })
+    expect(chat?.id).not.toBe(event?.id)
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
       type: 'response.completed',
       timestamp: '2026-11-20T22:13:28.123Z',
       data: { session_id: 'session_1', user_email: ADA.email, responses: response.responses },

@@ -6,6 +6,7 @@ import type { Lead } from '../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
+import type { Channel, WebhookEvent } from '../contract/webhook-event.ts'
 import { leadCreated, responseCompleted } from '../contract/webhook-event.ts'
 import { outboxEventOf } from './outbox-event.ts'
 import type { OutboxEvent } from './outbox-event.ts'
@@ -41,34 +42,39 @@ const RESPONSES: RowTable = {
 
 export const ROW_TABLES = [LEADS, RESPONSES]
 
-/** `values`: by column, as JSON writes them. `event`: none where the webhook is not told of the row. */
+/** `values`: by column, as JSON writes them. `events`: none where nobody is told of the row. */
 export type StoredRow = {
   table: RowTable
   key: string
   bodyHash: string
   values: Readonly<Record<string, unknown>>
-  event: OutboxEvent | undefined
+  events: readonly OutboxEvent[]
 }
+
+/** When a row came in, and what its event is sent by. */
+export type Told = { at: Date; channels: readonly Channel[] }
+
+const NOT_TOLD: Told = { at: new Date(0), channels: [] }
 
 /**
  * Source and suspicion stay out of the hash: a repeat that comes later, from elsewhere or more slowly
  * is a repeat.
- * `toldAt`: when it came in, if the webhook is to be told; of a suspicion it is not told.
+ * Of a lead under suspicion nobody is told.
  */
 export function leadRowOf(
   key: string,
   lead: Lead,
   source: LeadSource = NO_SOURCE,
   quarantine?: Suspicion,
-  toldAt?: Date,
+  told: Told = NOT_TOLD,
 ): StoredRow {
-  const isTold = toldAt !== undefined && quarantine === undefined
+  const { at, channels } = quarantine === undefined ? told : NOT_TOLD
   return {
     table: LEADS,
     key,
     bodyHash: leadHashOf(lead),
     values: { ...lead, quarantine: quarantine ?? null, ...source },
-    event: isTold ? outboxEventOf(leadCreated(key, lead, source, toldAt.toISOString())) : undefined,
+    events: eventsFor(channels, leadCreated(key, lead, source, at.toISOString())),
   }
 }
 
@@ -76,7 +82,7 @@ export function leadRowOf(
  * The hash covers what the visitor sent and not what was computed from it, so that a response
  * sent again after a change of the model is still the same response.
  */
-export function responseRowOf(response: AssessmentResponse, toldAt?: Date): StoredRow {
+export function responseRowOf(response: AssessmentResponse, told: Told = NOT_TOLD): StoredRow {
   const { responses, userEmail } = response
   return {
     table: RESPONSES,
@@ -91,8 +97,12 @@ export function responseRowOf(response: AssessmentResponse, toldAt?: Date): Stor
       responses,
       user_email: userEmail,
     },
-    event: toldAt && outboxEventOf(responseCompleted(response, toldAt.toISOString())),
+    events: eventsFor(told.channels, responseCompleted(response, told.at.toISOString())),
   }
+}
+
+function eventsFor(channels: readonly Channel[], event: WebhookEvent): OutboxEvent[] {
+  return channels.map((channel) => outboxEventOf(event, channel))
 }
 
 /** The same for the same values. */

@@ -3,12 +3,19 @@ import type { DeliveryRow } from '../../contract/desk.ts'
 import { deliverySentence, shortProblem } from './delivery-words.ts'
 
 const ROW: DeliveryRow = {
-  ...{ id: 'a', event: 'lead.created', state: 'delivered', at: '2026-11-20T10:00:00Z' },
+  ...{
+    id: 'a',
+    channel: 'webhook',
+    event: 'lead.created',
+    state: 'delivered',
+    at: '2026-11-20T10:00:00Z',
+  },
   ...{ attempts: 1, nextAttemptAt: null, lastProblem: null, lead: null },
 }
 
 it('says what became of an event', () => {
   expect(deliverySentence(ROW)).toBe('New lead: delivered')
+  expect(deliverySentence({ ...ROW, channel: 'chat' })).toBe('New lead, chat: delivered')
   expect(deliverySentence({ ...ROW, attempts: 3, lastProblem: '503' })).toBe(
     'New lead: delivered after 3 attempts',
   )

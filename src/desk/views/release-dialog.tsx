@@ -11,9 +11,9 @@ type ReleaseDialogProps = {
   onReleased: (sentence: string) => void
 }
 
-const TOLD = 'They are sent to the webhook now, for the first time.'
+const TOLD = 'They are sent to the webhook and the chat that are set up, for the first time.'
 const NOT_TOLD =
-  'They are not sent anywhere: this desk was started without WEBHOOK_URL. To send them, restart the desk with it first.'
+  'They are not sent anywhere: this desk was started without WEBHOOK_URL and NOTIFY_URL. To send them, restart the desk with one first.'
 
 export function ReleaseDialog({ ids, onClose, onReleased }: ReleaseDialogProps) {
   async function handleRelease(): Promise<string | undefined> {

@@ -39,7 +39,16 @@ export const RESPONSE_FIELD_NAMES: readonly string[] = [
 ]
 
 export const DELIVERY_FIELD_NAMES: readonly string[] = [
-  ...['id', 'event', 'state', 'created_at', 'attempts', 'next_attempt_at', 'last_problem'],
+  ...[
+    'id',
+    'event',
+    'state',
+    'created_at',
+    'attempts',
+    'next_attempt_at',
+    'last_problem',
+    'channel',
+  ],
 ]
 
 export const NUMBER_FIELD_NAMES: readonly string[] = ['number', 'of', 'count']
@@ -98,6 +107,7 @@ export function deliveryFieldsOf(delivery: StoredDelivery): Fields {
     attempts: delivery.attempts,
     next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
     last_problem: delivery.lastProblem ?? null,
+    channel: delivery.channel,
   }
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
+import { CHANNELS } from '../../contract/webhook-event.ts'
+import type { Channel } from '../../contract/webhook-event.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
 import { readDays } from '../command-line/period.ts'
@@ -86,7 +88,7 @@ async function openDesk(
     const { startDesk, startDeskService } = await import('../desk/start-desk.ts')
     const startedAt = performance.now()
     const services = {
-      ...{ store, files: loadDeskFiles(DESK_FOLDER), hasWebhook: Boolean(env['WEBHOOK_URL']) },
+      ...{ store, files: loadDeskFiles(DESK_FOLDER), channels: channelsOf(env) },
       surroundings: {
         productVersion: manifest.version,
         backupFolder: backupFolder ?? (env['BACKUP_FOLDER'] || undefined),
@@ -117,6 +119,11 @@ async function openDesk(
     }
     return 0
   })
+}
+
+function channelsOf(env: Context['env']): Channel[] {
+  const settings = { webhook: 'WEBHOOK_URL', chat: 'NOTIFY_URL' }
+  return CHANNELS.filter((channel) => env[settings[channel]])
 }
 
 const LOCAL_SENTENCE = 'Your desk is open at this address, once. Ctrl-C ends it.'

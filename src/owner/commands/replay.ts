@@ -6,9 +6,9 @@ import { counted } from '../stats/counts-text.ts'
 export function addReplay(program: Command, act: Act): void {
   program
     .command('replay')
-    .summary('tells the webhook again')
+    .summary('tells the webhook or the chat again')
     .description(
-      'The server sends each lead and each finished response to WEBHOOK_URL, and tries up to ten ' +
+      'The server sends each lead and each finished response to WEBHOOK_URL and NOTIFY_URL, and tries up to ten ' +
         'times over three days. What is sent again keeps its id, so that the receiver can skip what ' +
         'it has already.',
     )

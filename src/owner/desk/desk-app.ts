@@ -2,6 +2,7 @@ import { fastify } from 'fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { DeskAction } from '../../contract/desk.ts'
+import type { Channel } from '../../contract/webhook-event.ts'
 import { acceptOnlyJson } from '../../http/json-body.ts'
 import { securityHeadersOf } from '../../http/headers.ts'
 import type { OwnerStore } from '../../store/owner/owner-store.ts'
@@ -32,8 +33,8 @@ export type DeskServices = {
   access: Access
   surroundings: Surroundings
   verifyCommand: VerifyCommand
-  /** Whether the webhook is to hear of leads that are released. */
-  hasWebhook: boolean
+  /** Who is to hear of leads that are released. */
+  channels: readonly Channel[]
   /** Called with a sentence where something failed. */
   tell: (sentence: string) => void
 }
@@ -91,7 +92,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
       return store.noteAction({ at: new Date().toISOString(), who, action, count })
     }
     const desk = store.openDesk()
-    leadRoutes(inner, desk, services.hasWebhook, note)
+    leadRoutes(inner, desk, services.channels, note)
     personRoutes(inner, desk)
     exportRoutes(inner, desk, note)
     numberRoutes(inner, desk)

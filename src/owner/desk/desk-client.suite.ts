@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Channel } from '../../contract/webhook-event.ts'
 import { parseDatabaseUrl } from '../../store/open/database-url.ts'
 import { openOwnerStore } from '../../store/open/open-owner-store.ts'
 import type { OwnerDatabase } from '../owner.suite.ts'
@@ -33,7 +34,7 @@ export function ask(
 }
 
 export type DeskOptions = {
-  hasWebhook?: boolean
+  channels?: readonly Channel[]
   backupFolder?: string
   script?: string
   /** Where the browser says that it was sent from. */
@@ -45,7 +46,7 @@ type Database = Pick<OwnerDatabase, 'url' | 'erasedFile'>
 
 /** What a desk is started with: its own store, and pages in a folder. */
 async function openServices(database: Database, options: DeskOptions) {
-  const { hasWebhook = false, backupFolder, script = '' } = options
+  const { channels = [], backupFolder, script = '' } = options
   const address = parseDatabaseUrl(database.url)
   if (!address.ok) throw new Error(address.error)
   const folder = mkdtempSync(join(tmpdir(), 'assessment-desk-'))
@@ -56,7 +57,7 @@ async function openServices(database: Database, options: DeskOptions) {
   const told: string[] = []
   return {
     services: {
-      ...{ store, hasWebhook, files: loadDeskFiles(folder) },
+      ...{ store, channels, files: loadDeskFiles(folder) },
       surroundings: { productVersion: '1.2.3', backupFolder, retentionDays: 365 },
       verifyCommand: { script, args: [], env: { DATABASE_URL: database.url } },
       tell: (sentence: string) => void told.push(sentence),

@@ -94,7 +94,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
 
     beforeEach(async () => {
       database = await setup()
-      store = await database.openStore({ hasWebhook: true })
+      store = await database.openStore({ channels: ['webhook'] })
     })
     afterEach(async () => {
       await desk?.close()
@@ -367,7 +367,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
 
     it('releases the leads that it names, and tells the webhook once', async () => {
       await fill(store, 30)
-      const { post, read } = await open({ hasWebhook: true })
+      const { post, read } = await open({ channels: ['webhook'] })
       const ids = (await readAll({ apart: 'only' })).map(({ id }) => id)
       const before = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
       expect(await read<ReleasePreview>(DESK_PATHS.release)).toEqual({ isTold: true })

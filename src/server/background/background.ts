@@ -2,19 +2,25 @@ import type { Store } from '../../store/store.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { startRetention } from './retention.ts'
+import { createChatPost } from '../chat/post.ts'
 import { createWebhookPost } from '../webhook/post.ts'
-import { startWebhookSender } from '../webhook/sender.ts'
+import { CHAT_TIMING, startSender } from '../webhook/sender.ts'
 
 export type Background = { stop(): Promise<void> }
 
 /** What the owner asked the server to do beside replying to requests. */
 export function startBackground(
-  { webhook, retentionDays }: Config,
+  { webhook, chat, retentionDays }: Config,
   store: Store,
   log: Log,
 ): Background {
   const running: Background[] = []
-  if (webhook) running.push(startWebhookSender(store.outbox, createWebhookPost(webhook), log))
+  if (webhook) {
+    running.push(startSender('webhook', store.outbox, createWebhookPost(webhook), log))
+  }
+  if (chat) {
+    running.push(startSender('chat', store.outbox, createChatPost(chat), log, CHAT_TIMING))
+  }
   if (retentionDays !== undefined) running.push(startRetention(store, retentionDays, log))
   return {
     stop: async () => void (await Promise.all(running.map((part) => part.stop()))),

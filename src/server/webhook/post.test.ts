@@ -131,7 +131,8 @@ describe('a reply', () => {
 })
 
 describe('a private address', () => {
-  const PRIVATE = 'its address is private: set WEBHOOK_ALLOW_PRIVATE=true if that is right'
+  const PRIVATE =
+    'its address is private; for a webhook, set WEBHOOK_ALLOW_PRIVATE=true if that is right'
 
   it.each([
     'https://127.0.0.1/',

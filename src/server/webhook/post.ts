@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import type { RequestOptions } from 'node:http'
+import type { OutgoingHttpHeaders, RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { Webhook } from 'standardwebhooks'
@@ -11,23 +11,54 @@ import type { Address } from './resolve-name.ts'
 import { within } from './within.ts'
 
 /** Sends one event; returns why it was not taken, in a few plain words, or `undefined`. */
-export type WebhookPost = (delivery: Delivery, signal: AbortSignal) => Promise<string | undefined>
+export type Post = (delivery: Delivery, signal: AbortSignal) => Promise<string | undefined>
 
-type Resolve = (hostname: string) => Promise<readonly Address[]>
+/** What is sent for an event, and what the reply says is wrong. */
+type Receiver = {
+  url: URL
+  allowsPrivate: boolean
+  messageOf: (delivery: Delivery) => { body: string; headers?: OutgoingHttpHeaders }
+  problemIn?: (status: number, text: string) => string | undefined
+}
+
+type Reply = { status: number; text: string }
+
+export type Resolve = (hostname: string) => Promise<readonly Address[]>
 
 export const REPLY_WITHIN_MS = 15_000
+const MOST_TEXT = 1000
+const PRIVATE_PROBLEM =
+  'its address is private; for a webhook, set WEBHOOK_ALLOW_PRIVATE=true if that is right'
+
+/** Signed by the Standard Webhooks specification. */
+export function createWebhookPost(
+  { url, secret, allowsPrivate }: WebhookConfig,
+  resolve?: Resolve,
+  replyWithinMs?: number,
+): Post {
+  const signer = new Webhook(secret)
+  const messageOf = ({ id, payload }: Delivery) => {
+    const now = new Date()
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': signer.sign(id, now, payload),
+    }
+    return { body: payload, headers }
+  }
+  return createPost({ url, allowsPrivate, messageOf }, resolve, replyWithinMs)
+}
 
 /**
- * Signed by the Standard Webhooks specification. The name is resolved once, and what was checked is
+ * The name is resolved once, and what was checked is
  * what is called, so that a name cannot turn to a private address in between; no redirect is
  * followed.
  */
-export function createWebhookPost(
-  { url, secret, allowsPrivate }: WebhookConfig,
+export function createPost(
+  { url, allowsPrivate, messageOf, problemIn = problemInStatus }: Receiver,
   resolve: Resolve = resolveName,
   replyWithinMs = REPLY_WITHIN_MS,
-): WebhookPost {
-  const signer = new Webhook(secret)
+): Post {
   // In a URL an IPv6 address stands in brackets.
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
 
@@ -35,25 +66,24 @@ export function createWebhookPost(
     const version = isIP(hostname)
     const found = version ? [{ address: hostname, family: version }] : await resolve(hostname)
     if (!allowsPrivate && found.some(({ address }) => isPrivateAddress(address))) {
-      throw new Error('its address is private: set WEBHOOK_ALLOW_PRIVATE=true if that is right')
+      throw new Error(PRIVATE_PROBLEM)
     }
     return [...found]
   }
 
-  return async ({ id, payload }, stopping) => {
+  return async (delivery, stopping) => {
     const signal = AbortSignal.any([AbortSignal.timeout(replyWithinMs), stopping])
     try {
       const addresses = await within(signal, resolveAllowed())
-      const now = new Date()
+      const { body, headers: own } = messageOf(delivery)
       const headers = {
         'content-type': 'application/json',
-        'content-length': Buffer.byteLength(payload),
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-        'webhook-signature': signer.sign(id, now, payload),
+        'content-length': Buffer.byteLength(body),
+        ...own,
       }
       const options = { headers, lookup: pinnedTo(addresses), signal }
-      return problemIn(await send(url, options, payload))
+      const { status, text } = await send(url, options, body)
+      return problemIn(status, text)
     } catch (error) {
       return signal.aborted ? `no reply within ${replyWithinMs / 1000} s` : problemOf(error)
     }
@@ -70,26 +100,28 @@ function pinnedTo(addresses: Address[]): RequestOptions['lookup'] {
   }
 }
 
-/** The status line is the reply; what follows is read and thrown away, until the time is over. */
-function send(url: URL, options: RequestOptions, body: string): Promise<number> {
+/** The status line is the reply, with the start of what follows; the rest is thrown away. */
+function send(url: URL, options: RequestOptions, body: string): Promise<Reply> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     let [status, failure]: [number?, Error?] = []
+    let text = ''
     const sent = request(url, { ...options, method: 'POST', agent: false }, (response) => {
       status = response.statusCode
       response.on('error', () => {})
-      response.resume()
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text = `${text}${chunk}`.slice(0, MOST_TEXT)))
     })
     sent.on('error', (error) => (failure = error))
     sent.on('close', () => {
       if (status === undefined) reject(failure ?? new Error('no reply'))
-      else resolve(status)
+      else resolve({ status, text })
     })
     sent.end(body)
   })
 }
 
-function problemIn(status: number): string | undefined {
+export function problemInStatus(status: number): string | undefined {
   if (200 <= status && status < 300) return undefined
   const isRedirect = 300 <= status && status < 400
   return `replied ${status}${isRedirect ? ', a redirect, which is not followed' : ''}`

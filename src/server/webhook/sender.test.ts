@@ -14,15 +14,22 @@ import { ANSWERS, LEAD } from '../app.suite.ts'
 import { createLog } from '../log.ts'
 import { createWebhookPost } from './post.ts'
 import { SECRET, startReceiver } from './receiver.suite.ts'
-import { startWebhookSender } from './sender.ts'
+import { startSender } from './sender.ts'
 import type { SenderTiming } from './sender.ts'
 
-const FAST: SenderTiming = { pollMs: 10, leaseMs: 5000, retryAfterMs: () => 20, stopMs: 0 }
+const FAST: SenderTiming = {
+  pollMs: 10,
+  leaseMs: 5000,
+  retryAfterMs: () => 20,
+  stopMs: 0,
+  sentAtOnce: 8,
+  leastRestMs: 0,
+}
 
 function openOutbox() {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-webhook-'))
   const file = join(folder, 'data.sqlite')
-  const store = openSqliteStore(file, { hasWebhook: true })
+  const store = openSqliteStore(file, { channels: ['webhook'] })
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   onTestFinished(async () => {
     await store.close()
@@ -54,7 +61,7 @@ function start(url: URL, outbox: ReturnType<typeof openOutbox>, timing = FAST, r
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, replyMs)
-  const sender = startWebhookSender(outbox.store.outbox, post, log, timing)
+  const sender = startSender('webhook', outbox.store.outbox, post, log, timing)
   onTestFinished(() => sender.stop())
   return { sender, logged }
 }
@@ -194,7 +201,7 @@ it('goes on after its lease, whatever one event does', async () => {
     posted.push(id)
     return posted.length === 1 ? new Promise<undefined>(() => {}) : Promise.resolve(undefined)
   }
-  const sender = startWebhookSender(outbox.store.outbox, post, log, { ...FAST, leaseMs: 200 })
+  const sender = startSender('webhook', outbox.store.outbox, post, log, { ...FAST, leaseMs: 200 })
   onTestFinished(() => sender.stop())
 
   await expect.poll(() => outbox.rows().filter((row) => row['delivered_at']).length).toBe(1)

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Channel } from '../../contract/webhook-event.ts'
 import type { Delivery, DeliveryResult, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { REPLY_WITHIN_MS } from './post.ts'
-import type { WebhookPost } from './post.ts'
+import type { Post } from './post.ts'
 import { restMsAfter, retryAfterMs } from './retry.ts'
 import { within } from './within.ts'
 
-export type WebhookSender = {
+export type Sender = {
   /** Resolves when nothing is under way; what got no reply in a moment is sent again later. */
   stop(): Promise<void>
 }
@@ -20,6 +21,10 @@ export type SenderTiming = {
   retryAfterMs: (attempts: number) => number | undefined
   /** How long a stop waits for replies, so that few events are told twice. */
   stopMs: number
+  /** How many are under way together. */
+  sentAtOnce: number
+  /** Rest after each, for a receiver that takes few. */
+  leastRestMs: number
 }
 
 const SENDER_TIMING: SenderTiming = {
@@ -27,21 +32,27 @@ const SENDER_TIMING: SenderTiming = {
   leaseMs: 4 * REPLY_WITHIN_MS,
   retryAfterMs: (attempts) => retryAfterMs(attempts, Math.random()),
   stopMs: 1000,
+  sentAtOnce: 8,
+  leastRestMs: 0,
 }
 
-const SENT_AT_ONCE = 8
+/** Slack takes one message a second. */
+export const CHAT_TIMING: SenderTiming = { ...SENDER_TIMING, sentAtOnce: 1, leastRestMs: 1100 }
+
 const RECORD_AFTER_MS = 1000
 
 /** `attempts`: made so far. */
 type Sent = { attempts: number; result: DeliveryResult }
 
-/** Sends what waits in the outbox, beside the requests and never in their way. */
-export function startWebhookSender(
+/** Sends what waits in the outbox for one channel, beside the requests and never in their way. */
+export function startSender(
+  channel: Channel,
   outbox: Outbox,
-  post: WebhookPost,
+  post: Post,
   log: Log,
-  { pollMs, leaseMs, retryAfterMs: retryAfter, stopMs }: SenderTiming = SENDER_TIMING,
-): WebhookSender {
+  timing: SenderTiming = SENDER_TIMING,
+): Sender {
+  const { pollMs, leaseMs, retryAfterMs: retryAfter, stopMs, sentAtOnce, leastRestMs } = timing
   const stopping = new AbortController()
   const cutting = new AbortController()
 
@@ -69,7 +80,7 @@ export function startWebhookSender(
 
   async function sendDue(): Promise<number> {
     const now = new Date()
-    const claimed = await outbox.claim(SENT_AT_ONCE, now, new Date(now.getTime() + leaseMs))
+    const claimed = await outbox.claim(channel, sentAtOnce, now, new Date(now.getTime() + leaseMs))
     const sent: Sent[] = []
     const sending = Promise.allSettled(
       claimed.map(async (delivery) => {
@@ -95,8 +106,8 @@ export function startWebhookSender(
 
   function tell(attempts: number, result: DeliveryResult): void {
     const { id: delivery, ...how } = result
-    if ('deliveredAt' in how) log.info({ delivery, attempts }, 'webhook delivered')
-    else log.warn({ delivery, attempts, ...how }, 'webhook not delivered')
+    if ('deliveredAt' in how) log.info({ delivery, attempts }, `${channel} delivered`)
+    else log.warn({ delivery, attempts, ...how }, `${channel} not delivered`)
   }
 
   async function run(): Promise<void> {
@@ -107,7 +118,7 @@ export function startWebhookSender(
         return 0
       })
       const roundMs = performance.now() - startedAt
-      const restMs = sent === SENT_AT_ONCE ? restMsAfter(roundMs) : pollMs
+      const restMs = sent === sentAtOnce ? Math.max(restMsAfter(roundMs), leastRestMs) : pollMs
       await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }

@@ -4,7 +4,7 @@ import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { ADA, LINK, responseOf } from '../store.suite.ts'
 import type { Sql } from '../sql/sql.ts'
 import { LEAD_COLUMNS, leadRowOf, responseRowOf } from '../stored-row.ts'
-import type { StoredRow } from '../stored-row.ts'
+import type { StoredRow, Told } from '../stored-row.ts'
 import { keepRows } from './keep-rows.ts'
 
 /** Empty tables of one database. */
@@ -14,6 +14,7 @@ export type TablesUnderTest = {
 }
 
 const TOLD_AT = new Date('2026-11-20T22:13:28.123Z')
+const TOLD: Told = { at: TOLD_AT, channels: ['webhook', 'chat'] }
 
 export const lead = leadRowOf('key-1', ADA, LINK, 'burst')
 const otherLead: StoredRow = {
@@ -88,23 +89,23 @@ export function describeKeepRows(setup: () => TablesUnderTest): void {
     ])
   })
 
-  it('keeps the event of a new row that has one, once', async () => {
+  it('keeps the events of a new row, one for each channel, once', async () => {
     const { sql, read } = setup()
-    const toldLead = leadRowOf('key-1', ADA, LINK, undefined, TOLD_AT)
-    const toldResponse = responseRowOf(responseOf('session_1'), TOLD_AT)
+    const toldLead = leadRowOf('key-1', ADA, LINK, undefined, TOLD)
+    const toldResponse = responseRowOf(responseOf('session_1'), TOLD)
 
     await keepRows(sql, [toldLead, { ...toldLead }, { ...lead, key: 'key-2' }])
     await keepRows(sql, [withEventId(toldLead, 'msg_another')])
     await keepRows(sql, [toldResponse])
 
     const events = await read(
-      `SELECT id, event, row_key, payload, created_at, next_attempt_at
-       FROM assessment_deliveries ORDER BY event`,
+      `SELECT id, channel, event, row_key, payload, created_at, next_attempt_at
+       FROM assessment_deliveries ORDER BY event, channel DESC`,
     )
-    expect(events.map(withTimes)).toEqual([
-      { ...toldLead.event, created_at: TOLD_AT, next_attempt_at: TOLD_AT },
-      { ...toldResponse.event, created_at: TOLD_AT, next_attempt_at: TOLD_AT },
-    ])
+    const told = [...toldLead.events, ...toldResponse.events]
+    expect(events.map(withTimes)).toEqual(
+      told.map((event) => ({ ...event, created_at: TOLD_AT, next_attempt_at: TOLD_AT })),
+    )
   })
 
   it('writes in the order of the keys, so that two servers never wait for each other', async () => {
@@ -130,7 +131,7 @@ export function describeKeepRows(setup: () => TablesUnderTest): void {
 }
 
 function withEventId(row: StoredRow, id: string): StoredRow {
-  return { ...row, event: row.event && { ...row.event, id } }
+  return { ...row, events: row.events.map((event) => ({ ...event, id: `${id}_${event.channel}` })) }
 }
 
 function nameOf({ name }: { name: string }): { name: string } {

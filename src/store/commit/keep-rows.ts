@@ -8,6 +8,7 @@ import type { RowTable, StoredRow } from '../stored-row.ts'
 
 const EVENT_COLUMNS = {
   id: 'text',
+  channel: 'text',
   event: 'text',
   row_key: 'text',
   payload: 'text',
@@ -25,7 +26,7 @@ export async function keepRows(sql: Sql, rows: readonly StoredRow[]): Promise<Sa
     if (own.length > 0) await keepInTable(sql, table, own, outcomes)
   }
   const saved = rows.filter((row) => outcomes.get(row) === 'saved')
-  const events = saved.flatMap(({ event }) => event ?? [])
+  const events = saved.flatMap((row) => row.events)
   if (events.length > 0) await insertEvents(sql, events)
   return rows.map((row) => {
     const outcome = outcomes.get(row)
@@ -103,8 +104,8 @@ async function readHashes(
 /** An event that is there already stays as it is. */
 export async function insertEvents(sql: Sql, events: readonly OutboxEvent[]): Promise<void> {
   await sql.query(
-    `INSERT INTO assessment_deliveries (id, event, row_key, created_at, payload, next_attempt_at)
-     SELECT id, event, row_key, created_at, payload, created_at
+    `INSERT INTO assessment_deliveries (id, channel, event, row_key, created_at, payload, next_attempt_at)
+     SELECT id, channel, event, row_key, created_at, payload, created_at
      FROM ${sql.dialect.given(EVENT_COLUMNS)} WHERE true
      ON CONFLICT (id) DO NOTHING`,
     [JSON.stringify(events)],

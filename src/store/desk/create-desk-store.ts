@@ -71,8 +71,8 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
       return wanted ? ids.filter((id) => wanted.has(id)) : ids
     },
     readRows: (ids) => readLeadRows(sql, ids),
-    async release(ids, now, isTold) {
-      const released = await engine.write((session) => releaseLeads(session, ids, now, isTold))
+    async release(ids, now, channels) {
+      const released = await engine.write((session) => releaseLeads(session, ids, now, channels))
       return released.length
     },
     async readNumbers(from, to) {

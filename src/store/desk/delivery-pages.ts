@@ -1,5 +1,5 @@
 import type { DeliveryCounts, DeliveryRow, DeliveryState } from '../../contract/desk.ts'
-import { nameOf, stateOf } from '../owner/deliveries.ts'
+import { channelOf, nameOf, stateOf } from '../owner/deliveries.ts'
 import { dateOf, numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 
@@ -14,7 +14,7 @@ const CONDITIONS: Readonly<Record<DeliveryState, string>> = {
 }
 
 const SELECT = `
-  SELECT id, event, row_key, CAST(created_at AS text) AS created_at, attempts, last_problem,
+  SELECT id, channel, event, row_key, CAST(created_at AS text) AS created_at, attempts, last_problem,
     CAST(next_attempt_at AS text) AS next_attempt_at,
     CASE WHEN ${CONDITIONS.waiting} THEN 'waiting'
       WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END AS state
@@ -79,6 +79,7 @@ function deliveryOf(row: SqlRow): KeyedDelivery {
     rowKey: textOf(row['row_key']),
     delivery: {
       id: textOf(row['id']),
+      channel: channelOf(row['channel']),
       event: nameOf(row['event']),
       state: stateOf(row['state']),
       at: dateOf(row['created_at']).toISOString(),

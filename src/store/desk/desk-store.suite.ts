@@ -200,7 +200,7 @@ export function itTakesInEveryRow(open: () => Promise<Omit<DeskUnderTest, 'runs'
     const counts = async () => (await desk.readNumbers(ADA.day, ADA.day)).sources
 
     expect(await counts()).toEqual([{ source: null, leads: 1, finished: 0 }])
-    await desk.release([1], new Date(), false)
+    await desk.release([1], new Date(), [])
     expect(await counts()).toEqual([{ source: null, leads: 2, finished: 0 }])
     await run(insertResponse(1, { ...RESPONSE, email: ADA.email }))
     expect(await counts()).toEqual([{ source: null, leads: 2, finished: 2 }])
@@ -257,7 +257,7 @@ async function take(step: Step, { owner, desk, run, model, given }: World): Prom
   const apart = model.leads.filter(({ isApart }) => isApart)
   const suspect = apart[step.which % (apart.length || 1)]
   if (step.what === 'release' && suspect) {
-    await desk.release([suspect.id], new Date(), false)
+    await desk.release([suspect.id], new Date(), [])
     suspect.isApart = false
   }
   if (step.what === 'erase' && one) {

@@ -9,6 +9,7 @@ import type {
   LeadRow,
   Numbers,
 } from '../../contract/desk.ts'
+import type { Channel } from '../../contract/webhook-event.ts'
 import type { DatabaseFacts } from '../owner/engine.ts'
 import type { LeadHistory } from '../owner/owner-store.ts'
 import type { DayNumbers } from './day-numbers.ts'
@@ -59,8 +60,8 @@ export interface DeskStore {
   settle(query: LeadQuery, among?: readonly number[]): Promise<readonly number[]>
   /** Those that are still there, in the order of `ids`. */
   readRows(ids: readonly number[]): Promise<LeadRow[]>
-  /** Puts leads that were kept apart among the others; the webhook hears of them if `isTold`. */
-  release(ids: readonly number[], now: Date, isTold: boolean): Promise<number>
+  /** Puts leads that were kept apart among the others; `channels` hear of them. */
+  release(ids: readonly number[], now: Date, channels: readonly Channel[]): Promise<number>
   /** `from` and `to`: first and last day. */
   readNumbers(from: string, to: string): Promise<PeriodNumbers>
   readDeliveries(

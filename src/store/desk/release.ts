@@ -1,3 +1,4 @@
+import type { Channel } from '../../contract/webhook-event.ts'
 import { leadCreated } from '../../contract/webhook-event.ts'
 import { insertEvents } from '../commit/keep-rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
@@ -13,18 +14,15 @@ export async function releaseLeads(
   session: Session,
   ids: readonly number[],
   now: Date,
-  isTold: boolean,
+  channels: readonly Channel[],
 ): Promise<number[]> {
   const released: number[] = []
   for (let start = 0; start < ids.length; start += PAGE) {
     const some = ids.slice(start, start + PAGE)
     const rows = await session.transaction(async (sql) => {
       const changed = await putAmongOthers(sql, some)
-      if (isTold)
-        await insertEvents(
-          sql,
-          changed.map((row) => eventOf(row, now)),
-        )
+      const events = changed.flatMap((row) => eventsOf(row, now, channels))
+      if (events.length > 0) await insertEvents(sql, events)
       return changed
     })
     released.push(...rows.map(({ id }) => numberOf(id)))
@@ -44,8 +42,9 @@ async function putAmongOthers(sql: Sql, ids: readonly number[]): Promise<readonl
 }
 
 /** As if it had come in now: nobody was told of it before. */
-function eventOf(row: SqlRow, now: Date): OutboxEvent {
+function eventsOf(row: SqlRow, now: Date, channels: readonly Channel[]): OutboxEvent[] {
   const lead = leadOf(row)
   const key = textOf(row['idempotency_key'])
-  return outboxEventOf(leadCreated(key, lead, lead, now.toISOString()))
+  const event = leadCreated(key, lead, lead, now.toISOString())
+  return channels.map((channel) => outboxEventOf(event, channel))
 }

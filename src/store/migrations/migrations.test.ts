@@ -145,6 +145,19 @@ describe.each([
     expect(await run('SELECT id FROM assessment_deliveries')).toEqual([{ id: 'kept' }])
   })
 
+  it('sends the events that wait by the webhook', async () => {
+    const { migrate, run } = await open()
+    await migrate(migrations.slice(0, 9))
+    await run(OLD_RESPONSE)
+    await run(DELIVERIES)
+
+    await migrate()
+
+    expect(await run("SELECT channel FROM assessment_deliveries WHERE id = 'kept'")).toEqual([
+      { channel: 'webhook' },
+    ])
+  })
+
   it('gives no source to the leads that are there', async () => {
     const { migrate, run } = await open()
     await migrate(migrations.slice(0, 4))

@@ -59,12 +59,12 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
 
   /** Everything that a file can hold, the rarest included. */
   async function fillFile(): Promise<void> {
-    const store = openSqliteStore(file, { hasWebhook: true })
+    const store = openSqliteStore(file, { channels: ['webhook'] })
     await fill(store, LEADS)
     await store.saveLead('key-script', { ...ADA, name: 'Ada “\u{1F469}” O’Neil\\' }, 'too-fast')
     await store.saveResponse(responseOf('session_nobody'))
     await store.addMilestones([{ day: '2026-11-20', milestone: 'question-1', count: 3 }])
-    const [first, second] = await store.outbox.claim(2, new Date(), NOW)
+    const [first, second] = await store.outbox.claim('webhook', 2, new Date(), NOW)
     await store.outbox.record([
       { id: first?.id ?? '', deliveredAt: NOW },
       { id: second?.id ?? '', problem: '500', retryAt: undefined },
@@ -134,12 +134,17 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
 
   it('lets the server go on where it stopped', async () => {
     await move()
-    const store = await openPostgresStore(url, { hasWebhook: true })
+    const store = await openPostgresStore(url, { channels: ['webhook'] })
 
     expect(await store.saveLead('key-new', ADA)).toBe('saved')
     expect(await store.saveLead(keyOf(5), leadOf(5))).toBe('repeated')
     expect(await store.saveResponse(responseOf('session_nobody'))).toBe('repeated')
-    const waiting = await store.outbox.claim(1000, new Date(), new Date(Date.now() + 60_000))
+    const waiting = await store.outbox.claim(
+      'webhook',
+      1000,
+      new Date(),
+      new Date(Date.now() + 60_000),
+    )
 
     // The lead that was erased had an id of its own, which nobody gets again.
     const ids = "SELECT id::integer FROM maturity_quiz_leads WHERE idempotency_key = 'key-new'"

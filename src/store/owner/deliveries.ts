@@ -1,5 +1,6 @@
 import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
-import type { EventName, WebhookEvent } from '../../contract/webhook-event.ts'
+import { CHANNELS } from '../../contract/webhook-event.ts'
+import type { Channel, EventName, WebhookEvent } from '../../contract/webhook-event.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import type { DeliveryState, Period, StoredDelivery } from './owner-store.ts'
@@ -15,7 +16,7 @@ const STATE = `CASE WHEN next_attempt_at IS NOT NULL THEN 'waiting'
   WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END`
 
 const SELECT = `
-  SELECT id, event, row_key, ${STATE} AS state, CAST(created_at AS text) AS created_at, attempts,
+  SELECT id, channel, event, row_key, ${STATE} AS state, CAST(created_at AS text) AS created_at, attempts,
     CAST(next_attempt_at AS text) AS next_attempt_at, last_problem
   FROM assessment_deliveries`
 
@@ -59,7 +60,7 @@ export async function replayDelivery(sql: Sql, id: string, now: Date): Promise<n
     `UPDATE assessment_deliveries SET payload = $2, next_attempt_at = $3, attempts = 0,
        delivered_at = NULL, last_problem = NULL
      WHERE id = $1 AND next_attempt_at IS NULL RETURNING id`,
-    [id, outboxEventOf(event).payload, now.toISOString()],
+    [id, outboxEventOf(event, channelOf(row['channel'])).payload, now.toISOString()],
   )
   return changed.length
 }
@@ -77,6 +78,7 @@ function deliveryOf(row: SqlRow): StoredDelivery {
   const { next_attempt_at: next, last_problem: problem } = row
   return {
     id: textOf(row['id']),
+    channel: channelOf(row['channel']),
     event: nameOf(row['event']),
     state: stateOf(row['state']),
     createdAt: dateOf(row['created_at']),
@@ -118,6 +120,12 @@ async function readResponseEvent(sql: Sql, key: string, at: string) {
 export function stateOf(value: unknown): DeliveryState {
   if (value === 'waiting' || value === 'delivered' || value === 'failed') return value
   throw new Error('The database holds a delivery in no known state')
+}
+
+export function channelOf(value: unknown): Channel {
+  const channel = CHANNELS.find((each) => each === value)
+  if (channel) return channel
+  throw new Error('The database holds a delivery by no known channel')
 }
 
 export function nameOf(value: unknown): EventName {

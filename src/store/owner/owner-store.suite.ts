@@ -7,7 +7,7 @@ import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { itKeepsABenchmark } from './benchmark.suite.ts'
 import type { LeadQuery, OwnerStore } from './owner-store.ts'
 import type { Store, StoreOptions } from '../store.ts'
-import { LINK } from '../store.suite.ts'
+import { ADA, LINK } from '../store.suite.ts'
 import { keyOf, saveVisits } from './visits.suite.ts'
 
 /** One database with a server's store, which stays open, and the owner's beside it. */
@@ -60,7 +60,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
     beforeEach(async () => {
       database = await setup()
-      store = await database.openStore({ hasWebhook: true })
+      store = await database.openStore({ channels: ['webhook'] })
       owner = await database.openOwner()
     })
     afterEach(async () => {
@@ -322,7 +322,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await owner.erase(email, new Date())
 
       const now = new Date(Date.now() + 1000)
-      const [left, ...others] = await store.outbox.claim(10, now, now)
+      const [left, ...others] = await store.outbox.claim('webhook', 10, now, now)
       expect(left?.payload).toContain(leadOf(2).email)
       expect(others).toEqual([])
     })
@@ -331,7 +331,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await store.saveLead('first', leadOf(1))
       await store.saveLead('second', leadOf(1))
       const now = new Date(Date.now() + 1000)
-      const [sent] = await store.outbox.claim(1, now, now)
+      const [sent] = await store.outbox.claim('webhook', 1, now, now)
       await store.outbox.record([{ id: sent?.id ?? '', deliveredAt: now }])
 
       const { notes } = await owner.erase(leadOf(1).email, new Date())
@@ -441,9 +441,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await fill(store, 1)
       const now = new Date(Date.now() + 1000)
       const later = new Date(+now + 60_000)
-      const [lead, response] = await store.outbox.claim(10, now, later)
+      const [lead, response] = await store.outbox.claim('webhook', 10, now, later)
       if (!lead || !response) throw new Error('Two events were expected')
-      expect(await store.outbox.claim(10, now, later)).toEqual([])
+      expect(await store.outbox.claim('webhook', 10, now, later)).toEqual([])
       await store.outbox.record([{ id: lead.id, deliveredAt: now }])
       await store.outbox.record([{ id: response.id, problem: 'answered 500', retryAt: undefined }])
 
@@ -468,10 +468,34 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(await owner.replay({ id: lead.id }, now)).toBe(1)
       expect(await owner.replay({ id: 'msg_unknown' }, now)).toBe(0)
       expect(await owner.replay({ id: lead.id }, later)).toBe(0)
-      const again = await store.outbox.claim(10, now, later)
+      const again = await store.outbox.claim('webhook', 10, now, later)
       expect(again.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
         [lead, response].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       )
+    })
+
+    it('gives each channel its own events, replays them, and erases those of all', async () => {
+      await store.close()
+      store = await database.openStore({ channels: ['webhook', 'chat'] })
+      await store.saveLead('of-both', ADA)
+      const now = new Date(Date.now() + 1000)
+      const later = new Date(+now + 60_000)
+
+      const [chat, ...others] = await store.outbox.claim('chat', 10, now, later)
+      expect(others).toEqual([])
+      const [webhook] = await store.outbox.claim('webhook', 10, now, later)
+      expect(webhook?.payload).toBe(chat?.payload)
+      expect(webhook?.id).not.toBe(chat?.id)
+      await store.outbox.record([
+        { id: chat?.id ?? '', problem: 'replied 500', retryAt: undefined },
+      ])
+      const shown = await collect(owner.readDeliveries(EVERYTHING))
+      expect(shown.find(({ state }) => state === 'failed')).toMatchObject({ channel: 'chat' })
+
+      expect(await owner.replay('failed', now)).toBe(1)
+      expect(await store.outbox.claim('chat', 10, now, later)).toEqual([chat])
+      await owner.erase(ADA.email, now)
+      expect(await owner.countDeliveries()).toEqual(new Map())
     })
 
     it('prepares the desk after a failure', async () => {
@@ -500,7 +524,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
       await fill(store, 1)
       const now = new Date(Date.now() + 1000)
-      const claimed = await store.outbox.claim(10, now, new Date(+now + 60_000))
+      const claimed = await store.outbox.claim('webhook', 10, now, new Date(+now + 60_000))
       const [first, second] = claimed.map(({ id }) => id).toSorted()
       const wrongResults = [
         { id: first ?? '', deliveredAt: now },

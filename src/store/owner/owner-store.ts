@@ -1,5 +1,5 @@
 import type { DeskAction } from '../../contract/desk.ts'
-import type { EventName } from '../../contract/webhook-event.ts'
+import type { Channel, EventName } from '../../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { Draft } from '../../domain/benchmark/draft.ts'
@@ -69,6 +69,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
 export type StoredDelivery = {
   id: string
+  channel: Channel
   event: EventName
   state: DeliveryState
   createdAt: Date

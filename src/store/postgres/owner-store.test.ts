@@ -91,7 +91,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
   })
 
   it('tells the webhook nothing of a lead that is erased while it is released', async () => {
-    const store = await openPostgresStore(url, { hasWebhook: true })
+    const store = await openPostgresStore(url, { channels: ['webhook'] })
     await store.saveLead('key-1', leadOf(1), 'honeypot')
     const owner = await openPostgresOwnerStore(url, erasedFile)
     const desk = owner.openDesk()
@@ -101,7 +101,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await eraser.query('BEGIN')
     await eraser.query('DELETE FROM maturity_quiz_leads')
 
-    const releasing = desk.release([1], new Date(), true)
+    const releasing = desk.release([1], new Date(), ['webhook'])
     const waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
     await expect.poll(() => runSql(url, waiting)).toHaveLength(1)
     await eraser.query('COMMIT')
@@ -142,12 +142,12 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     const role = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')
     await runSql(url, role)
     const store = await openPostgresStore(url.replace('postgres@', 'assessment_app@'), {
-      hasWebhook: true,
+      channels: ['webhook'],
     })
     await fill(store, 2)
     const now = new Date(Date.now() + 1000)
 
-    const [first, second, ...others] = await store.outbox.claim(10, now, now)
+    const [first, second, ...others] = await store.outbox.claim('webhook', 10, now, now)
     await store.outbox.record([{ id: first?.id ?? '', deliveredAt: now }])
     await store.outbox.record([{ id: second?.id ?? '', problem: 'answered 500', retryAt: now }])
     await store.addMilestones([{ day: '2026-11-20', milestone: 'home', count: 1 }])
@@ -173,7 +173,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
   })
 
   it('leaves no event behind when several purge at the same time', async () => {
-    const store = await openPostgresStore(url, { hasWebhook: true })
+    const store = await openPostgresStore(url, { channels: ['webhook'] })
     await fill(store, 1200)
     const owners = await Promise.all(
       Array.from({ length: 3 }, () => openPostgresOwnerStore(url, erasedFile)),
@@ -189,15 +189,17 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
 
   it('gives each event to one of several servers', async () => {
     const [one, two] = await Promise.all([
-      openPostgresStore(url, { hasWebhook: true }),
-      openPostgresStore(url, { hasWebhook: true }),
+      openPostgresStore(url, { channels: ['webhook'] }),
+      openPostgresStore(url, { channels: ['webhook'] }),
     ])
     await fill(one, 200)
     const now = new Date(Date.now() + 1000)
     const lease = new Date(+now + 60_000)
 
     const claims = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => (at % 2 ? one : two).outbox.claim(10, now, lease)),
+      Array.from({ length: 40 }, (_, at) =>
+        (at % 2 ? one : two).outbox.claim('webhook', 10, now, lease),
+      ),
     )
 
     const ids = claims.flat().map(({ id }) => id)

@@ -27,8 +27,8 @@ GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, qua
 GRANT INSERT (session_id, body_hash, model_version, overall_score, maturity_stage, section_scores,
   responses, user_email), SELECT (id, session_id, body_hash) ON assessment_responses TO assessment_app;
 
--- Events that wait for the webhook can be read until they are sent; none is kept after that.
-GRANT INSERT (id, event, row_key, created_at, payload, next_attempt_at), SELECT,
+-- Events that wait to be sent can be read until they are sent; none is kept after that.
+GRANT INSERT (id, channel, event, row_key, created_at, payload, next_attempt_at), SELECT,
   UPDATE (payload, next_attempt_at, attempts, delivered_at, last_problem)
   ON assessment_deliveries TO assessment_app;
 

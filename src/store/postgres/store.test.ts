@@ -87,7 +87,9 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     await client.connect()
     await migratePostgres(client, POSTGRES_MIGRATIONS.slice(0, 2))
     await client.end()
-    const earlier = ROLE_SQL.replace('model_version, ', '').replace(/, utm_source,[\s\w,]*\)/, ')')
+    const earlier = ROLE_SQL.replace('model_version, ', '')
+      .replace('(id, channel, ', '(id, ')
+      .replace(/, utm_source,[\s\w,]*\)/, ')')
     await runSql(url, earlier.replaceAll(BENCHMARK_RIGHTS, ''))
     await (await open()).close()
 

@@ -54,7 +54,7 @@ function filesWith(text: string): string[] {
 
 describe('an erasure in a SQLite file', () => {
   it('leaves no byte of anyone, however often pages were split and merged', async () => {
-    const store = openSqliteStore(file, { hasWebhook: true })
+    const store = openSqliteStore(file, { channels: ['webhook'] })
     await fill(store, 2000)
     const owner = await openSqliteOwnerStore(file)
     await owner.openDesk().prepare()

@@ -112,7 +112,7 @@ describe('a SQLite file', () => {
   })
 
   it('writes all rows that come together in one commit, for each is a flush to disk', async () => {
-    store = openSqliteStore(file, { hasWebhook: true })
+    store = openSqliteStore(file, { channels: ['webhook'] })
     const before = countCommits()
 
     await Promise.all([
@@ -140,7 +140,7 @@ describe('a SQLite file', () => {
   })
 
   it('never lets the index of its log grow, for which a full disk has no room', async () => {
-    const opened = openSqliteStore(file, { hasWebhook: true })
+    const opened = openSqliteStore(file, { channels: ['webhook'] })
     store = opened
     await opened.saveLead('first', ADA)
     const { size } = statSync(`${file}-shm`)

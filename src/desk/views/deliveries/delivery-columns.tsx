@@ -4,7 +4,7 @@ import type { Column } from '../../ui/table/data-table.tsx'
 import { Moment } from '../../ui/table/moment.tsx'
 import { StateMark } from '../../ui/table/state-mark.tsx'
 import { agoText, minuteText } from '../../words/format.ts'
-import { EVENT_TITLES, shortProblem, STATE_TITLES } from '../delivery-words.ts'
+import { CHANNEL_TITLES, EVENT_TITLES, shortProblem, STATE_TITLES } from '../delivery-words.ts'
 import { LeadLink } from '../lead-link.tsx'
 
 const TONES = { delivered: 'good', waiting: 'open', failed: 'bad' } as const
@@ -26,6 +26,7 @@ export function deliveryColumns(
       cell: ({ lead }) => (lead ? <LeadLink id={lead.id}>{lead.name}</LeadLink> : 'Not known'),
     },
     { key: 'event', title: 'Event', whole: true, cell: ({ event }) => EVENT_TITLES[event] },
+    ...(rows.some(({ channel }) => channel !== 'webhook') ? [CHANNEL] : []),
     {
       key: 'state',
       title: 'State',
@@ -37,6 +38,11 @@ export function deliveryColumns(
     ...(rows.some(problemOf) ? [PROBLEM] : []),
     ...(rows.some(canBeReplayed) ? [replayColumn(onReplay)] : []),
   ]
+}
+
+const CHANNEL: Column<DeliveryRow> = {
+  ...{ key: 'channel', title: 'By', whole: true },
+  cell: ({ channel }) => CHANNEL_TITLES[channel],
 }
 
 const NEXT_ATTEMPT: Column<DeliveryRow> = {

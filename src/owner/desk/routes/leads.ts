@@ -7,6 +7,7 @@ import type {
   Released,
   ReleasePreview,
 } from '../../../contract/desk.ts'
+import type { Channel } from '../../../contract/webhook-event.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import type { Note } from '../desk-app.ts'
@@ -20,7 +21,7 @@ type Asked = { Querystring: Readonly<Record<string, unknown>> }
 export function leadRoutes(
   app: FastifyInstance,
   desk: DeskStore,
-  hasWebhook: boolean,
+  channels: readonly Channel[],
   note: Note,
 ): void {
   app.get<Asked>(DESK_PATHS.leads, async (request, reply) => {
@@ -47,7 +48,7 @@ export function leadRoutes(
     async () => (await desk.readFilterChoices()) satisfies FilterChoices,
   )
 
-  app.get(DESK_PATHS.release, () => ({ isTold: hasWebhook }) satisfies ReleasePreview)
+  app.get(DESK_PATHS.release, () => ({ isTold: channels.length > 0 }) satisfies ReleasePreview)
 
   app.post(DESK_PATHS.release, async (request, reply) => {
     const { ids, count } = isRecord(request.body) ? request.body : {}
@@ -57,7 +58,7 @@ export function leadRoutes(
     if (count !== new Set(ids).size) {
       return refuse(reply, 'changed', `${ids.length} leads are chosen, not ${Number(count)}`)
     }
-    const released = await desk.release(ids, new Date(), hasWebhook)
+    const released = await desk.release(ids, new Date(), channels)
     await note(request, 'release', released)
     return { released } satisfies Released
   })

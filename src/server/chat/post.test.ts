@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
+import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { outboxEventOf } from '../../store/outbox-event.ts'
+import { ANSWERS, LEAD } from '../app.suite.ts'
+import { startReceiver } from '../webhook/receiver.suite.ts'
+import type { ChatKind } from './config.ts'
+import { createChatPost } from './post.ts'
+
+const AT = '2026-11-20T22:13:28.123Z'
+const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
+const NOT_STOPPED = new AbortController().signal
+
+function send(event: WebhookEvent, url: URL, kind: ChatKind, allowsPrivate = true) {
+  const delivery = { ...outboxEventOf(event, 'chat'), attempts: 1 }
+  return createChatPost({ url, kind }, undefined, allowsPrivate)(delivery, NOT_STOPPED)
+}
+
+function replying(status: number, text: string) {
+  return startReceiver((_count, response) => response.writeHead(status).end(text))
+}
+
+it('tells Slack who it is, as plain text', async () => {
+  const { url, received } = await replying(200, 'ok')
+
+  expect(await send(NEW_LEAD, url, 'slack')).toBeUndefined()
+
+  const { blocks, text } = JSON.parse(received[0]?.body ?? '')
+  expect(text).toBe(`New lead: ${LEAD.name}, ${LEAD.company}`)
+  expect(blocks.map((block: { text: { text: string } }) => block.text.text)).toEqual([
+    text,
+    LEAD.designation,
+    LEAD.email,
+    'Source: newsletter',
+  ])
+  expect(received[0]?.headers['content-type']).toBe('application/json')
+})
+
+it('tells Teams the result of an assessment, by an Adaptive Card', async () => {
+  const { url, received } = await replying(202, '')
+  const answers = readCompleteAnswers(ANSWERS)
+  if (!answers) throw new Error('No answers')
+  const response = assessmentResponseOf('session_1', answers, LEAD.email)
+
+  expect(await send(responseCompleted(response, AT), url, 'teams')).toBeUndefined()
+
+  const [{ content }] = JSON.parse(received[0]?.body ?? '').attachments
+  const texts = content.body.map(({ inlines }: { inlines: { text: string }[] }) => inlines[0]?.text)
+  expect(content.type).toBe('AdaptiveCard')
+  expect(texts).toEqual([
+    `Finished assessment: ${LEAD.email}`,
+    'Evolving, 2.8 of 5',
+    expect.stringMatching(/^Weakest area: [A-Z]/),
+  ])
+})
+
+it('lets no name mention a channel, make a link or have a format', async () => {
+  const { url, received } = await replying(200, 'ok')
+  const name = '<!channel> <https://a.example|Win> *now* [here](https://b.example)'
+  const event = leadCreated('key-1', { ...LEAD, name }, NO_SOURCE, AT)
+  await send(event, url, 'slack')
+  await send(event, url, 'teams')
+
+  const [slack, teams] = received.map(({ body }) => JSON.parse(body))
+  expect(slack.text).not.toMatch(/[<>]/)
+  for (const block of slack.blocks) expect(block.text.type).toBe('plain_text')
+  for (const block of teams.attachments[0].content.body) expect(block.type).toBe('RichTextBlock')
+})
+
+it.each([
+  ['slack', 429, 'rate_limited', 'replied 429'],
+  ['slack', 200, 'invalid_payload', 'replied 200, but not ok: invalid_payload'],
+  ['slack', 200, `Ada <${LEAD.email}>`, 'replied 200, but not ok'],
+  ['slack', 200, '', 'replied 200, but not ok'],
+  ['teams', 302, '', 'replied 302, a redirect, which is not followed'],
+  ['teams', 500, LEAD.email, 'replied 500'],
+] as const)('is not taken when %s replies %i %s', async (kind, status, text, problem) => {
+  const { url } = await replying(status, text)
+
+  expect(await send(NEW_LEAD, url, kind)).toBe(problem)
+})
+
+it('calls no private address', async () => {
+  const { url, received } = await replying(200, 'ok')
+
+  expect(await send(NEW_LEAD, url, 'slack', false)).toContain('its address is private')
+  expect(received).toEqual([])
+})

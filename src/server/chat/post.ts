@@ -1,0 +1,33 @@
+import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { createPost, problemInStatus } from '../webhook/post.ts'
+import type { Post, Resolve } from '../webhook/post.ts'
+import type { ChatConfig } from './config.ts'
+import { chatBody } from './message.ts'
+
+/** `allowsPrivate` is for tests alone: chats are on the internet. */
+export function createChatPost(
+  { url, kind }: ChatConfig,
+  resolve?: Resolve,
+  allowsPrivate = false,
+): Post {
+  return createPost(
+    {
+      ...{ url, allowsPrivate },
+      messageOf: ({ payload }) => ({ body: chatBody(kind, eventOf(payload)) }),
+      problemIn: (status, text) => problemInStatus(status) ?? problemInText(kind, text),
+    },
+    resolve,
+  )
+}
+
+/** Written by `outboxEventOf`. */
+function eventOf(payload: string): WebhookEvent {
+  const event: WebhookEvent = JSON.parse(payload)
+  return event
+}
+
+/** Slack says `ok`, and names a mistake in one word. */
+function problemInText(kind: ChatConfig['kind'], text: string): string | undefined {
+  if (kind === 'teams' || text === 'ok') return undefined
+  return `replied 200, but not ok${/^[a-z_]{1,50}$/.test(text) ? `: ${text}` : ''}`
+}
