@@ -365,9 +365,9 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
         .toBe(200)
     })
 
-    it('releases the leads that it names, and tells the webhook once', async () => {
+    it('releases the leads that it names, and tells each channel once', async () => {
       await fill(store, 30)
-      const { post, read } = await open({ channels: ['webhook'] })
+      const { post, read } = await open({ channels: ['webhook', 'chat'] })
       const ids = (await readAll({ apart: 'only' })).map(({ id }) => id)
       const before = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
       expect(await read<ReleasePreview>(DESK_PATHS.release)).toEqual({ isTold: true })
@@ -381,7 +381,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(await readAll({})).toHaveLength(30)
       expect((await owner(database, 'export leads')).stderr).toBe('30 leads written.\n')
       const after = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
-      expect(after.waiting).toBe(before.waiting + 3)
+      expect(after.waiting).toBe(before.waiting + 2 * 3)
     })
 
     it('says before a release that nobody is told without a webhook', async () => {

@@ -82,9 +82,9 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
       published_at = '2026-11-20T00:00:00.007Z', last_response_id = ${LEADS / 2}`)
     // PostgreSQL orders these otherwise than SQLite does, unless it is asked not to.
     run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${DELIVERED})
-      INSERT INTO assessment_deliveries (id, event, row_key, created_at, delivered_at)
+      INSERT INTO assessment_deliveries (id, channel, event, row_key, created_at, delivered_at)
       SELECT CASE i % 4 WHEN 0 THEN 'a' WHEN 1 THEN 'B' WHEN 2 THEN '-' ELSE 'é' END || i,
-        'lead.created', '${keyOf(1)}', '2026-11-19T00:00:00.000Z', '2026-11-20T00:00:00.007Z' FROM n`)
+        'chat', 'lead.created', '${keyOf(1)}', '2026-11-19T00:00:00.000Z', '2026-11-20T00:00:00.007Z' FROM n`)
   }
 
   function run(sql: string): void {
@@ -126,6 +126,9 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
       await collect(here.readResponses(EVERYTHING)),
     )
     expect(await there.countDeliveries()).toEqual(await here.countDeliveries())
+    const deliveries = await collect(here.readDeliveries(EVERYTHING))
+    expect(new Set(deliveries.map(({ channel }) => channel))).toEqual(new Set(['webhook', 'chat']))
+    expect(await collect(there.readDeliveries(EVERYTHING))).toEqual(deliveries)
     expect(await there.readStats(EVERYTHING)).toEqual(await here.readStats(EVERYTHING))
     expect(await there.readBenchmark(BENCHMARK)).toEqual(await here.readBenchmark(BENCHMARK))
     await here.close()
