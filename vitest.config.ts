@@ -14,7 +14,7 @@ export const UNIT_TESTS = {
 /** These leave nothing behind in the process, so that the files of a worker share what they import. */
 const PURE = ['src/{domain,content,contract,http,web,desk}/**/*.test.{ts,tsx}']
 const OTHERS = [
-  'src/{store,server,owner}/**/*.test.{ts,tsx}',
+  'src/{store,channels,server,owner}/**/*.test.{ts,tsx}',
   '{scripts,hosting}/**/*.test.{ts,mjs}',
 ]
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { SECRET, startReceiver } from '../src/server/webhook/receiver.suite.ts'
+import { SECRET, startReceiver } from '../src/channels/webhook/receiver.suite.ts'
 import { limitOf } from './harness/attempts.ts'
 import { sqliteIn } from './harness/database.ts'
 import type { Ledger } from './harness/ledger.ts'
@@ -24,7 +24,7 @@ const ALL_TOLD_WITHIN_MS = limitOf(20_000)
 /** The product waits 15 seconds for a reply, and collects garbage when it has to. */
 const SOON = [
   {
-    file: 'server/webhook/post.ts',
+    file: 'channels/webhook/post.ts',
     from: 'REPLY_WITHIN_MS = 15_000',
     to: 'REPLY_WITHIN_MS = 2000',
   },
@@ -56,14 +56,14 @@ it('would never go on without a deadline', async () => {
   const main = buildChanged('has no deadline for a reply', [
     ...SOON,
     {
-      file: 'server/webhook/post.ts',
+      file: 'channels/webhook/post.ts',
       from: 'AbortSignal.any([AbortSignal.timeout(replyWithinMs), stopping])',
       to: 'stopping',
     },
     {
-      file: 'server/webhook/sender.ts',
-      from: 'within(lease, post(delivery, lease))',
-      to: 'post(delivery, stopping.signal)',
+      file: 'server/background/sender.ts',
+      from: 'within(lease, post(bundle, lease))',
+      to: 'post(bundle, stopping.signal)',
     },
   ])
   const run = await start(main)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { SECRET, startReceiver } from '../../src/server/webhook/receiver.suite.ts'
+import { SECRET, startReceiver } from '../../src/channels/webhook/receiver.suite.ts'
 import { attempt, limitOf } from '../harness/attempts.ts'
 import { createClient, percentileOf } from '../harness/client.ts'
 import { sqliteIn } from '../harness/database.ts'

@@ -55,7 +55,7 @@ const VARIANTS = {
   ],
   'marks each event alone': [
     {
-      file: 'server/webhook/sender.ts',
+      file: 'server/background/sender.ts',
       from: 'await outbox.record(sent.map(({ result }) => result))',
       to: 'for (const { result } of sent) await outbox.record([result])',
     },

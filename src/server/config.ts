@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import type { Result } from '../domain/result.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
-import { parseChat } from './chat/config.ts'
-import type { ChatConfig } from './chat/config.ts'
-import { parseWebhook } from './webhook/config.ts'
-import type { WebhookConfig } from './webhook/config.ts'
+import { parseChat } from '../channels/chat/config.ts'
+import type { ChatConfig } from '../channels/chat/config.ts'
+import { parseWebhook } from '../channels/webhook/config.ts'
+import type { WebhookConfig } from '../channels/webhook/config.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]

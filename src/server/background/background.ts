@@ -2,9 +2,9 @@ import type { Store } from '../../store/store.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { startRetention } from './retention.ts'
-import { createChatPost } from '../chat/post.ts'
-import { createWebhookPost } from '../webhook/post.ts'
-import { CHAT_TIMING, startSender } from '../webhook/sender.ts'
+import { createChatPost } from '../../channels/chat/post.ts'
+import { createWebhookPost } from '../../channels/webhook/post.ts'
+import { CHAT_TIMING, startSender } from './sender.ts'
 
 export type Background = { stop(): Promise<void> }
 

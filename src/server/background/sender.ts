@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { NotTaken, Post } from '../../channels/post.ts'
+import { REPLY_WITHIN_MS } from '../../channels/webhook/post.ts'
+import { within } from '../../channels/within.ts'
 import type { Channel } from '../../contract/webhook-event.ts'
 import type { Delivery, DeliveryResult, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
-import { REPLY_WITHIN_MS } from './post.ts'
-import type { Post } from './post.ts'
 import { restMsAfter, retryAfterMs } from './retry.ts'
-import { within } from './within.ts'
 
 export type Sender = {
   /** Resolves when nothing is under way; what got no reply in a moment is sent again later. */
@@ -26,6 +26,16 @@ export type SenderTiming = {
   /** Rest after each, for a receiver that takes few. */
   leastRestMs: number
 }
+
+/** How many events are taken from the outbox, and which of them go out as one message. */
+type Bundling = {
+  /** None while it is not yet time for another message. */
+  claimAtMost(): number
+  bundlesOf(claimed: readonly Delivery[]): Bundle[]
+  noteSent(bundle: Bundle): void
+}
+
+type Bundle = readonly [Delivery, ...Delivery[]]
 
 const SENDER_TIMING: SenderTiming = {
   pollMs: 2000,
@@ -51,41 +61,54 @@ export function startSender(
   post: Post,
   log: Log,
   timing: SenderTiming = SENDER_TIMING,
+  bundling: Bundling = eachAlone(timing.sentAtOnce),
 ): Sender {
-  const { pollMs, leaseMs, retryAfterMs: retryAfter, stopMs, sentAtOnce, leastRestMs } = timing
+  const { pollMs, leaseMs, retryAfterMs: retryAfter, stopMs, leastRestMs } = timing
   const stopping = new AbortController()
   const cutting = new AbortController()
 
-  /** Undefined where a stop came first: it is not known whether the event was taken. */
-  async function send(delivery: Delivery): Promise<Sent | undefined> {
-    const { id, attempts } = delivery
-    const problem = await postWithinLease(delivery)
-    if (problem === undefined) return { attempts, result: { id, deliveredAt: new Date() } }
-    if (cutting.signal.aborted) return undefined
+  /** Empty where a stop came first: it is not known whether the message was taken. */
+  async function send(bundle: Bundle): Promise<Sent[]> {
+    const notTaken = await postWithinLease(bundle)
+    if (!notTaken) {
+      const deliveredAt = new Date()
+      bundling.noteSent(bundle)
+      return bundle.map(({ id, attempts }) => ({ attempts, result: { id, deliveredAt } }))
+    }
+    if (cutting.signal.aborted) return []
+    const attempts = Math.max(...bundle.map((delivery) => delivery.attempts))
+    // What went together is tried again together.
+    const retryAt = notTaken.isFinal ? undefined : timeAfter(attempts, notTaken.retryAfterMs)
+    return bundle.map(({ id }) => ({
+      attempts,
+      result: { id, problem: notTaken.problem, retryAt },
+    }))
+  }
+
+  function timeAfter(attempts: number, askedMs = 0): Date | undefined {
     const delay = retryAfter(attempts)
-    const retryAt = delay === undefined ? undefined : new Date(Date.now() + delay)
-    return { attempts, result: { id, problem, retryAt } }
+    return delay === undefined ? undefined : new Date(Date.now() + Math.max(delay, askedMs))
   }
 
   /** Whatever `post` does, one event never holds up the others: after the lease it is due again. */
-  async function postWithinLease(delivery: Delivery): Promise<string | undefined> {
+  async function postWithinLease(bundle: Bundle): Promise<NotTaken | undefined> {
     const lease = AbortSignal.any([AbortSignal.timeout(leaseMs), cutting.signal])
     try {
-      return await within(lease, post(delivery, lease))
+      return await within(lease, post(bundle, lease))
     } catch (error) {
-      if (lease.aborted) return 'no result in time'
+      if (lease.aborted) return { problem: 'no result in time' }
       throw error
     }
   }
 
-  async function sendDue(): Promise<number> {
+  async function sendDue(limit: number): Promise<number> {
+    if (limit === 0) return 0
     const now = new Date()
-    const claimed = await outbox.claim(channel, sentAtOnce, now, new Date(now.getTime() + leaseMs))
+    const claimed = await outbox.claim(channel, limit, now, new Date(now.getTime() + leaseMs))
     const sent: Sent[] = []
     const sending = Promise.allSettled(
-      claimed.map(async (delivery) => {
-        const one = await send(delivery)
-        if (one) sent.push(one)
+      bundling.bundlesOf(claimed).map(async (bundle) => {
+        sent.push(...(await send(bundle)))
       }),
     )
     // A slow receiver keeps no other result waiting; all that are there by then cost one write.
@@ -101,24 +124,20 @@ export function startSender(
   async function record(sent: readonly Sent[]): Promise<void> {
     if (sent.length === 0) return
     await outbox.record(sent.map(({ result }) => result))
-    for (const { attempts, result } of sent) tell(attempts, result)
-  }
-
-  function tell(attempts: number, result: DeliveryResult): void {
-    const { id: delivery, ...how } = result
-    if ('deliveredAt' in how) log.info({ delivery, attempts }, `${channel} delivered`)
-    else log.warn({ delivery, attempts, ...how }, `${channel} not delivered`)
+    for (const one of sent) tell(log, channel, one)
   }
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const startedAt = performance.now()
-      const sent = await sendDue().catch((error: unknown) => {
+      const limit = bundling.claimAtMost()
+      const sent = await sendDue(limit).catch((error: unknown) => {
         log.warn({ error: traceOf(error) }, 'outbox unavailable')
         return 0
       })
       const roundMs = performance.now() - startedAt
-      const restMs = sent === sentAtOnce ? Math.max(restMsAfter(roundMs), leastRestMs) : pollMs
+      const restMs =
+        sent > 0 && sent === limit ? Math.max(restMsAfter(roundMs), leastRestMs) : pollMs
       await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
@@ -131,5 +150,19 @@ export function startSender(
       await running
       clearTimeout(cut)
     },
+  }
+}
+
+function tell(log: Log, channel: Channel, { attempts, result }: Sent): void {
+  const { id: delivery, ...how } = result
+  if ('deliveredAt' in how) log.info({ delivery, attempts }, `${channel} delivered`)
+  else log.warn({ delivery, attempts, ...how }, `${channel} not delivered`)
+}
+
+function eachAlone(sentAtOnce: number): Bundling {
+  return {
+    claimAtMost: () => sentAtOnce,
+    bundlesOf: (claimed) => claimed.map((delivery) => [delivery]),
+    noteSent: () => {},
   }
 }

@@ -5,7 +5,7 @@ import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { outboxEventOf } from '../../store/outbox-event.ts'
-import { ANSWERS, LEAD } from '../app.suite.ts'
+import { ANSWERS, LEAD } from '../../server/app.suite.ts'
 import { startReceiver } from '../webhook/receiver.suite.ts'
 import type { ChatKind } from './config.ts'
 import { createChatPost } from './post.ts'
@@ -15,8 +15,8 @@ const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newslet
 const NOT_STOPPED = new AbortController().signal
 
 function send(event: WebhookEvent, url: URL, kind: ChatKind, allowsPrivate = true) {
-  const delivery = { ...outboxEventOf(event, 'chat'), attempts: 1 }
-  return createChatPost({ url, kind }, undefined, allowsPrivate)(delivery, NOT_STOPPED)
+  const post = createChatPost({ url, kind }, undefined, allowsPrivate)
+  return post([outboxEventOf(event, 'chat')], NOT_STOPPED)
 }
 
 function replying(status: number, text: string) {
@@ -80,12 +80,33 @@ it.each([
 ] as const)('is not taken when %s replies %i %s', async (kind, status, text, problem) => {
   const { url } = await replying(status, text)
 
-  expect(await send(NEW_LEAD, url, kind)).toBe(problem)
+  expect(await send(NEW_LEAD, url, kind)).toEqual({ problem })
 })
+
+it.each([
+  ['30', 30_000],
+  ['999999999', 86_400_000],
+  ['soon', undefined],
+  ['-5', undefined],
+] as const)(
+  'tells when Slack asks to be left alone for %s seconds',
+  async (asked, retryAfterMs) => {
+    const { url } = await startReceiver((_count, response) =>
+      response.writeHead(429, { 'retry-after': asked }).end('rate_limited'),
+    )
+
+    expect(await send(NEW_LEAD, url, 'slack')).toEqual({
+      problem: 'replied 429',
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    })
+  },
+)
 
 it('calls no private address', async () => {
   const { url, received } = await replying(200, 'ok')
 
-  expect(await send(NEW_LEAD, url, 'slack', false)).toContain('its address is private')
+  expect(await send(NEW_LEAD, url, 'slack', false)).toEqual({
+    problem: expect.stringContaining('its address is private'),
+  })
   expect(received).toEqual([])
 })

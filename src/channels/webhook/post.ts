@@ -3,30 +3,28 @@ import type { OutgoingHttpHeaders, RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import type { Delivery } from '../../store/store.ts'
+import type { NotTaken, Post, Sendable } from '../post.ts'
+import { within } from '../within.ts'
 import type { WebhookConfig } from './config.ts'
 import { isPrivateAddress } from './private-address.ts'
 import { resolveName } from './resolve-name.ts'
 import type { Address } from './resolve-name.ts'
-import { within } from './within.ts'
-
-/** Sends one event; returns why it was not taken, in a few plain words, or `undefined`. */
-export type Post = (delivery: Delivery, signal: AbortSignal) => Promise<string | undefined>
 
 /** What is sent for an event, and what the reply says is wrong. */
 type Receiver = {
   url: URL
   allowsPrivate: boolean
-  messageOf: (delivery: Delivery) => { body: string; headers?: OutgoingHttpHeaders }
+  messageOf: (event: Sendable) => { body: string; headers?: OutgoingHttpHeaders }
   problemIn?: (status: number, text: string) => string | undefined
 }
 
-type Reply = { status: number; text: string }
+type Reply = { status: number; text: string; retryAfter: string | undefined }
 
 export type Resolve = (hostname: string) => Promise<readonly Address[]>
 
 export const REPLY_WITHIN_MS = 15_000
 const MOST_TEXT = 1000
+const LONGEST_ASKED_MS = 86_400_000
 const PRIVATE_PROBLEM =
   'its address is private; for a webhook, set WEBHOOK_ALLOW_PRIVATE=true if that is right'
 
@@ -37,7 +35,7 @@ export function createWebhookPost(
   replyWithinMs?: number,
 ): Post {
   const signer = new Webhook(secret)
-  const messageOf = ({ id, payload }: Delivery) => {
+  const messageOf = ({ id, payload }: Sendable) => {
     const now = new Date()
     const headers = {
       'webhook-id': id,
@@ -50,9 +48,8 @@ export function createWebhookPost(
 }
 
 /**
- * The name is resolved once, and what was checked is
- * what is called, so that a name cannot turn to a private address in between; no redirect is
- * followed.
+ * The name is resolved once, and what was checked is what is called, so that a name cannot turn to a
+ * private address in between; no redirect is followed.
  */
 export function createPost(
   { url, allowsPrivate, messageOf, problemIn = problemInStatus }: Receiver,
@@ -71,21 +68,23 @@ export function createPost(
     return [...found]
   }
 
-  return async (delivery, stopping) => {
+  return async ([event], stopping) => {
     const signal = AbortSignal.any([AbortSignal.timeout(replyWithinMs), stopping])
     try {
       const addresses = await within(signal, resolveAllowed())
-      const { body, headers: own } = messageOf(delivery)
+      const { body, headers: own } = messageOf(event)
       const headers = {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
         ...own,
       }
       const options = { headers, lookup: pinnedTo(addresses), signal }
-      const { status, text } = await send(url, options, body)
-      return problemIn(status, text)
+      const { status, text, retryAfter } = await send(url, options, body)
+      const problem = problemIn(status, text)
+      return problem === undefined ? undefined : { problem, ...askedIn(retryAfter) }
     } catch (error) {
-      return signal.aborted ? `no reply within ${replyWithinMs / 1000} s` : problemOf(error)
+      const isLate = signal.aborted
+      return { problem: isLate ? `no reply within ${replyWithinMs / 1000} s` : problemOf(error) }
     }
   }
 }
@@ -104,10 +103,11 @@ function pinnedTo(addresses: Address[]): RequestOptions['lookup'] {
 function send(url: URL, options: RequestOptions, body: string): Promise<Reply> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
-    let [status, failure]: [number?, Error?] = []
+    let [status, retryAfter, failure]: [number?, string?, Error?] = []
     let text = ''
     const sent = request(url, { ...options, method: 'POST', agent: false }, (response) => {
       status = response.statusCode
+      retryAfter = response.headers['retry-after']
       response.on('error', () => {})
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text = `${text}${chunk}`.slice(0, MOST_TEXT)))
@@ -115,7 +115,7 @@ function send(url: URL, options: RequestOptions, body: string): Promise<Reply> {
     sent.on('error', (error) => (failure = error))
     sent.on('close', () => {
       if (status === undefined) reject(failure ?? new Error('no reply'))
-      else resolve({ status, text })
+      else resolve({ status, text, retryAfter })
     })
     sent.end(body)
   })
@@ -125,6 +125,12 @@ export function problemInStatus(status: number): string | undefined {
   if (200 <= status && status < 300) return undefined
   const isRedirect = 300 <= status && status < 400
   return `replied ${status}${isRedirect ? ', a redirect, which is not followed' : ''}`
+}
+
+/** In seconds; a date is not understood, and nobody asks for more than a day. */
+function askedIn(retryAfter = ''): Pick<NotTaken, 'retryAfterMs'> {
+  if (!/^\d{1,9}$/.test(retryAfter)) return {}
+  return { retryAfterMs: Math.min(Number(retryAfter) * 1000, LONGEST_ASKED_MS) }
 }
 
 /** Codes of Node and OpenSSL name no person; their messages could. */

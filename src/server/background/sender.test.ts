@@ -9,11 +9,11 @@ import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
-import type { Delivery } from '../../store/store.ts'
 import { ANSWERS, LEAD } from '../app.suite.ts'
 import { createLog } from '../log.ts'
-import { createWebhookPost } from './post.ts'
-import { SECRET, startReceiver } from './receiver.suite.ts'
+import type { Post } from '../../channels/post.ts'
+import { createWebhookPost } from '../../channels/webhook/post.ts'
+import { SECRET, startReceiver } from '../../channels/webhook/receiver.suite.ts'
 import { startSender } from './sender.ts'
 import type { SenderTiming } from './sender.ts'
 
@@ -145,6 +145,27 @@ it('gives up after the last attempt, and keeps no payload', async () => {
   expect(received).toHaveLength(3)
 })
 
+it('waits as long as a receiver asks, and no longer tries what it will never take', async () => {
+  const outbox = openOutbox()
+  await outbox.store.saveLead('asked', LEAD)
+  const log = createLog('debug', { write: () => {} })
+  const answers = [
+    { problem: 'replied 429', retryAfterMs: 3_600_000 },
+    { problem: 'refused', isFinal: true },
+  ]
+  const post: Post = () => Promise.resolve(answers.shift())
+  const sender = startSender('webhook', outbox.store.outbox, post, log, FAST)
+  onTestFinished(() => sender.stop())
+
+  await expect.poll(() => outbox.rows()[0]?.['last_problem']).toBe('replied 429')
+  const due = Date.parse(String(outbox.rows()[0]?.['next_attempt_at']))
+  expect(due - Date.now()).toBeGreaterThan(3_500_000)
+
+  await outbox.store.saveLead('refused', LEAD)
+  const refused = () => outbox.rows().find((row) => row['last_problem'] === 'refused')
+  await expect.poll(refused).toMatchObject({ attempts: 1, payload: null, next_attempt_at: null })
+})
+
 it('shares one outbox with another sender, and no event is sent twice', async () => {
   const outbox = openOutbox()
   const { url, received } = await startReceiver()
@@ -197,7 +218,7 @@ it('goes on after its lease, whatever one event does', async () => {
   await outbox.store.saveLead('stuck', LEAD)
   const posted: string[] = []
   const log = createLog('debug', { write: () => {} })
-  const post = ({ id }: Delivery) => {
+  const post: Post = ([{ id }]) => {
     posted.push(id)
     return posted.length === 1 ? new Promise<undefined>(() => {}) : Promise.resolve(undefined)
   }

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '../../contract/webhook-event.ts'
 import { createPost, problemInStatus } from '../webhook/post.ts'
-import type { Post, Resolve } from '../webhook/post.ts'
+import type { Resolve } from '../webhook/post.ts'
+import type { Post } from '../post.ts'
 import type { ChatConfig } from './config.ts'
 import { chatBody } from './message.ts'
 
