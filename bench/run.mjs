@@ -5,12 +5,13 @@ import '../scripts/setup/runtime.mjs'
 import { existsSync } from 'node:fs'
 import { buildIfChanged } from '../scripts/build/built.mjs'
 import { run } from '../scripts/process/run.mjs'
-import { findChromium, installPackages } from '../scripts/setup/setup.mjs'
+import { findChromium, installPackages, linkPostgres } from '../scripts/setup/setup.mjs'
 
 const LIGHTHOUSE = 'bench/browser/lighthouse'
 
 await installPackages()
 const CHROMIUM_PATH = await findChromium()
+await linkPostgres()
 const isMeasured =
   (existsSync(`${LIGHTHOUSE}/node_modules/lighthouse`) ||
     (await run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', LIGHTHOUSE]))) &&

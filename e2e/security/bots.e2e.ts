@@ -41,13 +41,6 @@ test('no eye, no Tab key and no screen reader finds the hidden field', async ({ 
   expect(shown).toEqual({ clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' })
 })
 
-test('the lead of who types for three seconds or more is listed', async ({ page, service }) => {
-  await fillLead(page, { company: 'Typed Ltd' })
-  await page.clock.fastForward(3000)
-  await submit(page)
-  expect(quarantinesOf(service, 'Typed Ltd')).toEqual([null])
-})
-
 test('the lead of who uses the keyboard alone is listed', async ({ page, service }) => {
   await page.getByLabel('Full Name').focus()
   for (const value of [LEAD.name, 'Keyboard Ltd', LEAD.designation, LEAD.email]) {
@@ -86,17 +79,6 @@ test('who goes back and sends the filled-in form again is listed', async ({ page
   await page.getByLabel('Designation').fill('Head of Sales')
   await submit(page)
   expect(quarantinesOf(service, 'Back Button Ltd')).toEqual([null, null])
-})
-
-test('who closes the form, opens it again and sends it at once is listed', async ({
-  page,
-  service,
-}) => {
-  await fillLead(page, { company: 'Second Look Ltd' })
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await openDialog(page)
-  await submit(page)
-  expect(quarantinesOf(service, 'Second Look Ltd')).toEqual([null])
 })
 
 test('a script that fills every field goes on like anyone and is quarantined', async ({

@@ -6,11 +6,15 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM']
 
 /**
  * Runs a command with this terminal; false when it fails. A signal to this process ends the command
- * first, then this process: nothing that it started is left behind.
+ * first, then this process: nothing that it started is left behind. `hear` is told of its errors.
  */
 export async function run(command, args, options = {}) {
-  const { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = options
+  const { env = {}, hear, stdio = ['ignore', 'inherit', hear ? 'pipe' : 'inherit'] } = options
   const child = spawn(command, args, { stdio, env: { ...process.env, ...env } })
+  child.stderr?.on('data', (text) => {
+    process.stderr.write(text)
+    hear(String(text))
+  })
   let received
   const pass = (signal) => {
     received = signal

@@ -1,5 +1,5 @@
 // Runs before anything is installed: plain JavaScript, nothing but Node.
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../process/run.mjs'
 
@@ -12,11 +12,20 @@ const CHROMIUM_PATHS = [
 
 /** Installs what the lockfile names where something else or nothing is installed. */
 export async function installPackages() {
-  if (!isInstalled()) {
-    console.log('Installing the dependencies.')
-    if (!(await run('npm', ['ci', '--no-audit', '--no-fund'])))
-      fail('The dependencies could not be installed. Is the npm registry reachable?')
-  }
+  if (isInstalled()) return
+  console.log('Installing the dependencies.')
+  let errors = ''
+  const hear = (text) => (errors += text)
+  const isDone = await run('npm', ['ci', '--no-audit', '--no-fund'], { hear })
+  // On a full disk npm warns of each part of a file that it could not write, and ends well.
+  const isFull = errors.includes('ENOSPC')
+  if (isDone && !isFull) return
+  rmSync('node_modules', { recursive: true, force: true })
+  fail(
+    isFull
+      ? 'The dependencies could not be installed: there is no room for them. They take 400 MB.'
+      : 'The dependencies could not be installed. Is the npm registry reachable?',
+  )
 }
 
 /** npm writes what it has installed into a lockfile of its own. */
