@@ -81,7 +81,7 @@ test('an editor exports, and everybody sees that it was done', async ({ browser,
     await expect(page.getByText('You are anna.')).toBeVisible()
     await page.getByRole('button', { name: 'Export what I see' }).click()
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: /^Download/ }).click()
+    await page.getByRole('button', { name: /^Download/ }).click()
     await download
     await page.goto('/health')
     await expect(page.getByText(/^anna exported \d+ leads$/)).toBeVisible()

@@ -38,7 +38,7 @@ export const DESK_STATES: readonly DeskState[] = [
     ...{ name: 'export dialog', path: '/leads', isFull: true },
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Export what I see' }).click()
-      await page.getByRole('link', { name: /^Download/ }).waitFor()
+      await page.getByRole('button', { name: /^Download/ }).waitFor()
     },
   },
   {

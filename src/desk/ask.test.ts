@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { addressOf, ask, wordsOf } from './ask.ts'
+import { addressOf, ask, askFile, wordsOf } from './ask.ts'
 
 let server: Server | undefined
 
@@ -116,4 +116,32 @@ it('rejects when the view that asked is left', async () => {
   const url = await serve(() => leaving.abort())
 
   await expect(ask(url, { signal: leaving.signal })).rejects.toThrow('abort')
+})
+
+it('gives a file whole', async () => {
+  const url = await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('name\r\nAda\r\n')
+  })
+
+  const reply = await askFile(url, { id: 'x' })
+  expect(reply.ok && (await reply.value.text())).toBe('name\r\nAda\r\n')
+})
+
+it.each<[string, RequestListener]>([
+  [
+    'is cut short',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv' }).write('name\r\n')
+      setImmediate(() => response.destroy())
+    },
+  ],
+  [
+    'is a page to log in',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>')
+    },
+  ],
+])('gives nothing of a file that %s', async (_what, listener) => {
+  const reply = await askFile(await serve(listener), {})
+  expect(reply).toMatchObject({ ok: false, error: { kind: 'gone' } })
 })

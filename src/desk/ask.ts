@@ -30,14 +30,29 @@ const AWAY = {
   sentence: 'The desk does not answer. If your log-in has ended, reload the page to log in again.',
 } as const
 
+type Options = { query?: Query; body?: unknown; signal?: AbortSignal }
+
 /** Asks the desk's own process: a GET, or with `body` a POST. An abort rejects, nothing else does. */
-export async function ask<T>(
+export function ask<T>(path: string, options: Options = {}): Promise<Reply<T>> {
+  return request(path, options, async (response): Promise<T> => response.json())
+}
+
+/** A whole CSV file: of one that is cut short nothing is left, and a page to log in is none. */
+export function askFile(path: string, query: Query): Promise<Reply<Blob>> {
+  return request(path, { query }, async (response) => {
+    const type = response.headers.get('content-type') ?? ''
+    if (!type.startsWith('text/csv')) throw new Error('It is another file')
+    return response.blob()
+  })
+}
+
+async function request<T>(
   path: string,
-  { query = {}, body, signal }: { query?: Query; body?: unknown; signal?: AbortSignal } = {},
+  { query = {}, body, signal }: Options,
+  read: (response: Response) => Promise<T>,
 ): Promise<Reply<T>> {
-  let response: Response
   try {
-    response = await fetch(addressOf(path, query), {
+    const response = await fetch(addressOf(path, query), {
       ...(body !== undefined && {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -46,8 +61,7 @@ export async function ask<T>(
       ...(signal && { signal }),
     })
     if (!response.ok) return { ok: false, error: await refusalOf(response) }
-    const value: T = await response.json()
-    return { ok: true, value }
+    return { ok: true, value: await read(response) }
   } catch (error) {
     if (signal?.aborted) throw error
     return { ok: false, error: isLocal() ? GONE : AWAY }

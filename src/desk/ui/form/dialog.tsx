@@ -14,8 +14,6 @@ type DialogProps = {
   isDanger?: boolean
   /** Says mistakes at the fields; with any, nothing is done. */
   isReady?: () => boolean
-  /** Stands beside the button that closes. */
-  foot?: ReactNode
   /** What it could not do, as a sentence. */
   onDone?: () => Promise<string | undefined>
   children: ReactNode
@@ -23,7 +21,7 @@ type DialogProps = {
 
 /** A modal with one action; while it works it stays, and when it fails it says why. There while open. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, action, isDanger = false, isReady, foot, onDone, children } = props
+  const { title, onClose, action, isDanger = false, isReady, onDone, children } = props
   useFocusBack()
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -52,7 +50,6 @@ export function Dialog(props: DialogProps) {
           alert={<AlertSlot>{problem && <p className={styles.problem}>{problem}</p>}</AlertSlot>}
         >
           <Action onClick={onClose}>{action === undefined ? 'Close' : 'Cancel'}</Action>
-          {foot && <span className={styles.foot}>{foot}</span>}
           {action !== undefined && (
             <Submit isDanger={isDanger} isBusy={isWorking}>
               {action}

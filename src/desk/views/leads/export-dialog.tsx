@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { addressOf, ask } from '../../ask.ts'
+import { ask, askFile, wordsOf } from '../../ask.ts'
 import type { Reply } from '../../ask.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { ExportOffer, ExportRequest } from '../../../contract/desk.ts'
-import { LinkButton } from '../../../web/ui/page/button.tsx'
 import { askedQuery } from '../../state/lead-list.ts'
 import type { LeadList } from '../../state/lead-list.ts'
+import { saveFile } from '../../save-file.ts'
 import { Dialog } from '../../ui/form/dialog.tsx'
 import { Failure } from '../../ui/page/states.tsx'
 import { Muted, Status } from '../../ui/page/view.tsx'
@@ -31,20 +31,21 @@ export function ExportDialog({ list, ids, onClose }: ExportDialogProps) {
     return () => leaving.abort()
   }, [request])
 
+  async function handleDownload({ id, fileName }: ExportOffer): Promise<string | undefined> {
+    const file = await askFile(DESK_PATHS.exportFile, { id })
+    if (!file.ok) return `No file was written. ${wordsOf(file.error)}`
+    saveFile(file.value, fileName)
+    return undefined
+  }
+
   return (
     <Dialog
       title="Export what I see"
       onClose={onClose}
-      foot={
-        reply?.ok && (
-          <LinkButton
-            href={addressOf(DESK_PATHS.exportFile, { id: reply.value.id })}
-            download={reply.value.fileName}
-          >
-            {`Download ${counted(reply.value.count, 'row')}`}
-          </LinkButton>
-        )
-      }
+      {...(reply?.ok && {
+        action: `Download ${counted(reply.value.count, 'row')}`,
+        onDone: () => handleDownload(reply.value),
+      })}
     >
       <Status>{reply?.ok ? reply.value.sentence : reply ? '' : 'Counting the rows...'}</Status>
       {reply && !reply.ok && <Failure {...reply.error} />}
