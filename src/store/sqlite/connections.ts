@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
+import { createOneByOne } from '../commit/one-by-one.ts'
 import { refuseForeignFolder } from '../owner/foreign-folder.ts'
 import { CACHE_KIB, setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
@@ -16,6 +17,9 @@ import type { Session } from '../sql/sql.ts'
 const BUSY_TIMEOUT_MS = 2000
 const CHECKPOINT_TIMEOUT_MS = 100
 const CHECKPOINT_TRIES = 10
+
+/** Of this process: SQLite waits for a lock without a turn for whoever holds it. */
+const writersInTurn = createOneByOne()
 
 type Work<Value> = (session: Session) => Promise<Value>
 
@@ -68,7 +72,7 @@ async function withWriter<Value>(
   const db = attempt(() => new DatabaseSync(existing(path), { timeout: BUSY_TIMEOUT_MS }))
   try {
     attempt(() => setUp(db))
-    const value = await work(sqliteSession(db, attempt))
+    const value = await work(sqliteSession(db, attempt, undefined, writersInTurn))
     await afterwards(db, attempt)
     return value
   } finally {

@@ -20,13 +20,16 @@ export const SQLITE_DIALECT: Dialect = {
 /** Runs a statement and turns what it throws into an error of ours. */
 export type Attempt = <Value>(work: () => Value) => Value
 
-/** What is asked between BEGIN and COMMIT of a connection would be part of that transaction. */
+/**
+ * What is asked between BEGIN and COMMIT of a connection would be part of that transaction. `inTurn`: of
+ * several connections that write, which must not wait for each other while one of them waits for us.
+ */
 export function sqliteSession(
   db: DatabaseSync,
   attempt: Attempt,
   onCommit: () => void = () => {},
+  inTurn = createOneByOne(),
 ): Session {
-  const inTurn = createOneByOne()
   const sql = sqliteSql(db, attempt)
   return {
     dialect: SQLITE_DIALECT,
