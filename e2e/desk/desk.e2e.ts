@@ -80,7 +80,7 @@ test('the export says what it holds, and holds what is seen', async ({ page }) =
   await page.getByLabel('Finished').selectOption('Not finished')
   await expect(rows(page)).toHaveCount(4)
   await page.getByRole('button', { name: 'Columns' }).click()
-  for (const column of ['Designation', 'Stage', 'Score', 'Source', 'Runs', 'When'])
+  for (const column of ['Designation', 'Stage', 'Score', 'State', 'Source', 'Runs', 'When'])
     await page.getByRole('checkbox', { name: column }).uncheck()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
@@ -90,7 +90,7 @@ test('the export says what it holds, and holds what is seen', async ({ page }) =
   const dialog = page.getByRole('dialog', { name: 'Export what I see' })
   await expect(dialog).toContainText(/4 leads/)
   const coming = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: 'Download 4 rows' }).click()
+  await dialog.getByRole('button', { name: 'Download 4 rows' }).click()
   const file = await readFile(await (await coming).path(), 'utf8')
   const lines = file
     .replace(/^\uFEFF/, '')

@@ -17,6 +17,8 @@ export const DESK_PATHS = {
   filterChoices: '/api/desk/filter-choices',
   /** GET, `id` of a lead: `LeadDetail`; 404 where it is gone */
   lead: '/api/desk/lead',
+  /** POST, `NoteChange`: `LeadNote`; 409 where somebody else changed it since, 404 where the lead is gone */
+  note: '/api/desk/note',
   /** GET, `email`: `ErasurePreview`. POST, `Erasure`: `Erased` */
   erasure: '/api/desk/erasure',
   /** GET: `ReleasePreview`. POST, `Release`: `Released` */
@@ -51,7 +53,10 @@ export const DESK_PATHS = {
 /** `name` null: the owner at a desk without a log-in. Who may not change anything cannot export either. */
 export type DeskUser = { name: string | null; mayChange: boolean }
 
-export const DESK_ACTIONS = ['export', 'erase', 'release', 'replay', 'publish', 'withdraw'] as const
+export const DESK_ACTIONS = [
+  ...(['export', 'erase', 'release', 'replay', 'publish', 'withdraw'] as const),
+  'note',
+] as const
 
 /** `count`: how many leads, people or events it was about. Never whom. */
 export type DeskAction = {
@@ -64,14 +69,29 @@ export type DeskAction = {
 /** How far a look at every response is. */
 export type Reading = { done: number; total: number }
 
+/** What owners say of a lead, from first to last. */
+export const LEAD_STATES = ['new', 'spoken', 'closed'] as const
+export type LeadState = (typeof LEAD_STATES)[number]
+
+/** In characters as JavaScript counts them. */
+export const LONGEST_NOTE = 5000
+
 export const LEAD_COLUMNS = [
+  'when',
+  ...LEAD_FIELDS,
+  ...(['stage', 'score', 'state', 'note', 'source', 'runs'] as const),
+] as const
+export type LeadColumn = (typeof LEAD_COLUMNS)[number]
+
+/** What the list is sorted by. What owners say of a lead is filtered by instead. */
+export const LEAD_ORDERS = [
   'when',
   ...LEAD_FIELDS,
   ...(['stage', 'score', 'source', 'runs'] as const),
 ] as const
-export type LeadColumn = (typeof LEAD_COLUMNS)[number]
+export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
-type LeadSort = { by: LeadColumn; direction: 'ascending' | 'descending' }
+type LeadSort = { by: LeadOrder; direction: 'ascending' | 'descending' }
 
 /** What is left out does not filter. In an address: each under its own name. */
 type LeadFilter = {
@@ -87,6 +107,7 @@ type LeadFilter = {
   from?: string
   to?: string
   finished?: 'yes' | 'no'
+  state?: LeadState
   /** Leads that look like a script's are shown alone or not at all. */
   apart?: 'only'
 }
@@ -104,6 +125,9 @@ export type LeadRow = Lead & {
   source: string | null
   /** How often this email finished the questions. */
   runs: number
+  state: LeadState
+  /** Empty where nobody wrote one. */
+  note: string
   /** Why it is kept apart. */
   apart: string | null
 }
@@ -125,8 +149,20 @@ export type FilterChoices = {
   apart: number
 }
 
+/** State and note of one lead, as last changed; at version 0 nobody did. `by` null: the owner, without a log-in. */
+export type LeadNote = {
+  state: LeadState
+  text: string
+  version: number
+  changed: { at: string; by: string | null } | null
+}
+
+/** `version`: that of the note which was changed. */
+export type NoteChange = Pick<LeadNote, 'state' | 'text' | 'version'> & { id: number }
+
 export type LeadDetail = {
   lead: LeadRow
+  note: LeadNote
   /** Where the lead came from, in full. */
   origin: {
     source: string | null

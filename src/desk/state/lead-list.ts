@@ -1,5 +1,5 @@
-import { LEAD_COLUMNS } from '../../contract/desk.ts'
-import type { LeadColumn, LeadQuery } from '../../contract/desk.ts'
+import { LEAD_COLUMNS, LEAD_ORDERS, LEAD_STATES } from '../../contract/desk.ts'
+import type { LeadColumn, LeadOrder, LeadQuery } from '../../contract/desk.ts'
 import { isRecord } from '../../domain/record.ts'
 
 /** What the list of leads shows: which, in which order, in which columns. */
@@ -15,8 +15,8 @@ export type Trail = readonly [ListPage, ...ListPage[]]
 
 export const FIRST_PAGE: readonly [ListPage] = [{ start: 0 }]
 
-/** The email stands on the page of the lead. */
-const FIRST_COLUMNS = LEAD_COLUMNS.filter((column) => column !== 'email')
+/** Email and note stand on the page of the lead. */
+const FIRST_COLUMNS = LEAD_COLUMNS.filter((column) => column !== 'email' && column !== 'note')
 
 export const FIRST_LIST: LeadList = { query: {}, columns: FIRST_COLUMNS }
 
@@ -37,9 +37,10 @@ function readQuery(value: Readonly<Record<string, unknown>>): LeadQuery {
   const { finished, apart, by, direction } = value
   if (finished === 'yes' || finished === 'no') query.finished = finished
   if (apart === 'only') query.apart = apart
-  const column = LEAD_COLUMNS.find((name) => name === by)
-  if (column && (direction === 'ascending' || direction === 'descending')) {
-    query.by = column
+  const state = LEAD_STATES.find((name) => name === value['state'])
+  if (state) query.state = state
+  if (isOrder(by) && (direction === 'ascending' || direction === 'descending')) {
+    query.by = by
     query.direction = direction
   }
   return query
@@ -59,9 +60,13 @@ export function isFiltered(query: LeadQuery): boolean {
 }
 
 /** A click on a head: first the order that is asked for most, then the other one. */
-export function sortedBy(query: LeadQuery, by: LeadColumn): LeadQuery {
+export function sortedBy(query: LeadQuery, by: LeadOrder): LeadQuery {
   const first = by === 'when' || by === 'runs' ? 'descending' : 'ascending'
   const { by: shown = 'when', direction = 'descending' } = query
   const other = direction === 'ascending' ? 'descending' : 'ascending'
   return { ...query, by, direction: by === shown ? other : first }
+}
+
+export function isOrder(value: unknown): value is LeadOrder {
+  return LEAD_ORDERS.some((order) => order === value)
 }

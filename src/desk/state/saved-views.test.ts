@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { FIRST_LIST } from './lead-list.ts'
+import { memory } from './memory.suite.ts'
 import {
   keepLastList,
   keepViews,
@@ -7,15 +8,6 @@ import {
   readSavedViews,
   READY_VIEWS,
 } from './saved-views.ts'
-
-function memory(): Storage {
-  const values = new Map<string, string>()
-  return {
-    ...{ length: 0, key: () => null, clear: () => undefined, removeItem: () => undefined },
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-  }
-}
 
 function broken(): never {
   throw new Error('no room')

@@ -1,10 +1,10 @@
 import { isRecord } from '../../domain/record.ts'
+import { readKept, tryKeep } from './keep.ts'
+import type { Keep } from './keep.ts'
 import { FIRST_LIST, readLeadList } from './lead-list.ts'
 import type { LeadList } from './lead-list.ts'
 
 export type SavedView = { name: string; list: LeadList }
-
-type Keep = Pick<Storage, 'getItem' | 'setItem'>
 
 const VIEWS_KEY = 'desk.views'
 const LIST_KEY = 'desk.leads'
@@ -15,7 +15,10 @@ export const READY_VIEWS: readonly SavedView[] = [
   { name: 'All leads, newest first', list: FIRST_LIST },
   {
     name: 'Call first: finished, lowest score',
-    list: { columns, query: { finished: 'yes', by: 'score', direction: 'ascending' } },
+    list: {
+      columns,
+      query: { finished: 'yes', state: 'new', by: 'score', direction: 'ascending' },
+    },
   },
   { name: 'Not finished yet', list: { columns, query: { finished: 'no' } } },
   { name: 'Kept apart', list: { columns, query: { apart: 'only' } } },
@@ -43,21 +46,4 @@ export function readLastList(keep: Keep): LeadList | undefined {
 
 export function keepLastList(keep: Keep, list: LeadList): void {
   tryKeep(keep, LIST_KEY, list)
-}
-
-function readKept(keep: Keep, key: string): unknown {
-  try {
-    return JSON.parse(keep.getItem(key) ?? 'null')
-  } catch {
-    return undefined
-  }
-}
-
-function tryKeep(keep: Keep, key: string, value: unknown): boolean {
-  try {
-    keep.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import type { LeadColumn, LeadCount, LeadQuery, LeadsPage } from '../../contract/desk.ts'
+import type { LeadColumn, LeadCount, LeadOrder, LeadQuery, LeadsPage } from '../../contract/desk.ts'
 import { askedQuery, FIRST_LIST, FIRST_PAGE, sortedBy } from './lead-list.ts'
 import type { LeadList, Trail } from './lead-list.ts'
 import { keepLastList, readLastList } from './saved-views.ts'
@@ -69,7 +69,7 @@ export function useLeadList() {
     ...{ rows: came.rows, isEmpty: came.isEmpty, isLoading: came.isLoading },
     refusal: pages.refusal,
     setQuery: (next: LeadQuery) => setList({ ...list, query: next }),
-    sortBy: (by: LeadColumn) => setList({ ...list, query: sortedBy(list.query, by) }),
+    sortBy: (by: LeadOrder) => setList({ ...list, query: sortedBy(list.query, by) }),
     setColumns: (columns: readonly LeadColumn[]) => setShown({ list: { ...list, columns }, trail }),
     previous: trail.length > 1 ? () => setTrail(withoutLast(trail)) : undefined,
     next:

@@ -5,14 +5,17 @@ import type { Column } from '../ui/table/data-table.tsx'
 import { Tag } from '../../web/ui/label/tag.tsx'
 import { StageTicks } from '../../web/ui/chart/stage-ticks.tsx'
 import { Moment } from '../ui/table/moment.tsx'
+import { isOrder } from '../state/lead-list.ts'
 import { agoText, minuteText } from '../words/format.ts'
 import { LeadLink } from './lead-link.tsx'
+import { LEAD_STATE_TITLES } from './lead-words.ts'
 
 const STAGE_NAMES = STAGES.map(({ name }) => name)
 
 export const COLUMN_TITLES: Readonly<Record<LeadColumn, string>> = {
   ...{ when: 'When', name: 'Name', company: 'Company', designation: 'Designation' },
   ...{ email: 'Email', stage: 'Stage', score: 'Score', source: 'Source', runs: 'Runs' },
+  ...{ state: 'State', note: 'Note' },
 }
 
 const CELLS: Readonly<Record<LeadColumn, Column<LeadRow>['cell']>> = {
@@ -29,6 +32,8 @@ const CELLS: Readonly<Record<LeadColumn, Column<LeadRow>['cell']>> = {
   email: ({ email }) => email,
   stage: ({ stage }) => <StageCell stage={stage} />,
   score: ({ score }) => (score === null ? '' : oneDecimal(score)),
+  state: ({ state }) => LEAD_STATE_TITLES[state],
+  note: ({ note }) => note,
   source: ({ source }) => source ?? '',
   runs: ({ runs }) => runs,
 }
@@ -42,11 +47,11 @@ export function leadColumns(
     key,
     title: COLUMN_TITLES[key],
     cell: CELLS[key],
-    isSortable,
+    isSortable: isSortable && isOrder(key),
     isHeader: key === 'name',
     numeric: key === 'score' || key === 'runs',
-    whole: key === 'when' || key === 'stage' || key === 'source',
-    isShort: key === 'company' || key === 'designation',
+    whole: key === 'when' || key === 'stage' || key === 'state' || key === 'source',
+    isShort: key === 'company' || key === 'designation' || key === 'note',
     isSpare: key === 'source',
   }))
 }

@@ -18,6 +18,7 @@ import { exportRoutes } from './routes/exports.ts'
 import { requireOwnHost, requireOwnOrigin, requireUser } from './guards.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { Surroundings } from './routes/health.ts'
+import { leadNoteRoutes } from './routes/lead-notes.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { numberRoutes } from './routes/numbers.ts'
 import { personRoutes } from './routes/person.ts'
@@ -75,6 +76,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
   acceptOnlyJson(app)
   app.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error)
+    if (status === 413) return refuse(reply, 'not-understood', 'This is too much at once')
     if (status < 500) return refuse(reply, 'not-understood', 'The request is not well formed')
     const sentence = sentenceOf(error)
     tell(`${sentence}.`)
@@ -86,14 +88,16 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
   void app.register(async (inner) => {
     const userOf = (request: FastifyRequest) => access.userOf(request, portOf())
     inner.addHook('onRequest', requireUser(userOf))
-    const note: Note = (request, action, count) => {
+    const whoOf = (request: FastifyRequest) => {
       const user = userOf(request)
-      const who = 'name' in user ? user.name : null
-      return store.noteAction({ at: new Date().toISOString(), who, action, count })
+      return 'name' in user ? user.name : null
     }
+    const note: Note = (request, action, count) =>
+      store.noteAction({ at: new Date().toISOString(), who: whoOf(request), action, count })
     const desk = store.openDesk()
     leadRoutes(inner, desk, services.channels, note)
     personRoutes(inner, desk)
+    leadNoteRoutes(inner, desk, note, whoOf)
     exportRoutes(inner, desk, note)
     numberRoutes(inner, desk)
     deliveryRoutes(inner, store, desk, note)

@@ -147,6 +147,7 @@ describe('a desk behind the owner’s proxy', async () => {
       DESK_PATHS.release,
       DESK_PATHS.exports,
       DESK_PATHS.replay,
+      DESK_PATHS.note,
       DESK_PATHS.verify,
       DESK_PATHS.benchmark,
     ]) {
@@ -164,14 +165,18 @@ describe('a desk behind the owner’s proxy', async () => {
   })
 
   it('lists who did what, and never to whom', async () => {
+    const note = { id: 1, version: 0, state: 'spoken', text: 'Calls back' }
+    const noted = await change(DESK_PATHS.note, note)
+    expect(JSON.parse(noted.text)).toMatchObject({ changed: { by: ANNA } })
     const erasure = { emails: ['nobody@engines.example'], typed: 'nobody@engines.example' }
     expect((await change(DESK_PATHS.erasure, erasure)).status).toBe(200)
     const { text } = await read(DESK_PATHS.actions)
     expect(JSON.parse(text)).toEqual([
       { at: expect.stringMatching(/^20.+Z$/), who: ANNA, action: 'erase', count: 1 },
+      { at: expect.stringMatching(/^20.+Z$/), who: ANNA, action: 'note', count: 1 },
       { at: expect.stringMatching(/^20.+Z$/), who: ANNA, action: 'export', count: 1 },
     ])
-    expect(text).not.toContain('engines.example')
+    expect(text).not.toMatch(/engines\.example|Calls back/)
   })
 })
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DESK_PATHS, LEAD_COLUMNS } from '../../contract/desk.ts'
+import { DESK_PATHS, LEAD_ORDERS } from '../../contract/desk.ts'
 import type {
   BenchmarkView,
   DeliveriesPage,
@@ -10,9 +10,10 @@ import type {
   ExportOffer,
   FilterChoices,
   Health,
-  LeadColumn,
   LeadCount,
   LeadDetail,
+  LeadNote,
+  LeadOrder,
   LeadRow,
   LeadsPage,
   Numbers,
@@ -51,7 +52,7 @@ function leadOf(index: number) {
 const STAGE_ORDER = [null, 'Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']
 
 /** What each column is sorted by: of equal case, and an email by its domain first. */
-const SORT_KEYS: Readonly<Record<LeadColumn, (row: LeadRow) => string | number>> = {
+const SORT_KEYS: Readonly<Record<LeadOrder, (row: LeadRow) => string | number>> = {
   when: ({ at, id }) => `${at} ${String(id).padStart(6, '0')}`,
   name: ({ name }) => name.toLowerCase(),
   company: ({ company }) => company.toLowerCase(),
@@ -141,7 +142,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(first.rows).toHaveLength(50)
     })
 
-    it.each(LEAD_COLUMNS)('sorts by %s both ways, by key, with equal values', async (by) => {
+    it.each(LEAD_ORDERS)('sorts by %s both ways, by key, with equal values', async (by) => {
       await fill(store, 130)
       await open()
       const up = await readAll({ by, direction: 'ascending' })
@@ -309,6 +310,64 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       ])
       const gone = await ask(port, `${DESK_PATHS.lead}?id=999`, { headers: { cookie } })
       expect(gone.status).toBe(404)
+    })
+
+    it('keeps state and note of a lead, lists, filters and exports them', async () => {
+      await fill(store, 30)
+      const { read, post } = await open()
+      const [row] = await readAll({ search: leadOf(1).email })
+      const id = row?.id ?? 0
+      const untouched = { state: 'new', text: '', version: 0, changed: null }
+      const detailOf = () => read<LeadDetail>(DESK_PATHS.lead, { id: String(id) })
+      expect((await detailOf()).note).toEqual(untouched)
+      expect(row).toMatchObject({ state: 'new', note: '' })
+
+      const text = '=HYPERLINK("http://evil.example")\n<script>alert(1)</script>'
+      const saved = await post(DESK_PATHS.note, { id, version: 0, state: 'spoken', text })
+      const note = JSON.parse(saved.text) as LeadNote
+      expect(note).toMatchObject({ state: 'spoken', text, version: 1, changed: { by: null } })
+      expect((await detailOf()).note).toEqual(note)
+      expect((await detailOf()).lead).toMatchObject({ state: 'spoken', note: text })
+      expect((await readAll({ state: 'spoken', by: 'name' })).map((each) => each.id)).toEqual([id])
+      expect(await readAll({ state: 'new' })).toHaveLength(26)
+      expect(await readAll({ state: 'closed' })).toEqual([])
+
+      const { offer, table } = await exported({
+        ...{ query: { state: 'spoken' }, columns: ['email', 'state', 'note'] },
+      })
+      expect(offer.sentence).toContain('1 lead: spoken to;')
+      expect(table).toEqual([
+        ['email', 'state', 'note'],
+        [leadOf(1).email, 'spoken', `'${text}`],
+      ])
+    })
+
+    it('saves no note over one that was not seen, none too long, and none of who is gone', async () => {
+      await fill(store, 3)
+      const { read, post } = await open()
+      const note = { id: 1, version: 0, state: 'closed', text: 'from anna' }
+      expect((await post(DESK_PATHS.note, note)).status).toBe(200)
+
+      const late = await post(DESK_PATHS.note, { ...note, text: 'from bo' })
+      expect([late.status, late.text]).toEqual([409, expect.stringContaining('Somebody else')])
+      const long = await post(DESK_PATHS.note, { ...note, version: 1, text: 'x'.repeat(5001) })
+      expect([long.status, long.text]).toEqual([400, expect.stringContaining('5000 characters')])
+      const huge = await post(DESK_PATHS.note, { ...note, version: 1, text: 'x'.repeat(2 ** 20) })
+      expect([huge.status, huge.text]).toEqual([400, expect.stringContaining('too much at once')])
+      const gone = await post(DESK_PATHS.note, { ...note, id: 999 })
+      expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('not there any more')])
+      for (const part of [{ state: 'lost' }, { text: 7 }, { version: -1 }, { id: '1' }]) {
+        expect((await post(DESK_PATHS.note, { ...note, version: 1, ...part })).status).toBe(400)
+      }
+      expect((await read<LeadDetail>(DESK_PATHS.lead, { id: '1' })).note).toMatchObject({
+        ...{ text: 'from anna', version: 1 },
+      })
+      const zero = await post(DESK_PATHS.note, {
+        ...note,
+        version: 1,
+        text: `a\0${'é'.repeat(4000)}`,
+      })
+      expect(JSON.parse(zero.text)).toMatchObject({ text: `a${'é'.repeat(4000)}`, version: 2 })
     })
 
     it('shows nobody as a colleague who is kept apart', async () => {

@@ -9,6 +9,7 @@ import type { DayNumbers } from './day-numbers.ts'
 import { countDeliveryStates, readDeliveryPage } from './delivery-pages.ts'
 import { rankOf } from './desk-rows.ts'
 import type { DeskStore, Kept } from './desk-store.ts'
+import { readNote, saveNote } from './lead-notes.ts'
 import { countLeadRows, findLeadPage, readLeadIds } from './lead-pages.ts'
 import { readLeadRows } from './lead-rows.ts'
 import { readPerson, withLeads } from './person.ts'
@@ -64,6 +65,8 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
       await refresh()
       return readPerson(sql, id)
     },
+    readNote: (leadId) => readNote(sql, leadId),
+    saveNote: (change, by, now) => engine.write((session) => saveNote(session, change, by, now)),
     async settle(query, among) {
       await refresh()
       const ids = await readLeadIds(sql, query)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { LEAD_COLUMNS } from '../../contract/desk.ts'
-import type { LeadColumn, LeadQuery, LeadRow } from '../../contract/desk.ts'
+import { LEAD_ORDERS, LEAD_STATES } from '../../contract/desk.ts'
+import type { LeadOrder, LeadQuery, LeadRow, LeadState } from '../../contract/desk.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
@@ -12,6 +12,8 @@ import type { LeadCursor } from './lead-pages.ts'
 type Lead = Pick<LeadRow, 'id' | 'name' | 'company' | 'designation' | 'email' | 'source'> & {
   day: string
   isApart: boolean
+  /** What owners said of it; not there: nothing. */
+  said?: { state: LeadState; note: string }
 }
 type Response = {
   id: number
@@ -29,6 +31,7 @@ type Model = { leads: Lead[]; responses: Response[] }
 type Step =
   | { what: 'lead'; lead: Omit<Lead, 'id'> }
   | { what: 'response'; response: Omit<Response, 'id'> }
+  | { what: 'note'; which: number; state: LeadState; note: string }
   | { what: 'look' | 'release' | 'delete lead' | 'delete response' | 'erase'; which: number }
 
 /** Names that fold together, sort unlike their UTF-16, or mean something in a pattern. */
@@ -78,11 +81,16 @@ const change = fc.record({
   what: fc.constantFrom('look', 'look', 'release', 'delete lead', 'delete response', 'erase'),
   which: fc.nat(1000),
 })
+const note = fc.record({
+  ...{ what: fc.constant('note'), which: fc.nat(1000), state: fc.constantFrom(...LEAD_STATES) },
+  note: fc.constantFrom('', '=1+1', 'Calls back\n<b>on Monday</b>'),
+})
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ what: fc.constant('lead'), lead }) },
     { weight: 4, arbitrary: fc.record({ what: fc.constant('response'), response }) },
     { weight: 6, arbitrary: change },
+    { weight: 3, arbitrary: note },
   ),
   { minLength: 1, maxLength: 50, size: 'max' },
 )
@@ -95,8 +103,9 @@ const query: fc.Arbitrary<LeadQuery> = fc.record(
       .map((words) => words.join(' ')),
     ...{ stage, company: name, source: source.map((known) => known ?? ''), from: day, to: day },
     finished: fc.constantFrom('yes', 'no'),
+    state: fc.constantFrom(...LEAD_STATES),
     apart: fc.constant('only'),
-    by: fc.constantFrom(...LEAD_COLUMNS),
+    by: fc.constantFrom(...LEAD_ORDERS),
     direction: fc.constantFrom('ascending', 'descending'),
   },
   { requiredKeys: [] },
@@ -124,7 +133,7 @@ export function itShowsWhatIsThere(open: () => Promise<DeskUnderTest>): void {
         const model: Model = { leads: [], responses: [] }
         for (const step of history) await take(step, { owner, desk, run, model, given })
         await expectPages(desk, model, {})
-        for (const by of LEAD_COLUMNS) {
+        for (const by of LEAD_ORDERS) {
           for (const direction of ['ascending', 'descending'] as const) {
             await expectPages(desk, model, { by, direction })
           }
@@ -245,6 +254,10 @@ async function take(step: Step, { owner, desk, run, model, given }: World): Prom
   }
   const one = model.leads[step.which % (model.leads.length || 1)]
   const answered = model.responses[step.which % (model.responses.length || 1)]
+  if (step.what === 'note') {
+    if (one) await say(desk, one, step)
+    return
+  }
   if (step.what === 'look') await desk.readFilterChoices()
   if (step.what === 'delete lead' && one) {
     model.leads = model.leads.filter((each) => each !== one)
@@ -265,6 +278,13 @@ async function take(step: Step, { owner, desk, run, model, given }: World): Prom
     model.leads = model.leads.filter((each) => each.email !== one.email)
     model.responses = model.responses.filter((each) => each.email !== one.email)
   }
+}
+
+async function say(desk: DeskStore, to: Lead, said: { state: LeadState; note: string }) {
+  const { version } = await desk.readNote(to.id)
+  const next = { id: to.id, version, state: said.state, text: said.note }
+  expect(await desk.saveNote(next, 'anna', new Date())).toBe('saved')
+  to.said = { state: said.state, note: said.note }
 }
 
 /** Every page forward, then back again. */
@@ -347,8 +367,9 @@ function runsOf({ responses }: Model, { email: own }: Lead): Response[] {
 }
 
 /** What is compared of a row. */
-function factsOf({ id, name: called, email: own, stage: at, score, runs, source: from }: LeadRow) {
-  return { id, called, own, at, score, runs, from }
+function factsOf(row: LeadRow) {
+  const { id, name: called, email: own, stage: at, score, runs, source: from } = row
+  return { id, called, own, at, score, runs, from, state: row.state, note: row.note }
 }
 
 function rowsOf(model: Model, asked: LeadQuery): LeadRow[] {
@@ -364,7 +385,7 @@ function rowsOf(model: Model, asked: LeadQuery): LeadRow[] {
     )
 }
 
-function rowOf(model: Model, { day: on, isApart, ...lead_ }: Lead): LeadRow {
+function rowOf(model: Model, { day: on, isApart, said, ...lead_ }: Lead): LeadRow {
   const runs = runsOf(model, { day: on, isApart, ...lead_ })
   const [latest] = runs
   return {
@@ -373,6 +394,7 @@ function rowOf(model: Model, { day: on, isApart, ...lead_ }: Lead): LeadRow {
     stage: latest?.stage ?? null,
     score: latest?.score ?? null,
     runs: runs.length,
+    ...(said ?? { state: 'new', note: '' }),
     apart: isApart ? 'burst' : null,
   }
 }
@@ -386,6 +408,7 @@ function isWanted(each: Lead, row: LeadRow, asked: LeadQuery): boolean {
     words.every((word) => texts.some((text) => text.includes(word))) &&
     (company === undefined || fold(row.company).includes(fold(company))) &&
     (asked.stage === undefined || row.stage === asked.stage) &&
+    (asked.state === undefined || row.state === asked.state) &&
     (asked.source === undefined || (row.source ?? '') === asked.source) &&
     (from === undefined || from <= each.day) &&
     (to === undefined || each.day <= to) &&
@@ -393,7 +416,7 @@ function isWanted(each: Lead, row: LeadRow, asked: LeadQuery): boolean {
   )
 }
 
-const SORT_KEYS: Readonly<Record<LeadColumn, (row: LeadRow) => string | number>> = {
+const SORT_KEYS: Readonly<Record<LeadOrder, (row: LeadRow) => string | number>> = {
   when: ({ id }) => id,
   name: (row) => fold(row.name),
   company: (row) => fold(row.company),

@@ -5,8 +5,10 @@ import type {
   DeliveryState,
   FilterChoices,
   LeadCount,
+  LeadNote,
   LeadQuery,
   LeadRow,
+  NoteChange,
   Numbers,
 } from '../../contract/desk.ts'
 import type { Channel } from '../../contract/webhook-event.ts'
@@ -14,11 +16,13 @@ import type { DatabaseFacts } from '../owner/engine.ts'
 import type { LeadHistory } from '../owner/owner-store.ts'
 import type { DayNumbers } from './day-numbers.ts'
 import type { DeliveryCursor } from './delivery-pages.ts'
+import type { NoteAnswer } from './lead-notes.ts'
 import type { LeadCursor } from './lead-pages.ts'
 
 /** One lead with all that belongs to the same email. */
 export type Person = {
   row: LeadRow
+  note: LeadNote
   history: LeadHistory
   /** The last thousand at most. */
   sendings: readonly LeadRow[]
@@ -56,6 +60,9 @@ export interface DeskStore {
   countLeads(query: LeadQuery, isExact: boolean): Promise<LeadCount>
   readFilterChoices(): Promise<FilterChoices>
   readPerson(id: number): Promise<Person | undefined>
+  readNote(leadId: number): Promise<LeadNote>
+  /** `by`: the name that the owner's log-in gave, if there is one. */
+  saveNote(change: NoteChange, by: string | null, now: Date): Promise<NoteAnswer>
   /** Of `among`, if given, exactly the leads that the query finds now, in its order. */
   settle(query: LeadQuery, among?: readonly number[]): Promise<readonly number[]>
   /** Those that are still there, in the order of `ids`. */

@@ -1,4 +1,4 @@
-import type { LeadColumn, LeadCount, LeadQuery } from '../../contract/desk.ts'
+import type { LeadCount, LeadOrder, LeadQuery } from '../../contract/desk.ts'
 import { numberOf } from '../sql/sql.ts'
 import type { Sql, SqlValue } from '../sql/sql.ts'
 import { folded } from './desk-rows.ts'
@@ -9,7 +9,7 @@ const BOUNDED = 1000
 const MOST_WORDS = 8
 
 /** Each has an index. */
-const SORT_COLUMNS: Readonly<Record<LeadColumn, string>> = {
+const SORT_COLUMNS: Readonly<Record<LeadOrder, string>> = {
   when: 'id',
   name: 'name',
   company: 'company',
@@ -20,6 +20,9 @@ const SORT_COLUMNS: Readonly<Record<LeadColumn, string>> = {
   source: 'source',
   runs: 'runs',
 }
+
+/** People write these one by one, so they are few. */
+const NOTED = 'SELECT lead_id FROM assessment_lead_notes WHERE'
 
 const TEXTS = ['name', 'company', 'designation', 'email_by_domain']
 
@@ -66,11 +69,13 @@ async function findLeads(
 
   if (wanted === '') return find(`assessment_desk_leads WHERE ${near}`)
   // Many matches: some are near. Few matches: one pass over all.
-  const walked = await find(
-    `(SELECT * FROM assessment_desk_leads WHERE ${near} ORDER BY ${order} LIMIT ${WALK}) AS walked
-     WHERE ${wanted}`,
-  )
-  if (walked.length === limit) return walked
+  if (!hasFew(query)) {
+    const walked = await find(
+      `(SELECT * FROM assessment_desk_leads WHERE ${near} ORDER BY ${order} LIMIT ${WALK}) AS walked
+       WHERE ${wanted}`,
+    )
+    if (walked.length === limit) return walked
+  }
   return find(
     `assessment_desk_leads WHERE ${[notByIndex(query), ...beyond].join(' AND ')} AND ${wanted}`,
   )
@@ -110,6 +115,11 @@ function orderOf({ by = 'when', direction }: LeadQuery) {
   return { column, comparison, order: `${column} ${way}, id ${way}` }
 }
 
+/** Leads that people have marked one by one, which are found without a look at the others. */
+function hasFew({ state }: LeadQuery): boolean {
+  return state === 'spoken' || state === 'closed'
+}
+
 /** PostgreSQL gives some numbers as text. */
 function keyOf({ by = 'when' }: LeadQuery, key: unknown): string | number {
   const isNumber = by === 'when' || by === 'stage' || by === 'score' || by === 'runs'
@@ -132,7 +142,7 @@ function everyOf(sql: Sql, query: LeadQuery): { where: string; values: SqlValue[
 }
 
 function filterOf(sql: Sql, query: LeadQuery) {
-  const { stage, finished, source, company, search = '', from, to } = query
+  const { stage, finished, source, company, state, search = '', from, to } = query
   const conditions: string[] = []
   const values: SqlValue[] = []
 
@@ -145,6 +155,8 @@ function filterOf(sql: Sql, query: LeadQuery) {
   if (to) conditions.push(`day <= ${placeOf(to)}`)
   if (stage !== undefined) conditions.push(`stage = ${placeOf(stage)}`)
   if (finished) conditions.push(finished === 'yes' ? 'runs > 0' : 'runs = 0')
+  if (state === 'new') conditions.push(`id NOT IN (${NOTED} state <> 'new')`)
+  else if (state) conditions.push(`id IN (${NOTED} state = ${placeOf(state)})`)
   if (source !== undefined) conditions.push(`source = ${placeOf(source)}`)
   if (company) conditions.push(sql.dialect.contains('company', placeOf(folded(company))))
   const words = folded(search).split(/\s+/).filter(Boolean)

@@ -4,6 +4,7 @@ import { leadOf } from '../owner/rows.ts'
 import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
 import { LEAD_COLUMNS } from '../stored-row.ts'
+import { leadStateOf } from './lead-notes.ts'
 
 /** In the order of `ids`. Those that are gone are left out. */
 export async function readLeadRows(sql: Sql, ids: readonly number[]): Promise<LeadRow[]> {
@@ -11,8 +12,9 @@ export async function readLeadRows(sql: Sql, ids: readonly number[]): Promise<Le
   const rows = await sql.query(
     `SELECT lead.id, CAST(lead.created_at AS text) AS created_at,
        ${LEAD_COLUMNS.map((column) => `lead.${column}`).join()},
-       desk.runs, desk.stage, desk.score
+       desk.runs, desk.stage, desk.score, said.state, said.note
      FROM maturity_quiz_leads AS lead JOIN assessment_desk_leads AS desk ON desk.id = lead.id
+       LEFT JOIN assessment_lead_notes AS said ON said.lead_id = lead.id
      WHERE lead.id IN (${placesOf(ids)})`,
     ids,
   )
@@ -34,6 +36,8 @@ function leadRowOf(row: SqlRow): LeadRow {
     score: runs > 0 ? numberOf(row['score']) : null,
     source: sourceNameOf(lead) ?? null,
     runs,
+    state: leadStateOf(row['state']),
+    note: textOf(row['note'] ?? ''),
     apart: lead.quarantine ?? null,
   }
 }

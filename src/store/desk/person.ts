@@ -7,6 +7,7 @@ import { readDeliveriesOf } from './delivery-pages.ts'
 import type { KeyedDelivery } from './delivery-pages.ts'
 import { byDomain, domainOf } from './desk-rows.ts'
 import type { Person } from './desk-store.ts'
+import { readNote } from './lead-notes.ts'
 import { readLeadRows } from './lead-rows.ts'
 
 const MOST_ROWS = 1000
@@ -41,6 +42,7 @@ export async function readPerson(sql: Sql, id: number): Promise<Person | undefin
   ])
   return {
     row,
+    note: await readNote(sql, id),
     history: {
       leads: [first, ...others],
       responses,

@@ -75,6 +75,8 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     await owner.erase('gone@engines.example', NOW)
     await owner.readBenchmark(BENCHMARK)
     await owner.noteAction({ at: NOW.toISOString(), who: 'anna', action: 'erase', count: 1 })
+    const note = { id: 2, version: 0, state: 'spoken', text: '=1+1\n“Ada”' } as const
+    await owner.openDesk().saveNote(note, 'anna', NOW)
     await owner.close()
     run(`INSERT INTO assessment_benchmark_editions (id, edition, published_at)
       VALUES (1, '${EDITION}', '2026-11-20T00:00:00.007Z')`)
@@ -107,6 +109,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
       maturity_quiz_leads: LEADS + 1,
       assessment_responses: LEADS / 2 + 1,
       assessment_desk_actions: 1,
+      assessment_lead_notes: 1,
       assessment_deliveries: DELIVERED + 1.5 * LEADS + 1,
       assessment_erased_emails: 1,
       assessment_step_counts: 1,
@@ -130,6 +133,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     expect(new Set(deliveries.map(({ channel }) => channel))).toEqual(new Set(['webhook', 'chat']))
     expect(await collect(there.readDeliveries(EVERYTHING))).toEqual(deliveries)
     expect(await there.readStats(EVERYTHING)).toEqual(await here.readStats(EVERYTHING))
+    expect(await there.openDesk().readNote(2)).toEqual(await here.openDesk().readNote(2))
     expect(await there.readBenchmark(BENCHMARK)).toEqual(await here.readBenchmark(BENCHMARK))
     await here.close()
     await there.close()

@@ -3,7 +3,13 @@ import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 
-const LEAD_TEXTS = [...LEAD_FIELDS.filter((field) => field !== 'email'), ...SOURCE_FIELDS]
+const LEADS = 'maturity_quiz_leads LEFT JOIN assessment_lead_notes ON lead_id = id'
+const LEAD_TEXTS = [
+  ...LEAD_FIELDS.filter((field) => field !== 'email'),
+  ...SOURCE_FIELDS,
+  // What owners wrote of the lead.
+  'note',
+]
 const MOST = 20
 const PAGE = 1000
 
@@ -15,7 +21,7 @@ function holds(column: string, text: string): string {
 /** Whether any row holds the email, as its own or as a part of any text. */
 export async function isHeld(sql: Sql, email: string): Promise<boolean> {
   const [row] = await sql.query(
-    `SELECT 1 AS found FROM maturity_quiz_leads
+    `SELECT 1 AS found FROM ${LEADS}
        WHERE ${[...LEAD_TEXTS, 'email'].map((column) => holds(column, '$1')).join(' OR ')}
      UNION ALL SELECT 1 FROM assessment_responses WHERE ${holds('user_email', '$1')}
      UNION ALL SELECT 1 FROM assessment_deliveries WHERE ${holds('payload', '$1')}
@@ -35,7 +41,7 @@ export async function readMentions(
   let last = 0
   for (;;) {
     const rows = await sql.query(
-      `SELECT id, email, ${LEAD_TEXTS.join(', ')} FROM maturity_quiz_leads
+      `SELECT id, email, ${LEAD_TEXTS.join(', ')} FROM ${LEADS}
        WHERE id > $1 AND (${hasAtSign}) ORDER BY id LIMIT ${PAGE}`,
       [last],
     )

@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { itShowsWhatIsThere, itTakesInEveryRow } from '../desk/desk-store.suite.ts'
+import { itKeepsNotes } from '../desk/lead-notes.suite.ts'
 import { describeOwnerStore, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
 import { openPostgresOwnerStore } from './owner-store.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
@@ -36,6 +37,7 @@ async function openDatabase() {
 
 itShowsWhatIsThere(async () => ({ ...(await openDatabase()), runs: 4 }))
 itTakesInEveryRow(openDatabase)
+itKeepsNotes(openDatabase)
 
 describe('a PostgreSQL database', { timeout: 30_000 }, () => {
   it('says what an erasure leaves in the files, and lists nobody by name', async () => {

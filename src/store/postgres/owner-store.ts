@@ -10,7 +10,7 @@ import { checkSchema } from '../migrations/schema-check.ts'
 
 const TABLES =
   'maturity_quiz_leads, assessment_responses, assessment_deliveries, ' +
-  'assessment_desk_leads, assessment_desk_responses'
+  'assessment_desk_leads, assessment_desk_responses, assessment_lead_notes'
 
 /**
  * `url`: of the role that owns the tables, for the server's own role may read nothing.

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { itShowsWhatIsThere, itTakesInEveryRow } from '../desk/desk-store.suite.ts'
+import { itKeepsNotes } from '../desk/lead-notes.suite.ts'
 import { openStore } from '../open/open-store.ts'
 import {
   collect,
@@ -40,6 +41,7 @@ async function openDatabase() {
 
 itShowsWhatIsThere(async () => ({ ...(await openDatabase()), runs: 12 }))
 itTakesInEveryRow(openDatabase)
+itKeepsNotes(openDatabase)
 
 function change(sql: string): void {
   const db = new DatabaseSync(file, { timeout: 5000 })
@@ -68,6 +70,36 @@ describe('an erasure in a SQLite file', () => {
     expect(people.filter(({ email }) => filesWith(email).length > 0)).toEqual([])
     expect(await owner.countLeads(EVERYTHING)).toBe(2000 - 25)
     expect(await store.saveLead('key-new', leadOf(1))).toBe('saved')
+    await owner.close()
+    await store.close()
+  })
+
+  it('leaves no byte of what owners noted of anyone', async () => {
+    const store = openSqliteStore(file)
+    await fill(store, 300)
+    const owner = await openSqliteOwnerStore(file)
+    const desk = owner.openDesk()
+    const [note, other] = ['She is to marry in May', 'He sails']
+    for (let id = 1; id <= 300; id += 1) {
+      const text = `${id % 3 === 0 ? note : other}. `.repeat(1 + (id % 40))
+      await desk.saveNote({ id, version: 0, state: 'spoken', text }, 'anna', new Date())
+    }
+    // Longer and shorter again, so that pages are split and merged.
+    for (let id = 2; id <= 300; id += 3) {
+      const text = other.repeat(500 / (1 + (id % 7)))
+      await desk.saveNote({ id, version: 1, state: 'closed', text }, 'anna', new Date())
+    }
+    expect(filesWith(note)).not.toEqual([])
+
+    const people = Array.from({ length: 300 }, (_, index) => leadOf(index).email)
+    await owner.eraseAll(
+      people.filter((_, index) => (index + 1) % 3 === 0),
+      new Date(),
+    )
+
+    expect(filesWith(note)).toEqual([])
+    expect(filesWith(other)).not.toEqual([])
+    expect(await desk.readNote(2)).toMatchObject({ state: 'closed', version: 2 })
     await owner.close()
     await store.close()
   })

@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes } from 'react'
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react'
 import { useId } from 'react'
 import { FieldError } from '../../../web/ui/form/field-error.tsx'
 import { AlertSlot } from '../../../web/ui/status/alert-slot.tsx'
@@ -63,6 +69,36 @@ export function Entry({ label, wide = false, error, onType, ...input }: EntryPro
       {error !== undefined && (
         <AlertSlot>{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</AlertSlot>
       )}
+    </div>
+  )
+}
+
+type TextBoxProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> & {
+  label: string
+  /** What is wrong with it: '' while nothing is. */
+  error: string
+  ref?: Ref<HTMLTextAreaElement>
+  onType: (value: string) => void
+}
+
+/** For more than a line. */
+export function TextBox({ label, error, onType, ...area }: TextBoxProps) {
+  const id = useId()
+  return (
+    <div className={classesOf(styles.field, styles.wide)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        rows={5}
+        {...area}
+        id={id}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <AlertSlot>{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</AlertSlot>
     </div>
   )
 }

@@ -90,6 +90,7 @@ const ACTIONS: Readonly<Record<DeskAction['action'], (count: number) => string>>
   replay: (count) => `replayed ${counted(count, 'delivery', 'deliveries')}`,
   publish: () => 'published the benchmark',
   withdraw: () => 'withdrew the benchmark',
+  note: (count) => `changed state or note of ${counted(count, 'lead')}`,
 }
 
 export function actionSentence({ who, action, count }: DeskAction): string {

@@ -13,13 +13,15 @@ import { deliverySentence } from '../delivery-words.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { LeadLink } from '../lead-link.tsx'
 import { ReleaseDialog } from '../release-dialog.tsx'
+import { NoteCard } from './note-card.tsx'
 
 type LeadSideProps = { detail: LeadDetail; onChanged: () => void }
 
-/** Who it is, runs, colleagues and deliveries. */
+/** How far we are, who it is, runs, colleagues and deliveries. */
 export function LeadSide({ detail, onChanged }: LeadSideProps) {
   return (
     <>
+      <NoteCard id={detail.lead.id} note={detail.note} onChanged={onChanged} />
       <Contact detail={detail} />
       {detail.lead.apart !== null && <Apart detail={detail} onReleased={onChanged} />}
       {detail.runs.length > 0 && <Runs detail={detail} />}

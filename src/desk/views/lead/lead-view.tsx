@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
@@ -6,6 +6,7 @@ import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
 import { LinkButton } from '../../../web/ui/page/button.tsx'
 import { LEADS, mailtoOf, navigate } from '../../address.ts'
 import type { Refusal } from '../../ask.ts'
+import { keepDraft } from '../../state/note-drafts.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { neighborsOf } from '../../state/use-lead-list.ts'
 import { MayChange } from '../../ui/form/may-change.ts'
@@ -27,8 +28,9 @@ export function LeadView({ id }: { id: number }) {
   const [erased, setErased] = useState<string>()
   const { value, refusal } = detail
 
-  if (erased !== undefined) return <Gone title="Erased" sentence={erased} />
-  if (refusal?.kind === 'missing') return <Gone title={`Lead ${id}`} sentence={refusal.sentence} />
+  if (erased !== undefined) return <Gone id={id} title="Erased" sentence={erased} />
+  if (refusal?.kind === 'missing')
+    return <Gone id={id} title={`Lead ${id}`} sentence={refusal.sentence} />
   return (
     <>
       <ViewHead
@@ -110,7 +112,11 @@ function Actions({ detail: { brief, lead } }: { detail: LeadDetail }) {
   )
 }
 
-function Gone({ title, sentence }: { title: string; sentence: string }) {
+type GoneProps = { id: number; title: string; sentence: string }
+
+/** What was typed of them goes too. */
+function Gone({ id, title, sentence }: GoneProps) {
+  useEffect(() => keepDraft(sessionStorage, id, undefined), [id])
   return (
     <>
       <ViewHead title={title} back={<BackLink />} />

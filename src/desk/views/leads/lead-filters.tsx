@@ -1,9 +1,10 @@
-import { DESK_PATHS } from '../../../contract/desk.ts'
+import { DESK_PATHS, LEAD_STATES } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadQuery } from '../../../contract/desk.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Choice, Entry, Filters } from '../../ui/form/fields.tsx'
 import { counted } from '../../words/format.ts'
+import { LEAD_STATE_TITLES } from '../lead-words.ts'
 
 type LeadFiltersProps = { query: LeadQuery; onChange: (query: LeadQuery) => void }
 
@@ -19,7 +20,7 @@ export function LeadFilters({ query, onChange }: LeadFiltersProps) {
     return { value: query[name] ?? '', onType: (typed: string) => change(name, typed) }
   }
 
-  function choice(name: 'stage' | 'finished' | 'source' | 'apart') {
+  function choice(name: 'stage' | 'finished' | 'state' | 'source' | 'apart') {
     return { value: query[name] ?? ANY, onPick: (picked: string) => change(name, picked) }
   }
 
@@ -42,6 +43,14 @@ export function LeadFilters({ query, onChange }: LeadFiltersProps) {
           [ANY, 'Any'],
           ['yes', 'Finished'],
           ['no', 'Not finished'],
+        ]}
+      />
+      <Choice
+        label="State"
+        {...choice('state')}
+        options={[
+          [ANY, 'Any'],
+          ...LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]] as const),
         ]}
       />
       <Choice

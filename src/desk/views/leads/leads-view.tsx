@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadQuery, LeadRow } from '../../../contract/desk.ts'
-import { FIRST_LIST, isFiltered } from '../../state/lead-list.ts'
+import { FIRST_LIST, isFiltered, isOrder } from '../../state/lead-list.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { useLeadList } from '../../state/use-lead-list.ts'
 import { Action } from '../../ui/form/action.tsx'
@@ -106,7 +106,7 @@ function LeadTable({ shown, selected, onSelect }: LeadTableProps) {
       rows={rows}
       keyOf={({ id }) => id}
       sorted={sortOf(list.query)}
-      onSort={shown.sortBy}
+      onSort={(by) => isOrder(by) && shown.sortBy(by)}
       selection={{
         isSelected: ({ id }) => selected.some((row) => row.id === id),
         nameOf: ({ name, company }) => `${name}, ${company}`,

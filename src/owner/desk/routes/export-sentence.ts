@@ -1,4 +1,4 @@
-import type { LeadColumn, LeadQuery } from '../../../contract/desk.ts'
+import type { LeadColumn, LeadQuery, LeadState } from '../../../contract/desk.ts'
 import { counted } from '../../stats/counts-text.ts'
 
 /** 'Writes 12 leads: from Acme, stage Evolving; newest first; columns when, name and email.' */
@@ -14,7 +14,7 @@ export function exportSentence(
 }
 
 function filterTexts(query: LeadQuery): string[] {
-  const { search, stage, company, source, from, to, finished, apart } = query
+  const { search, stage, company, source, from, to, finished, state, apart } = query
   return [
     ...(search ? [`with “${search}”`] : []),
     ...(stage === undefined ? [] : [`stage ${stage}`]),
@@ -23,8 +23,13 @@ function filterTexts(query: LeadQuery): string[] {
     ...(from ? [`from ${from}`] : []),
     ...(to ? [`up to ${to}`] : []),
     ...(finished ? [finished === 'yes' ? 'finished' : 'not finished'] : []),
+    ...(state ? [STATE_TEXTS[state]] : []),
     ...(apart ? ['kept apart'] : []),
   ]
+}
+
+const STATE_TEXTS: Readonly<Record<LeadState, string>> = {
+  ...{ new: 'new', spoken: 'spoken to', closed: 'closed' },
 }
 
 function sortText({ by = 'when', direction }: LeadQuery): string {

@@ -25,6 +25,8 @@ const CELLS: Readonly<Record<LeadColumn, readonly [name: string, of: (row: LeadR
   email: ['email', ({ email }) => email],
   stage: ['maturity_stage', ({ stage }) => stage],
   score: ['overall_score', ({ score }) => score],
+  state: ['state', ({ state }) => state],
+  note: ['note', ({ note }) => note],
   source: ['source', ({ source }) => source],
   runs: ['times_finished', ({ runs }) => runs],
 }

@@ -19,11 +19,12 @@ export function personRoutes(app: FastifyInstance, desk: DeskStore): void {
 }
 
 function detailOf(person: Person): LeadDetail {
-  const { row, history, sendings, colleagues, colleagueCount, deliveries } = person
+  const { row, note, history, sendings, colleagues, colleagueCount, deliveries } = person
   const [latest] = history.responses
   const lead = history.leads.find(({ id }) => id === row.id) ?? history.leads[0]
   return {
     lead: row,
+    note,
     origin: {
       source: lead.utm_source,
       medium: lead.utm_medium,

@@ -1,4 +1,4 @@
-import { LEAD_COLUMNS } from '../../../contract/desk.ts'
+import { LEAD_COLUMNS, LEAD_ORDERS, LEAD_STATES } from '../../../contract/desk.ts'
 import type { DeliveryState, LeadColumn, LeadQuery } from '../../../contract/desk.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { Result } from '../../../domain/result.ts'
@@ -15,8 +15,9 @@ const ACCEPTED: Readonly<Record<keyof LeadQuery, (value: unknown) => boolean>> =
   from: isDay,
   to: isDay,
   finished: (value) => value === 'yes' || value === 'no',
+  state: (value) => LEAD_STATES.some((state) => state === value),
   apart: (value) => value === 'only',
-  by: isColumn,
+  by: (value) => LEAD_ORDERS.some((order) => order === value),
   direction: (value) => value === 'ascending' || value === 'descending',
 }
 

@@ -221,8 +221,11 @@ describe('a restore', { timeout: 30_000 }, () => {
 
   it('forgets again whom the backup still knew', async () => {
     await openFilled(6)
-    const backup = backUp(file, backups, NOW)
     const owner = await openSqliteOwnerStore(file)
+    const note = { version: 0, state: 'spoken', text: 'is to marry in May' } as const
+    for (const id of [3, 4]) await owner.openDesk().saveNote({ ...note, id }, 'anna', NOW)
+    await owner.openDesk().saveNote({ ...note, id: 4, version: 1, text: 'sails' }, 'anna', NOW)
+    const backup = backUp(file, backups, NOW)
     await owner.erase(leadOf(2).email, new Date())
     await owner.close()
     await stores.splice(0)[0]?.close()
@@ -232,7 +235,10 @@ describe('a restore', { timeout: 30_000 }, () => {
 
     expect(erasedAgain).toEqual({ people: 1, rows: 2 })
     expect(readFileSync(file).includes(leadOf(2).email)).toBe(false)
+    expect(readFileSync(file).includes(note.text)).toBe(false)
     const after = await openSqliteOwnerStore(file)
+    expect((await after.openDesk().readNote(3)).version).toBe(0)
+    expect(await after.openDesk().readNote(4)).toMatchObject({ text: 'sails', version: 2 })
     expect((await collect(after.readLeads(EVERYTHING))).map(({ id }) => id)).toEqual([
       1, 2, 4, 5, 6,
     ])
