@@ -143,7 +143,7 @@ describe('the files for hosts', () => {
     )
     expect(mounted.length).toBe(3)
     expect(mounted.filter((path) => !existsSync(path))).toEqual([])
-    const page = readFileSync('docs/hosting.md', 'utf8')
+    const page = readFileSync('docs/operate.md', 'utf8')
     const named = [...page.matchAll(/deploy\/([\w.-]+)/g)].map(([, file = '']) => file)
     expect(named.filter((file) => !FILES.includes(file.replace(/\.$/, '')))).toEqual([])
   })

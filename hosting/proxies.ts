@@ -28,7 +28,7 @@ export type Proxy = {
 }
 
 const DEPLOY = join(import.meta.dirname, '../deploy')
-const HANDBOOK = join(import.meta.dirname, '../docs/hosting.md')
+const HANDBOOK = join(import.meta.dirname, '../docs/operate.md')
 /** A service that wants more files has to ask for them. */
 const AS_SYSTEMD_STARTS = 'ulimit -Sn 1024; exec "$@"'
 
@@ -44,7 +44,7 @@ type Place = { folder: string; port: number; plainPort: number; upstreams: reado
 export type Options = {
   /** Made to the file of deploy/ after the names, the ports and the certificate were put into it. */
   change?: Change
-  /** nginx without the connections that docs/hosting.md gives it. */
+  /** nginx without the connections that docs/operate.md gives it. */
   hasDebianLimits?: boolean
 }
 
@@ -84,13 +84,13 @@ function unchanged(text: string): string {
   return text
 }
 
-/** Debian's own nginx, changed as docs/hosting.md says. */
+/** Debian's own nginx, changed as docs/operate.md says. */
 function nginxIn(place: Place, { change = unchanged, hasDebianLimits = false }: Options) {
   const { folder, port, plainPort, upstreams } = place
   const etc = join(folder, 'etc')
   cpSync('/etc/nginx', etc, { recursive: true })
   const steps = readFileSync(HANDBOOK, 'utf8').match(/^(cp|sed) .*\/etc\/nginx\/.*$/gm) ?? []
-  if (steps.length !== 3) throw new Error('docs/hosting.md has other commands for nginx')
+  if (steps.length !== 3) throw new Error('docs/operate.md has other commands for nginx')
   for (const step of hasDebianLimits ? steps.slice(0, 1) : steps) {
     const command = step.replaceAll('/etc/nginx', etc).replaceAll('deploy/', `${DEPLOY}/`)
     execFileSync('sh', ['-c', command])

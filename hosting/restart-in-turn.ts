@@ -18,7 +18,7 @@ import type { ProxyName } from './proxies.ts'
 
 export const PER_SECOND = 100
 
-/** As docs/hosting.md says for several servers. */
+/** As docs/operate.md says for several servers. */
 const LEAVE_SECONDS = '3'
 /** A machine with much else to do is slow, and that is no failure. */
 const PATIENCE_MS = 60_000

@@ -19,7 +19,7 @@ import { accepts, freePort, runSql, serverUser } from '../src/store/postgres/ser
 
 const DEBIAN = '/usr/lib/postgresql'
 const STARTS_WITHIN_MS = 60_000
-/** As docs/hosting.md says, for HAProxy. */
+/** As docs/operate.md says, for HAProxy. */
 const CHECK_ROLE = 'CREATE ROLE assessment_check LOGIN'
 const ROLE = join(import.meta.dirname, '../src/store/postgres/role.sql')
 

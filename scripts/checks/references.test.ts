@@ -36,7 +36,7 @@ describe('what is written', () => {
   })
 
   it('tells an operator what each line of the log means', () => {
-    const page = readFileSync('docs/hosting.md', 'utf8')
+    const page = readFileSync('docs/operate.md', 'utf8')
     const lines = CODE.filter(({ file }) => /^src\/server\/.*(?<!\.(?:test|suite))\.ts$/.test(file))
       .flatMap(({ text }) => [
         ...text.matchAll(

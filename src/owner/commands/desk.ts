@@ -48,7 +48,7 @@ export function addDesk(program: Command, act: Act): void {
     .option('--no-open', 'only print the address')
     .option(
       '--service',
-      'for several people, behind a proxy of yours where they log in: docs/hosting.md',
+      'for several people, behind a proxy of yours where they log in: docs/operate.md',
     )
     .action(({ port, backups, open, service }: Options) =>
       act((context) => {
