@@ -130,7 +130,7 @@ test('A7: after each change of view the focus is on its heading, and the window 
     await page.getByRole('navigation').getByRole('link', { name: view }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: view })).toBeFocused()
     await expect(page).toHaveTitle(new RegExp(`^${view} \\|`))
-    await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute(
+    await expect(page.getByRole('navigation').getByRole('link', { name: view })).toHaveAttribute(
       'aria-current',
       'page',
     )

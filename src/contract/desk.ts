@@ -17,6 +17,8 @@ export const DESK_PATHS = {
   filterChoices: '/api/desk/filter-choices',
   /** GET, `id` of a lead: `LeadDetail`; 404 where it is gone */
   lead: '/api/desk/lead',
+  /** GET, `after`, the id of a lead: `News` */
+  news: '/api/desk/news',
   /** POST, `NoteChange`: `LeadNote`; 409 where somebody else changed it since, 404 where the lead is gone */
   note: '/api/desk/note',
   /** GET, `email`: `ErasurePreview`. POST, `Erasure`: `Erased` */
@@ -275,18 +277,32 @@ export type DeliveryCounts = { readonly [state in DeliveryState]: number }
 export type Replay = { id: string } | { all: 'failed'; count: number }
 export type Replayed = { replayed: number }
 
-export type Health = {
-  engine: 'SQLite' | 'PostgreSQL'
+export type Health = Safety & {
   /** Of the database with its log; null where the server does not say. */
   bytes: number | null
-  /** Where the database file is; null for PostgreSQL, whose disk is on its own machine. */
-  disk: { free: number; total: number } | null
   kept: { leads: number; responses: number; apart: number; oldest: string | null }
-  /** `folder` null: nobody said where backups are; `last` null: none is there. */
-  backup: { folder: string | null; last: { at: string; file: string; bytes: number } | null }
   /** Null: kept until somebody deletes them. */
   retentionDays: number | null
   versions: { product: string; model: number; node: string; database: string }
+}
+
+/** What may want the owner soon. */
+export type Safety = {
+  engine: 'SQLite' | 'PostgreSQL'
+  /** Where the database file is; null for PostgreSQL, whose disk is on its own machine. */
+  disk: { free: number; total: number } | null
+  /** `folder` null: nobody said where backups are; `last` null: none is there. */
+  backup: { folder: string | null; last: { at: string; file: string; bytes: number } | null }
+}
+
+export type News = {
+  /** How many leads came after that one. */
+  leads: LeadCount
+  /** The id of the newest lead; 0 where there is none. */
+  newest: number
+  /** Deliveries. */
+  failed: number
+  safety: Safety
 }
 
 type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }

@@ -6,13 +6,17 @@ import { LEADS, navigate, placeOf, usePath } from './address.ts'
 import type { Place } from './address.ts'
 import { NewTabNote } from '../web/ui/page/button.tsx'
 import { useAsked } from './state/use-asked.ts'
+import { useNews } from './state/use-news.ts'
 import { MayChange } from './ui/form/may-change.ts'
 import { Frame } from './ui/page/frame.tsx'
+import type { Mark } from './ui/page/frame.tsx'
 import { BenchmarkView } from './views/benchmark/benchmark-view.tsx'
 import { DeliveriesView } from './views/deliveries/deliveries-view.tsx'
+import { healthOf } from './views/health/health-sentences.ts'
 import { HealthView } from './views/health/health-view.tsx'
 import { LeadView } from './views/lead/lead-view.tsx'
 import { LeadsView } from './views/leads/leads-view.tsx'
+import { newCountText } from './views/leads/list-sentences.ts'
 import { NotFoundView } from './views/not-found-view.tsx'
 import { NumbersView } from './views/numbers/numbers-view.tsx'
 
@@ -37,6 +41,8 @@ export function App() {
   const place = placeOf(path)
   const cameFrom = usePlaceBefore(path)
   const user = useAsked<DeskUser>(DESK_PATHS.user).value ?? OWNER
+  const news = useNews()
+  const marks = marksOf(news)
 
   return (
     <MayChange value={user.mayChange}>
@@ -45,13 +51,13 @@ export function App() {
       <Frame
         name="Desk"
         views={RAIL.map(({ href, text, views }) => ({
-          ...{ href, text },
+          ...{ href, text, mark: marks[href] },
           current: views.includes(place.view),
         }))}
         onOpen={navigate}
         foot={footOf(user)}
       >
-        <ViewAt key={path} place={place} cameFrom={cameFrom} />
+        <ViewAt key={path} place={place} cameFrom={cameFrom} news={news} />
       </Frame>
     </MayChange>
   )
@@ -62,10 +68,27 @@ function footOf({ name, mayChange }: DeskUser): string {
   return mayChange ? `You are ${name}.` : `You are ${name}. You may look, not export or change.`
 }
 
-function ViewAt({ place, cameFrom }: { place: Place; cameFrom: Place | undefined }) {
+type NewsHere = ReturnType<typeof useNews>
+
+/** By address. */
+function marksOf({ news, newLeads }: NewsHere): Readonly<Record<string, Mark | undefined>> {
+  const count = newLeads && newCountText(newLeads)
+  const isInNeed = news && healthOf(news.safety, new Date()).tone === 'bad'
+  return {
+    [LEADS]: count ? { count, meaning: 'new' } : undefined,
+    '/deliveries': news && news.failed > 0 ? { meaning: `${news.failed} failed` } : undefined,
+    '/health': isInNeed ? { meaning: 'needs a look' } : undefined,
+  }
+}
+
+type ViewAtProps = { place: Place; cameFrom: Place | undefined; news: NewsHere }
+
+function ViewAt({ place, cameFrom, news }: ViewAtProps) {
   switch (place.view) {
     case 'leads':
-      return <LeadsView openedId={cameFrom?.view === 'lead' ? cameFrom.id : undefined} />
+      return (
+        <LeadsView openedId={cameFrom?.view === 'lead' ? cameFrom.id : undefined} news={news} />
+      )
     case 'lead':
       return <LeadView id={place.id} />
     case 'numbers':

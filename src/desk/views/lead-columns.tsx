@@ -1,6 +1,7 @@
 import type { LeadColumn, LeadRow } from '../../contract/desk.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
+import { Dot } from '../ui/page/dot.tsx'
 import type { Column } from '../ui/table/data-table.tsx'
 import { Tag } from '../../web/ui/label/tag.tsx'
 import { StageTicks } from '../../web/ui/chart/stage-ticks.tsx'
@@ -18,15 +19,8 @@ export const COLUMN_TITLES: Readonly<Record<LeadColumn, string>> = {
   ...{ state: 'State', note: 'Note' },
 }
 
-const CELLS: Readonly<Record<LeadColumn, Column<LeadRow>['cell']>> = {
-  when: ({ at }) => (
-    <Moment at={at} text={agoText(at, new Date())} exact={`${minuteText(at)} UTC`} />
-  ),
-  name: ({ id, name, apart }) => (
-    <>
-      <LeadLink id={id}>{name}</LeadLink> {apart !== null && <Tag accent>kept apart</Tag>}
-    </>
-  ),
+const CELLS: Readonly<Record<Exclude<LeadColumn, 'name'>, Column<LeadRow>['cell']>> = {
+  when: ({ at }) => <Moment at={at} text={agoText(at, new Date())} exact={minuteText(at)} />,
   company: ({ company }) => company,
   designation: ({ designation }) => designation,
   email: ({ email }) => email,
@@ -41,19 +35,28 @@ const CELLS: Readonly<Record<LeadColumn, Column<LeadRow>['cell']>> = {
 /** In the order that the list has them. */
 export function leadColumns(
   shown: readonly LeadColumn[],
-  isSortable: boolean,
+  isNew: (leadId: number) => boolean,
 ): Column<LeadRow, LeadColumn>[] {
   return shown.map((key) => ({
     key,
     title: COLUMN_TITLES[key],
-    cell: CELLS[key],
-    isSortable: isSortable && isOrder(key),
+    cell: key === 'name' ? (row) => <NameCell row={row} isNew={isNew(row.id)} /> : CELLS[key],
+    isSortable: isOrder(key),
     isHeader: key === 'name',
     numeric: key === 'score' || key === 'runs',
     whole: key === 'when' || key === 'stage' || key === 'state' || key === 'source',
     isShort: key === 'company' || key === 'designation' || key === 'note',
     isSpare: key === 'source',
   }))
+}
+
+function NameCell({ row: { id, name, apart }, isNew }: { row: LeadRow; isNew: boolean }) {
+  return (
+    <>
+      <LeadLink id={id}>{name}</LeadLink>
+      {isNew && <Dot meaning="just in" />} {apart !== null && <Tag accent>kept apart</Tag>}
+    </>
+  )
 }
 
 function StageCell({ stage }: { stage: string | null }) {

@@ -2,7 +2,7 @@ const COUNT = new Intl.NumberFormat('en-US')
 const DAY = new Intl.DateTimeFormat('en-US', { ...dateParts(), timeZone: 'UTC' })
 const MINUTE = new Intl.DateTimeFormat('en-US', {
   ...dateParts(),
-  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
 })
 /** In the reader's own time. */
 const SHORT_MINUTE = new Intl.DateTimeFormat('en-US', {
@@ -45,7 +45,7 @@ export function agoText(at: string, now: Date): string {
   return isThisYear ? SHORT_MINUTE.format(time) : LOCAL_DAY.format(time)
 }
 
-/** In UTC, as everything that is exact. */
+/** In the reader's own time, as every time of day here; days that are counted are days of UTC. */
 export function minuteText(at: string): string {
   return MINUTE.format(new Date(at))
 }

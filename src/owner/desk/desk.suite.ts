@@ -16,6 +16,7 @@ import type {
   LeadOrder,
   LeadRow,
   LeadsPage,
+  News,
   Numbers,
   ReleasePreview,
 } from '../../contract/desk.ts'
@@ -512,6 +513,26 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(waiting.rows.map(({ id }) => id)).toContain(one?.id)
     })
 
+    it('tells what is new after a lead, and what wants a look', async () => {
+      await fill(store, 30)
+      const { read } = await open()
+      const after = (id: number) => read<News>(DESK_PATHS.news, { after: String(id) })
+      const { newest, ...others } = await after(0)
+      // Every tenth is kept apart, the last one too.
+      expect(newest).toBe(29)
+      expect(others).toMatchObject({ leads: { count: 27, isExact: true }, failed: 0 })
+      expect(others.safety).toMatchObject({ backup: { folder: null, last: null } })
+      expect((await after(25)).leads.count).toBe(4)
+      expect((await after(29)).leads.count).toBe(0)
+
+      await database.run(
+        "UPDATE assessment_deliveries SET next_attempt_at = NULL, payload = NULL WHERE row_key = 'key-0003'",
+      )
+      await store.saveLead('late', leadOf(40))
+      await expect.poll(async () => (await after(29)).leads.count).toBe(1)
+      expect(await after(29)).toMatchObject({ newest: 31, failed: 1 })
+    })
+
     it('knows how the machine is, and what the benchmark lacks', async () => {
       await fill(store, 20)
       const { read, post } = await open()
@@ -535,6 +556,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       [DESK_PATHS.leads, { search: 'x'.repeat(301) }],
       [DESK_PATHS.numbers, { from: '2026-01-02', to: '2026-01-01' }],
       [DESK_PATHS.deliveries, { state: 'lost' }],
+      [DESK_PATHS.news, { after: '-1' }],
     ])('refuses %s with %j in a sentence', async (path, query) => {
       const { port, cookie } = await open()
       const { status, text } = await ask(port, `${path}?${new URLSearchParams(query)}`, {

@@ -6,11 +6,11 @@ import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { readDays, sumOf } from './day-numbers.ts'
 import type { DayNumbers } from './day-numbers.ts'
-import { countDeliveryStates, readDeliveryPage } from './delivery-pages.ts'
+import { countDeliveryStates, countFailed, readDeliveryPage } from './delivery-pages.ts'
 import { rankOf } from './desk-rows.ts'
 import type { DeskStore, Kept } from './desk-store.ts'
 import { readNote, saveNote } from './lead-notes.ts'
-import { countLeadRows, findLeadPage, readLeadIds } from './lead-pages.ts'
+import { countLeadRows, findLeadPage, readLeadIds, readNewLeads } from './lead-pages.ts'
 import { readLeadRows } from './lead-rows.ts'
 import { readPerson, withLeads } from './person.ts'
 import { releaseLeads } from './release.ts'
@@ -91,6 +91,11 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
       return { rows: await withLeads(sql, deliveries), ...(next && { next }) }
     },
     countDeliveries: () => countDeliveryStates(sql),
+    async readNews(after) {
+      await refresh()
+      const news = await readNewLeads(sql, after)
+      return { ...news, failed: await countFailed(sql), facts: await engine.describe() }
+    },
     async describe() {
       await refresh()
       return { ...(await engine.describe()), kept: await readKept(engine) }

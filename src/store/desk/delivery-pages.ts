@@ -73,6 +73,13 @@ export async function countDeliveryStates(sql: Sql): Promise<DeliveryCounts> {
   return { waiting, failed, delivered: numberOf(row?.['total']) - waiting - failed }
 }
 
+export async function countFailed(sql: Sql): Promise<number> {
+  const [row] = await sql.list(
+    `SELECT count(*) FROM assessment_deliveries WHERE ${CONDITIONS.failed}`,
+  )
+  return numberOf(row?.[0])
+}
+
 function deliveryOf(row: SqlRow): KeyedDelivery {
   const { next_attempt_at: next, last_problem: problem } = row
   return {

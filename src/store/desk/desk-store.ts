@@ -8,6 +8,7 @@ import type {
   LeadNote,
   LeadQuery,
   LeadRow,
+  News,
   NoteChange,
   Numbers,
 } from '../../contract/desk.ts'
@@ -77,6 +78,10 @@ export interface DeskStore {
     limit: number,
   ): Promise<Pick<DeliveriesPage, 'rows'> & { next?: DeliveryCursor }>
   countDeliveries(): Promise<DeliveryCounts>
+  /** `after`: the id of a lead. */
+  readNews(
+    after: number,
+  ): Promise<Omit<News, 'safety'> & { facts: Pick<DatabaseFacts, 'engine' | 'folder'> }>
   describe(): Promise<DatabaseFacts & { kept: Kept }>
   close(): Promise<void>
 }

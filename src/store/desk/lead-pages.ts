@@ -93,8 +93,26 @@ export async function countLeadRows(
     values,
   )
   const count = numberOf(row?.[0])
-  const isAll = isExact || count <= BOUNDED
-  return { count: isAll ? count : BOUNDED, isExact: isAll }
+  return isExact ? { count, isExact } : boundedCount(count)
+}
+
+function boundedCount(count: number): LeadCount {
+  return { count: Math.min(count, BOUNDED), isExact: count <= BOUNDED }
+}
+
+/** Of the list: how many leads came after that one, and the newest of all; 0 where there is none. */
+export async function readNewLeads(
+  sql: Sql,
+  after: number,
+): Promise<{ leads: LeadCount; newest: number }> {
+  const [row] = await sql.list(
+    `SELECT max(id), (SELECT count(*) FROM (
+         SELECT 1 FROM assessment_desk_leads WHERE quarantined = 0 AND id > $1 LIMIT ${BOUNDED + 1}
+       ) AS found)
+     FROM assessment_desk_leads WHERE quarantined = 0`,
+    [after],
+  )
+  return { newest: numberOf(row?.[0] ?? 0), leads: boundedCount(numberOf(row?.[1])) }
 }
 
 /** Every lead that the query finds now, in its order. */

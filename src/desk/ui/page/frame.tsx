@@ -1,10 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { LogoMark } from '../../../web/ui/page/logo.tsx'
+import { Dot } from './dot.tsx'
 import styles from './frame.module.css'
+
+/** A number, or without one a dot, and what it means for who does not see it. */
+export type Mark = { count?: string; meaning: string }
 
 type FrameProps = {
   name: string
-  views: readonly { href: string; text: string; current: boolean }[]
+  views: readonly { href: string; text: string; current: boolean; mark?: Mark | undefined }[]
   onOpen: (href: string) => void
   foot: ReactNode
   children: ReactNode
@@ -24,7 +28,7 @@ export function Frame({ name, views, onOpen, foot, children }: FrameProps) {
         </p>
         <nav aria-label="Views">
           <ul role="list" className={styles.views}>
-            {views.map(({ href, text, current }) => (
+            {views.map(({ href, text, current, mark }) => (
               <li key={href}>
                 <a
                   href={href}
@@ -33,6 +37,7 @@ export function Frame({ name, views, onOpen, foot, children }: FrameProps) {
                   onClick={(event) => openHere(event, () => onOpen(href))}
                 >
                   {text}
+                  {mark && <RailMark {...mark} />}
                 </a>
               </li>
             ))}
@@ -44,6 +49,17 @@ export function Frame({ name, views, onOpen, foot, children }: FrameProps) {
         {children}
       </main>
     </div>
+  )
+}
+
+function RailMark({ count, meaning }: Mark) {
+  if (count === undefined) return <Dot meaning={meaning} />
+  return (
+    <>
+      {' '}
+      <span className={styles.count}>{count}</span>
+      <span className="unseen"> {meaning}</span>
+    </>
   )
 }
 

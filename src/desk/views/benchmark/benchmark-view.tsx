@@ -123,7 +123,7 @@ function Counting({ reading, isStopped, onStop, onCount }: CountingProps) {
 function statusOf(value: Benchmark | undefined, isRefused: boolean, isStopped: boolean): string {
   if (isStopped) return 'Stopped: nothing was changed.'
   if (!value) return isRefused ? '' : 'Counting...'
-  if (value.published) return `Published on ${minuteText(value.published.at)} UTC.`
+  if (value.published) return `Published on ${minuteText(value.published.at)}.`
   return 'Nothing is published, so reports show no comparison.'
 }
 

@@ -19,7 +19,7 @@ export function deliveryColumns(
       key: 'at',
       title: 'When',
       whole: true,
-      cell: ({ at }) => <Moment at={at} text={textOf(at)} exact={`${minuteText(at)} UTC`} />,
+      cell: ({ at }) => <Moment at={at} text={textOf(at)} exact={minuteText(at)} />,
     },
     {
       ...{ key: 'lead', title: 'About', isHeader: true },

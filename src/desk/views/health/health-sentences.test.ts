@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { minuteText } from '../../words/format.ts'
 import type { Health } from '../../../contract/desk.ts'
 import {
   actionSentence,
@@ -35,7 +36,7 @@ it('says the first thing to do', () => {
 
 it('says where the last backup is, or how to make one', () => {
   expect(backupText(HEALTH.backup)).toBe(
-    'The last one is of Nov 20, 2026, 13:00 UTC: a.sqlite, 4.7 MB in /backups.',
+    `The last one is of ${minuteText('2026-11-20T13:00Z')}: a.sqlite, 4.7 MB in /backups.`,
   )
   expect(backupCommand(HEALTH.backup)).toBeUndefined()
   expect(backupText({ folder: '/b', last: null })).toBe('There is none in /b. Make one:')

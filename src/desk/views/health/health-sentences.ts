@@ -1,4 +1,4 @@
-import type { DeskAction, Health, Verification } from '../../../contract/desk.ts'
+import type { DeskAction, Health, Safety, Verification } from '../../../contract/desk.ts'
 import {
   bytesText,
   counted,
@@ -15,7 +15,7 @@ const LEAST_FREE_SHARE = 0.1
 
 /** The one thing to do first, or that there is none. `tone`: whether it can wait. */
 export function healthOf(
-  { engine, backup, disk }: Health,
+  { engine, backup, disk }: Safety,
   now: Date,
 ): { tone: 'good' | 'open' | 'bad'; sentence: string } {
   if (disk && disk.free < disk.total * LEAST_FREE_SHARE)
@@ -35,7 +35,7 @@ export function healthOf(
 export function backupText({ folder, last }: Health['backup']): string {
   if (last) {
     const where = folder === null ? '' : ` in ${folder}`
-    return `The last one is of ${minuteText(last.at)} UTC: ${last.file}, ${bytesText(last.bytes)}${where}.`
+    return `The last one is of ${minuteText(last.at)}: ${last.file}, ${bytesText(last.bytes)}${where}.`
   }
   return folder === null
     ? 'The desk does not know where backups are. Start it with the folder, or make one:'
@@ -77,8 +77,8 @@ export function verificationSentence(verification: Verification): string {
       const wrong = verification.findings.filter(({ answer }) => answer === 'wrong').length
       const at = minuteText(verification.endedAt)
       return wrong === 0
-        ? `Verified on ${at} UTC: nothing is wrong.`
-        : `Verified on ${at} UTC: ${counted(wrong, 'thing')} wrong.`
+        ? `Verified on ${at}: nothing is wrong.`
+        : `Verified on ${at}: ${counted(wrong, 'thing')} wrong.`
     }
   }
 }

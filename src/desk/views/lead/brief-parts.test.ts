@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { minuteText } from '../../words/format.ts'
 import { briefParts } from './brief-parts.ts'
 
 const BRIEF = `Ada, Head
@@ -27,7 +28,11 @@ it('parts the brief by its titles, and leaves out who it is and the scores', () 
     {
       title: undefined,
       lines: [
-        { name: undefined, text: 'Sent the form once, on Nov 19, 2026, 10:00', look: 'plain' },
+        {
+          name: undefined,
+          text: `Sent the form once, on ${minuteText('2026-11-19T10:00Z')}`,
+          look: 'plain',
+        },
         { name: 'Stage', text: 'Ad Hoc, 3.4 of 5', look: 'plain' },
       ],
     },

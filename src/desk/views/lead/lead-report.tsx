@@ -39,7 +39,7 @@ export function LeadReport({ name, report }: LeadReportProps) {
       <Marks>
         <strong>{`${oneDecimal(score)} of ${TOP_SCORE}`}</strong>
         <StageTicks stage={stage} stages={STAGE_NAMES} />
-        {`finished ${minuteText(at)} UTC`}
+        {`finished ${minuteText(at)}`}
       </Marks>
       <SectionScores>
         {sections.map((section) => (

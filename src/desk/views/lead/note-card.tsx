@@ -40,7 +40,7 @@ function NoteText({ note }: { note: LeadNote }) {
 }
 
 function Changed({ note: { changed } }: { note: LeadNote }) {
-  return changed && <Muted>{`Last changed ${minuteText(changed.at)} UTC${byText(changed)}.`}</Muted>
+  return changed && <Muted>{`Last changed ${minuteText(changed.at)}${byText(changed)}.`}</Muted>
 }
 
 function byText({ by }: NonNullable<LeadNote['changed']>): string {

@@ -1,11 +1,13 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadQuery, LeadRow } from '../../../contract/desk.ts'
 import { FIRST_LIST, isFiltered, isOrder } from '../../state/lead-list.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { useLeadList } from '../../state/use-lead-list.ts'
+import type { useNews } from '../../state/use-news.ts'
 import { Action } from '../../ui/form/action.tsx'
+import { Bar } from '../../ui/form/bar.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { Command } from '../../ui/page/command.tsx'
 import { Empty, Failure } from '../../ui/page/states.tsx'
@@ -13,17 +15,26 @@ import { Status, ViewHead } from '../../ui/page/view.tsx'
 import { leadColumns } from '../lead-columns.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadTools } from './lead-tools.tsx'
-import { countSentence, pageSentence } from './list-sentences.ts'
+import { countSentence, newCountText, pageSentence } from './list-sentences.ts'
 import { Pager } from '../../ui/table/pager.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
+type LeadsViewProps = { openedId: number | undefined; news: ReturnType<typeof useNews> }
+
 /** `openedId`: the lead that was just looked at; its row takes the focus again. */
-export function LeadsView({ openedId }: { openedId: number | undefined }) {
+export function LeadsView({ openedId, news }: LeadsViewProps) {
   const shown = useLeadList()
+  const { noteLook } = news
+  useEffect(() => void noteLook(), [noteLook])
   const { list, rows, refusal, isEmpty } = shown
   const hasNone = useHasNone(shown)
   const [selected, setSelected] = useSelection(shown)
   useRowFocus(openedId, rows.length > 0)
+
+  function handleLook() {
+    shown.askAgain()
+    void noteLook()
+  }
 
   function handleChanged() {
     setSelected([])
@@ -36,6 +47,7 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
         <Status>{refusal ? '' : countSentence(shown.count.value, list.query)}</Status>
       </ViewHead>
       {!hasNone && <LeadFilters query={list.query} onChange={shown.setQuery} />}
+      <NewLeads news={news} onLook={handleLook} />
       {refusal && <Failure {...refusal} onRetry={shown.askAgain} />}
       {isEmpty && (
         <NoLeads
@@ -45,7 +57,7 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
         />
       )}
       {!isEmpty && (rows.length > 0 || !refusal) && (
-        <LeadTable shown={shown} selected={selected} onSelect={setSelected} />
+        <LeadTable shown={shown} isNew={news.isNew} selected={selected} onSelect={setSelected} />
       )}
       <SelectionBar
         rows={selected}
@@ -61,6 +73,20 @@ export function LeadsView({ openedId }: { openedId: number | undefined }) {
     </>
   )
 }
+
+/** Came in while the list is open; the rows stay where they are until somebody asks. */
+function NewLeads({ news: { newLeads }, onLook }: Pick<LeadsViewProps, 'news'> & Looking) {
+  if (!newLeads || newLeads.count === 0) return null
+  return (
+    <Bar label="New leads">
+      <Action onClick={onLook}>
+        {newLeads.count === 1 ? 'Show 1 new lead' : `Show ${newCountText(newLeads)} new leads`}
+      </Action>
+    </Bar>
+  )
+}
+
+type Looking = { onLook: () => void }
 
 /** Rows of the page that is shown: nothing is done with rows that nobody sees. */
 function useSelection({ list, start, rows }: ReturnType<typeof useLeadList>) {
@@ -87,11 +113,12 @@ function useHasNone({ list, isEmpty }: ReturnType<typeof useLeadList>): boolean 
 
 type LeadTableProps = {
   shown: ReturnType<typeof useLeadList>
+  isNew: (leadId: number) => boolean
   selected: readonly LeadRow[]
   onSelect: (selected: readonly LeadRow[]) => void
 }
 
-function LeadTable({ shown, selected, onSelect }: LeadTableProps) {
+function LeadTable({ shown, isNew, selected, onSelect }: LeadTableProps) {
   const { list, rows } = shown
 
   function handleSelect(picked: readonly LeadRow[], isPicked: boolean) {
@@ -102,7 +129,7 @@ function LeadTable({ shown, selected, onSelect }: LeadTableProps) {
   return (
     <DataTable
       caption="Leads"
-      columns={leadColumns(list.columns, true)}
+      columns={leadColumns(list.columns, isNew)}
       rows={rows}
       keyOf={({ id }) => id}
       sorted={sortOf(list.query)}

@@ -12,3 +12,9 @@ export function countSentence(count: LeadCount | undefined, query: LeadQuery): s
 export function pageSentence(start: number, rows: number): string {
   return rows === 0 ? '' : `Rows ${countText(start + 1)} to ${countText(start + rows)}`
 }
+
+/** '' for none, and '1,000+' where nobody counts further. */
+export function newCountText({ count, isExact }: LeadCount): string {
+  if (count === 0) return ''
+  return isExact ? countText(count) : `${countText(count)}+`
+}

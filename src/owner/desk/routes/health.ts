@@ -1,10 +1,13 @@
 import { statfsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { Health } from '../../../contract/desk.ts'
+import type { Health, News, Safety } from '../../../contract/desk.ts'
 import { MODEL_VERSION } from '../../../domain/assessment/model.ts'
 import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
+import type { DatabaseFacts } from '../../../store/owner/engine.ts'
+import { refuse } from '../problems.ts'
+import { isId, textOf } from './queries.ts'
 
 /** What the desk is told about the machine it runs on. */
 export type Surroundings = {
@@ -16,16 +19,14 @@ export type Surroundings = {
 export function healthRoutes(
   app: FastifyInstance,
   desk: DeskStore,
-  { productVersion, backupFolder, retentionDays }: Surroundings,
+  surroundings: Surroundings,
 ): void {
+  const { productVersion, retentionDays } = surroundings
+
   app.get(DESK_PATHS.health, async () => {
-    const { engine, version, bytes, folder, kept } = await desk.describe()
+    const { version, bytes, kept, ...facts } = await desk.describe()
     return {
-      ...{ engine, bytes, kept, disk: folder === undefined ? null : diskOf(folder) },
-      backup: {
-        folder: backupFolder ?? null,
-        last: (backupFolder && readNewestBackup(backupFolder)) || null,
-      },
+      ...{ ...safetyOf(facts, surroundings), bytes, kept },
       retentionDays: retentionDays ?? null,
       versions: {
         ...{ product: productVersion, model: MODEL_VERSION },
@@ -33,9 +34,34 @@ export function healthRoutes(
       },
     } satisfies Health
   })
+
+  app.get<{ Querystring: { after?: unknown } }>(
+    DESK_PATHS.news,
+    async ({ query: { after } }, reply) => {
+      const id = Number(textOf(after))
+      if (id !== 0 && !isId(id)) {
+        return refuse(reply, 'not-understood', 'The desk does not understand after')
+      }
+      const { facts, ...news } = await desk.readNews(id)
+      return { ...news, safety: safetyOf(facts, surroundings) } satisfies News
+    },
+  )
 }
 
-function diskOf(folder: string): Health['disk'] {
+function safetyOf(
+  { engine, folder }: Pick<DatabaseFacts, 'engine' | 'folder'>,
+  { backupFolder }: Surroundings,
+): Safety {
+  return {
+    ...{ engine, disk: folder === undefined ? null : diskOf(folder) },
+    backup: {
+      folder: backupFolder ?? null,
+      last: (backupFolder && readNewestBackup(backupFolder)) || null,
+    },
+  }
+}
+
+function diskOf(folder: string): Safety['disk'] {
   const { bavail, blocks, bsize } = statfsSync(folder)
   return { free: bavail * bsize, total: blocks * bsize }
 }

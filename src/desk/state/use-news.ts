@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react'
+import { ask } from '../ask.ts'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type { News } from '../../contract/desk.ts'
+import { keepLook, nextLook, readLook } from './looks.ts'
+import { useAgainSoon } from './use-again-soon.ts'
+import { useAsked } from './use-asked.ts'
+
+const EVERY_MS = 60_000
+
+/** What came in meanwhile, and what this browser has seen of it. */
+export function useNews() {
+  const [look, setLook] = useState(() => readLook(localStorage))
+  const { value, askAgain } = useAsked<News>(DESK_PATHS.news, { after: look?.seen ?? 0 })
+  useAgainSoon(true, askAgain, EVERY_MS)
+
+  /** The list of leads is shown as it is now. */
+  const noteLook = useCallback(async () => {
+    const reply = await ask<News>(DESK_PATHS.news, { query: { after: 0 } })
+    if (!reply.ok) return
+    const next = nextLook(readLook(localStorage), reply.value.newest, Date.now())
+    keepLook(localStorage, next)
+    setLook(next)
+  }, [])
+
+  return {
+    news: value,
+    /** Before a first look none is. */
+    newLeads: look ? value?.leads : undefined,
+    isNew: (leadId: number) => look !== undefined && leadId > look.before,
+    noteLook,
+  }
+}
