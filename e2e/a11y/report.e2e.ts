@@ -112,7 +112,7 @@ function poleOf(step: Element) {
 
 test('A23: each answer is a column of its level, with its number and letter', async ({ page }) => {
   await showState(page, RESULTS)
-  const columns = page.locator('figure g:has(> [class*=column])')
+  const columns = page.locator('figure g:has(> .drawn)')
   await expect(columns).toHaveCount(12)
   const drawn = await columns.evaluateAll((parts) =>
     parts.map((part) => {

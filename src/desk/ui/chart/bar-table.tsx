@@ -69,8 +69,8 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
 
 function Bar({ share }: { share: number }) {
   return (
-    <svg aria-hidden="true" width="100%" height="10" className={styles.track}>
-      <rect className={styles.bar} y="1" width={`${share * 100}%`} height="8" />
+    <svg aria-hidden="true" width="100%" height="10">
+      <rect className="drawn" y="1" width={`${share * 100}%`} height="8" />
     </svg>
   )
 }

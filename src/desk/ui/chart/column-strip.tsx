@@ -16,7 +16,7 @@ export function ColumnStrip({ label, columns, most }: ColumnStripProps) {
           <svg aria-hidden="true" width="100%" height="48" className={styles.column}>
             <rect x="0" y={48 - (count / most) * 48} width="100%" height={(count / most) * 48} />
           </svg>
-          <span className={styles.name}>{name}</span>
+          <span className="muted">{name}</span>
           <span>{text}</span>
         </li>
       ))}

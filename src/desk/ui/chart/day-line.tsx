@@ -13,10 +13,14 @@ export function DayLine({ counts }: { counts: readonly number[] }) {
       preserveAspectRatio="none"
     >
       <path
-        className={styles.days}
+        className="drawn"
         d={counts.map((count, day) => column(day, (count / most) * HEIGHT)).join('')}
       />
-      <path className={styles.base} d={`M0 ${HEIGHT}H${counts.length}`} />
+      <path
+        className={styles.base}
+        vectorEffect="non-scaling-stroke"
+        d={`M0 ${HEIGHT}H${counts.length}`}
+      />
     </svg>
   )
 }

@@ -3,7 +3,7 @@ import styles from './shaded-rows.module.css'
 
 /** Rows of shaded cells; each opens. */
 export function ShadedRows({ children }: { children: ReactNode }) {
-  return <div className={styles.rows}>{children}</div>
+  return <div>{children}</div>
 }
 
 type ShadedRowProps = {

@@ -17,9 +17,9 @@ type TotalProps = {
 export function Total({ title, figure, note, children }: TotalProps) {
   return (
     <div className={styles.total}>
-      <dt className={styles.title}>{title}</dt>
+      <dt className="muted small">{title}</dt>
       <dd className={styles.figure}>{figure}</dd>
-      <dd className={styles.note}>{note}</dd>
+      <dd className="muted small">{note}</dd>
       {children && <dd>{children}</dd>}
     </div>
   )

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import type { ComponentProps } from 'react'
 import { Button } from '../../../web/ui/page/button.tsx'
-import { classesOf } from '../../../web/ui/page/classes-of.ts'
 import { MayChange } from './may-change.ts'
 import styles from './action.module.css'
 
@@ -11,15 +10,10 @@ type ActionProps = ComponentProps<typeof Button> & {
 }
 
 /** The product's button, as low as a row of the desk. */
-export function Action({
-  look = 'secondary',
-  isForEditors = false,
-  className,
-  ...button
-}: ActionProps) {
+export function Action({ look = 'secondary', isForEditors = false, ...button }: ActionProps) {
   const mayChange = use(MayChange)
   if (isForEditors && !mayChange) return null
-  return <Button look={look} {...button} className={classesOf(styles.action, className)} />
+  return <Button look={look} {...button} />
 }
 
 /** For what cannot be undone. */

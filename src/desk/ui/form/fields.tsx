@@ -9,7 +9,10 @@ import { useId } from 'react'
 import { FieldError } from '../../../web/ui/form/field-error.tsx'
 import { AlertSlot } from '../../../web/ui/status/alert-slot.tsx'
 import { classesOf } from '../../../web/ui/page/classes-of.ts'
+import field from '../../../web/ui/form/field.module.css'
 import styles from './fields.module.css'
+
+const INPUT = classesOf(field.input, styles.input)
 
 type ChoiceProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
   label: string
@@ -27,7 +30,7 @@ export function Choice({ label, options, onPick, ...select }: ChoiceProps) {
       <select
         {...select}
         id={id}
-        className={styles.input}
+        className={INPUT}
         onChange={(event) => onPick(event.target.value)}
       >
         {options.map(([value, text]) => (
@@ -61,7 +64,7 @@ export function Entry({ label, wide = false, error, onType, ...input }: EntryPro
         spellCheck={false}
         {...input}
         id={id}
-        className={styles.input}
+        className={INPUT}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onType(event.target.value)}
@@ -93,7 +96,7 @@ export function TextBox({ label, error, onType, ...area }: TextBoxProps) {
         rows={5}
         {...area}
         id={id}
-        className={styles.input}
+        className={INPUT}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onType(event.target.value)}

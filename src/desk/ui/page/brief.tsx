@@ -33,7 +33,7 @@ export function BriefLines({ site, lines }: { site: string; lines: readonly Brie
     <div className={styles.part}>
       {lines.map(({ name, text, look }, line) => (
         <p key={`${line} ${text}`} className={name === undefined ? styles[look] : styles.named}>
-          {name !== undefined && <span className={styles.name}>{name}</span>}
+          {name !== undefined && <span className="muted">{name}</span>}
           <Linked site={site} text={text} />
         </p>
       ))}

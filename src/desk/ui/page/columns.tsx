@@ -10,8 +10,8 @@ type ColumnsProps = {
 export function Columns({ main, side }: ColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.stack}>{main}</div>
-      <div className={styles.stack}>{side}</div>
+      <div className="stack gap-4">{main}</div>
+      <div className="stack gap-4">{side}</div>
     </div>
   )
 }
@@ -19,7 +19,7 @@ export function Columns({ main, side }: ColumnsProps) {
 /** Names and values, one line each. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
@@ -41,7 +41,7 @@ export function Lines({ children }: { children: ReactNode }) {
 
 export function Line({ end, children }: { end?: ReactNode; children: ReactNode }) {
   return (
-    <li className={styles.line}>
+    <li className={`${styles.line} ends`}>
       <span className={styles.start}>{children}</span>
       {end !== undefined && <span>{end}</span>}
     </li>
@@ -49,7 +49,7 @@ export function Line({ end, children }: { end?: ReactNode; children: ReactNode }
 }
 
 export function Stack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>
+  return <div className="stack gap-4">{children}</div>
 }
 
 /** Two beside each other where there is room. */

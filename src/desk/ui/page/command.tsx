@@ -5,7 +5,7 @@ import styles from './command.module.css'
 export function Command({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
-    <div className={styles.command}>
+    <div className="headed">
       <code className={styles.text}>{text}</code>
       <CopyButton
         text={text}

@@ -36,7 +36,7 @@ export function Failure({ sentence, command, onRetry }: FailureProps) {
 /** Outlines of what comes; the status beside it says so in words. */
 export function Outlines({ rows }: { rows: number }) {
   return (
-    <div aria-hidden="true" className={styles.outlines}>
+    <div aria-hidden="true" className="stack gap-2">
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} className={styles.outline} />
       ))}

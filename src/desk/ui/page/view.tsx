@@ -23,7 +23,7 @@ export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
 /** Spoken politely when its text changes; on the page before it says anything. */
 export function Status({ unseen = false, children }: { unseen?: boolean; children: ReactNode }) {
   return (
-    <p role="status" className={unseen ? 'unseen' : styles.status}>
+    <p role="status" className={unseen ? 'unseen' : 'muted'}>
       {children}
     </p>
   )
@@ -39,7 +39,7 @@ type CardProps = { title: string; aside?: ReactNode; danger?: boolean; children:
 export function Card({ title, aside, danger = false, children }: CardProps) {
   return (
     <section className={classesOf(styles.card, danger && styles.danger)}>
-      <div className={styles.cardHead}>
+      <div className="headed">
         <h2 className={styles.cardTitle}>{title}</h2>
         {aside}
       </div>
@@ -49,5 +49,5 @@ export function Card({ title, aside, danger = false, children }: CardProps) {
 }
 
 export function Muted({ children }: { children: ReactNode }) {
-  return <p className={styles.muted}>{children}</p>
+  return <p className="muted">{children}</p>
 }

@@ -143,7 +143,7 @@ function lookOf<Row>({ numeric, whole, isShort, isSpare }: Column<Row>): string 
     numeric && styles.numeric,
     whole && styles.whole,
     isShort && styles.short,
-    isSpare && styles.spare,
+    isSpare && 'wide-only',
   )
 }
 

@@ -6,9 +6,16 @@ type StateMarkProps = { tone: 'good' | 'open' | 'bad'; children: string }
 export function StateMark({ tone, children }: StateMarkProps) {
   return (
     <span className={[styles.mark, styles[tone]].join(' ')}>
-      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14">
-        <circle cx="7" cy="7" r="5.5" className={styles.circle} />
-        {tone === 'bad' && <path d="M4.5 4.5l5 5M9.5 4.5l-5 5" className={styles.cross} />}
+      <svg
+        aria-hidden="true"
+        width="14"
+        height="14"
+        viewBox="0 0 14 14"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
+        <circle cx="7" cy="7" r="5.5" fill={tone === 'good' ? 'currentColor' : 'none'} />
+        {tone === 'bad' && <path d="M4.5 4.5l5 5M9.5 4.5l-5 5" />}
       </svg>
       {children}
     </span>

@@ -13,6 +13,8 @@ type ScaleProps = {
   className?: string | undefined
 }
 
+const TONES = { spread: 'spread', up: 'drawn', down: 'fallen' }
+
 /** A track with a range and points on it. The words beside it say the same. */
 export function Scale({ ends, height, ticks = [], range, points, className }: ScaleProps) {
   const middle = height / 2
@@ -22,7 +24,7 @@ export function Scale({ ends, height, ticks = [], range, points, className }: Sc
     <span aria-hidden="true" className={classesOf(styles.scale, className)}>
       {ends[0]}
       <svg className={styles.line} width="100%" height={height}>
-        <rect className={styles.track} y={middle - 2} width="100%" height="4" />
+        <rect className="track" y={middle - 2} width="100%" height="4" />
         {ticks.map((at) => (
           <line
             key={at}
@@ -34,7 +36,7 @@ export function Scale({ ends, height, ticks = [], range, points, className }: Sc
           />
         ))}
         <rect
-          className={styles[range.tone]}
+          className={TONES[range.tone]}
           x={percent(from)}
           y={middle - 2}
           width={percent(length)}
@@ -43,7 +45,7 @@ export function Scale({ ends, height, ticks = [], range, points, className }: Sc
         {points.map(({ at, radius, isOpen }) => (
           <circle
             key={radius}
-            className={isOpen ? styles.open : styles.full}
+            className={isOpen ? styles.open : 'drawn'}
             cx={percent(at)}
             cy={middle}
             r={radius}

@@ -17,8 +17,8 @@ export function SectionScore({ name, score, share, tag }: SectionScoreProps) {
       {tag && <Tag accent={tag.accent}>{tag.text}</Tag>}
       <p className={styles.score}>{score}</p>
       <svg aria-hidden="true" className={styles.bar} width="100%" height="6" data-bar="">
-        <rect className={styles.track} width="100%" height="6" />
-        <rect className={styles.fill} width={`${share * 100}%`} height="6" />
+        <rect className="track" width="100%" height="6" />
+        <rect className="drawn" width={`${share * 100}%`} height="6" />
       </svg>
     </li>
   )

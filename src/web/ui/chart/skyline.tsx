@@ -32,7 +32,7 @@ export function Skyline({ groups, steps, top, caption }: SkylineProps) {
               return (
                 <g key={column.name}>
                   <rect
-                    className={styles.column}
+                    className="drawn"
                     x={`${left}%`}
                     width={`${width}%`}
                     {...heightOf(0, column.level, top)}
@@ -52,6 +52,8 @@ export function Skyline({ groups, steps, top, caption }: SkylineProps) {
                             y={y}
                             height={height}
                             className={styles.block}
+                            strokeDasharray="4 3"
+                            strokeWidth="2"
                           />
                           <text
                             x={middle}

@@ -79,7 +79,7 @@ function Block({ level }: { level: number }) {
       viewBox={`0 0 100 ${level}`}
       preserveAspectRatio="none"
     >
-      <path d={`${top}H100V${level}H0`} />
+      <path vectorEffect="non-scaling-stroke" d={`${top}H100V${level}H0`} />
     </svg>
   )
 }

@@ -8,7 +8,7 @@ export function StageTicks({ stage, stages }: StageTicksProps) {
   return (
     <span className={styles.stage}>
       {reached >= 0 && (
-        <svg aria-hidden="true" width="34" height="14" className={styles.ticks}>
+        <svg aria-hidden="true" width="34" height="14" className="wide-only">
           {stages.map((name, index) => (
             <rect
               key={name}

@@ -1,5 +1,5 @@
 import { AlertIcon } from '../page/icons.tsx'
-import styles from './field-error.module.css'
+import styles from './field.module.css'
 
 /** What is wrong with the field that is described by `id`. */
 export function FieldError({ id, children }: { id: string; children: string }) {

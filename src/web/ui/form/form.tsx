@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './form.module.css'
 
 type FormProps = ComponentProps<'form'> & { isLong?: boolean }
 
 /** A long one keeps room for its fields, and its buttons fill the foot. */
 export function Form({ isLong = false, ...form }: FormProps) {
-  return <form noValidate {...form} className={isLong ? styles.long : styles.form} />
+  return <form noValidate {...form} className={classesOf(styles.form, isLong && styles.long)} />
 }
 
 /** Scrolls on a low screen, while title and foot stay. */

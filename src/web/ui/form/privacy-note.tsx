@@ -1,12 +1,11 @@
 import { NewTabLink } from '../page/button.tsx'
-import styles from './privacy-note.module.css'
 
 type PrivacyNoteProps = { text: string; linkText: string; url: string }
 
 /** One sentence on what becomes of the details, and a link that leaves the form as it is. */
 export function PrivacyNote({ text, linkText, url }: PrivacyNoteProps) {
   return (
-    <p className={styles.note}>
+    <p className="caption">
       {text} <NewTabLink href={url}>{linkText}</NewTabLink>
     </p>
   )

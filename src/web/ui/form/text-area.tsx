@@ -7,7 +7,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: stri
 export function TextArea({ label, hint, ...area }: TextAreaProps) {
   const id = useId()
   return (
-    <div className={`${styles.field} ${styles.area} script-only screen-only`}>
+    <div className={`${styles.area} script-only screen-only`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -10,13 +10,13 @@ export function Actions({ children }: { children: ReactNode }) {
 
 export function Hero({ title, tagline, action, picture }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section>
       <div className={styles.text}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
         <p className={styles.tagline}>{tagline}</p>
-        <div className={styles.action}>{action}</div>
+        <div className="stack">{action}</div>
       </div>
       <div className={styles.picture}>{picture}</div>
     </section>

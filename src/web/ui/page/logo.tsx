@@ -4,9 +4,9 @@ import styles from './logo.module.css'
 export function LogoMark({ size }: { size: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
-      <path className={styles.steps} d="M2 30v-7h9v-6h9v-6h10v19z" />
-      <path className={styles.pole} d="M23 12V1" />
-      <path className={styles.flag} d="M23.5 1.5h7l-2 2.5 2 2.5h-7z" />
+      <path className="drawn" d="M2 30v-7h9v-6h9v-6h10v19z" />
+      <path className="planted" strokeWidth="2" d="M23 12V1" />
+      <path className="planted" d="M23.5 1.5h7l-2 2.5 2 2.5h-7z" />
     </svg>
   )
 }

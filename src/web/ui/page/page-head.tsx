@@ -26,7 +26,7 @@ export function PageHead(props: PageHeadProps) {
       <div className={styles.words}>
         <div className={styles.origin}>
           <Badge>{badge}</Badge>
-          {origin && <p className={styles.note}>{origin}</p>}
+          {origin && <p className="caption">{origin}</p>}
         </div>
         <h1 tabIndex={-1} className={styles.title}>
           {title}
@@ -36,7 +36,7 @@ export function PageHead(props: PageHeadProps) {
             <Unbroken text={intro} />
           </p>
         )}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className="caption">{note}</p>}
         {children}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}

@@ -31,7 +31,7 @@ type NoteProps = {
 
 export function Note({ unprinted, unseen, children }: NoteProps) {
   return (
-    <p className={classesOf(styles.note, unprinted && 'screen-only', unseen && 'unseen')}>
+    <p className={classesOf('muted small', unprinted && 'screen-only', unseen && 'unseen')}>
       {children}
     </p>
   )
@@ -43,5 +43,5 @@ export function Buttons({ children }: { children: ReactNode }) {
 
 /** One line at the end of a wide page, for the few who look for it. */
 export function QuietLine({ children }: { children: ReactNode }) {
-  return <p className={styles.quiet}>{children}</p>
+  return <p className="page muted small">{children}</p>
 }

@@ -22,7 +22,7 @@ export function QuietPage({ lost, isWaiting = false, children }: QuietPageProps)
           </span>
         )}
         <svg className={styles.climb} viewBox="0 0 100 5" preserveAspectRatio="none">
-          <path d="M0 5V4H18l4-1H38l4-1H58l4-1H78l4-1H100V5Z" />
+          <path vectorEffect="non-scaling-stroke" d="M0 5V4H18l4-1H38l4-1H58l4-1H78l4-1H100V5Z" />
         </svg>
       </div>
     </main>

@@ -6,7 +6,7 @@ type SiteHeaderProps = { home: ReactNode; title: string; action: ReactNode }
 
 export function SiteHeader({ home, title, action }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header>
       <div className={styles.inner}>
         <div className={styles.home}>{home}</div>
         <p className={styles.title}>{title}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './intro-layout.module.css'
+import styles from './run-layout.module.css'
 
 type IntroLayoutProps = {
   /** Between the header and the page. */
@@ -19,10 +19,8 @@ export function IntroLayout({ toast, areas, terms, buttons, children }: IntroLay
       <main className={styles.layout}>
         <div className={styles.rules}>{children}</div>
         <div className={styles.beside}>
-          <ul role="list" className={styles.areas}>
-            {areas}
-          </ul>
-          <p className={styles.terms}>{terms}</p>
+          <ul role="list">{areas}</ul>
+          <p className={`${styles.terms} muted small`}>{terms}</p>
         </div>
         <div className={styles.buttons}>{buttons}</div>
       </main>
@@ -35,8 +33,8 @@ type AreaProps = { title: string; count: string; children: ReactNode }
 export function Area({ title, count, children }: AreaProps) {
   return (
     <li className={styles.area}>
-      <div className={styles.line}>
-        <h2 className={styles.title}>{title}</h2>
+      <div className="ends">
+        <h2>{title}</h2>
         <p className={styles.count}>{count}</p>
       </div>
       <p className={styles.text}>{children}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Unbroken } from '../page/unbroken.tsx'
-import styles from './question-layout.module.css'
+import styles from './run-layout.module.css'
 
 type QuestionLayoutProps = {
   progress: ReactNode
@@ -14,11 +14,11 @@ type QuestionLayoutProps = {
 export function QuestionLayout(props: QuestionLayoutProps) {
   const { progress, previous, next, notice, children } = props
   return (
-    <main className={styles.layout}>
-      <div className={styles.progress}>{progress}</div>
+    <main className={`${styles.layout} ${styles.ofQuestion}`}>
+      <div className="stack gap-2">{progress}</div>
       <div className={styles.question}>
         {children}
-        <div className={styles.buttons}>
+        <div className={styles.ways}>
           {previous}
           <Notice>{notice}</Notice>
           {next}

@@ -40,7 +40,7 @@ export function Disclosure(props: DisclosureProps) {
     <details
       ref={details}
       open={open}
-      className={classesOf(styles.details, styles[look], styles[paper])}
+      className={classesOf(styles[look], paper === 'none' ? 'screen-only' : styles[paper])}
     >
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.opened}>{children}</div>

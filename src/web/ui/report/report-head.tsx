@@ -35,7 +35,7 @@ export function ReportHead(props: ReportHeadProps) {
           <span className={styles.outOf}>{outOf}</span>
         </p>
         <div>
-          <p className={styles.stage}>
+          <p className="strong">
             <span className={styles.label}>Overall score</span> {stage}
           </p>
           {distance && <p className={styles.note}>{distance}</p>}
@@ -62,7 +62,7 @@ function Title({ text }: { text: string }) {
       {stage.map((line) => (
         <Fragment key={line}>
           {' '}
-          <br className={styles.break} />
+          <br className="screen-only" />
           {line}
         </Fragment>
       ))}

@@ -35,7 +35,7 @@ export function SideSection({ title, children }: ReportSectionProps) {
   return (
     <section className={classesOf(styles.section, styles.side)}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.part}>{children}</div>
+      <div className="stack">{children}</div>
     </section>
   )
 }
@@ -43,8 +43,8 @@ export function SideSection({ title, children }: ReportSectionProps) {
 /** Within a section. */
 export function Part({ title, children }: ReportSectionProps) {
   return (
-    <div className={styles.part}>
-      <h3 className={styles.partTitle}>{title}</h3>
+    <div className="stack">
+      <h3 className={styles.part}>{title}</h3>
       {children}
     </div>
   )
@@ -59,7 +59,7 @@ export function Parts({ children }: { children: ReactNode }) {
 export function WithPicture({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.pictured}>
-      <div className={styles.part}>{children}</div>
+      <div className="stack">{children}</div>
       {picture}
     </div>
   )
@@ -87,7 +87,7 @@ export function Surface({ title, early, major, inLine, action, children }: Surfa
       )}
       aria-labelledby={id}
     >
-      <div className={styles.head}>
+      <div className="headed">
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -110,7 +110,7 @@ export function Columns({ children }: { children: ReactNode }) {
 
 /** Sections one below the other in one of two columns. */
 export function Stacked({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>
+  return <div className={styles.stacked}>{children}</div>
 }
 
 type ReportListProps = {

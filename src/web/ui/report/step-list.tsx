@@ -37,7 +37,7 @@ export function MoveStep(props: MoveStepProps) {
         open={!when}
         paper="titled"
         summary={
-          <span className={styles.words}>
+          <span className="stack gap-1">
             {when && (
               <span className={styles.when}>
                 {when} {isFirst && <Tag accent>First step</Tag>}

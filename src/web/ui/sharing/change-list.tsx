@@ -14,7 +14,9 @@ type ChangeListProps = {
 export function ChangeList({ mark, wide, children }: ChangeListProps) {
   return (
     <div className={wide ? `${styles.changes} ${styles.wide}` : styles.changes}>
-      <ReportList mark={mark}>{children}</ReportList>
+      <ReportList mark={mark} paired={wide}>
+        {children}
+      </ReportList>
     </div>
   )
 }

@@ -19,9 +19,9 @@ export function CodeFinder({ title, found, isFound, ways, children }: CodeFinder
   const id = useId()
   return (
     <div className={styles.finder}>
-      <div className={styles.field}>{children}</div>
-      {isFound && <div className={styles.ways}>{ways}</div>}
-      <section className={isFound ? styles.below : styles.beside} aria-labelledby={id}>
+      <div className="stack">{children}</div>
+      {isFound && <div className={`${styles.ways} stack`}>{ways}</div>}
+      <section className={`${isFound ? styles.below : styles.beside} stack`} aria-labelledby={id}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -48,7 +48,7 @@ const PICTURES = {
     [6, 18, 24],
     [6, 36, 42],
   ].map((places, row) =>
-    places.map((x) => <circle key={x} cx={x} cy={row * 11 + 5} r="3" className={styles.dot} />),
+    places.map((x) => <circle key={x} cx={x} cy={row * 11 + 5} r="3" className="drawn" />),
   ),
 }
 
@@ -56,7 +56,7 @@ type OfferProps = { picture: keyof typeof PICTURES; codes: string; children: Rea
 
 export function Offers({ children }: { children: ReactNode }) {
   return (
-    <ul role="list" className={styles.offers}>
+    <ul role="list" className="stack gap-4">
       {children}
     </ul>
   )

@@ -27,7 +27,7 @@ export function CopyButton({ text, label, told, refused, onRefused }: CopyButton
 
   return (
     <div className={styles.copy}>
-      <p aria-live="polite" className={styles.said}>
+      <p aria-live="polite" className={`${styles.said} muted small`}>
         {said}
       </p>
       <Button look="secondary" onClick={() => void handleCopy()}>

@@ -22,11 +22,11 @@ type ReportLinkProps = {
 export function ReportLink({ label, figure, children }: ReportLinkProps) {
   return (
     <li className={styles.report}>
-      <span className={styles.label}>
+      <span className="muted tiny">
         <Unbroken text={label} />
       </span>{' '}
       <span className={styles.figure}>{figure}</span>
-      <span className={styles.way}>{children}</span>
+      <span className="taps small screen-only">{children}</span>
     </li>
   )
 }

@@ -18,7 +18,7 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
   }
 
   return (
-    <div className={styles.share}>
+    <div className="stack gap-1">
       <label htmlFor={id} className={`${field.label} screen-only`}>
         {label}
       </label>

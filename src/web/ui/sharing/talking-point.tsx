@@ -22,22 +22,22 @@ type TalkingPointProps = {
 /** One question on which a team differs: what was said, by whom, and what would settle it. */
 export function TalkingPoint({ distance, question, positions, evidence }: TalkingPointProps) {
   return (
-    <li className={`${styles.card} ${styles.point}`}>
-      <p className={styles.topic}>{distance}</p>
+    <li className={styles.point}>
+      <p className="muted small">{distance}</p>
       <p className={styles.action}>
         <Unbroken text={question} />
       </p>
-      <ul role="list" className={styles.positions}>
+      <ul role="list" className="stack gap-2 small">
         {positions.map(({ letter, quote, who }) => (
           <li key={letter} className={styles.position}>
             <LetterBox>{letter}</LetterBox>
             <span className={styles.said}>
-              “<Unbroken text={quote} />”<span className={styles.who}>{who}</span>
+              “<Unbroken text={quote} />”<span className="note">{who}</span>
             </span>
           </li>
         ))}
       </ul>
-      <p className={styles.evidence}>{evidence}</p>
+      <p className={`${styles.evidence} small`}>{evidence}</p>
     </li>
   )
 }

@@ -9,7 +9,7 @@ export function Working({ text, children }: { text: string; children?: ReactNode
   return (
     <QuietPage isWaiting>
       <div className={styles.climb} aria-hidden="true">
-        <Ticks className={styles.ahead} />
+        <Ticks className="track" />
         <Ticks className={styles.done} />
       </div>
       <div role="status">

@@ -49,7 +49,7 @@ export function NameTable({ caption, longestName, stages, rows }: NameTableProps
             <Cell look={styles.figure}>{score}</Cell>
             <Cell>
               <StageTicks stage={stage} stages={stages} />
-              {note && <span className={styles.note}> {note}</span>}
+              {note && <span className="note"> {note}</span>}
             </Cell>
           </Row>
         ))}
