@@ -1,11 +1,10 @@
-import { writeFile, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { currentCircumstances, loadText } from '../scripts/results/circumstances.ts'
+import { keepResults } from '../scripts/results/result-files.ts'
 import { chromiumVersion } from './browser/browser.ts'
 import { createContext } from './context.ts'
 import type { Context } from './context.ts'
 import { measureDelivery } from './server/delivery.ts'
 import { measureDeskOnPostgres, measureDeskOnSqlite } from './desk/desk.ts'
-import { loadText, machineFacts } from './facts.ts'
 import { tableOf } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { measureInserts } from './rows/inserts.ts'
@@ -15,9 +14,6 @@ import { measureMemory } from './server/memory.ts'
 import { measurePages } from './browser/pages.ts'
 import { measureScale } from './rows/scale.ts'
 import { measureVisit } from './browser/visit.ts'
-
-const DOCUMENT = join(import.meta.dirname, '../docs/bench.md')
-const NOTES = join(import.meta.dirname, 'notes.md')
 
 const PARTS: Readonly<Record<string, (context: Context) => Promise<Figure[]>>> = {
   pages: measurePages,
@@ -42,38 +38,29 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const circumstances = currentCircumstances(await chromiumVersion())
 const context = await createContext(isQuick, before)
-const sections: string[] = []
 let missed = 0
 try {
-  for (const [name, measure] of Object.entries(PARTS)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (chosen.length > 0 && !chosen.includes(part)) continue
     const loadBefore = loadText()
-    const table = await measure(context).then(
-      (figures) => {
-        missed += figures.filter(({ met }) => met === false).length
-        return tableOf(figures)
-      },
-      (error: unknown) => {
-        missed += 1
-        return `Not measured: ${error instanceof Error ? error.message : String(error)}.`
-      },
-    )
-    const load = `Load average of the machine: ${loadBefore} before, ${loadText()} after.`
-    const section = `## ${name}\n\n${table}\n\n${load}`
-    console.log(`\n${section}`)
-    sections.push(section)
+    try {
+      const figures = await measure(context)
+      const load = `${loadBefore} before, ${loadText()} after`
+      missed += figures.filter(({ met }) => met === false).length
+      console.log(`\n## ${part}\n\n${tableOf(figures)}\n\nLoad average of the machine: ${load}.`)
+      if (!isQuick) {
+        keepResults('bench', [{ part, ...circumstances, load, figures }], (result) => result.part)
+      }
+    } catch (error) {
+      missed += 1
+      console.log(`\n## ${part}\n\nNot measured: ${String(error)}.`)
+    }
   }
 } finally {
   context.remove()
 }
 
-// A table is written only of one whole run: its figures belong together.
-if (chosen.length === 0 && !isQuick) {
-  const facts = `${new Date().toISOString().slice(0, 10)}: ${machineFacts(await chromiumVersion())}.`
-  const notes = await readFile(NOTES, 'utf8')
-  const head = `# Measured by \`npm run bench\`\n\n${facts}`
-  await writeFile(DOCUMENT, `${[head, ...sections].join('\n\n')}\n\n${notes}`)
-}
 console.log(missed === 0 ? '\nEvery limit is met.' : `\n${missed} limits are not met.`)
 process.exit(missed === 0 ? 0 : 1)

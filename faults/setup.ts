@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 import { copyProduct } from '../scripts/process/copy-product.ts'
-import { tableOf } from './harness/outcome-table.ts'
+import { currentCircumstances } from '../scripts/results/circumstances.ts'
+import { keepResults } from '../scripts/results/result-files.ts'
+import { outcomesIn, tableOf } from './harness/outcome-table.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest merges into it
@@ -20,9 +22,11 @@ declare module 'vitest' {
 const ROOT = join(import.meta.dirname, '..')
 
 let folders = { builds: '', files: '' }
+let isLong = false
 
 /** Once for all runs: the build, a copy of the product that no later build touches, the seed. */
 export function setup(project: TestProject): void {
+  isLong = project.vite.config.mode === 'long'
   process.env['FAULT_SEED'] ??= String(randomInt(1_000_000))
   console.log(`FAULT_SEED=${process.env['FAULT_SEED']}`)
   // Without the test runner's NODE_ENV, under which React is built for development.
@@ -41,7 +45,16 @@ export function setup(project: TestProject): void {
 }
 
 export function teardown(): void {
-  console.log(tableOf(folders.files))
+  const outcomes = outcomesIn(folders.files)
+  console.log(tableOf(outcomes))
+  if (isLong) {
+    const circumstances = currentCircumstances()
+    keepResults(
+      'faults',
+      outcomes.map((outcome) => ({ ...circumstances, ...outcome })),
+      ({ promise, engine }) => `${promise}, ${engine}`,
+    )
+  }
   unmountBelow(folders.files)
   rmSync(folders.builds, { recursive: true, force: true })
   rmSync(folders.files, { recursive: true, force: true })

@@ -15,15 +15,15 @@ export type Outcome = {
   measured?: string
 }
 
-/** `control`: what the same run found in the product with one promise broken. */
-export type Line = Outcome & { control?: string }
+/** As a run writes it down. `control`: what it found in the product with one promise broken. */
+export type Line = Outcome & { load: string; control?: string }
 
 export function outcomesFileIn(folder: string): string {
   return join(folder, 'outcomes.jsonl')
 }
 
-/** Markdown, one row for each outcome, with its controls beside it. */
-export function tableOf(folder: string): string {
+/** One for each outcome, with its controls beside it. */
+export function outcomesIn(folder: string): Line[] {
   const file = outcomesFileIn(folder)
   const lines: Line[] = existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -31,16 +31,24 @@ export function tableOf(folder: string): string {
         .filter(Boolean)
         .map((line) => JSON.parse(line))
     : []
-  const rows = lines
+  return lines
     .filter(({ control }) => control === undefined)
-    .map(({ promise, engine, setting, verdict, measured = '' }) => {
-      const controls = lines.filter((line) => line.promise === promise && line.engine === engine)
-      const seen = controls.flatMap(({ control = [] }) => control).join('; ')
-      const counts = verdict
-        ? [verdict.acked, verdict.lost, verdict.doubled, verdict.wrong]
-        : ['', '', '', '']
-      return [promise, engine, setting, ...counts, measured, seen]
+    .map((line) => {
+      const seen = lines
+        .filter(({ promise, engine }) => promise === line.promise && engine === line.engine)
+        .flatMap(({ control = [] }) => control)
+      return seen.length === 0 ? line : { ...line, control: seen.join('; ') }
     })
+}
+
+/** Markdown. */
+export function tableOf(lines: readonly Line[]): string {
+  const rows = lines.map(({ promise, engine, setting, verdict, measured = '', control = '' }) => {
+    const counts = verdict
+      ? [verdict.acked, verdict.lost, verdict.doubled, verdict.wrong]
+      : ['', '', '', '']
+    return [promise, engine, setting, ...counts, measured, control]
+  })
   const head = [
     'promise',
     'engine',

@@ -2,11 +2,12 @@ import { appendFileSync } from 'node:fs'
 
 import { inject } from 'vitest'
 
+import { loadText } from '../../scripts/results/circumstances.ts'
 import { outcomesFileIn } from './outcome-table.ts'
 import type { Line, Outcome } from './outcome-table.ts'
 
-export function recordOutcome(outcome: Line): void {
-  appendFileSync(outcomesFileIn(inject('folders').files), `${JSON.stringify(outcome)}\n`)
+export function recordOutcome(outcome: Outcome): void {
+  write({ ...outcome, load: loadText() })
 }
 
 /** `seen`: what the same run found in the product with one promise broken. */
@@ -14,7 +15,7 @@ export function recordControl(
   { promise, engine }: Pick<Outcome, 'promise' | 'engine'>,
   seen: string,
 ): void {
-  recordOutcome({ promise, engine, setting: '', control: seen })
+  write({ promise, engine, setting: '', load: loadText(), control: seen })
 }
 
 /** '12 × 201, 3 × 400' */
@@ -23,4 +24,8 @@ export function listOf(statuses: ReadonlyMap<number, number>): string {
     .toSorted(([a], [b]) => a - b)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ')
+}
+
+function write(line: Line): void {
+  appendFileSync(outcomesFileIn(inject('folders').files), `${JSON.stringify(line)}\n`)
 }

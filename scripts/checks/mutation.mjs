@@ -1,9 +1,13 @@
 // `npm run test:mutation [-- WORD…]`: changes one place of a file at a time and runs the tests that
-// answer for it. A change that no test notices survives (docs/mutation.md). A word chooses the files
+// answer for it. A change that no test notices survives (docs/develop.md). A word chooses the files
 // whose names hold it; `scoring:10-20` takes those lines alone.
 import '../setup/runtime.mjs'
 import { readdirSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
+
+// Only a Node.js that the first import lets through can load these.
+const { currentCircumstances } = await import('../results/circumstances.ts')
+const { keepResults } = await import('../results/result-files.ts')
 
 /** Of a hundred changes in a file so many are noticed at least. */
 const LEAST_PERCENT = 95
@@ -92,21 +96,28 @@ async function mutate(places, testFiles) {
     logLevel: 'error',
     fileLogLevel: 'off',
   }).runMutationTest()
-  if (!tell(fileOf(places[0]), mutants)) isEnough = false
+  if (!tell(places[0], mutants)) isEnough = false
 }
 
 function fileOf(place) {
   return place.replace(/:.*/, '')
 }
 
-/** One row of the table, and each change that no test noticed. Whether enough were noticed. */
-function tell(file, mutants) {
-  const survivors = mutants.filter(({ status }) => !['Killed', 'Timeout'].includes(status))
+/** How many there were, and each change that no test noticed. Whether enough were noticed. */
+function tell(place, mutants) {
+  const file = fileOf(place)
+  const survivors = mutants
+    .filter(({ status }) => !['Killed', 'Timeout'].includes(status))
+    .map(({ location, mutatorName, replacement, status }) => {
+      const { line, column } = location.start
+      return `${line}:${column} ${mutatorName} (${status}): ${replacement}`
+    })
   const killed = mutants.length - survivors.length
-  console.log(`| ${file} | ${mutants.length} | ${killed} | ${survivors.length} |`)
-  for (const { location, mutatorName, replacement, status } of survivors) {
-    const { line, column } = location.start
-    console.log(`  ${file}:${line}:${column} ${mutatorName} (${status}): ${replacement}`)
+  console.log(`${file}: ${killed} of ${mutants.length} noticed`)
+  for (const survivor of survivors) console.log(`  ${file}:${survivor}`)
+  if (place === file) {
+    const measured = { file, ...currentCircumstances(), mutants: mutants.length, survivors }
+    keepResults('mutation', [measured], (result) => result.file)
   }
   return 100 * killed >= LEAST_PERCENT * mutants.length
 }
