@@ -2,7 +2,7 @@
 export type Sendable = { id: string; payload: string }
 
 /** What goes out as one message. */
-type Together = readonly [Sendable, ...Sendable[]]
+export type Together = readonly [Sendable, ...Sendable[]]
 
 /** Why a message was not taken. */
 export type NotTaken = {

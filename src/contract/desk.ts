@@ -52,6 +52,9 @@ export const DESK_PATHS = {
   actions: '/api/desk/actions',
 } as const
 
+/** A page of the desk. With the id of a delivery behind it, as in mails, it leads to the lead. */
+export const DELIVERY_PAGES_PATH = '/deliveries'
+
 /** `name` null: the owner at a desk without a log-in. Who may not change anything cannot export either. */
 export type DeskUser = { name: string | null; mayChange: boolean }
 
@@ -207,7 +210,7 @@ export type Erasure = { emails: readonly string[]; typed: string }
 /** `notes`: what the owner must know or do besides. */
 export type Erased = { leads: number; responses: number; notes: readonly string[] }
 
-/** `isTold`: the webhook or the chat hears of leads that are released. */
+/** `isTold`: a channel hears of leads that are released. */
 export type ReleasePreview = { isTold: boolean }
 
 /** `count`: the number that the button named; anything but the length of `ids` is refused. */
@@ -259,7 +262,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
 export type DeliveryRow = {
   id: string
-  channel: 'webhook' | 'chat'
+  channel: 'webhook' | 'chat' | 'mail'
   event: 'lead.created' | 'response.completed'
   state: DeliveryState
   at: string

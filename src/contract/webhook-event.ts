@@ -12,7 +12,7 @@ export type WebhookEvent = LeadCreated | ResponseCompleted
 export type EventName = WebhookEvent['type']
 
 /** What events are sent by; each that is set up is told of every event. */
-export const CHANNELS = ['webhook', 'chat'] as const
+export const CHANNELS = ['webhook', 'chat', 'mail'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 type LeadCreated = {

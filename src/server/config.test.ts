@@ -115,10 +115,10 @@ it('tells every mistake at once, those of the database and of the webhook too', 
   const mistakes = mistakesIn({
     ...{ PORT: 'abc', HOST: 'x', LOG_LEVEL: 'x' },
     ...{ DATABASE_URL: 'mysql://u:secret@host/x', WEBHOOK_URL: 'https://crm.example.com' },
-    NOTIFY_URL: 'https://secret.example.com',
+    ...{ NOTIFY_URL: 'https://secret.example.com', SMTP_URL: 'ftp://u:secret@host' },
   })
 
-  expect(mistakes).toHaveLength(6)
+  expect(mistakes).toHaveLength(8)
   for (const mistake of mistakes) expect(mistake).toMatch(/^[A-Z_]+ (must be|is) .*[^.]\.$/)
   expect(mistakes.join()).not.toContain('secret')
 })

@@ -1,9 +1,13 @@
 import { isIP } from 'node:net'
+import { CHANNELS } from '../contract/webhook-event.ts'
+import type { Channel } from '../contract/webhook-event.ts'
 import type { Result } from '../domain/result.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { parseChat } from '../channels/chat/config.ts'
 import type { ChatConfig } from '../channels/chat/config.ts'
+import { parseMail } from '../channels/mail/config.ts'
+import type { MailConfig } from '../channels/mail/config.ts'
 import { parseWebhook } from '../channels/webhook/config.ts'
 import type { WebhookConfig } from '../channels/webhook/config.ts'
 
@@ -29,6 +33,8 @@ export type Config = {
   webhook: WebhookConfig | undefined
   /** The team's chat, which is told of the same. */
   chat: ChatConfig | undefined
+  /** By whom mails are sent, and who of the owner's people gets some. */
+  mail: MailConfig | undefined
   /** Older rows are deleted; without it they are kept. */
   retentionDays: number | undefined
   /** How long a stop still takes requests, while the health checks say that it will not. */
@@ -110,14 +116,22 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
   const database = parseDatabaseUrl(env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
   const webhook = parseWebhook(env)
   const chat = parseChat(env['NOTIFY_URL'])
-  if (database.ok && webhook.ok && chat.ok && mistakes.length === 0) {
-    const told = { webhook: webhook.value, chat: chat.value }
+  const mail = parseMail(env)
+  if (database.ok && webhook.ok && chat.ok && mail.ok && mistakes.length === 0) {
+    const told = { webhook: webhook.value, chat: chat.value, mail: mail.value }
     return { ok: true, value: { ...settings, database: database.value, ...told } }
   }
   if (!database.ok) mistakes.push(`${database.error}.`)
   if (!webhook.ok) mistakes.push(...webhook.error)
   if (!chat.ok) mistakes.push(chat.error)
+  if (!mail.ok) mistakes.push(...mail.error)
   return { ok: false, error: mistakes }
+}
+
+/** What each new lead and each new response is told by. */
+export function toldBy({ webhook, chat, mail }: Config): Channel[] {
+  const isSetUp = { webhook, chat, mail: mail?.notify[0] }
+  return CHANNELS.filter((channel) => isSetUp[channel] !== undefined)
 }
 
 function readWholeNumber(text: string, least: number, most: number): number | undefined {

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { SITE } from '../content/site.ts'
-import { CHANNELS } from '../contract/webhook-event.ts'
 import { openStore } from '../store/open/open-store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background/background.ts'
-import { parseConfig } from './config.ts'
+import { parseConfig, toldBy } from './config.ts'
 import type { Config } from './config.ts'
 import { createLog, createLogOutput, traceOf } from './log.ts'
 import { readCodePageParts } from './http/code-page-parts.ts'
@@ -39,10 +38,10 @@ async function start(config: Config): Promise<void> {
     onWarning: (sentence) => log.warn({}, sentence),
     erasedFile: config.erasedFile,
     isStorageDurable: config.isStorageDurable,
-    channels: CHANNELS.filter((channel) => config[channel]),
+    channels: toldBy(config),
   })
   const app = createApp({ config, store, site, codePages, log, hasFailed: () => hasFailed })
-  const background = startBackground(config, store, log)
+  const background = await startBackground(config, store, log)
   stop = createStop({ app, store, background, log, config })
   process.on('SIGTERM', () => void stop?.(0))
   process.on('SIGINT', () => void stop?.(0))

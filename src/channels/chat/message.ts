@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { eventWords } from '../event-words.ts'
 import type { ChatKind } from './config.ts'
 
 /**
@@ -6,28 +7,12 @@ import type { ChatKind } from './config.ts'
  * makes no link, mentions nobody and has no format.
  */
 export function chatBody(kind: ChatKind, event: WebhookEvent): string {
-  const lines = linesOf(event)
-  return JSON.stringify(kind === 'slack' ? slackOf(lines) : teamsOf(lines))
+  const { title, facts } = eventWords(event)
+  return bodyOf(kind, [title, ...facts.map(({ label, text }) => `${label}: ${text}`)])
 }
 
-function linesOf(event: WebhookEvent): [title: string, ...facts: string[]] {
-  if (event.type === 'lead.created') {
-    const { name, company, designation, email, utm_source, referrer_host } = event.data
-    const source = utm_source ?? referrer_host
-    return [
-      `New lead: ${name}, ${company}`,
-      ...[designation, email],
-      ...(source === null ? [] : [`Source: ${source}`]),
-    ]
-  }
-  const { overall_score, maturity_stage, section_scores, user_email } = event.data
-  const sections = Object.entries(section_scores).toSorted(([, a], [, b]) => a - b)
-  const weakest = sections[0]?.[0]
-  return [
-    `Finished assessment: ${user_email ?? 'no details left'}`,
-    `${maturity_stage}, ${overall_score.toFixed(1)} of 5`,
-    ...(weakest === undefined ? [] : [`Weakest area: ${weakest}`]),
-  ]
+function bodyOf(kind: ChatKind, lines: readonly string[]): string {
+  return JSON.stringify(kind === 'slack' ? slackOf(lines) : teamsOf(lines))
 }
 
 function slackOf(lines: readonly string[]) {

@@ -32,8 +32,8 @@ it('tells Slack who it is, as plain text', async () => {
   expect(text).toBe(`New lead: ${LEAD.name}, ${LEAD.company}`)
   expect(blocks.map((block: { text: { text: string } }) => block.text.text)).toEqual([
     text,
-    LEAD.designation,
-    LEAD.email,
+    `Designation: ${LEAD.designation}`,
+    `Email: ${LEAD.email}`,
     'Source: newsletter',
   ])
   expect(received[0]?.headers['content-type']).toBe('application/json')
@@ -52,8 +52,8 @@ it('tells Teams the result of an assessment, by an Adaptive Card', async () => {
   expect(content.type).toBe('AdaptiveCard')
   expect(texts).toEqual([
     `Finished assessment: ${LEAD.email}`,
-    'Evolving, 2.8 of 5',
-    expect.stringMatching(/^Weakest area: [A-Z]/),
+    'Result: Evolving, 2.8 of 5',
+    'Weakest area: Strategic Alignment (2.0)',
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { eventIn } from '../event-words.ts'
 import { createPost, problemInStatus } from '../webhook/post.ts'
 import type { Resolve } from '../webhook/post.ts'
 import type { Post } from '../post.ts'
@@ -14,17 +14,11 @@ export function createChatPost(
   return createPost(
     {
       ...{ url, allowsPrivate },
-      messageOf: ({ payload }) => ({ body: chatBody(kind, eventOf(payload)) }),
+      messageOf: ({ payload }) => ({ body: chatBody(kind, eventIn(payload)) }),
       problemIn: (status, text) => problemInStatus(status) ?? problemInText(kind, text),
     },
     resolve,
   )
-}
-
-/** Written by `outboxEventOf`. */
-function eventOf(payload: string): WebhookEvent {
-  const event: WebhookEvent = JSON.parse(payload)
-  return event
 }
 
 /** Slack says `ok`, and names a mistake in one word. */

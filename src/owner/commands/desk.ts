@@ -122,7 +122,7 @@ async function openDesk(
 }
 
 function channelsOf(env: Context['env']): Channel[] {
-  const settings = { webhook: 'WEBHOOK_URL', chat: 'NOTIFY_URL' }
+  const settings = { webhook: 'WEBHOOK_URL', chat: 'NOTIFY_URL', mail: 'NOTIFY_EMAILS' }
   return CHANNELS.filter((channel) => env[settings[channel]])
 }
 

@@ -6,10 +6,10 @@ import { counted } from '../stats/counts-text.ts'
 export function addReplay(program: Command, act: Act): void {
   program
     .command('replay')
-    .summary('tells the webhook or the chat again')
+    .summary('sends events again')
     .description(
-      'The server sends each lead and each finished response to WEBHOOK_URL and NOTIFY_URL, and tries up to ten ' +
-        'times over three days. What is sent again keeps its id, so that the receiver can skip what ' +
+      'The server sends each lead and each finished response to WEBHOOK_URL, NOTIFY_URL and NOTIFY_EMAILS, and ' +
+        'tries up to ten times over three days. What is sent again keeps its id, so that the receiver can skip what ' +
         'it has already.',
     )
     .argument('<which>', 'the id of an event, as owner export deliveries has it, or failed for all')

@@ -533,6 +533,22 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(await after(29)).toMatchObject({ newest: 31, failed: 1 })
     })
 
+    it('leads from the address in a mail to the lead it is about', async () => {
+      await fill(store, 20)
+      const { read, port, cookie } = await open()
+      const { rows } = await read<DeliveriesPage>(DESK_PATHS.deliveries)
+      const { id, lead } = rows.find(({ event }) => event === 'response.completed') ?? {}
+      const from = (place: string) =>
+        ask(port, `/deliveries/${place}`, { headers: { cookie, 'sec-fetch-site': 'cross-site' } })
+
+      expect(await from(id ?? '')).toMatchObject({
+        ...{ status: 302, headers: { location: `/leads/${lead?.id}` } },
+      })
+      expect(await from('msg_gone')).toMatchObject({
+        ...{ status: 302, headers: { location: '/deliveries' } },
+      })
+    })
+
     it('knows how the machine is, and what the benchmark lacks', async () => {
       await fill(store, 20)
       const { read, post } = await open()

@@ -28,7 +28,7 @@ export type SenderTiming = {
 }
 
 /** How many events are taken from the outbox, and which of them go out as one message. */
-type Bundling = {
+export type Bundling = {
   /** None while it is not yet time for another message. */
   claimAtMost(): number
   bundlesOf(claimed: readonly Delivery[]): Bundle[]
@@ -48,6 +48,9 @@ const SENDER_TIMING: SenderTiming = {
 
 /** Slack takes one message a second. */
 export const CHAT_TIMING: SenderTiming = { ...SENDER_TIMING, sentAtOnce: 1, leastRestMs: 1100 }
+
+/** Ten mails, one after another, take ten minutes at the worst. */
+export const MAIL_TIMING: SenderTiming = { ...SENDER_TIMING, leaseMs: 660_000 }
 
 const RECORD_AFTER_MS = 1000
 

@@ -6,7 +6,12 @@ import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { readDays, sumOf } from './day-numbers.ts'
 import type { DayNumbers } from './day-numbers.ts'
-import { countDeliveryStates, countFailed, readDeliveryPage } from './delivery-pages.ts'
+import {
+  countDeliveryStates,
+  countFailed,
+  readDeliveryPage,
+  readDeliveryWith,
+} from './delivery-pages.ts'
 import { rankOf } from './desk-rows.ts'
 import type { DeskStore, Kept } from './desk-store.ts'
 import { readNote, saveNote } from './lead-notes.ts'
@@ -89,6 +94,11 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
       await refresh()
       const { deliveries, next } = await readDeliveryPage(sql, state, after, limit)
       return { rows: await withLeads(sql, deliveries), ...(next && { next }) }
+    },
+    async findLeadOf(deliveryId) {
+      await refresh()
+      const [row] = await withLeads(sql, await readDeliveryWith(sql, deliveryId))
+      return row?.lead?.id
     },
     countDeliveries: () => countDeliveryStates(sql),
     async readNews(after) {

@@ -63,6 +63,11 @@ export async function readDeliveriesOf(
   return rows.map(deliveryOf)
 }
 
+/** One, or none where it is gone. */
+export async function readDeliveryWith(sql: Sql, id: string): Promise<KeyedDelivery[]> {
+  return (await sql.query(`${SELECT} WHERE id = $1`, [id])).map(deliveryOf)
+}
+
 export async function countDeliveryStates(sql: Sql): Promise<DeliveryCounts> {
   const [row] = await sql.query(
     `SELECT (SELECT count(*) FROM assessment_deliveries) AS total,

@@ -77,6 +77,8 @@ export interface DeskStore {
     after: DeliveryCursor | undefined,
     limit: number,
   ): Promise<Pick<DeliveriesPage, 'rows'> & { next?: DeliveryCursor }>
+  /** Whom a delivery is about: the newest lead of that email. */
+  findLeadOf(deliveryId: string): Promise<number | undefined>
   countDeliveries(): Promise<DeliveryCounts>
   /** `after`: the id of a lead. */
   readNews(

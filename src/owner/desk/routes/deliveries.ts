@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../../contract/desk.ts'
+import { DELIVERY_PAGES_PATH, DESK_PATHS } from '../../../contract/desk.ts'
 import type { DeliveriesPage, DeliveryCounts, Replayed } from '../../../contract/desk.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
@@ -33,6 +33,11 @@ export function deliveryRoutes(
     DESK_PATHS.deliveryCounts,
     async () => (await desk.countDeliveries()) satisfies DeliveryCounts,
   )
+
+  app.get<{ Params: { id: string } }>(`${DELIVERY_PAGES_PATH}/:id`, async ({ params }, reply) => {
+    const lead = await desk.findLeadOf(params.id)
+    return reply.redirect(lead === undefined ? DELIVERY_PAGES_PATH : `/leads/${lead}`)
+  })
 
   app.post(DESK_PATHS.replay, async (request, reply) => {
     const { id, all, count } = isRecord(request.body) ? request.body : {}

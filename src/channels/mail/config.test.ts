@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { parseMail } from './config.ts'
+
+const SMTP_URL = 'smtps://ada%40x:p%40ss%2Fword@mail.provider.com'
+const MAIL_FROM = 'Fieldstage <assessment@provider.com>'
+
+function mailOf(env: Record<string, string>) {
+  const result = parseMail({ SMTP_URL, MAIL_FROM, ...env })
+  return result.ok ? result.value : result.error
+}
+
+describe('the settings of mail', () => {
+  it('are off as long as nothing is set', () => {
+    expect(parseMail({})).toEqual({ ok: true, value: undefined })
+    expect(parseMail({ DESK_URL: 'not read' })).toEqual({ ok: true, value: undefined })
+  })
+
+  it('are a server, a sender and who hears of leads', () => {
+    expect(
+      mailOf({
+        NOTIFY_EMAILS: 'anna@provider.com, ben@provider.com',
+        DESK_URL: 'https://desk.provider.com',
+      }),
+    ).toEqual({
+      server: {
+        ...{ host: 'mail.provider.com', port: 465, security: 'tls' },
+        login: { user: 'ada@x', password: 'p@ss/word' },
+      },
+      from: { name: 'Fieldstage', address: 'assessment@provider.com' },
+      notify: ['anna@provider.com', 'ben@provider.com'],
+      deskOrigin: 'https://desk.provider.com',
+    })
+  })
+
+  it.each([
+    ['smtps://mail.provider.com', { port: 465, security: 'tls' }],
+    ['smtps://mail.provider.com:2465/', { port: 2465, security: 'tls' }],
+    ['smtp://mail.provider.com', { port: 587, security: 'starttls' }],
+    ['smtp://localhost', { port: 25, security: 'loopback' }],
+    ['smtp://127.0.0.1:1025', { port: 1025, security: 'loopback' }],
+    ['smtp://[::1]', { host: '::1', port: 25, security: 'loopback' }],
+    ['smtp://127.0.0.1.evil.example', { port: 587, security: 'starttls' }],
+  ])('speak to %s', (url, server) => {
+    expect(mailOf({ SMTP_URL: url })).toMatchObject({ server })
+  })
+
+  it.each([
+    '',
+    'mail.provider.com',
+    'http://mail.provider.com',
+    'smtps://user@mail.provider.com',
+    'smtps://:secret@mail.provider.com',
+    'smtps://user:%zz@mail.provider.com',
+    'smtps://user:secret@mail.provider.com/path',
+    'smtps://user:secret@mail.provider.com?tls=no',
+    'smtps://user:secret@',
+  ])('refuse the server %s and do not repeat it', (url) => {
+    expect(mailOf({ SMTP_URL: url })).toEqual([
+      expect.stringMatching(/^SMTP_URL must be an address such as smtps:/),
+    ])
+    expect(JSON.stringify(mailOf({ SMTP_URL: url }))).not.toContain('secret')
+  })
+
+  it.each([
+    '',
+    'Fieldstage',
+    'a@provider.com, b@provider.com',
+    'a@provider.com\nBcc: b@provider.com',
+    'A <a@provider.com',
+    '"A" <a@provider.com>',
+    'a@localhost',
+  ])('refuse the sender %j', (from) => {
+    expect(mailOf({ MAIL_FROM: from })).toEqual([
+      expect.stringMatching(/^MAIL_FROM must be one address/),
+    ])
+  })
+
+  it.each([
+    '',
+    'anna',
+    'anna@provider.com,',
+    'anna@provider.com;ben@provider.com',
+    'Anna <anna@provider.com>',
+    Array(21).fill('a@provider.com').join(),
+  ])('refuse to tell %j', (notify) => {
+    expect(mailOf({ NOTIFY_EMAILS: notify })).toEqual([
+      expect.stringMatching(/^NOTIFY_EMAILS must be addresses/),
+    ])
+  })
+
+  it('name what is missing beside the rest', () => {
+    expect(parseMail({ SMTP_URL })).toMatchObject({ error: [expect.stringMatching(/^MAIL_FROM/)] })
+    expect(parseMail({ MAIL_FROM })).toMatchObject({ error: [expect.stringMatching(/^SMTP_URL/)] })
+    expect(parseMail({ NOTIFY_EMAILS: 'anna@provider.com' })).toMatchObject({
+      error: ['NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM.'],
+    })
+    expect(mailOf({ DESK_URL: 'desk.provider.com' })).toEqual([
+      expect.stringMatching(/^DESK_URL must be/),
+    ])
+  })
+})

@@ -1,0 +1,121 @@
+import { isMailable } from '../../domain/lead/mailable.ts'
+import type { Result } from '../../domain/result.ts'
+
+export type MailConfig = {
+  server: MailServer
+  from: { name: string; address: string }
+  /** Who is mailed about each lead and each result; empty: nobody. */
+  notify: readonly string[]
+  /** Where the owner's desk opens for several people. */
+  deskOrigin: string | undefined
+}
+
+export type MailServer = {
+  host: string
+  port: number
+  /** TLS from the first byte, TLS after STARTTLS, or a relay on this machine. */
+  security: 'tls' | 'starttls' | 'loopback'
+  login: { user: string; password: string } | undefined
+}
+
+type MailEnv = { readonly [name: string]: string | undefined }
+
+const MOST_NOTIFIED = 20
+const PORTS = { tls: 465, starttls: 587, loopback: 25 } as const
+
+const SERVER_MISTAKE =
+  'SMTP_URL must be an address such as smtps://user:password@mail.example.com, ' +
+  'or smtp://user:password@mail.example.com for STARTTLS, ' +
+  'with signs such as @ and / in the password written as %40 and %2F.'
+const FROM_MISTAKE =
+  'MAIL_FROM must be one address, such as assessment@example.com or ' +
+  'Example Assessment <assessment@example.com>.'
+const NOTIFY_MISTAKE = `NOTIFY_EMAILS must be addresses such as anna@example.com, ben@example.com: ${MOST_NOTIFIED} at most.`
+const NOTIFY_ALONE_MISTAKE = 'NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM.'
+const DESK_MISTAKE =
+  'DESK_URL must be where your desk opens, such as https://desk.example.com, for the links in mails.'
+
+/** The value of SMTP_URL is not repeated in a mistake: it has a password. */
+export function parseMail(env: MailEnv): Result<MailConfig | undefined, readonly string[]> {
+  const { SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, DESK_URL } = env
+  if (SMTP_URL === undefined && MAIL_FROM === undefined) {
+    return NOTIFY_EMAILS === undefined
+      ? { ok: true, value: undefined }
+      : { ok: false, error: [NOTIFY_ALONE_MISTAKE] }
+  }
+  const server = readServer(SMTP_URL ?? '')
+  const from = readFrom(MAIL_FROM ?? '')
+  const notify = readWhereSet(NOTIFY_EMAILS, readAddresses)
+  const desk = readWhereSet(DESK_URL, readOrigin)
+  if (server && from && notify.ok && desk.ok) {
+    const value = { server, from, notify: notify.value ?? [], deskOrigin: desk.value }
+    return { ok: true, value }
+  }
+  const mistakes = [
+    ...mistakeIf(!server, SERVER_MISTAKE),
+    ...mistakeIf(!from, FROM_MISTAKE),
+    ...mistakeIf(!notify.ok, NOTIFY_MISTAKE),
+    ...mistakeIf(!desk.ok, DESK_MISTAKE),
+  ]
+  return { ok: false, error: mistakes }
+}
+
+function mistakeIf(isWrong: boolean, sentence: string): string[] {
+  return isWrong ? [sentence] : []
+}
+
+function readWhereSet<Value>(
+  text: string | undefined,
+  read: (text: string) => Value | undefined,
+): { ok: boolean; value: Value | undefined } {
+  const value = text === undefined ? undefined : read(text)
+  return { ok: text === undefined || value !== undefined, value }
+}
+
+function readServer(text: string): MailServer | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
+  const host = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()
+  const security = securityOf(protocol, host)
+  const isPlainAddress = /^\/?$/.test(pathname) && search === '' && hash === ''
+  if (!security || !isPlainAddress || !/^[a-z0-9.:-]+$/.test(host)) return undefined
+  const login = readLogin(username, password)
+  if (!login && (username !== '' || password !== '')) return undefined
+  return { host, port: port === '' ? PORTS[security] : Number(port), security, login }
+}
+
+function securityOf(protocol: string, host: string): MailServer['security'] | undefined {
+  if (protocol === 'smtps:') return 'tls'
+  if (protocol !== 'smtp:') return undefined
+  return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host) ? 'loopback' : 'starttls'
+}
+
+function readLogin(username: string, password: string): MailServer['login'] {
+  try {
+    const login = { user: decodeURIComponent(username), password: decodeURIComponent(password) }
+    return login.user !== '' && login.password !== '' ? login : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** 'a@example.com' or 'Some Name <a@example.com>'. */
+function readFrom(text: string): MailConfig['from'] | undefined {
+  const [, name = '', address = ''] =
+    /^(?:([^<>"@,;:\\\p{C}]*)<)?([^<>]+?)>?$/u.exec(text.trim()) ?? []
+  const isWhole = text.includes('<') === text.includes('>')
+  return isWhole && isMailable(address) ? { name: name.trim(), address } : undefined
+}
+
+function readAddresses(text: string): string[] | undefined {
+  const addresses = text.split(',').map((address) => address.trim())
+  return addresses.length <= MOST_NOTIFIED && addresses.every(isMailable) ? addresses : undefined
+}
+
+/** As the desk reads it. */
+function readOrigin(text: string): string | undefined {
+  const url = URL.parse(text)
+  const isSafe =
+    url?.protocol === 'https:' || /^(localhost|127\.0\.0\.1)$/.test(url?.hostname ?? '')
+  return url && isSafe && `${url.origin}/` === url.href ? url.origin : undefined
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+import { certificateForLocalhost } from './certificate.suite.ts'
+import type { MailServer } from './config.ts'
+
+/** `text`: as it came over the wire. */
+type Received = { from: string; to: string[]; text: string; isSecure: boolean; user: unknown }
+
+const own = certificateForLocalhost()
+export const CERT = own.cert
+
+/** A real mail server on loopback; what `onData` answers with an error it has had nonetheless. */
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  onTaken: (count: number, session: SMTPServerSession) => Error | undefined | Promise<void> = () =>
+    undefined,
+) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    ...own,
+    ...{ logger: false, authOptional: true, disableReverseLookup: true },
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'p@ss/word'
+        ? done(null, { user: username })
+        : done(new Error('Wrong for ada@engines.example')),
+    ...options,
+    onData(stream, session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          ...{ text, isSecure: session.secure, user: session.user },
+        })
+        const answer = onTaken(received.length, session)
+        if (answer instanceof Promise) void answer.then(() => done())
+        else done(answer ?? null)
+      })
+    },
+  })
+  // A client that hangs up is no failure of the server.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const { port } = address
+  return {
+    received,
+    connections: server.connections,
+    of: (security: MailServer['security'], login?: MailServer['login']): MailServer => ({
+      ...{ host: 'localhost', port, security, login },
+    }),
+  }
+}
+
+/** A reply of the server, as `550 5.1.1 No such user`. */
+export function refusal(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode })
+}

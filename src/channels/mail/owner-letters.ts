@@ -1,0 +1,94 @@
+import { SITE } from '../../content/site.ts'
+import { DELIVERY_PAGES_PATH } from '../../contract/desk.ts'
+import { reportPathOf } from '../../contract/pages.ts'
+import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { eventWords } from '../event-words.ts'
+import type { Block, Letter, Link } from './letter.ts'
+
+/** An event with the id of its delivery, by which the desk finds its lead. */
+export type Told = { id: string; event: WebhookEvent }
+
+/** Where links lead: `desk` undefined where it opens on the owner's machine alone. */
+export type Origins = { site: string; desk: string | undefined }
+
+/** Gmail hides what is behind 102 kB. */
+const MOST_ENTRIES = 100
+
+const FOOT = [
+  {
+    text: 'Names and emails are what visitors typed. You get this mail because NOTIFY_EMAILS of the server has your address.',
+  },
+]
+
+export function ownerLetter(told: readonly [Told, ...Told[]], origins: Origins): Letter {
+  const [first, ...others] = told
+  return others.length === 0 ? letterOfOne(first, origins) : digestOf(told, origins)
+}
+
+function letterOfOne({ id, event }: Told, { site, desk }: Origins): Letter {
+  const { title, facts } = eventWords(event)
+  const links = [
+    ...(desk === undefined
+      ? []
+      : [{ text: 'Open the lead at your desk', href: deskLink(desk, id) }]),
+    ...reportLink(event, site),
+  ]
+  return {
+    ...{ subject: title, title, foot: FOOT },
+    blocks: [
+      { kind: 'facts', facts },
+      ...links.map((link): Block => ({ kind: 'button', ...link })),
+    ],
+  }
+}
+
+/** The newest last, as they came. */
+function digestOf(told: readonly Told[], { site, desk }: Origins): Letter {
+  const leads = told.filter(({ event }) => event.type === 'lead.created').length
+  const counts = [
+    ...(leads > 0 ? [`${leads} new ${leads === 1 ? 'lead' : 'leads'}`] : []),
+    ...(told.length > leads
+      ? [
+          `${told.length - leads} finished ${told.length - leads === 1 ? 'assessment' : 'assessments'}`,
+        ]
+      : []),
+  ].join(', ')
+  const entries = told.slice(0, MOST_ENTRIES).map(({ id, event }): Block => {
+    const { title, facts } = eventWords(event)
+    const [link] =
+      desk === undefined ? reportLink(event, site) : [{ text: title, href: deskLink(desk, id) }]
+    const detail = facts.map(({ label, text }) => `${label}: ${text}`).join(' · ')
+    return { kind: 'entry', text: title, detail, ...(link && { link }) }
+  })
+  const rest = told.length - entries.length
+  return {
+    subject: `${counts} at ${SITE.productName}`,
+    title: counts,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Many came within a few minutes, so they come in one mail.',
+      },
+      ...entries,
+      ...(rest > 0
+        ? [{ kind: 'paragraph', text: `And ${rest} more, which your desk lists.` } as const]
+        : []),
+    ],
+    foot: FOOT,
+  }
+}
+
+function deskLink(desk: string, id: string): string {
+  return `${desk}${DELIVERY_PAGES_PATH}/${id}`
+}
+
+/** To the report that the visitor saw; of earlier questions there is none. */
+function reportLink(event: WebhookEvent, site: string): Link[] {
+  if (event.type !== 'response.completed' || event.data.model_version !== MODEL_VERSION) return []
+  const answers = readCompleteAnswers(event.data.responses)
+  if (!answers) return []
+  return [{ text: 'Read the report', href: `${site}${reportPathOf(reportCodeOf(answers))}` }]
+}

@@ -1,0 +1,300 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
+import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { outboxEventOf } from '../../store/outbox-event.ts'
+import { ANSWERS, LEAD } from '../../server/app.suite.ts'
+import type { Sendable } from '../post.ts'
+import type { MailConfig, MailServer } from './config.ts'
+import { CERT, refusal, startMailServer } from './mail-server.suite.ts'
+import { createOwnerMailPost } from './post.ts'
+import { createSendMail } from './transport.ts'
+
+const AT = '2026-11-20T22:13:28.123Z'
+const SITE_ORIGIN = 'https://assessment.provider.com'
+const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
+const FINISHED = responseCompleted(assessmentResponseOf('session_1', ANSWERS, LEAD.email), AT)
+const NOT_STOPPED = new AbortController().signal
+const PASSWORD = { user: 'ada', password: 'p@ss/word' }
+
+type Given = Partial<MailConfig> & {
+  waitMs?: number
+  ca?: string
+  onRefused?: (count: number) => void
+}
+
+function postTo(
+  server: MailServer,
+  { waitMs = 5000, ca = CERT, onRefused = () => {}, ...more }: Given = {},
+) {
+  const config: MailConfig = {
+    server,
+    from: { name: 'Fieldstage', address: 'assessment@provider.com' },
+    notify: ['anna@provider.com', 'ben@provider.com'],
+    deskOrigin: undefined,
+    ...more,
+  }
+  return createOwnerMailPost(config, SITE_ORIGIN, createSendMail(server, { waitMs, ca }), onRefused)
+}
+
+function sendableOf(event: WebhookEvent): Sendable {
+  return outboxEventOf(event, 'mail')
+}
+
+/** Of the part with this type; quoted-printable as it was before. */
+function partOf(mail: string, type: string): string {
+  const [, after = ''] = mail.split(`Content-Type: ${type}`)
+  const [head = '', ...rest] = after.split('\r\n\r\n')
+  const [body = ''] = rest.join('\r\n\r\n').split('\r\n--')
+  return /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : quotedOf(body)
+}
+
+function quotedOf(text: string): string {
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_all, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+}
+
+it.each(['tls', 'starttls'] as const)(
+  'tells the owner of a lead over %s, with a user',
+  async (security) => {
+    const server = await startMailServer({ secure: security === 'tls', authOptional: false })
+    const post = postTo(server.of(security, PASSWORD), { deskOrigin: 'https://desk.provider.com' })
+    const event = sendableOf(NEW_LEAD)
+
+    expect(await post([event], NOT_STOPPED)).toBeUndefined()
+
+    const [mail] = server.received
+    expect(mail).toMatchObject({
+      ...{ from: 'assessment@provider.com', to: ['anna@provider.com', 'ben@provider.com'] },
+      ...{ isSecure: true, user: 'ada' },
+    })
+    const text = mail?.text ?? ''
+    expect(text).toContain('From: Fieldstage <assessment@provider.com>')
+    expect(text).toContain('To: anna@provider.com, ben@provider.com')
+    expect(text).toContain(`Subject: New lead: ${LEAD.name}, ${LEAD.company}`)
+    expect(text).toContain(`Message-ID: <${event.id}@provider.com>`)
+    expect(text).toContain('Auto-Submitted: auto-generated')
+    const plain = partOf(text, 'text/plain')
+    expect(plain).toContain(
+      `Designation: ${LEAD.designation}\nEmail: ${LEAD.email}\nSource: newsletter`,
+    )
+    expect(plain).toContain(`https://desk.provider.com/deliveries/${event.id}`)
+    const html = partOf(text, 'text/html')
+    expect(html).toContain(LEAD.designation)
+    expect(html).toContain(`https://desk.provider.com/deliveries/${event.id}`)
+  },
+)
+
+it('tells the owner of a result, with the way to the report', async () => {
+  const server = await startMailServer({ secure: true })
+
+  await postTo(server.of('tls'))([sendableOf(FINISHED)], NOT_STOPPED)
+
+  const plain = partOf(server.received[0]?.text ?? '', 'text/plain')
+  expect(plain).toContain('Result: Evolving, 2.8 of 5\nWeakest area: Strategic Alignment (2.0)')
+  expect(plain).toMatch(
+    new RegExp(`Read the report: ${SITE_ORIGIN}/report/[0-9A-Z]{4}-[0-9A-Z]{4}\n`),
+  )
+  expect(plain).not.toContain('desk')
+})
+
+it('tells of many by one mail', async () => {
+  const server = await startMailServer({ secure: true })
+  const leads = Array.from({ length: 150 }, (_, index) =>
+    sendableOf(leadCreated(`key-${index}`, { ...LEAD, name: `Ada ${index}` }, NO_SOURCE, AT)),
+  )
+  const [first, ...others] = leads
+  if (!first) throw new Error('No lead')
+  const post = postTo(server.of('tls'))
+
+  expect(await post([first, ...others, sendableOf(FINISHED)], NOT_STOPPED)).toBeUndefined()
+  expect(
+    await post([sendableOf(FINISHED), first, ...others.toReversed()], NOT_STOPPED),
+  ).toBeUndefined()
+
+  const [mail, again] = server.received.map(({ text }) => text)
+  expect(mail).toContain('Subject: 150 new leads, 1 finished assessment at Revenue')
+  const plain = partOf(mail ?? '', 'text/plain')
+  expect(plain).toContain('New lead: Ada 99,')
+  expect(plain).not.toContain('Ada 100,')
+  expect(plain).toContain('And 51 more, which your desk lists.')
+  const idOf = (text = '') => /^Message-ID: (<all_[\w-]+@provider\.com>)\r$/m.exec(text)?.[1]
+  expect(idOf(mail)).toBe(idOf(again))
+  expect(idOf(mail)).toBeDefined()
+  expect(Buffer.byteLength(partOf(mail ?? '', 'text/html'))).toBeLessThan(60_000)
+})
+
+it('is HTML that loads nothing, and in which a name is text', async () => {
+  const server = await startMailServer({ secure: true })
+  const name = '<img src=https://evil.example/x.png> <script>alert(1)</script> &amp;'
+  const event = leadCreated(
+    'key-1',
+    { ...LEAD, name, company: 'A\u2028B =?utf-8?q?x?=' },
+    NO_SOURCE,
+    AT,
+  )
+
+  await postTo(server.of('tls'))([sendableOf(event)], NOT_STOPPED)
+
+  const text = server.received[0]?.text ?? ''
+  const html = partOf(text, 'text/html')
+  expect(html).toContain('&lt;img src=https://evil.example/x.png&gt;')
+  expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import|src=["']/i)
+  expect(html.match(/<table/g)?.length).toBe(html.match(/<table role="presentation"/g)?.length)
+  const [head = ''] = text.split('\r\n\r\n')
+  expect(head.match(/^[A-Za-z-]+:/gm)?.toSorted()).toEqual(
+    [
+      ...['Auto-Submitted:', 'Content-Type:', 'Date:', 'From:', 'MIME-Version:', 'Message-ID:'],
+      ...['Subject:', 'To:'],
+    ].toSorted(),
+  )
+})
+
+it('gives up what is refused for good, in words that name nobody', async () => {
+  const server = await startMailServer({
+    secure: true,
+    onRcptTo: ({ address }, _session, done) => done(refusal(550, `5.1.1 <${address}> unknown`)),
+  })
+
+  expect(await postTo(server.of('tls'))([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+    problem: 'the mail server refused (replied 550 5.1.1 to RCPT TO)',
+    isFinal: true,
+  })
+  expect(server.received).toEqual([])
+})
+
+it('tries again what is refused for now', async () => {
+  const server = await startMailServer({
+    secure: true,
+    onRcptTo: (_address, _session, done) => done(refusal(450, '4.2.0 Greylisted, try later')),
+  })
+
+  expect(await postTo(server.of('tls'))([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+    problem: 'the mail server refused (replied 450 4.2.0 to RCPT TO)',
+  })
+})
+
+it('counts the addresses that are refused beside others', async () => {
+  const refused: number[] = []
+  const server = await startMailServer({
+    secure: true,
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('ben') ? done(refusal(550, 'No')) : done(),
+  })
+  const post = postTo(server.of('tls'), { onRefused: (count) => refused.push(count) })
+
+  expect(await post([sendableOf(NEW_LEAD)], NOT_STOPPED)).toBeUndefined()
+  expect(refused).toEqual([1])
+  expect(server.received[0]?.to).toEqual(['anna@provider.com'])
+})
+
+it.each([
+  [
+    'a password that is wrong',
+    { security: 'tls', login: { user: 'ada', password: 'wrong' } },
+    /^the mail server does not take the user or the password of SMTP_URL \(replied 535/,
+  ],
+  [
+    'a certificate that nobody vouches for',
+    { security: 'tls', ca: '' },
+    /^no (safe )?connection to the mail server/,
+  ],
+  [
+    'a server without STARTTLS',
+    { security: 'starttls', hideSTARTTLS: true },
+    /^no safe connection to the mail server: it offers no TLS/,
+  ],
+] as const)('sends nothing with %s, and tries again', async (_what, given, problem) => {
+  const { security } = given
+  const server = await startMailServer({
+    secure: security === 'tls',
+    ...('hideSTARTTLS' in given && { disabledCommands: ['STARTTLS'] }),
+  })
+  const login = 'login' in given ? given.login : undefined
+  const post = postTo(server.of(security, login), 'ca' in given ? { ca: given.ca } : {})
+
+  expect(await post([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+    problem: expect.stringMatching(problem),
+  })
+  expect(server.received).toEqual([])
+})
+
+it('speaks to a relay on loopback without TLS', async () => {
+  const server = await startMailServer()
+
+  expect(await postTo(server.of('loopback'))([sendableOf(NEW_LEAD)], NOT_STOPPED)).toBeUndefined()
+  expect(server.received).toMatchObject([{ isSecure: false }])
+})
+
+it('waits for no server that is away or silent', async () => {
+  const silent = createServer(() => {})
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as { port: number }
+  const at = (place: number): MailServer => ({
+    host: '127.0.0.1',
+    port: place,
+    security: 'loopback',
+    login: undefined,
+  })
+
+  expect(await postTo(at(port), { waitMs: 200 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+    problem: 'the mail server did not reply in time (ETIMEDOUT)',
+  })
+  expect(await postTo(at(1), { waitMs: 200 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+    problem: 'no connection to the mail server (ECONNREFUSED)',
+  })
+})
+
+it('sends again under the same Message-ID what was cut after DATA', async () => {
+  const server = await startMailServer({ secure: true }, (count) => {
+    if (count > 1) return undefined
+    for (const connection of server.connections) connection.close()
+    return sleep(10)
+  })
+  const post = postTo(server.of('tls'))
+  const event = sendableOf(NEW_LEAD)
+
+  expect(await post([event], NOT_STOPPED)).toEqual({
+    problem: expect.stringContaining('mail server'),
+  })
+  expect(await post([event], NOT_STOPPED)).toBeUndefined()
+
+  const ids = server.received.map(({ text }) => /^Message-ID: (.*)\r$/m.exec(text)?.[1])
+  expect(ids).toEqual([`<${event.id}@provider.com>`, `<${event.id}@provider.com>`])
+})
+
+it('sends one after another', async () => {
+  let [open, most] = [0, 0]
+  const server = await startMailServer(
+    {
+      secure: true,
+      onConnect(_session, done) {
+        open += 1
+        most = Math.max(most, open)
+        done()
+      },
+      onClose: () => (open -= 1),
+    },
+    () => sleep(20),
+  )
+  const post = postTo(server.of('tls'))
+
+  await Promise.all(
+    ['a', 'b', 'c'].map((key) =>
+      post([sendableOf({ ...NEW_LEAD, data: { ...NEW_LEAD.data, id: key } })], NOT_STOPPED),
+    ),
+  )
+
+  expect(server.received).toHaveLength(3)
+  expect(most).toBe(1)
+})

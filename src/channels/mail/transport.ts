@@ -1,0 +1,98 @@
+import { createTransport } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+import type { NotTaken } from '../post.ts'
+import type { MailServer } from './config.ts'
+
+/** `ca`: for tests alone, whose server has a certificate of its own. */
+export type MailLimits = { waitMs: number; ca?: string }
+
+/** Nothing may be silent for longer, from the look-up of the name to the last reply. */
+const USUAL: MailLimits = { waitMs: 20_000 }
+
+/** What the server said at the end, and how many of several addresses it refused. */
+type Taken = { said: string; refused: number }
+
+export type SendMail = (mail: SendMailOptions) => Promise<Taken>
+
+/** One connection for each mail. TLS is checked; without it, only a relay on this machine is spoken to. */
+export function createSendMail(
+  { host, port, security, login }: MailServer,
+  { waitMs, ca }: MailLimits = USUAL,
+): SendMail {
+  const transport = createTransport({
+    ...{ host, port, secure: security === 'tls' },
+    ...{ requireTLS: security === 'starttls', ignoreTLS: security === 'loopback' },
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true, ...(ca !== undefined && { ca }) },
+    ...{ connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs },
+    ...{ dnsTimeout: waitMs, socketCloseTimeout: 1000 },
+    // Nothing in a mail is the name of a file or an address to be fetched.
+    ...{ disableFileAccess: true, disableUrlAccess: true, logger: false },
+  })
+  return async (mail) => {
+    const { response, rejected } = await transport.sendMail(mail)
+    return { said: response, refused: rejected.length }
+  }
+}
+
+/** What the server replied, word for word: for the owner's terminal alone, for it can name a person. */
+function replyIn(error: unknown): string | undefined {
+  return error instanceof Error && 'response' in error && typeof error.response === 'string'
+    ? error.response
+    : undefined
+}
+
+const WAYS: Readonly<Record<string, string>> = {
+  EAUTH: 'the mail server does not take the user or the password of SMTP_URL',
+  EDNS: 'the name of the mail server is not found',
+  ETIMEDOUT: 'the mail server did not reply in time',
+  ETLS: 'no safe connection to the mail server: it offers no TLS, or its certificate is not valid',
+}
+
+/** Without the server's words: they often repeat an address. `undefined`: no failure of sending. */
+export function notTakenOf(error: unknown): NotTaken | undefined {
+  const { code, command, responseCode, originalCode } = partsOf(error)
+  if (code === undefined) return undefined
+  const reply = replyIn(error) ?? ''
+  const status = [responseCode, /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]]
+  const said = responseCode === undefined ? [] : [`replied ${status.filter(Boolean).join(' ')}`]
+  const way =
+    WAYS[code] ?? (said.length > 0 ? 'the mail server refused' : 'no connection to the mail server')
+  const more =
+    said.length > 0 ? [...said, command].filter(Boolean).join(' to ') : (originalCode ?? code)
+  return {
+    problem: `${way} (${more})`,
+    // What the sender's account or address is refused for can be set right while the mail waits.
+    ...(isRefused(code, command, responseCode) && { isFinal: true }),
+  }
+}
+
+function isRefused(code: string, command: string | undefined, responseCode = 0): boolean {
+  const isOfThisMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
+  return isOfThisMail && 500 <= responseCode && responseCode < 600
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name)
+}
+
+type Parts = {
+  code: string | undefined
+  command?: string
+  responseCode?: number
+  originalCode?: string
+}
+
+function partsOf(error: unknown): Parts {
+  const given: Record<string, unknown> = Object.fromEntries(Object.entries(Object(error)))
+  const word = (value: unknown) =>
+    typeof value === 'string' && /^[A-Z_ ]{1,40}$/.test(value) ? value : undefined
+  const [command, originalCode] = [word(given['command']), word(given['originalCode'])]
+  const status = given['responseCode']
+  return {
+    code: isTimeout(error) ? 'ETIMEDOUT' : word(given['code']),
+    ...(command !== undefined && { command }),
+    ...(typeof status === 'number' && { responseCode: status }),
+    ...(originalCode !== undefined && { originalCode }),
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { isMailable } from './mailable.ts'
+
+it.each(['ada@engines.example', "o'brien+tag@mail.engines.co.uk", 'a.b_c@x-y.example'])(
+  'a mail may go to %s',
+  (email) => expect(isMailable(email)).toBe(true),
+)
+
+it.each([
+  'ada@engines.example,eve@evil.example',
+  'ada@engines.example\nbcc: eve@evil.example',
+  'ada@engines.example\r\n',
+  'ada;eve@engines.example',
+  '<ada@engines.example>',
+  '"ada"@engines.example',
+  'ada(x)@engines.example',
+  'ada@engines.example.',
+  'ada@[127.0.0.1]',
+  'ada@engines',
+  'ada@-engines.example',
+  '.ada@engines.example',
+  'a..da@engines.example',
+  'ädä@engines.example',
+  'ada@büro.example',
+  `${'a'.repeat(65)}@engines.example`,
+  `a@${'engines.'.repeat(32)}example`,
+])('no mail goes to %j', (email) => expect(isMailable(email)).toBe(false))
