@@ -1,4 +1,5 @@
 import type { Store, StoreOptions } from '../store/store.ts'
+import type { Env } from './command.ts'
 import { runOwner } from './run-owner.ts'
 
 export const NOW = new Date('2026-11-20T22:13:28.123Z')
@@ -15,13 +16,13 @@ export type OwnerDatabase = {
 export async function owner(
   database: Pick<OwnerDatabase, 'url' | 'erasedFile'>,
   line: string | readonly string[],
-  { now = new Date() }: { now?: Date } = {},
+  { now = new Date(), env = {} }: { now?: Date; env?: Env } = {},
 ) {
   const output = { stdout: '', stderr: '' }
   const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
   const exitCode = await runOwner(
     args,
-    { DATABASE_URL: database.url, ERASED_EMAILS_FILE: database.erasedFile },
+    { DATABASE_URL: database.url, ERASED_EMAILS_FILE: database.erasedFile, ...env },
     {
       write: async (text) => void (output.stdout += text),
       tell: (text) => void (output.stderr += `${text}\n`),

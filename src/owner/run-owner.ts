@@ -3,8 +3,10 @@ import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-u
 import type { Act, Context, Env, ExitCode } from './command.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDesk } from './commands/desk.ts'
+import { addChat } from './commands/chat.ts'
 import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
+import { addMail } from './commands/mail.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addMove } from './commands/move.ts'
 import { addPublish, addWithdraw } from './commands/publish.ts'
@@ -40,6 +42,8 @@ export async function runOwner(
   addDesk(program, act)
   addExport(program, act, now)
   addReplay(program, act)
+  addMail(program, act)
+  addChat(program, act)
   addPublish(program, act)
   addWithdraw(program, act)
   addErase(program, act)

@@ -251,6 +251,9 @@ describe('a line that is not understood', () => {
     ['move', "required option '--to <url>' not specified"],
     ['move --to file:b.sqlite', '--to is not a valid PostgreSQL address: write postgres://'],
     ['verify a b', 'too many arguments'],
+    ['mail', "required option '--test <address>' not specified"],
+    ['mail --test a@b.example,c@d.example', 'It takes one address, such as you@company.com.'],
+    ['chat', "required option '--test' not specified"],
   ])('%s', async (line, sentence) => {
     const { exitCode, stdout, stderr } = await owner(await setup(), line)
 
@@ -275,7 +278,7 @@ it('opens no desk with a setting that it cannot read', async () => {
 
 const NAMES = [
   ...['desk', 'export', 'replay', 'publish', 'withdraw', 'erase', 'purge'],
-  ...['backup', 'restore', 'verify', 'move', 'migrate'],
+  ...['mail', 'chat', 'backup', 'restore', 'verify', 'move', 'migrate'],
 ]
 
 describe('help', () => {

@@ -11,7 +11,8 @@ export function chatBody(kind: ChatKind, event: WebhookEvent): string {
   return bodyOf(kind, [title, ...facts.map(({ label, text }) => `${label}: ${text}`)])
 }
 
-function bodyOf(kind: ChatKind, lines: readonly string[]): string {
+/** The first line is the title. */
+export function bodyOf(kind: ChatKind, lines: readonly string[]): string {
   return JSON.stringify(kind === 'slack' ? slackOf(lines) : teamsOf(lines))
 }
 

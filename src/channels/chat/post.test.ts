@@ -8,7 +8,7 @@ import { outboxEventOf } from '../../store/outbox-event.ts'
 import { ANSWERS, LEAD } from '../../server/app.suite.ts'
 import { startReceiver } from '../webhook/receiver.suite.ts'
 import type { ChatKind } from './config.ts'
-import { createChatPost } from './post.ts'
+import { createChatPost, sendChatTest } from './post.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
 const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
@@ -101,6 +101,20 @@ it.each([
     })
   },
 )
+
+it('sends a test, and tells what is wrong with it', async () => {
+  const taken = await replying(200, 'ok')
+  const refused = await replying(403, 'invalid_token')
+
+  expect(await sendChatTest({ url: taken.url, kind: 'slack' }, true)).toBeUndefined()
+  expect(JSON.parse(taken.received[0]?.body ?? '').text).toMatch(/^A test of /)
+  expect(await sendChatTest({ url: refused.url, kind: 'slack' }, true)).toEqual({
+    problem: 'replied 403',
+  })
+  expect(await sendChatTest({ url: refused.url, kind: 'slack' })).toEqual({
+    problem: expect.stringContaining('its address is private'),
+  })
+})
 
 it('calls no private address', async () => {
   const { url, received } = await replying(200, 'ok')

@@ -1,9 +1,10 @@
+import { SITE } from '../../content/site.ts'
 import { eventIn } from '../event-words.ts'
 import { createPost, problemInStatus } from '../webhook/post.ts'
 import type { Resolve } from '../webhook/post.ts'
-import type { Post } from '../post.ts'
+import type { NotTaken, Post } from '../post.ts'
 import type { ChatConfig } from './config.ts'
-import { chatBody } from './message.ts'
+import { bodyOf, chatBody } from './message.ts'
 
 /** `allowsPrivate` is for tests alone: chats are on the internet. */
 export function createChatPost(
@@ -19,6 +20,23 @@ export function createChatPost(
     },
     resolve,
   )
+}
+
+/** Tells the chat that it is a test; what became of it. */
+export async function sendChatTest(
+  { url, kind }: ChatConfig,
+  allowsPrivate = false,
+): Promise<NotTaken | undefined> {
+  const body = bodyOf(kind, [
+    `A test of ${SITE.productName}`,
+    'This chat will be told of each new lead and each finished assessment.',
+  ])
+  const post = createPost({
+    ...{ url, allowsPrivate },
+    messageOf: () => ({ body }),
+    problemIn: (status, text) => problemInStatus(status) ?? problemInText(kind, text),
+  })
+  return post([{ id: 'test', payload: '' }], new AbortController().signal)
 }
 
 /** Slack says `ok`, and names a mistake in one word. */

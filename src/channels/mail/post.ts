@@ -35,7 +35,7 @@ export function createOwnerMailPost(
 }
 
 /** The addresses stand as they are: a text is never split into several. */
-function mailOf(
+export function mailOf(
   from: MailConfig['from'],
   to: readonly string[],
   letter: Letter,

@@ -36,7 +36,7 @@ export function createSendMail(
 }
 
 /** What the server replied, word for word: for the owner's terminal alone, for it can name a person. */
-function replyIn(error: unknown): string | undefined {
+export function replyIn(error: unknown): string | undefined {
   return error instanceof Error && 'response' in error && typeof error.response === 'string'
     ? error.response
     : undefined

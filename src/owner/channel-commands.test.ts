@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { refusal, startMailServer } from '../channels/mail/mail-server.suite.ts'
+import { owner } from './owner.suite.ts'
+
+const NO_DATABASE = { url: 'file:not/there/assessment.sqlite' }
+const MAIL_FROM = 'Fieldstage <assessment@provider.com>'
+
+function mailTo(port: number, address: string) {
+  const env = { SMTP_URL: `smtp://localhost:${port}`, MAIL_FROM }
+  return owner(NO_DATABASE, ['mail', '--test', address], { env })
+}
+
+it('sends a mail to try the settings, and says what the server answered', async () => {
+  const server = await startMailServer()
+
+  const { exitCode, stdout } = await mailTo(server.of('loopback').port, 'you@company.com')
+
+  expect(exitCode).toBe(0)
+  expect(stdout).toContain('The mail server took the mail for you@company.com. It answered: 250 ')
+  expect(server.received).toMatchObject([
+    { from: 'assessment@provider.com', to: ['you@company.com'], text: expect.any(String) },
+  ])
+  expect(server.received[0]?.text).toContain('Subject: A test of ')
+})
+
+it('says why a mail was not taken, in the words of the server', async () => {
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.1 No such user\u001b[2J')),
+  })
+
+  const { exitCode, stdout, stderr } = await mailTo(server.of('loopback').port, 'you@company.com')
+
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toContain(
+    'No mail was sent: the mail server refused (replied 550 5.1.1 to RCPT TO).',
+  )
+  expect(stderr).toContain('It answered: 550 5.1.1 No such user')
+  expect(stderr).not.toContain('\u001b')
+})
+
+it.each([
+  ['mail --test you@company.com', {}, 'Set SMTP_URL and MAIL_FROM first, as for the server.'],
+  [
+    'mail --test you@company.com',
+    { SMTP_URL: 'smtps://u:secret@', MAIL_FROM },
+    'SMTP_URL must be an address',
+  ],
+  ['chat --test', {}, 'Set NOTIFY_URL first, as for the server.'],
+  [
+    'chat --test',
+    { NOTIFY_URL: 'https://x.webhook.office.com/secret' },
+    'the address of a Teams connector',
+  ],
+])('%s with the settings %j says what is wrong', async (line, env, sentence) => {
+  const { exitCode, stderr } = await owner(NO_DATABASE, line, { env })
+
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain(sentence)
+  expect(stderr).not.toContain('secret')
+})
