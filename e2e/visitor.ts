@@ -108,6 +108,8 @@ export async function fillLead(page: Page, lead: Partial<typeof LEAD> = {}): Pro
   await page.getByLabel('Company', { exact: true }).fill(company)
   await page.getByLabel('Designation').fill(designation)
   await page.getByLabel('Official Email ID').fill(email)
+  // Of a site that asks for consent.
+  for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check()
 }
 
 export async function startAsLead(page: Page, lead: Partial<typeof LEAD> = {}): Promise<void> {

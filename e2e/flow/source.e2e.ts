@@ -19,7 +19,7 @@ test("a visit that a campaign brought stands in the owner's list with its source
 
   const listed = await service.owner('export', 'leads', '--source', 'spring')
   expect(listed).toContain('Campaign Ltd')
-  expect(listed).toMatch(/,spring letter,email,Été,www\.linkedin\.com\r\n$/)
+  expect(listed).toMatch(/,spring letter,email,Été,www\.linkedin\.com,\r\n$/)
 })
 
 test('a visit that begins with a shared report is known by the site of its link', async ({

@@ -18,6 +18,8 @@ const NAMES = {
   [SITE.privacy.text]: 'We write to you once about your result.',
   [SITE.privacy.linkText]: 'How we treat your data',
   [SITE.privacy.url]: 'https://northbeam.example/data',
+  'consent: undefined as Consent | undefined':
+    "consent: { text: 'You may write to me.', isRequired: true } as Consent | undefined",
 }
 const WORDS = {
   [questionOf(5).text]: 'What training do reps get once onboarding is over?',
@@ -35,7 +37,14 @@ change('src/web/styles/tokens.css', COLORS)
 run('node', 'scripts/model/version.ts')
 run('node', 'scripts/build.mjs')
 run('node_modules/.bin/vitest', 'run', '--reporter=dot', 'src/content', 'src/web', 'scripts/model')
-run('node_modules/.bin/playwright', 'test', 'pages/pages', 'a11y/routes', '--reporter=line')
+run(
+  'node_modules/.bin/playwright',
+  'test',
+  'pages/pages',
+  'a11y/routes',
+  'flow/consent',
+  '--reporter=line',
+)
 
 function change(file: string, replacements: Readonly<Record<string, string>>): void {
   const path = join(folder, file)

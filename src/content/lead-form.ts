@@ -11,6 +11,8 @@ export const LABELS: Readonly<Record<LeadField, string>> = {
   email: 'Official Email ID',
 }
 export const EMAIL_HINT = 'Please use your company email (not Gmail, Yahoo, etc.)'
+/** Where the consent of `src/content/site.ts` is required and was not given. */
+export const CONSENT_MISSING = 'Please check this box to go on'
 
 export const CANCEL = 'Cancel'
 export const SUBMIT = 'Start Assessment'

@@ -18,7 +18,12 @@ export const SITE = {
     linkText: 'Privacy notice',
     url: 'https://www.example.com/privacy',
   },
+  /** What people may agree to below the lead form's fields; `undefined` asks nothing. */
+  consent: undefined as Consent | undefined,
 } as const
+
+/** `text`: kept with the lead word for word. `isRequired`: the form is not sent without it. */
+export type Consent = { text: string; isRequired: boolean }
 
 /** What search engines and chats show. No page needs it in its script. */
 export const SITE_HEAD = {

@@ -41,10 +41,11 @@ describe('readLeadBody', () => {
     expect(readLeadBody(FORM)).toEqual({ form: FORM, source: {}, remark: '', openedMs: undefined })
   })
 
-  it('takes both clues', () => {
-    expect(readLeadBody({ ...FORM, remark: 'x', opened_ms: 4200 })).toEqual({
+  it('takes both clues, and whatever is said of consent', () => {
+    expect(readLeadBody({ ...FORM, remark: 'x', opened_ms: 4200, consent: 'Yes.' })).toEqual({
       form: FORM,
       source: {},
+      consent: 'Yes.',
       remark: 'x',
       openedMs: 4200,
     })

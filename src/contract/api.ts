@@ -32,11 +32,12 @@ export type Problem = {
 }
 
 /**
- * The body of `POST /api/leads`: the form, where the visit came from if that is known, and two
- * optional clues that tell people from scripts.
+ * The body of `POST /api/leads`: the form, where the visit came from if that is known, the words that
+ * were agreed to, and two optional clues that tell people from scripts.
  */
 export type LeadBody = LeadForm &
   Partial<LeadSource> & {
+    consent?: string
     /** The value of the field that people cannot see. */
     remark?: string
     /** Whole milliseconds from an empty form to its sending. */
@@ -46,20 +47,21 @@ export type LeadBody = LeadForm &
 type LeadParts = {
   form: LeadForm
   source: GivenSource
+  consent: unknown
   remark: string
   openedMs: number | undefined
 }
 
-/** Nothing that is said of the source is refused. */
+/** Nothing that is said of the source or of consent is refused. */
 export function readLeadBody(value: unknown): LeadParts | undefined {
   if (!isRecord(value)) return undefined
-  const { remark = '', opened_ms, ...rest } = value
+  const { remark = '', opened_ms, consent, ...rest } = value
   const { utm_source, utm_medium, utm_campaign, referrer_host, ...others } = rest
   const form = readLeadForm(others)
   if (!form || typeof remark !== 'string') return undefined
   if (opened_ms !== undefined && !isMilliseconds(opened_ms)) return undefined
   const source = { utm_source, utm_medium, utm_campaign, referrer_host }
-  return { form, source, remark, openedMs: opened_ms }
+  return { form, source, consent, remark, openedMs: opened_ms }
 }
 
 function isMilliseconds(value: unknown): value is number {

@@ -10,13 +10,15 @@ it('tells of a lead in these names and in this order', () => {
     ...{ referrer_host: 'www.linkedin.com', utm_campaign: null },
     ...{ utm_medium: 'social', utm_source: 'linkedin' },
   }
-
-  expect(JSON.stringify(leadCreated('key-1', lead, source, AT))).toBe(
+  const told = (consent: string) =>
     `{"type":"lead.created","timestamp":"${AT}","data":{"id":"key-1","name":"Ada",` +
-      '"company":"Engines","designation":"VP","email":"ada@engines.example",' +
-      '"utm_source":"linkedin","utm_medium":"social","utm_campaign":null,' +
-      '"referrer_host":"www.linkedin.com"}}',
-  )
+    '"company":"Engines","designation":"VP","email":"ada@engines.example",' +
+    '"utm_source":"linkedin","utm_medium":"social","utm_campaign":null,' +
+    `"referrer_host":"www.linkedin.com","consent":${consent}}}`
+
+  expect(JSON.stringify(leadCreated('key-1', lead, source, AT))).toBe(told('null'))
+  const context = { consent: 'Write to me.', ...source }
+  expect(JSON.stringify(leadCreated('key-1', lead, context, AT))).toBe(told('"Write to me."'))
 })
 
 it('tells of a response in these names and in this order', () => {

@@ -1,5 +1,6 @@
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Lead } from '../domain/lead/lead.ts'
+import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 
 /**
@@ -19,7 +20,7 @@ type LeadCreated = {
   type: 'lead.created'
   /** ISO 8601 */
   timestamp: string
-  data: Lead & LeadSource & { id: string }
+  data: Lead & LeadSource & { id: string; consent: string | null }
 }
 
 type ResponseCompleted = {
@@ -40,7 +41,7 @@ type ResponseCompleted = {
 export function leadCreated(
   key: string,
   { name, company, designation, email }: Lead,
-  { utm_source, utm_medium, utm_campaign, referrer_host }: LeadSource,
+  { utm_source, utm_medium, utm_campaign, referrer_host, consent }: LeadContext,
   timestamp: string,
 ): LeadCreated {
   return {
@@ -49,6 +50,7 @@ export function leadCreated(
     data: {
       ...{ id: key, name, company, designation, email },
       ...{ utm_source, utm_medium, utm_campaign, referrer_host },
+      consent: consent ?? null,
     },
   }
 }

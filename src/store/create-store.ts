@@ -30,8 +30,8 @@ export function createStore(
   const told = () => ({ at: new Date(), channels })
 
   return {
-    saveLead: (key, lead, quarantine, source) =>
-      queue.add(leadRowOf(key, lead, source, quarantine, told())),
+    saveLead: (key, lead, quarantine, context) =>
+      queue.add(leadRowOf(key, lead, context, quarantine, told())),
     saveResponse: (response) => queue.add(responseRowOf(response, told())),
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(session, counts),

@@ -11,6 +11,7 @@ import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS, parseLead } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import { leadSourceOf, NO_SOURCE } from '../domain/lead/lead-source.ts'
+import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import { StoreUnavailableError } from './store.ts'
 import type { Store, StoreOptions } from './store.ts'
@@ -36,11 +37,12 @@ export const ADA: Lead = {
   email: 'ada@engines.example',
 }
 
-export const LINK: LeadSource = {
+export const LINK: LeadContext = {
   utm_source: 'linkedin',
   utm_medium: 'social',
   utm_campaign: 'Spring 2026',
   referrer_host: 'www.linkedin.com',
+  consent: 'You may write to me; “twice a year”.',
 }
 
 /** What a careless encoding, quoting or normalization would change. */
@@ -89,6 +91,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
         ...ADA,
         quarantine: null,
         ...NO_SOURCE,
+        consent: null,
       })
       expect(others).toEqual([])
       expect(Math.abs(Number(lead?.['created_at']) - before)).toBeLessThan(60_000)
@@ -191,11 +194,11 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toMatchObject([{ ...ADA, quarantine: null }])
     })
 
-    it('keeps where a lead came from, and what it was told first when it comes again', async () => {
+    it('keeps where a lead came from and what was agreed to, as it was told first', async () => {
       expect(await store.saveLead('key-1', ADA, undefined, LINK)).toBe('saved')
 
       expect(await store.saveLead('key-1', ADA)).toBe('repeated')
-      const elsewhere = { ...LINK, utm_source: 'mail', referrer_host: null }
+      const elsewhere = { ...LINK, utm_source: 'mail', referrer_host: null, consent: 'Call me.' }
       expect(await store.saveLead('key-1', ADA, undefined, elsewhere)).toBe('repeated')
       expect(await database.readLeads()).toMatchObject([{ ...ADA, ...LINK }])
     })

@@ -2,7 +2,7 @@ import type { Channel } from '../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
 import type { Lead } from '../domain/lead/lead.ts'
-import type { LeadSource } from '../domain/lead/lead-source.ts'
+import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 
 /**
@@ -16,13 +16,13 @@ export interface Store {
   /**
    * `key`: the client's idempotency key. A lead under suspicion is kept like any other, with the
    * reason in its column `quarantine`, which is null for all others; lists of leads leave the
-   * quarantined ones out unless asked. A repeat changes neither it nor the source.
+   * quarantined ones out unless asked. A repeat changes neither it nor the context.
    */
   saveLead(
     key: string,
     lead: Lead,
     quarantine?: Suspicion,
-    source?: LeadSource,
+    context?: LeadContext,
   ): Promise<SaveOutcome>
   /** The session id is the idempotency key. */
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>

@@ -13,7 +13,7 @@ const ADA_HASH = '36497dd39e71186852075d6f8add603350d4646e8ba09a63ae757ee3db3a44
 const RESPONSE_HASH = '6fb28f25f1675d15b1c300f725093d534bc115d49a25018be37e54356e23e67e'
 
 describe('the row of a lead', () => {
-  it('holds the lead, its source and its hash, and no event unless a channel is told', () => {
+  it('holds the lead, its context and its hash, and no event unless a channel is told', () => {
     expect(leadRowOf('key-1', ADA, LINK)).toMatchObject({
       table: { name: 'maturity_quiz_leads' },
       key: 'key-1',
@@ -21,7 +21,7 @@ describe('the row of a lead', () => {
       values: { ...ADA, ...LINK, quarantine: null },
       events: [],
     })
-    expect(leadRowOf('key-1', ADA)).toMatchObject({ values: NO_SOURCE })
+    expect(leadRowOf('key-1', ADA)).toMatchObject({ values: { ...NO_SOURCE, consent: null } })
   })
 
   it('has the same hash from elsewhere and under suspicion, and another one for another lead', () => {

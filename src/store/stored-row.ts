@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
+import type { LeadContext } from '../domain/lead/lead-context.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
-import type { LeadSource } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 import type { Channel, WebhookEvent } from '../contract/webhook-event.ts'
 import { leadCreated, responseCompleted } from '../contract/webhook-event.ts'
@@ -19,7 +19,7 @@ export type RowTable = {
 }
 
 /** The columns of a lead besides its key and its hash. */
-export const LEAD_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS] as const
+export const LEAD_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
 
 const LEADS: RowTable = {
   name: 'maturity_quiz_leads',
@@ -57,24 +57,25 @@ export type Told = { at: Date; channels: readonly Channel[] }
 const NOT_TOLD: Told = { at: new Date(0), channels: [] }
 
 /**
- * Source and suspicion stay out of the hash: a repeat that comes later, from elsewhere or more slowly
+ * Context and suspicion stay out of the hash: a repeat that comes later, from elsewhere or more slowly
  * is a repeat.
  * Of a lead under suspicion nobody is told.
  */
 export function leadRowOf(
   key: string,
   lead: Lead,
-  source: LeadSource = NO_SOURCE,
+  context: LeadContext = NO_SOURCE,
   quarantine?: Suspicion,
   told: Told = NOT_TOLD,
 ): StoredRow {
   const { at, channels } = quarantine === undefined ? told : NOT_TOLD
+  const { consent = null, ...source } = context
   return {
     table: LEADS,
     key,
     bodyHash: leadHashOf(lead),
-    values: { ...lead, quarantine: quarantine ?? null, ...source },
-    events: eventsFor(channels, leadCreated(key, lead, source, at.toISOString())),
+    values: { ...lead, quarantine: quarantine ?? null, ...source, consent },
+    events: eventsFor(channels, leadCreated(key, lead, context, at.toISOString())),
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { SITE } from '../site.ts'
 import { answersOf, anyAnswers } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { planCalendar } from './plan-calendar.ts'
@@ -36,7 +37,7 @@ it('has each step on its day, and the day to answer again', () => {
   const actions = report.plan.first.map((move) => planStepOf(move).action)
   expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
     ...actions,
-    'Answer the Revenue Enablement Maturity Assessment again',
+    `Answer the ${SITE.productName} again`,
   ])
   expect(events[0]?.['DESCRIPTION']).toContain(`\n${LINK}`)
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(4)

@@ -16,6 +16,7 @@ const LEAD: ListedLead = {
   ...{ leadCount: 2, responseCount: 1, latestResponse: RESPONSE },
   ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
   referrer_host: 'www.linkedin.com',
+  consent: 'Write to me.',
 }
 
 it('puts the brief of a lead into columns', () => {
@@ -30,6 +31,7 @@ it('puts the brief of a lead into columns', () => {
     utm_medium: 'social',
     utm_campaign: null,
     referrer_host: 'www.linkedin.com',
+    consent: 'Write to me.',
     times_sent: 2,
     times_finished: 1,
     last_finished_at: '2026-11-20T10:00:00.000Z',

@@ -72,6 +72,7 @@ export function leadFieldsOf(lead: ListedLead): Fields {
     points_to_next_stage: brief?.nextStage?.pointsMissing ?? null,
     model_version: latestResponse?.modelVersion ?? null,
     ...Object.fromEntries(SOURCE_FIELDS.map((field) => [field, lead[field]])),
+    consent: lead.consent ?? null,
   }
 }
 

@@ -255,6 +255,12 @@ it('tells where they came from, by the last sending that knows', () => {
   )
 })
 
+it('says in the words of the form what they agreed to', () => {
+  const consent = 'You may write to me.'
+  expect(linesOf({ leads: [{ ...LEAD, consent }] })).toContain('Agreed to: You may write to me.')
+  expect(linesOf({}).join('\n')).not.toContain('Agreed')
+})
+
 it('keeps the scores of another version of the questions, and quotes none', () => {
   const other = storedResponse('222 334 455 155', {
     ...{ modelVersion: 99, maturityStage: 'Wise', sectionScores: { Planning: 2.5 } },

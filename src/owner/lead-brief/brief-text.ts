@@ -34,6 +34,7 @@ export function briefText({ leads, responses, colleagues }: LeadHistory): string
     '',
     visitsText(leads.length, leads.at(-1)?.createdAt, lead.createdAt),
     ...sourceLines(leads),
+    ...(lead.consent === undefined ? [] : [`Agreed to: ${lead.consent}`]),
     ...(latest ? resultLines(latest, responses.length) : unfinishedLines()),
     ...(latest?.answers ? reportLines(latest.answers) : []),
     ...changeLines(responses),

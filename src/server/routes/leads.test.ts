@@ -63,6 +63,14 @@ it('drops a source that is none, and keeps the lead', async () => {
   expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, ...NO_SOURCE })])
 })
 
+it('keeps no consent to words that the form does not ask for, and keeps the lead', async () => {
+  const { postLead, rows } = await openApp()
+  const response = await postLead({ ...LEAD, consent: 'You may sell my details.' })
+
+  expect(response.statusCode).toBe(201)
+  expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, consent: null })])
+})
+
 it.each([
   ['the host of the request', 'localhost', undefined],
   ['the public address', 'assessment.example.com', 'https://assessment.example.com'],

@@ -6,6 +6,8 @@ import {
   readLeadBody,
 } from '../../contract/api.ts'
 import { parseLead } from '../../domain/lead/lead.ts'
+import { SITE } from '../../content/site.ts'
+import { consentOf } from '../../domain/lead/lead-context.ts'
 import { leadSourceOf } from '../../domain/lead/lead-source.ts'
 import { suspicionOf } from '../../domain/lead/suspicion.ts'
 import type { Store } from '../../store/store.ts'
@@ -41,11 +43,13 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
       const source = leadSourceOf(body.source, [request.hostname, ...publicHosts])
+      const consent = consentOf(body.consent, SITE.consent?.text)
+      const context = consent === undefined ? source : { ...source, consent }
       const outcome = await submissions.submit(networksOf(request.ip), () =>
         bursts.save(leadHashOf(lead.value), key, async (isBurst) => {
           const clues = { honeypot: body.remark, openedMs: body.openedMs, isBurst }
           const quarantine = suspicionOf(clues)
-          const saved = await store.saveLead(key, lead.value, quarantine, source)
+          const saved = await store.saveLead(key, lead.value, quarantine, context)
           if (quarantine && saved !== 'conflict')
             log.info({ id: request.id, quarantine }, 'lead under suspicion')
           return saved

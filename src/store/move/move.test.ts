@@ -16,7 +16,7 @@ import { runSql, startPostgresServer } from '../postgres/server.suite.ts'
 import { openPostgresStore } from '../postgres/store.ts'
 import { openSqliteOwnerStore } from '../sqlite/owner-store.ts'
 import { openSqliteStore } from '../sqlite/store.ts'
-import { ADA, responseOf } from '../store.suite.ts'
+import { ADA, LINK, responseOf } from '../store.suite.ts'
 import { testFolder } from '../test-folder.suite.ts'
 
 const LEADS = 120
@@ -61,7 +61,12 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
   async function fillFile(): Promise<void> {
     const store = openSqliteStore(file, { channels: ['webhook'] })
     await fill(store, LEADS)
-    await store.saveLead('key-script', { ...ADA, name: 'Ada “\u{1F469}” O’Neil\\' }, 'too-fast')
+    await store.saveLead(
+      'key-script',
+      { ...ADA, name: 'Ada “\u{1F469}” O’Neil\\' },
+      'too-fast',
+      LINK,
+    )
     await store.saveResponse(responseOf('session_nobody'))
     await store.addMilestones([{ day: '2026-11-20', milestone: 'question-1', count: 3 }])
     const [first, second] = await store.outbox.claim('webhook', 2, new Date(), NOW)

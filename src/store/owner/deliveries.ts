@@ -5,7 +5,7 @@ import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import type { DeliveryState, Period, StoredDelivery } from './owner-store.ts'
 import { boundsOf } from './reads.ts'
-import { responseColumns, responseOf, sourceOf } from './rows.ts'
+import { responseColumns, responseOf, contextOf } from './rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
@@ -98,14 +98,14 @@ async function eventOf(sql: Sql, delivery: SqlRow): Promise<WebhookEvent | undef
 
 async function readLeadEvent(sql: Sql, key: string, at: string) {
   const [row] = await sql.query(
-    `SELECT ${[...LEAD_FIELDS, ...SOURCE_FIELDS].join()} FROM maturity_quiz_leads
+    `SELECT ${[...LEAD_FIELDS, ...SOURCE_FIELDS].join()}, consent FROM maturity_quiz_leads
      WHERE idempotency_key = $1`,
     [key],
   )
   if (!row) return undefined
   const [name, company] = [textOf(row['name']), textOf(row['company'])]
   const [designation, email] = [textOf(row['designation']), textOf(row['email'])]
-  return leadCreated(key, { name, company, designation, email }, sourceOf(row), at)
+  return leadCreated(key, { name, company, designation, email }, contextOf(row), at)
 }
 
 async function readResponseEvent(sql: Sql, key: string, at: string) {

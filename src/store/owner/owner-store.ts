@@ -5,7 +5,7 @@ import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { Draft } from '../../domain/benchmark/draft.ts'
 import type { Edition } from '../../domain/benchmark/edition.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
-import type { LeadSource } from '../../domain/lead/lead-source.ts'
+import type { LeadContext } from '../../domain/lead/lead-context.ts'
 import type { ErasedAgain } from './erasure.ts'
 import type { DeskStore } from '../desk/desk-store.ts'
 import type { RowCounts } from '../store.ts'
@@ -26,7 +26,7 @@ export type StoredResponse = AssessmentResponse & {
 
 /** One sending of the lead form. */
 export type StoredLead = Lead &
-  LeadSource & {
+  LeadContext & {
     id: number
     createdAt: Date
     /** Why it is kept apart from the list. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { ADA, LINK, responseOf as newResponse } from '../store.suite.ts'
-import { activityOf, leadOf, responseOf, sourceOf } from './rows.ts'
+import { activityOf, leadOf, responseOf, contextOf } from './rows.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
 const RESPONSE = newResponse('session_1')
@@ -73,8 +73,8 @@ describe('a lead', () => {
     expect(leadOf({ ...LEAD_ROW, quarantine: 'burst' }).quarantine).toBe('burst')
   })
 
-  it('may have no source', () => {
-    expect(sourceOf({ ...LEAD_ROW, ...NO_SOURCE })).toEqual(NO_SOURCE)
+  it('may have no source, and have agreed to nothing', () => {
+    expect(contextOf({ ...LEAD_ROW, ...NO_SOURCE, consent: null })).toStrictEqual(NO_SOURCE)
   })
 })
 

@@ -1,7 +1,7 @@
 import { isOptionNumber, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
 import type { AnswerSet } from '../../domain/assessment/model.ts'
-import type { LeadSource } from '../../domain/lead/lead-source.ts'
+import type { LeadContext } from '../../domain/lead/lead-context.ts'
 import { isRecord } from '../../domain/record.ts'
 import type { EmailActivity, StoredLead, StoredResponse } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
@@ -42,16 +42,17 @@ export function leadOf(row: SqlRow): StoredLead {
     company: textOf(row['company']),
     designation: textOf(row['designation']),
     email: textOf(row['email']),
-    ...sourceOf(row),
+    ...contextOf(row),
   }
 }
 
-export function sourceOf(row: SqlRow): LeadSource {
+export function contextOf(row: SqlRow): LeadContext {
   return {
     utm_source: textOrNullOf(row['utm_source']),
     utm_medium: textOrNullOf(row['utm_medium']),
     utm_campaign: textOrNullOf(row['utm_campaign']),
     referrer_host: textOrNullOf(row['referrer_host']),
+    ...(row['consent'] !== null && { consent: textOf(row['consent']) }),
   }
 }
 

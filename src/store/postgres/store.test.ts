@@ -22,7 +22,7 @@ describeStore('PostgreSQL', async () => ({
   readLeads: () =>
     read(
       `SELECT id::int, created_at, idempotency_key, name, company, designation, email, quarantine,
-         ${SOURCE_FIELDS.join()} FROM maturity_quiz_leads ORDER BY id`,
+         ${SOURCE_FIELDS.join()}, consent FROM maturity_quiz_leads ORDER BY id`,
     ),
   readResponses: () =>
     read(

@@ -34,7 +34,7 @@ describeStore('SQLite', async () => ({
   readLeads: async () =>
     read(
       `SELECT id, created_at, idempotency_key, name, company, designation, email, quarantine,
-         ${SOURCE_FIELDS.join()} FROM maturity_quiz_leads ORDER BY id`,
+         ${SOURCE_FIELDS.join()}, consent FROM maturity_quiz_leads ORDER BY id`,
     ).map((row) => ({ ...row, created_at: dateOf(row['created_at']) })),
   readResponses: async () =>
     read(

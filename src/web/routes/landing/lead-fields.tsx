@@ -6,6 +6,7 @@ import type { LeadField } from '../../../domain/lead/lead.ts'
 import { HONEYPOT } from '../../state/hooks/use-lead-clues.ts'
 import { AlertSlot } from '../../ui/status/alert-slot.tsx'
 import { Button } from '../../ui/page/button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Form, FormBody, FormFoot } from '../../ui/form/form.tsx'
 import { Honeypot } from '../../ui/form/honeypot.tsx'
 import { PrivacyNote } from '../../ui/form/privacy-note.tsx'
@@ -59,6 +60,16 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
             onChange={(event) => form.edit(name, event)}
           />
         ))}
+        {SITE.consent && (
+          <Checkbox
+            label={SITE.consent.text}
+            name="consent"
+            checked={form.hasAgreed}
+            error={errors.consent}
+            aria-required={SITE.consent.isRequired}
+            onChange={form.toggleConsent}
+          />
+        )}
         <Honeypot name={HONEYPOT} />
       </FormBody>
       <FormFoot

@@ -1,10 +1,11 @@
 import type { SyntheticEvent } from 'react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { SAVED } from '../../../content/lead-form.ts'
+import { CONSENT_MISSING, SAVED } from '../../../content/lead-form.ts'
+import { SITE } from '../../../content/site.ts'
 import { START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
-import type { LeadErrors, LeadField, LeadForm } from '../../../domain/lead/lead.ts'
+import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
 import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
 import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
 import { navigate } from '../../state/location.ts'
@@ -16,6 +17,9 @@ const EMPTY_FORM: LeadForm = { name: '', company: '', designation: '', email: ''
 /** `failed`: the server did not keep the lead; the form can be sent again. */
 type Phase = 'closed' | 'open' | 'saving' | 'failed'
 
+/** One sentence for each field that is wrong. */
+type FormErrors = { readonly [field in LeadField | 'consent']?: string | undefined }
+
 export type LeadFormControl = ReturnType<typeof useLeadForm>
 
 /** The lead form from its opening to the assessment. Closing it keeps what was typed. */
@@ -23,7 +27,8 @@ export function useLeadForm() {
   const { api, lead, milestones, source, toast } = useVisit()
   const [phase, setPhase] = useState<Phase>('closed')
   const [values, setValues] = useState(EMPTY_FORM)
-  const [errors, setErrors] = useState<LeadErrors>({})
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [hasAgreed, setHasAgreed] = useState(false)
   const clues = useLeadClues()
   const key = useIdempotencyKey()
   useLeadLink(setValues)
@@ -46,27 +51,37 @@ export function useLeadForm() {
     const { value } = event.currentTarget
     clues.watch(event, values[field])
     setValues({ ...values, [field]: value })
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([other]) => other !== field)))
+    setErrors({ ...errors, [field]: undefined })
+  }
+
+  function toggleConsent() {
+    if (phase === 'saving') return
+    setHasAgreed(!hasAgreed)
+    setErrors({ ...errors, consent: undefined })
   }
 
   /** The messages are there before the focus comes, so that a screen reader says them once. */
-  function showErrors(form: HTMLFormElement, wrong: LeadErrors) {
+  function showErrors(form: HTMLFormElement, wrong: FormErrors) {
     flushSync(() => {
       setErrors(wrong)
       setPhase('open')
     })
-    const first = LEAD_FIELDS.find((field) => wrong[field])
+    const first = [...LEAD_FIELDS, 'consent' as const].find((field) => wrong[field])
     form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 
   async function submit(form: HTMLFormElement) {
     if (phase === 'saving') return
     const parsed = parseLead(values)
-    if (!parsed.ok) return showErrors(form, parsed.error)
+    const consent = SITE.consent?.isRequired && !hasAgreed ? CONSENT_MISSING : undefined
+    if (!parsed.ok) return showErrors(form, { ...parsed.error, consent })
+    if (consent !== undefined) return showErrors(form, { consent })
 
     setPhase('saving')
-    const body = { ...parsed.value, ...source.get(), ...clues.read(form) }
-    const result = await api.saveLead(body, key.of(JSON.stringify(parsed.value)))
+    const agreed = SITE.consent && hasAgreed && { consent: SITE.consent.text }
+    const sent = { ...parsed.value, ...agreed }
+    const body = { ...sent, ...source.get(), ...clues.read(form) }
+    const result = await api.saveLead(body, key.of(JSON.stringify(sent)))
     if (result.kind === 'saved') return begin()
 
     console.error('The lead was not saved.', result.reason)
@@ -88,9 +103,11 @@ export function useLeadForm() {
     hasFailed: phase === 'failed',
     values,
     errors,
+    hasAgreed,
     open,
     close,
     edit,
+    toggleConsent,
     submit,
     dismissFailure: () => setPhase('open'),
   }
