@@ -114,7 +114,7 @@ it('tells a lead and a response in the words of their tables', async () => {
   expect(lead).toEqual({
     type: 'lead.created',
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    data: { id: 'key-0', ...LEAD, ...NO_SOURCE },
+    data: { id: 'key-0', ...LEAD, ...NO_SOURCE, consent: null },
   })
   expect(response).toEqual({
     type: 'response.completed',
