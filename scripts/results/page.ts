@@ -17,11 +17,8 @@ const MAIN_FIGURES = [
   'SQLite: p99 of a durable POST',
   'PostgreSQL: durable POST, floor: the same server',
   'PostgreSQL: p99 of a durable POST',
-  'SQLite at 10,000,000 rows: time per durable POST',
-  'PostgreSQL at 10,000,000 rows: time per durable POST',
   'Peak resident memory',
   'SQLite, 1,000,000 leads: start to the first list',
-  'PostgreSQL, 1,000,000 leads: start to the first list',
 ]
 
 const HEAD = `# Results
@@ -32,7 +29,7 @@ says that files were changed since.`
 
 /** docs/results.md. */
 export function resultsPage(): string {
-  return `${[HEAD, ...speed(), ...faults(), ...mutation(), ...machines()].join('\n\n')}\n`
+  return `${[HEAD, machines(), ...speed(), ...faults(), ...mutation()].join('\n\n')}\n`
 }
 
 function speed(): string[] {
@@ -67,7 +64,7 @@ function partLine({ part, date, commit, load, figures }: Results['bench']): stri
 
 /** 'p99 of a durable POST 53.2 ms (< 40 ms)' */
 function missedText({ what, measured, ratio, limit = '' }: Figure): string {
-  const isOfRatio = ratio !== undefined && /\d$/.test(limit)
+  const isOfRatio = typeof ratio === 'number' && /\d$/.test(limit)
   return `${what.replace(/[,;] floor: .*/, '')} ${isOfRatio ? ratio.toFixed(2) : measured} (${limit})`
 }
 
@@ -129,10 +126,10 @@ function mutation(): string[] {
   ]
 }
 
-function machines(): string[] {
+function machines(): string {
   const all = [...readResults('bench'), ...readResults('faults'), ...readResults('mutation')]
   const names = [...new Set(all.map(({ machine }) => machine))].toSorted()
-  return ['## Machines', wrapped(`${names.join('; ')}.`)]
+  return wrapped(`Measured on: ${names.join('; ')}.`)
 }
 
 /** '2026-11-22', or '2026-11-22 to 2026-11-23'. */
