@@ -123,10 +123,10 @@ function teamPicture(): string {
   )
 }
 
-/** Every picture says whose it is. */
+/** Every picture says whose it is, and of what. */
 function frame(words: string, drawing: string): string {
   return `<main><svg viewBox="0 0 ${SIZE.width} ${SIZE.height}">${drawing}</svg>
-    <section><p class="provider">${LOGO}${SITE.providerName}</p>${words}</section></main>`
+    <section><p class="provider">${LOGO}<span>${SITE.providerName}<small>${SITE.productName}</small></span></p>${words}</section></main>`
 }
 
 type Way = 'here' | 'passed' | 'ahead'
@@ -188,7 +188,7 @@ async function stylesOf(): Promise<string> {
     main{background:#f1f5f6;color:#0c2a33;font:34px/1.2 Text;height:${SIZE.height}px;overflow:hidden;
       position:relative}
     main>svg{inset:0;position:absolute}
-    section{left:${LEFT}px;position:absolute;top:44px;width:${RIGHT - LEFT}px}
+    section{left:${LEFT}px;position:absolute;top:38px;width:${RIGHT - LEFT}px}
     h1{font:700 78px/1.02 Wide;letter-spacing:-.02em;margin-top:26px}
     .of{font-size:44px;margin-top:14px}
     .result{align-items:baseline;display:flex;font:700 42px/1 Wide;gap:20px;letter-spacing:-.02em;
@@ -199,7 +199,8 @@ async function stylesOf(): Promise<string> {
     .way{margin-top:6px}.way b{font-size:112px}
     .way+.stages{font-size:40px;line-height:1;margin-top:6px;width:460px}
     .stages span{display:inline-block}
-    .provider{align-items:center;display:flex;font:700 42px/1 Wide;gap:16px;letter-spacing:-.01em}
+    .provider{align-items:center;display:flex;font:700 40px/1 Wide;gap:14px;letter-spacing:-.01em}
+    .provider small{display:block;font:400 26px/1 Text;margin:6px 0 0;white-space:nowrap}
     .here,.dot{fill:#0b5768}.passed{fill:#a9cdd5}
     .ahead{fill:none;stroke:#6a848d;stroke-width:2.5}
     .pole{fill:none;stroke:#0c2a33;stroke-width:6}.flag,.earlier{fill:#ffb81c;stroke:#0c2a33;stroke-width:2.5}
