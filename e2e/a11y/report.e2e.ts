@@ -161,6 +161,25 @@ test('on a phone score, stage, areas and the start of the first step are on the 
   ).toBeInViewport()
 })
 
+for (const digits of ['111 151 114 111', '333 333 322 222', '444 444 333 333']) {
+  test(`the first step of ${digits}, between two stages, is on a desk's first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await showState(page, reportState('between two stages', digits))
+    const step = page.getByRole('region', { name: 'First step' }).locator('p').first()
+    await expect(step).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('what is working and where to focus show as many lines', async ({ page }) => {
+  await showState(page, RESULTS)
+  for (const name of ["What's Working", 'Where to Focus Next']) {
+    const list = page.locator('section').filter({ has: page.getByRole('heading', { name }) })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+  }
+})
+
 test('a report is at most 3,600 px high on a phone, and no higher on a tablet', async ({
   page,
 }) => {

@@ -73,6 +73,33 @@ test('on the ladder of a comparison each name and each flag ends before the next
   }
 })
 
+test('the name of a stage with a flag stands on its step, not behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const codes = ['111 111 111 111', '222 222 222 222', '333 333 333 333'].map((digits) =>
+    reportCodeOf(answersOf(digits)),
+  )
+  for (const path of [
+    `/report/${codes[2]}`,
+    `/compare/${codes[0]}/${codes[2]}`,
+    `/team/${codes.join('.')}`,
+  ]) {
+    await page.goto(path)
+    const names = page
+      .getByRole('list', { name: /stages?, in order/ })
+      .locator('[class*=flag] + [class*=name]')
+    await expect(names.first()).toBeVisible()
+    const behind = await names.evaluateAll((all) =>
+      all
+        .filter((name) => {
+          const { x, y, width, height } = name.getBoundingClientRect()
+          return document.elementFromPoint(x + width / 2, y + height / 2) !== name
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(behind, path).toEqual([])
+  }
+})
+
 test('pages of codes that cannot be used begin at the same height', async ({
   page,
   complaints,

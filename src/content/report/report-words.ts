@@ -7,7 +7,6 @@ export type ReportWords = {
   here: string
   /** Whether days count from now: who answered reads it then. */
   dated: boolean
-  exactScore: string
   score: string
   /** At the score, on a picture with little room. */
   mark: string
@@ -20,7 +19,6 @@ export const OWN_WORDS: ReportWords = {
   stageIs: 'Your enablement is',
   here: 'You are here',
   dated: true,
-  exactScore: 'Your exact score',
   score: 'Your score',
   mark: 'You',
   days: 'Your next 90 days',
@@ -32,7 +30,6 @@ export const SHARED_WORDS: ReportWords = {
   stageIs: 'Reported stage:',
   here: 'Reported',
   dated: false,
-  exactScore: 'The exact score',
   score: 'The score',
   mark: 'Score',
   days: 'The next 90 days',

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 import { SectionScore, SectionScores } from '../../ui/chart/section-score.tsx'
-import { gapSentence, reportHeading } from './report-sentences.ts'
+import { gapNote, reportHeading } from './report-sentences.ts'
 import { ReportLadder } from './report-ladder.tsx'
 import { ReportTitle } from './report-title.tsx'
 
@@ -29,10 +29,8 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
         score={oneDecimal(scores.overall)}
         outOf={`/${TOP_OPTION}`}
         stage={stage}
-        notes={[
-          ...(gap ? [gapSentence(scores, gap, SHARED_WORDS.exactScore)] : []),
-          EARLIER_QUESTIONS,
-        ]}
+        exact={gap && gapNote(scores)}
+        note={EARLIER_QUESTIONS}
         ladder={<ReportLadder report={report} />}
       />
       <ReportSection title="Section Breakdown">

@@ -2,8 +2,8 @@ import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { ReportList } from '../../ui/report/report-section.tsx'
 
-/** The others open on demand. The plan says the rest of where to focus. */
-const LINES_SHOWN = { check: 2, arrow: 1 }
+/** The others open on demand. */
+const LINES_SHOWN = 2
 
 type LineListProps = {
   mark: 'check' | 'arrow'
@@ -12,11 +12,10 @@ type LineListProps = {
 
 /** Each line with the number of the answer that it rests on. */
 export function LineList({ mark, lines }: LineListProps) {
-  const shown = LINES_SHOWN[mark]
-  const folded = lines.slice(shown)
+  const folded = lines.slice(LINES_SHOWN)
   return (
     <>
-      <Lines mark={mark} lines={lines.slice(0, shown)} />
+      <Lines mark={mark} lines={lines.slice(0, LINES_SHOWN)} />
       {folded.length > 0 && (
         <Disclosure summary={`Show ${folded.length} more`}>
           <Lines mark={mark} lines={folded} />

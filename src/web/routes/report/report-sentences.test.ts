@@ -14,6 +14,7 @@ import { reportOf } from '../../../domain/report/report.ts'
 import {
   distanceSentence,
   flagText,
+  gapNote,
   gapSentence,
   meaningTitle,
   overallSum,
@@ -44,6 +45,12 @@ describe('a score between two stages', () => {
   ])('heads %s, read by somebody else, with: %s', (digits, heading) => {
     expect(reportHeading(reportFor(digits), SHARED_WORDS)).toBe(heading)
     expect(flagText(reportFor(digits), SHARED_WORDS)).toBe('Reported')
+  })
+
+  it('is told exactly in one line', () => {
+    expect(gapNote(reportFor('111 151 114 111').scores)).toBe(
+      '1.58 is between two stages: labeled Ad Hoc.',
+    )
   })
 
   it('is told exactly, and that the label says nothing about the answers', () => {

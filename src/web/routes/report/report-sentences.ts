@@ -30,7 +30,12 @@ export function meaningTitle(stage: string, described: string): string {
 
 export const GAP_LABEL = 'A score between two stages is labeled Ad Hoc, whatever the answers are.'
 
-/** Said beside the score when the total lies between two ranges. */
+/** In one line beside the score. */
+export function gapNote({ overall }: { overall: number }): string {
+  return `${overall.toFixed(2)} is between two stages: labeled Ad Hoc.`
+}
+
+/** Said of one of two scores when its total lies between two ranges. */
 export function gapSentence(
   { overall }: { overall: number },
   { below, above }: Gap<string>,

@@ -13,7 +13,7 @@ import { HowOthersScored } from './how-others-scored.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
 import { ShortReport } from './short-report.tsx'
 import { LineList } from './line-list.tsx'
-import { distanceSentence, gapSentence, meaningTitle, reportHeading } from './report-sentences.ts'
+import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report-sentences.ts'
 import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { useReportWords } from './report-words.ts'
@@ -46,7 +46,7 @@ export function ReportView({ report, badge, origin, children }: ReportViewProps)
         outOf="/5"
         stage={stage}
         distance={distanceSentence(plan.nextStage)}
-        notes={gap ? [gapSentence(scores, gap, reportWords.exactScore)] : []}
+        exact={gap && gapNote(scores)}
         ladder={<ReportLadder report={report} />}
       />
       <SectionBreakdown report={report} />

@@ -14,12 +14,14 @@ type ReportHeadProps = {
   stage: string
   /** How far the next stage is. */
   distance?: string
-  notes?: readonly string[]
+  /** The score in full, where one decimal does not tell the stage. */
+  exact?: string | undefined
+  note?: string
   ladder: ReactNode
 }
 
 export function ReportHead(props: ReportHeadProps) {
-  const { badge, origin, title, subtitle, score, outOf, stage, distance, notes = [] } = props
+  const { badge, origin, title, subtitle, score, outOf, stage, distance, exact, note } = props
   return (
     <PageHead
       of="one"
@@ -39,13 +41,10 @@ export function ReportHead(props: ReportHeadProps) {
             <span className={styles.label}>Overall score</span> {stage}
           </p>
           {distance && <p className={styles.note}>{distance}</p>}
+          {exact && <p className={styles.note}>{exact}</p>}
         </div>
       </div>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      {note && <p className={styles.note}>{note}</p>}
     </PageHead>
   )
 }
@@ -55,15 +54,15 @@ export function ReportHead(props: ReportHeadProps) {
  * readers say a block within a heading as another heading.
  */
 function Title({ text }: { text: string }) {
-  const [team, ...stage] = text.split(/ (?=is )/)
+  const [first, ...others] = text.split(/ (?=is |between )/)
   return (
     <>
-      {team}
-      {stage.map((line) => (
+      {first}
+      {others.map((line) => (
         <Fragment key={line}>
           {' '}
           <br className="screen-only" />
-          {line}
+          {line.startsWith('between ') ? <span className={styles.between}>{line}</span> : line}
         </Fragment>
       ))}
     </>
