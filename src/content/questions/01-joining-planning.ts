@@ -75,14 +75,14 @@ export const JOINING_PLANNING: Said = {
   },
   whereToFocus: {
     'Ad Hoc': {
-      A: 'Put what reps will need at the next launch on one page, so work starts sooner.',
+      A: 'Put what reps will need at the next launch on one page, so preparation starts sooner.',
     },
     Foundational: {
       A: 'Put reps’ needs for the next launch on one page, because late starts mean rushed content.',
       B: 'Get goals and dates the day they are final, because late starts mean rushed content.',
     },
     Evolving: {
-      A: 'Put what reps need for the next launch on one page, so answers come before selling.',
+      A: 'Put what reps need for the next launch on one page, so reps have answers before selling starts.',
       B: 'Agree on a handover when goals and dates are final, so launches are not prepared late.',
       C: 'Take part while goals and dates are being set, because final plans are hard to change.',
     },
@@ -91,14 +91,14 @@ export const JOINING_PLANNING: Said = {
       B: 'Get goals and dates handed over once final, because programs cannot recover lost weeks.',
       C: 'Get a seat where leaders set goals, because early advice costs less than late repair.',
       D: 'Extend enablement’s part in planning to the first draft, because early goals tend to stay.',
-      E: 'Keep a record of what early enablement input changed, so leaders see its worth.',
+      E: 'Keep a record of what early enablement input changed, so leaders see what early advice is worth.',
     },
     Optimized: {
       A: 'Put reps’ needs for the next launch on one page, because a late start undoes work.',
       B: 'Get goals and dates handed over once final, because a late start undoes other work.',
-      C: 'Bring enablement into the meetings that set goals, because final dates leave it little room.',
-      D: 'Move enablement’s part in planning toward the first draft, because goals are cheapest to shape there.',
-      E: 'Keep a record of what joining early changed, because a new leader will ask.',
+      C: 'Bring enablement into the meetings that set goals, because final dates leave little room for advice.',
+      D: 'Move enablement’s part in planning toward the first draft, because early goals are cheapest to shape.',
+      E: 'Keep a record of what joining early changed, because a new leader will ask what enablement adds.',
     },
   },
   helps: {

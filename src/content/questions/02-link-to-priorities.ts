@@ -68,7 +68,7 @@ export const LINK_TO_PRIORITIES: Said = {
     Strategic: {
       C: 'Each program’s priority is in writing, ready for sales leaders to approve.',
       D: 'Sales leaders put their names on the plan, so it counts as an agreement.',
-      E: 'Leaders change the plan when priorities move, so it still holds late in the year.',
+      E: 'Leaders change the plan when priorities move, so it still fits late in the year.',
     },
     Optimized: {
       E: 'The approved plan moves with go-to-market priorities instead of waiting for next year.',
@@ -76,31 +76,31 @@ export const LINK_TO_PRIORITIES: Said = {
   },
   whereToFocus: {
     'Ad Hoc': {
-      A: 'Name the go-to-market priority that each program serves, so programs without one stand out.',
+      A: 'Name the go-to-market priority that each program serves, so programs that serve no priority stand out.',
     },
     Foundational: {
-      A: 'Write one page with a priority per program, so each can be looked up.',
-      B: 'Write the agreed priorities on one page with their programs, so each can be looked up.',
+      A: 'Write one page with a priority per program, so people can look up what a program is for.',
+      B: 'Write agreed priorities and their programs on one page, so people can look up what a program is for.',
     },
     Evolving: {
-      A: 'Write a priority beside each program, so you can check later what it served.',
+      A: 'Write a priority beside each program, so you can check later what a program served.',
       B: 'Write the priorities down with their programs, so a new priority shows which programs to change.',
-      C: 'Have sales leaders approve the written priorities, so programs hold when the quarter gets busy.',
+      C: 'Have sales leaders approve the written priorities, so programs last through a busy quarter.',
       D: 'Keep the approved plan current when priorities change, so agreed programs still fit.',
     },
     Strategic: {
       A: 'Write a priority beside each program on one page, so leaders can weigh trade-offs.',
       B: 'Write priorities and the programs for each on one page, so leaders can weigh trade-offs.',
-      C: 'Put the written priorities up for approval by sales leaders, so they stand by them.',
+      C: 'Put the written priorities up for approval by sales leaders, so leaders stand by the plan.',
       D: 'Keep the approved plan open to changes, because reps can be trained for an old priority.',
-      E: 'Check that each update of the plan reaches managers, because a change can get lost.',
+      E: 'Check that each update of the plan reaches managers, because a changed priority can get lost on the way.',
     },
     Optimized: {
       A: 'Write a priority beside each program, because reps can be trained for last year’s goal.',
       B: 'Write priorities down with their programs, because reps can be trained for last year’s goal.',
-      C: 'Have sales leaders approve the written priorities, because a list without their names is easily dropped.',
-      D: 'Have sales leaders reopen the plan when priorities move, because reps prepare for what it says.',
-      E: 'Check how fast the plan follows changed priorities, because reps may still work toward the old ones.',
+      C: 'Have sales leaders approve the written priorities, because a list that no leader signed is easily dropped.',
+      D: 'Have sales leaders reopen the plan when priorities move, because reps prepare for what the plan says.',
+      E: 'Check how fast the plan follows changed priorities, because reps can go on with an old priority.',
     },
   },
   helps: {

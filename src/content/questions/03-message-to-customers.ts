@@ -104,7 +104,7 @@ export const MESSAGE_TO_CUSTOMERS: Said = {
         'Train one agreed message, because customers notice when two teams tell different stories.',
       C: 'Review the agreed message on set dates with each team, because customers’ questions keep changing.',
       D: 'Let recorded customer feedback change the agreed message, because what customers ask keeps changing.',
-      E: 'Check which feedback caused the last message changes, because opinions creep in.',
+      E: 'Check which feedback caused the last message changes, because opinion can pass for feedback.',
     },
   },
   helps: {

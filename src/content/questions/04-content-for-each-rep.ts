@@ -81,12 +81,12 @@ export const CONTENT_FOR_EACH_REP: Said = {
     },
     Foundational: {
       'A-B':
-        'Choose what new and what experienced reps need most, so each has less to search through.',
+        'Choose what new and what experienced reps need most, so a rep has less to search through.',
     },
     Evolving: {
-      A: 'Choose content for new and for experienced reps, because their needs differ.',
-      B: 'Split the standard set for new and experienced reps, because each group needs different parts.',
-      C: 'Have managers match content to each rep’s gap, because sets for groups can miss it.',
+      A: 'Choose content for new and for experienced reps, because needs change with experience.',
+      B: 'Split the standard set in two, because new and experienced reps need different parts.',
+      C: 'Have managers match content to each rep’s gap, because sets for groups can miss what one rep needs.',
     },
     Strategic: {
       'A-B':
@@ -97,10 +97,10 @@ export const CONTENT_FOR_EACH_REP: Said = {
     },
     Optimized: {
       'A-B':
-        'Give new and experienced reps content chosen for them, because their questions differ.',
+        'Give reps content chosen by experience, because new and experienced reps ask different questions.',
       C: 'Choose one piece of content for each rep’s skill gap, so it meets a known need.',
       D: 'Let skill or deal data choose one team’s content, because managers see only part of the deals.',
-      E: 'Ask five reps whether content fit their skill or deal, so tailoring stays worth it.',
+      E: 'Ask five reps whether content fit their skill or deal, because data can pick the wrong piece.',
     },
   },
   helps: {

@@ -79,12 +79,12 @@ export const TRAINING_AFTER_ONBOARDING: Said = {
     Foundational: {
       A: 'Set a few training dates, so useful tips reach more reps.',
       B: 'Put training dates on a shared calendar, so learning does not wait for a problem.',
-      C: 'Give each scheduled session a short skill check, so the next one can build on it.',
+      C: 'Give each scheduled session a short skill check, so one session can build on the last.',
     },
     Evolving: {
-      'A-B': 'Set training dates for the next three months, so managers can keep that time free.',
-      C: 'Follow each scheduled session with a skill check, so gaps show before the next one.',
-      D: 'Use skill checks already taken to choose the next session, so it fits.',
+      'A-B': 'Set training dates for the next three months, so managers can keep the time free.',
+      C: 'Follow each scheduled session with a skill check, so gaps show early.',
+      D: 'Use skill checks already taken to choose the next session, so reps work on the weakest skill.',
     },
     Strategic: {
       'A-B': 'Set training dates for the next quarter with leaders, so team time is reserved.',
@@ -93,9 +93,9 @@ export const TRAINING_AFTER_ONBOARDING: Said = {
     },
     Optimized: {
       'A-B': 'Set training dates after onboarding, so experienced reps keep learning, too.',
-      C: 'Add a skill check to each scheduled session, because sitting through one shows no skill.',
+      C: 'Add a skill check to each scheduled session, because sitting in a session shows no skill.',
       D: 'Let skill checks choose each rep’s next session, because a shared session misses individual gaps.',
-      E: 'Check whether the chosen sessions raised the next score, because tailoring takes effort.',
+      E: 'Check whether the chosen sessions raised the next score, because choosing a session for each rep takes effort.',
     },
   },
   helps: {

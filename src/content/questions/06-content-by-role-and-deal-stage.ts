@@ -71,8 +71,8 @@ export const CONTENT_BY_ROLE_AND_DEAL_STAGE: Said = {
       A: 'Sort current content by deal stage, because each stage needs different pieces.',
     },
     Foundational: {
-      A: 'Sort the content in use by deal stage, so new reps find what they need.',
-      B: 'Gather the pieces made for one role into a set, so the next rep finds them.',
+      A: 'Sort the content in use by deal stage, so new reps spend less time searching.',
+      B: 'Gather the pieces made for one role into a set, so the next rep does not have to ask.',
     },
     Evolving: {
       A: 'Sort current content by deal stage, so a stage without a piece can be noticed.',
@@ -87,10 +87,10 @@ export const CONTENT_BY_ROLE_AND_DEAL_STAGE: Said = {
     },
     Optimized: {
       A: 'Sort content into deal stages, because one set serves some meetings better than others.',
-      B: 'Gather the pieces made for each main role, because one made on request reaches few.',
+      B: 'Gather the pieces made for each main role, because a piece made on request reaches few reps.',
       C: 'Sort content by both role and deal stage, so reps rework less before a meeting.',
-      D: 'Extend content sets to service or partners, because they talk to the same customers.',
-      E: 'Check how long people look for a piece, because many sets can hide it.',
+      D: 'Extend content sets to service or partners, because customers talk to more teams than sales.',
+      E: 'Check how long people look for a piece, because many sets can hide the right piece.',
     },
   },
   helps: {

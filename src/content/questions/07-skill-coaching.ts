@@ -71,7 +71,7 @@ export const SKILL_COACHING: Said = {
     Strategic: {
       C: 'Coaching has an agreed schedule, so leaders can ask which sessions took place.',
       D: 'You can show that coaching happens, not only that it is planned.',
-      E: 'Session records decide coaching topics, so leaders can see what reps work on.',
+      E: 'Session records decide coaching topics, so leaders can look up what reps work on.',
     },
     Optimized: {
       E: 'Records of past coaching set the next topics, so advice builds on earlier sessions.',
@@ -93,9 +93,9 @@ export const SKILL_COACHING: Said = {
     },
     Strategic: {
       'A-B': 'Agree on coaching dates for each team, because skills need coaching to last.',
-      C: 'Report how many scheduled coaching sessions took place, so leaders can act on the gaps.',
+      C: 'Report how many scheduled coaching sessions took place, so leaders see where coaching is missed.',
       D: 'Let notes from sessions set the next coaching topic, so advice is not repeated.',
-      E: 'Show leaders one skill that coaching from records improved, so they keep asking for it.',
+      E: 'Show leaders one skill that coaching from records improved, so coaching lasts through a busy quarter.',
     },
     Optimized: {
       'A-B':

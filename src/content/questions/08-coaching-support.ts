@@ -75,7 +75,7 @@ export const COACHING_SUPPORT: Said = {
   },
   whereToFocus: {
     'Ad Hoc': {
-      A: 'Write a one-page coaching guide with one experienced manager, so others do not start alone.',
+      A: 'Write a one-page coaching guide with one experienced manager, so new managers do not start alone.',
     },
     Foundational: {
       'A-B': 'Teach managers a one-page coaching guide, so two teams hear the same advice.',
@@ -92,7 +92,8 @@ export const COACHING_SUPPORT: Said = {
       D: 'Add observed sessions to manager training, because feedback shows what a course cannot.',
     },
     Optimized: {
-      'A-B': 'Train managers on a coaching guide, because new programs reach reps through them.',
+      'A-B':
+        'Train managers on a coaching guide, because new programs reach reps through managers.',
       C: 'Plan coaching training for managers twice a year, because new managers join.',
       D: 'Add feedback on watched sessions each quarter, because training does not show how a manager coaches.',
       E: 'Ask managers what they changed after feedback, because feedback can pass without effect.',

@@ -74,19 +74,19 @@ export const USE_OF_TRAINING: Said = {
       A: 'Plan two short practice tasks on a skill reps have learned, because memory fades.',
     },
     Foundational: {
-      A: 'Add short practice on what reps learned last, because memory fades and notes get lost.',
+      A: 'Add short practice on what reps learned last, because memory keeps little for long.',
       B: 'Have managers ask reps about the latest slides, because what is seen once soon fades.',
     },
     Evolving: {
       'A-B':
-        'Schedule follow-up on one skill for the coming weeks, because skills fade without it.',
-      C: 'Put a guide inside the tools reps use, so you can see who opens it.',
-      D: 'Link the guides in your tools to deal stages, so they show up when needed.',
+        'Schedule follow-up on one skill for the coming weeks, because skills fade without use.',
+      C: 'Put a guide inside the tools reps use, so help is at hand during a deal.',
+      D: 'Link the guides in your tools to deal stages, so help shows up when needed.',
     },
     Strategic: {
       'A-B': 'Plan follow-up on one skill reps have learned, because what people learn once fades.',
       C: 'Put a guide inside the tool reps use most, because help belongs near the deal.',
-      D: 'Link guides to deal stages, because reps can then act without a search.',
+      D: 'Link guides to deal stages, so reps can act without a search.',
     },
     Optimized: {
       A: 'Add practice in daily work, because programs should not rest on memory and notes.',

@@ -143,8 +143,8 @@ export const PROOF_OF_PROGRAMS: Said = {
         },
       ],
       C: 'Count one trained skill in recorded calls, because passing a test is not using a skill.',
-      D: 'Compare results with a recorded baseline, because a lucky quarter can look like success.',
-      E: 'Show leaders one baseline comparison when you ask them to back the next step, so they see results.',
+      D: 'Compare results with a recorded baseline, because one quarter proves little.',
+      E: 'Show leaders one baseline comparison when you ask for the next step, because results convince more than plans.',
     },
     Optimized: {
       A: [
@@ -168,7 +168,7 @@ export const PROOF_OF_PROGRAMS: Said = {
         },
       ],
       C: 'Count one trained skill in real calls, because a passed test does not prove a habit.',
-      D: 'Compare sales figures with a recorded baseline, because success without one stays a claim.',
+      D: 'Compare sales figures with a recorded starting figure, because success without a baseline stays a claim.',
       E: 'Have the owner of the sales figures check one comparison, because leaders question unconfirmed figures.',
     },
   },

@@ -61,7 +61,7 @@ export const CHOICE_OF_WHAT_COMES_NEXT: Said = {
     Evolving: {
       C: 'Leaders agree on a ranking, so requests compete on one list.',
       D: 'Feedback or usage data ranks new work, so the order follows more than opinion.',
-      E: 'New work is chosen for a named sales result, so its aim is clear.',
+      E: 'Each new piece of work names a sales result, so its aim is clear.',
     },
     Strategic: {
       C: 'Leaders already rank enablement work together, so data can sharpen a real decision.',
@@ -72,7 +72,7 @@ export const CHOICE_OF_WHAT_COMES_NEXT: Said = {
   },
   whereToFocus: {
     'Ad Hoc': {
-      A: 'Agree with sales leaders which requests come first, because the newest may matter least.',
+      A: 'Agree with sales leaders which requests come first, because the newest request may matter least.',
     },
     Foundational: {
       'A-B': 'Write one ranked list with leaders, so a new request is weighed against the others.',

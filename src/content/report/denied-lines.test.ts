@@ -68,7 +68,7 @@ const DENIED: readonly [letters: string, why: string, words: RegExp][] = [
   ['DABECABEDCEA', 'the plan leaves coaching as it is', /coaching times up|no agreed schedule/],
   ['ECEDCEDCCDCD', 'the plan comes to it after 90 days', /no approved plan|have not approved/],
   ['DEBABCEEDEBA', 'the plan leaves the choice as it is', /one person decides what/],
-  ['CDCCBDCCDCCD', 'scores are the measure', /comments, attendance/],
+  ['CDCCBDCCDCCD', 'scores are the measure', /judged without a test/],
   ['DAADDADCAABC', 'each rep works out a message alone', /separate versions/],
   ['DECDECAAAEAA', 'coaching has no sessions to check', /sessions are not$|go unchecked/],
   ['DABECABEDCEA', 'a named sales result decides', /have to guess/],

@@ -1,5 +1,5 @@
 import { letterOf, OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
-import type { OptionLetter } from '../../domain/assessment/assessment.ts'
+import type { OptionLetter, OptionNumber } from '../../domain/assessment/assessment.ts'
 import type { Condition } from '../../domain/report/condition.ts'
 import { SAID } from '../questions/said.ts'
 import { STAGE_TEXTS } from '../stages/stage-texts.ts'
@@ -9,13 +9,13 @@ export type Told = { text: string; when: readonly Condition[] }
 
 const TENSIONS: readonly Told[] = QUESTION_IDS.flatMap((high) =>
   PAIRS[high].flatMap((low) =>
-    (LEADS[high] ?? []).flatMap((lead) =>
+    (LEADS[high] ?? []).flatMap((lead, place, leads) =>
       OPTION_NUMBERS.flatMap((option) => {
         const clauses: { readonly [letter in OptionLetter]?: string } = LOWS[low]
         const clause = clauses[letterOf(option)]
         if (clause === undefined) return []
         const when: Condition[] = [
-          { question: high, from: lead.from, to: 5 },
+          { question: high, from: lead.from, to: optionBelow(leads[place + 1]?.from) },
           { question: low, from: option, to: option },
         ]
         return [{ text: `${lead.text}, but ${clause}.`, when }]
@@ -23,6 +23,11 @@ const TENSIONS: readonly Told[] = QUESTION_IDS.flatMap((high) =>
     ),
   ),
 )
+
+/** The highest lead that is true is used, so each ends where the next begins. */
+function optionBelow(next: OptionNumber | undefined): OptionNumber {
+  return OPTION_NUMBERS.find((option) => option + 1 === next) ?? 5
+}
 
 /** Every sentence that a report can say, with the answers that it rests on. */
 export const EVERY_LINE: readonly Told[] = [

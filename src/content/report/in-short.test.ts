@@ -16,7 +16,7 @@ describe('the strongest area', () => {
       '333 444 222 345',
       `Content & Training Delivery; Measurement & Optimization (4.0 each).`,
     ],
-    ['three that tie', '333 222 333 333', `The other three areas (3.0 each).`],
+    ['three that tie', '333 222 333 333', `Three tie at 3.0.`],
     [
       'none where all four score the same',
       '135 513 333 351',
@@ -71,6 +71,21 @@ describe('the weakest area', () => {
       `All four tie at 2.0, so the plan starts with Strategic Alignment. ${symptomOf(1, 2)}`,
     ],
     ['a high one', '555 555 554 555', `Coaching & Reinforcement (4.7). ${symptomOf(9, 4)}`],
+    [
+      'one that waits, and why the plan starts elsewhere',
+      '331 111 333 333',
+      'Content & Training Delivery (1.0). Content waits for priorities and for one message, so the plan starts with Strategic Alignment.',
+    ],
+    [
+      'one without a low answer, and why the plan starts elsewhere',
+      '444 444 333 255',
+      'Coaching & Reinforcement (3.0). Measurement & Optimization has a lower answer, so the plan starts there.',
+    ],
+    [
+      'none where all four score the same, and content waits',
+      '252 144 333 333',
+      'All four tie at 3.0. Content waits for priorities and for one message, so the plan starts with Strategic Alignment.',
+    ],
     [
       'none at the top',
       '555 555 555 555',
@@ -132,7 +147,7 @@ describe('as plain text', () => {
 
 it('says what to look for before it is handed on, at the weakest answer and at a strong one', () => {
   expect(beforeForwarding(reportOf(answersOf('444 333 231 335')))).toBe(
-    'Before you forward this, look for the dates of practice after the last training\u00a0(question\u00a09) and an owner and a review date on each piece\u00a0(question\u00a012).',
+    'First test two answers: look for the dates of practice after the last training\u00a0(question\u00a09) and an owner and a review date on each piece\u00a0(question\u00a012).',
   )
 })
 

@@ -4,6 +4,7 @@ import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import { strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
+import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { SAID } from '../questions/said.ts'
 import { SITE } from '../site.ts'
@@ -38,7 +39,7 @@ export function beforeForwarding(report: Report): string {
     askedOf(report),
   )
   const [low, high] = [evidenceOf(weak, answers), evidenceOf(strong, answers)]
-  return `Before you forward this, look for ${low}${numberOf(weak)} and ${high}${numberOf(strong)}.`
+  return `First test two answers: look for ${low}${numberOf(weak)} and ${high}${numberOf(strong)}.`
 }
 
 /** Its number never stands on a line of its own. */
@@ -93,9 +94,10 @@ function weakestLabel({ sections, plan: { start } }: Report): string {
 function strongestText({ sections, answers, plan }: Report): string {
   const strongest = strongestOf(sections)
   if (strongest.length > 0) {
-    const others = sections.length - strongest.length
-    const names = others === 1 ? 'The other three areas' : namesOf(strongest)
-    return `${names} ${scoreText(strongest)}.`
+    const [first] = strongest
+    return strongest.length === sections.length - 1 && first
+      ? `Three tie at ${oneDecimal(first.score)}.`
+      : `${namesOf(strongest)} ${scoreText(strongest)}.`
   }
   const [level, ...others] = new Set(Object.values(answers))
   if (level === undefined || others.length > 0)
@@ -111,11 +113,20 @@ function weakestText({ sections, plan: { start } }: Report): string {
     return 'Nothing is below the top. The next job is to prove it.'
   }
   const lowest = start.lowest.flatMap((area) => sections.filter(({ name }) => name === area))
-  const areas =
-    lowest.length === sections.length
-      ? `All four tie at ${oneDecimal(start.score)}, so the plan starts with ${start.section}.`
-      : `${namesOf(lowest)} ${scoreText(lowest)}.`
-  return `${areas} ${symptom}`
+  if (lowest.length < sections.length) {
+    return `${namesOf(lowest)} ${scoreText(lowest)}. ${start.ahead ? planStarts(start) : symptom}`
+  }
+  const tie = `All four tie at ${oneDecimal(start.score)}`
+  return start.ahead
+    ? `${tie}. ${planStarts(start)}`
+    : `${tie}, so the plan starts with ${start.section}. ${symptom}`
+}
+
+/** Why the first step, which is told beside it, is in another area. */
+function planStarts({ section, ahead }: Start): string {
+  return ahead === 'content waits'
+    ? `Content waits for priorities and for one message, so the plan starts with ${section}.`
+    : `${section} has a lower answer, so the plan starts there.`
 }
 
 /** The names hold an &, so no “and” stands between them. */

@@ -70,13 +70,13 @@ describe('why we start there', () => {
 
 describe('the way to the next stage', () => {
   it.each([
-    ['433 232 445 223', 'These three steps are worth 3 of the 5 points to Strategic.'],
-    ['111 111 111 111', 'These three steps are worth 6 of the 8 points to Foundational.'],
+    ['433 232 445 223', 'Together, 3 of the 5 points to Strategic.'],
+    ['111 111 111 111', 'Together, 6 of the 8 points to Foundational.'],
     ['555 555 551 415', 'The first step reaches Optimized; the others go further.'],
     ['555 444 444 444', 'The first step reaches Optimized; the others go further.'],
     ['333 333 444 433', 'The first two steps reach Strategic; the third goes further.'],
-    ['433 333 333 333', 'These three steps are worth 3 of the 5 points to Strategic.'],
-    ['554 444 333 333', 'These three steps are worth 3 of the 8 points to Optimized.'],
+    ['433 333 333 333', 'Together, 3 of the 5 points to Strategic.'],
+    ['554 444 333 333', 'Together, 3 of the 8 points to Optimized.'],
     [
       '555 555 554 555',
       'Optimized is the top stage. These steps start with what is still below E.',
@@ -103,7 +103,7 @@ it('says when the first steps reach the next stage, and is right', () => {
       expect([
         words.includes('The first step reaches'),
         words.includes('The first two steps reach'),
-        words.includes('These three steps reach'),
+        words.includes('Together they reach'),
       ]).toEqual([enough === 1, enough === 2, enough === 3])
     }),
     { numRuns: 5000 },

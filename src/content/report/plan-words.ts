@@ -39,8 +39,7 @@ const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
 }
 
 /** The list opens with the first steps of the plan, and has room for others. */
-export const PLAN_SETS_THE_ORDER =
-  'Do these three in this order. Everything else in this report can wait.'
+export const PLAN_SETS_THE_ORDER = 'In this order. Everything else can wait.'
 
 /** Said after the name of the section to start with. */
 export function whyStart(start: Start): string {
@@ -81,8 +80,8 @@ function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): str
   const enough = worth.findIndex((points) => points >= pointsMissing)
   if (enough === 0) return `The first step reaches ${stage}; the others go further.`
   if (enough === 1) return `The first two steps reach ${stage}; the third goes further.`
-  if (enough === 2) return `These three steps reach ${stage}.`
-  return `These three steps are worth ${worth[2]} of the ${pointsMissing} points to ${stage}.`
+  if (enough === 2) return `Together they reach ${stage}.`
+  return `Together, ${worth[2]} of the ${pointsMissing} points to ${stage}.`
 }
 
 export function planStepOf({ id, from, to, points }: Move): PlanStep {

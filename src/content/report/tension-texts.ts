@@ -9,12 +9,18 @@ export const LEADS: Readonly<Partial<Record<QuestionId, readonly Lead[]>>> = {
     { from: 5, text: 'Leaders keep the priorities current' },
   ],
   3: [{ from: 3, text: 'Teams learn one agreed message' }],
-  4: [{ from: 3, text: 'Content is chosen per rep or group' }],
+  4: [
+    { from: 3, text: 'Groups of reps get content of their own' },
+    { from: 4, text: 'Content is chosen for each rep' },
+  ],
   5: [
     { from: 3, text: 'Reps get scheduled training' },
     { from: 4, text: 'Skills get checked' },
   ],
-  6: [{ from: 3, text: 'Content is split by role or deal stage' }],
+  6: [
+    { from: 3, text: 'Content is split by role or deal stage' },
+    { from: 4, text: 'Content is split by role and deal stage' },
+  ],
   7: [{ from: 3, text: 'Coaching has dates' }],
   8: [{ from: 3, text: 'Managers are trained to coach' }],
   9: [{ from: 3, text: 'Training comes back in daily work' }],
@@ -72,7 +78,7 @@ export const LOWS: Readonly<Record<QuestionId, Readonly<Record<LowLetter, string
   },
   9: {
     A: 'reps rely on memory and their own notes',
-    B: 'what follows a training is slides or a recording',
+    B: 'training is followed by slides or a recording alone',
     C: 'no guide sits in the tools reps use',
   },
   10: {

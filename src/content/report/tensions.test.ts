@@ -41,7 +41,10 @@ describe('a high and a low answer are told together', () => {
     ],
     [
       '333 333 333 153',
-      ['New work is chosen for a sales result, but programs are judged by comments.'],
+      [
+        'Priorities are in writing, but programs are judged by comments.',
+        'New work is chosen for a sales result, but the agreed message has no review dates.',
+      ],
     ],
     [
       '353 333 333 313',
@@ -85,6 +88,14 @@ describe('the line below the heading', () => {
     const report = reportOf(answersOf('354 333 111 333'))
     expect(stageWordsOf(report).subtitle).toBe(
       'Leaders keep the priorities current, but each manager decides when to coach.',
+    )
+  })
+
+  it('is one wherever a high answer of another area can be joined with a low one', () => {
+    const report = reportOf(answersOf('441 111 312 441'))
+    expect(report.plan.start.section).toBe('Strategic Alignment')
+    expect(stageWordsOf(report).subtitle).toBe(
+      'Results get checked, but each rep works out a message alone.',
     )
   })
 

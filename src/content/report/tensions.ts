@@ -20,8 +20,8 @@ const MOST_TENSIONS = 2
 const LEAST_DISTANCE = 2
 
 /**
- * At most two, and no answer in both: first what speaks of the area to start with, then the two answers
- * that lie widest apart. What is called low is an answer that the plan raises.
+ * At most two, and no answer in both: first what does not praise the area to start with, of these what calls
+ * it low, then the two answers that lie widest apart. What is called low is an answer that the plan raises.
  */
 export function tensionsOf({ answers, plan }: Reader): readonly Tension[] {
   const raised = stepsOf(plan).map(({ id }) => id)
@@ -29,7 +29,8 @@ export function tensionsOf({ answers, plan }: Reader): readonly Tension[] {
   for (const tension of everyTension(answers)
     .filter(({ low }) => raised.includes(low))
     .sort(byWeight)) {
-    const isNew = told.every(({ high, low }) => high !== tension.high && low !== tension.low)
+    const ids = told.flatMap(({ high, low }) => [high, low])
+    const isNew = !ids.includes(tension.high) && !ids.includes(tension.low)
     if (isNew && told.length < MOST_TENSIONS) told.push(tension)
   }
   return told
@@ -40,9 +41,15 @@ export function tensionsOf({ answers, plan }: Reader): readonly Tension[] {
   }
 
   function weightOf({ high, low }: Tension): number {
+    const isPraiseElsewhere = sectionOf(high) !== plan.start.section
     const isInStart = sectionOf(low) === plan.start.section
     const isStart = low === plan.start.answer.id
-    return 100 * Number(isInStart) + 10 * (answers[high] - answers[low]) + Number(isStart)
+    return (
+      1000 * Number(isPraiseElsewhere) +
+      100 * Number(isInStart) +
+      10 * (answers[high] - answers[low]) +
+      Number(isStart)
+    )
   }
 }
 

@@ -36,5 +36,4 @@ function linesIn(list: ListName, stage: StageName): readonly Line[] {
 }
 
 /** Shown with the help lines of every stage: a tool replaces no person. */
-export const HELPS_LIMIT =
-  'A tool can show, keep, remind and let people practice. Coaching and deciding stay with people.'
+export const HELPS_LIMIT = 'Tools show and remind. People coach and decide.'

@@ -116,7 +116,7 @@ export const EVOLVING_MEANING: Meaning = {
       lacks: [7],
     },
     {
-      text: 'several practices are in place, but no program has a named priority. So when one program has to stop, nothing shows which. Two leaders may want to keep two different ones, and both can have their reasons.',
+      text: 'several practices are in place, but programs run without a named priority. So when one program has to stop, nothing shows which. Two leaders may want to keep two different ones, and both can have their reasons.',
       when: exactly(1, [2]),
       lacks: [2],
     },
@@ -128,10 +128,10 @@ export const EVOLVING_MEANING: Meaning = {
     ...byMeasure(
       [],
       (measure) =>
-        `several practices are in place and in use. Programs are judged by ${measure}, so what they change in calls, deals or sales figures is harder to say. A program that changes nothing can then go on for just as long as one that works.`,
+        `several practices are in place and in use. Programs are judged by ${measure}, so what they change in calls, deals or sales figures is harder to say. One without effect can then run for just as long as one that works.`,
     ),
     {
-      text: 'several practices are in place, and results are looked for in calls, deals or sales figures. So you can tell which programs were followed by a change. The same check shows which practice to work on next, and what that could take.',
+      text: 'several practices are in place, and results are looked for in calls, deals or sales figures. So you can tell which programs were followed by a change. The same check shows which practice to work on next.',
       when: RESULTS_SHOWN,
       praises: [10],
     },
@@ -141,7 +141,7 @@ export const EVOLVING_MEANING: Meaning = {
       praises: [7],
     },
     {
-      text: 'each program has its priority in writing, and coaching has its dates. So two practices that others build on are agreed, and people can look them up. Next, pick one practice and count how often it happened last month.',
+      text: 'each program’s priority is in writing, and coaching has its dates. So two practices that others build on are agreed, and people can look them up. Next, pick one practice and count how often it happened last month.',
       when: PRIORITIES_AND_DATES,
       praises: [2, 7],
     },

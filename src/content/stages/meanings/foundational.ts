@@ -79,18 +79,18 @@ export const FOUNDATIONAL_MEANING: Meaning = {
       praises: [2],
       lacks: [7],
     },
-    ...byPriority(
-      COACHING_IS_AGREED,
-      (said) =>
-        `a coaching schedule is there before written priorities. Coaching has dates, so it does not have to wait for a quiet week. But ${said}, so two managers may coach toward two different goals.`,
-      { praises: [7] },
-    ),
-    ...checkedBy('calls, deals or sales figures', atLeast(4, [10])),
-    ...checkedBy('scores on a test or skill check', PROGRAMS_ARE_CHECKED),
+    {
+      text: 'coaching has a schedule before programs have written priorities. Sessions do not have to wait for a quiet week. But two managers may coach toward two different goals, each for a reason.',
+      when: [...COACHING_IS_AGREED, ...atMost(2, [2])],
+      praises: [7],
+      lacks: [2],
+    },
+    checkedBy('in calls, deals or sales figures', atLeast(4, [10])),
+    checkedBy('by scores on tests or skill checks', exactly(3, [10])),
     ...byPriority(
       [...NO_SCHEDULE_OR_RESULTS, ...atMost(4, [11])],
       (said) =>
-        `what steers the work is often settled between people rather than on paper. The manager decides when a rep is coached, comments, attendance or ratings stand in for results, and ${said}. That can work until people change teams, and take what they know with them.`,
+        `what steers the work is often settled between people rather than on paper. The manager decides when a rep is coached, programs are judged without a test, and ${said}. That can work until people change teams, and take what they know with them.`,
       { lacks: [7] },
     ),
     ...byPriority(
@@ -99,7 +99,7 @@ export const FOUNDATIONAL_MEANING: Meaning = {
         `some practices are in place, but ${said}. A newcomer who asks what a program is for may hear two answers. So when a priority changes, one team may drop a program that another team keeps.`,
     ),
     {
-      text: 'some practices are in place, but coaching has no agreed schedule. In a quiet month, a rep may be coached each week, and in a busy one not once. So a skill may be coached on one team and left alone on the next.',
+      text: 'some practices are shared, but when a rep is coached is left open. In a quiet month, a rep may be coached each week, and in a busy one not once. So a skill may be coached on one team and left alone on the next.',
       when: NO_SCHEDULE,
       lacks: [7],
     },
@@ -125,11 +125,11 @@ export const FOUNDATIONAL_MEANING: Meaning = {
   ],
 }
 
-function checkedBy(measure: string, when: readonly Condition[]): Variants {
-  return byPriority(
-    when,
-    (said) =>
-      `programs are checked, but nothing in writing says what they are for. Their measure is ${measure}. But ${said}, so two teams may look at the same result and draw two different conclusions from it.`,
-    { praises: [10] },
-  )
+function checkedBy(where: string, when: readonly Condition[]): Variants[number] {
+  return {
+    text: `programs are checked ${where}, but nothing in writing says what they are for. So two teams may look at the same result and draw two different conclusions from it.`,
+    when: [...when, ...atMost(2, [2])],
+    praises: [10],
+    lacks: [2],
+  }
 }

@@ -20,7 +20,7 @@ export const OPTIMIZED_MEANING: Meaning = {
   ],
   description: [
     {
-      text: 'each of the twelve answers is at the top of its scale. A practice this far along can fade unnoticed when its owner changes jobs or a check is dropped.',
+      text: 'there is no option above any of these answers. A practice this far along can fade unnoticed when its owner changes jobs or a check is dropped.',
       when: [{ option: 5, from: 12, to: 12 }],
     },
     {

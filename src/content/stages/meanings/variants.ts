@@ -43,7 +43,7 @@ export function exactly(option: OptionNumber, questions: readonly QuestionId[]):
 const MEASURES = [
   [1, 'comments'],
   [2, 'attendance, view counts or ratings'],
-  [3, 'scores on a test or skill check'],
+  [3, 'scores on tests or skill checks'],
 ] as const
 
 /** One text for each measure that shows no change in how reps sell, named as the reader did. */
@@ -61,7 +61,7 @@ export function byMeasure(
 }
 
 const PRIORITIES = [
-  [1, 'no program has a named priority', 'programs have no named priority'],
+  [1, 'programs run without a named priority', 'programs have no named priority'],
   [2, 'which priority each program serves is not in writing', 'priorities are not in writing'],
 ] as const
 
