@@ -114,4 +114,25 @@ export const test = base.extend<{ complaints: string[] }, { desk: Desk }>({
   ],
 })
 
+/** On desks that the tests of no other file meet: for tests that change leads. */
+export const changingTest = test.extend<object, { desk: Desk }>({
+  desk: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const desk = await startDesk({ visits: 'twenty' })
+      await use(desk)
+      await desk.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Picks one of the choices behind the button of the list. */
+export async function filterBy(page: Page, label: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filter the leads' })
+  await dialog.getByLabel(label, { exact: true }).selectOption(choice)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+}
+
 export { expect }

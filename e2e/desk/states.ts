@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { filterBy } from './desk.ts'
 
 /** A look of the desk, and how to get there. */
 export type DeskState = {
@@ -39,6 +40,18 @@ export const DESK_STATES: readonly DeskState[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Export what I see' }).click()
       await page.getByRole('button', { name: /^Download/ }).waitFor()
+    },
+  },
+  {
+    ...{ name: 'filter dialog', path: '/leads', isFull: true },
+    prepare: (page) => page.getByRole('button', { name: 'Filter', exact: true }).click(),
+  },
+  {
+    ...{ name: 'leads filtered', path: '/leads', isFull: true },
+    prepare: async (page) => {
+      await filterBy(page, 'Finished', 'yes')
+      await filterBy(page, 'Source', 'linkedin')
+      await page.getByText('leads with these filters').waitFor()
     },
   },
   {

@@ -84,11 +84,11 @@ export const LONGEST_NOTE = 5000
 export const LEAD_COLUMNS = [
   'when',
   ...LEAD_FIELDS,
-  ...(['stage', 'score', 'state', 'note', 'source', 'runs'] as const),
+  ...(['stage', 'score', 'weakest', 'state', 'note', 'source', 'runs'] as const),
 ] as const
 export type LeadColumn = (typeof LEAD_COLUMNS)[number]
 
-/** What the list is sorted by. What owners say of a lead is filtered by instead. */
+/** What the list is sorted by. */
 export const LEAD_ORDERS = [
   'when',
   ...LEAD_FIELDS,
@@ -104,7 +104,7 @@ type LeadFilter = {
   search?: string
   /** The name of a stage of the latest response. */
   stage?: string
-  /** A part of the company's name, any case. */
+  /** The company's name, any case. */
   company?: string
   /** As in `LeadRow`; empty for leads that came from no known place. */
   source?: string
@@ -126,6 +126,8 @@ export type LeadRow = Lead & {
   /** Of the latest response to this email. */
   stage: string | null
   score: number | null
+  /** Of it, the lowest area; null where all are equal. */
+  weakest: { area: string; score: number } | null
   /** utm_source, or the host of the referrer. */
   source: string | null
   /** How often this email finished the questions. */

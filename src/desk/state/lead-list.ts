@@ -15,8 +15,10 @@ export type Trail = readonly [ListPage, ...ListPage[]]
 
 export const FIRST_PAGE: readonly [ListPage] = [{ start: 0 }]
 
-/** Email and note stand on the page of the lead. */
-const FIRST_COLUMNS = LEAD_COLUMNS.filter((column) => column !== 'email' && column !== 'note')
+/** The others stand on the page of the lead. */
+const FIRST_COLUMNS = LEAD_COLUMNS.filter(
+  (column) => !['email', 'note', 'source', 'runs'].includes(column),
+)
 
 export const FIRST_LIST: LeadList = { query: {}, columns: FIRST_COLUMNS }
 
@@ -48,8 +50,8 @@ function readQuery(value: Readonly<Record<string, unknown>>): LeadQuery {
 
 /** Without the texts that mean "any": an empty search filters nothing. */
 export function askedQuery(query: LeadQuery): LeadQuery {
-  const { search, company, from, to, ...others } = query
-  const texts = Object.entries({ search: search?.trim(), company: company?.trim(), from, to })
+  const { search, from, to, ...others } = query
+  const texts = Object.entries({ search: search?.trim(), from, to })
   return { ...others, ...Object.fromEntries(texts.filter(([, text]) => text)) }
 }
 

@@ -1,7 +1,9 @@
 import type { LeadColumn, LeadRow } from '../../contract/desk.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
+import { LEADS } from '../address.ts'
 import { Dot } from '../ui/page/dot.tsx'
+import { PlaceLink } from '../ui/page/place-link.tsx'
 import type { Column } from '../ui/table/data-table.tsx'
 import { Tag } from '../../web/ui/label/tag.tsx'
 import { StageTicks } from '../../web/ui/chart/stage-ticks.tsx'
@@ -16,37 +18,49 @@ const STAGE_NAMES = STAGES.map(({ name }) => name)
 export const COLUMN_TITLES: Readonly<Record<LeadColumn, string>> = {
   ...{ when: 'When', name: 'Name', company: 'Company', designation: 'Designation' },
   ...{ email: 'Email', stage: 'Stage', score: 'Score', source: 'Source', runs: 'Runs' },
-  ...{ state: 'State', note: 'Note' },
+  ...{ weakest: 'Weakest', state: 'State', note: 'Note' },
 }
 
-const CELLS: Readonly<Record<Exclude<LeadColumn, 'name'>, Column<LeadRow>['cell']>> = {
+const CELLS: Readonly<Record<Exclude<LeadColumn, 'name' | 'company'>, Column<LeadRow>['cell']>> = {
   when: ({ at }) => <Moment at={at} text={agoText(at, new Date())} exact={minuteText(at)} />,
-  company: ({ company }) => company,
   designation: ({ designation }) => designation,
   email: ({ email }) => email,
   stage: ({ stage }) => <StageCell stage={stage} />,
   score: ({ score }) => (score === null ? '' : oneDecimal(score)),
+  weakest: ({ weakest }) => weakest && <WeakestCell {...weakest} />,
   state: ({ state }) => LEAD_STATE_TITLES[state],
   note: ({ note }) => note,
   source: ({ source }) => source ?? '',
   runs: ({ runs }) => runs,
 }
 
-/** In the order that the list has them. */
+const WHOLE: readonly LeadColumn[] = ['when', 'stage', 'weakest', 'state', 'source']
+
+/** In the order that the list has them. `onCompany`: the leads of one company are asked for. */
 export function leadColumns(
   shown: readonly LeadColumn[],
   isNew: (leadId: number) => boolean,
+  onCompany: (company: string) => void,
 ): Column<LeadRow, LeadColumn>[] {
+  const cells: Readonly<Record<LeadColumn, Column<LeadRow>['cell']>> = {
+    ...CELLS,
+    name: (row) => <NameCell row={row} isNew={isNew(row.id)} />,
+    company: ({ company }) => (
+      <PlaceLink href={LEADS} onOpen={() => onCompany(company)}>
+        {company}
+      </PlaceLink>
+    ),
+  }
   return shown.map((key) => ({
     key,
     title: COLUMN_TITLES[key],
-    cell: key === 'name' ? (row) => <NameCell row={row} isNew={isNew(row.id)} /> : CELLS[key],
+    cell: cells[key],
     isSortable: isOrder(key),
     isHeader: key === 'name',
     numeric: key === 'score' || key === 'runs',
-    whole: key === 'when' || key === 'stage' || key === 'state' || key === 'source',
+    whole: WHOLE.includes(key),
     isShort: key === 'company' || key === 'designation' || key === 'note',
-    isSpare: key === 'source',
+    isSpare: key === 'weakest' || key === 'source',
   }))
 }
 
@@ -57,6 +71,12 @@ function NameCell({ row: { id, name, apart }, isNew }: { row: LeadRow; isNew: bo
       {isNew && <Dot meaning="just in" />} {apart !== null && <Tag accent>kept apart</Tag>}
     </>
   )
+}
+
+/** 'Content & Training Delivery' as 'Content'; the whole of it is its tooltip. */
+function WeakestCell({ area, score }: NonNullable<LeadRow['weakest']>) {
+  const [short = area] = area.split(' ')
+  return <span title={area}>{`${short} ${oneDecimal(score)}`}</span>
 }
 
 function StageCell({ stage }: { stage: string | null }) {

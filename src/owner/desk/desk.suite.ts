@@ -162,8 +162,8 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       [{ finished: 'no' }, ({ runs }) => runs === 0],
       [{ source: 'google' }, ({ source }) => source === 'google'],
       [{ source: '' }, ({ source }) => source === null],
-      [{ company: 'CAFE\u0301 ZOE\u0308' }, ({ company }) => company.startsWith('Café')],
-      [{ company: 'person' }, () => false],
+      [{ company: 'CAFE\u0301 ZOE\u0308 GmbH' }, ({ company }) => company.startsWith('Café')],
+      [{ company: 'engine' }, () => false],
       [{ search: 'zoë sales' }, () => false],
       [{ search: ' ENGINES   sales ' }, ({ company }) => company === 'Engines'],
       [{ search: 'N-12@company' }, ({ email }) => email.includes('n-12@company')],
@@ -237,7 +237,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(emails.toReversed()).toEqual(emails.map(String).toSorted(byDomain))
       expect(new Set(emails)).toEqual(new Set(rows.map(({ email }) => email)))
       expect(offer.sentence).toBe(
-        `Writes ${offer.count} leads: company with “engines”; by email, descending; ` +
+        `Writes ${offer.count} leads: company “engines”; by email, descending; ` +
           'columns email, company and stage.',
       )
       const ids = rows.slice(0, 2).map(({ id }) => id)

@@ -393,6 +393,8 @@ function rowOf(model: Model, { day: on, isApart, said, ...lead_ }: Lead): LeadRo
     at: on,
     stage: latest?.stage ?? null,
     score: latest?.score ?? null,
+    // Its own test has the areas; here no response has one.
+    weakest: null,
     runs: runs.length,
     ...(said ?? { state: 'new', note: '' }),
     apart: isApart ? 'burst' : null,
@@ -406,7 +408,7 @@ function isWanted(each: Lead, row: LeadRow, asked: LeadQuery): boolean {
   return (
     each.isApart === (apart === 'only') &&
     words.every((word) => texts.some((text) => text.includes(word))) &&
-    (company === undefined || fold(row.company).includes(fold(company))) &&
+    (company === undefined || fold(row.company) === fold(company)) &&
     (asked.stage === undefined || row.stage === asked.stage) &&
     (asked.state === undefined || row.state === asked.state) &&
     (asked.source === undefined || (row.source ?? '') === asked.source) &&

@@ -77,7 +77,7 @@ async function findLeads(
     if (walked.length === limit) return walked
   }
   return find(
-    `assessment_desk_leads WHERE ${[notByIndex(query), ...beyond].join(' AND ')} AND ${wanted}`,
+    `assessment_desk_leads WHERE ${[notByOrder(query), ...beyond].join(' AND ')} AND ${wanted}`,
   )
 }
 
@@ -133,9 +133,9 @@ function orderOf({ by = 'when', direction }: LeadQuery) {
   return { column, comparison, order: `${column} ${way}, id ${way}` }
 }
 
-/** Leads that people have marked one by one, which are found without a look at the others. */
-function hasFew({ state }: LeadQuery): boolean {
-  return state === 'spoken' || state === 'closed'
+/** Leads of one company, or marked by people one by one, are found without a look at the others. */
+function hasFew({ state, company }: LeadQuery): boolean {
+  return state === 'spoken' || state === 'closed' || company !== undefined
 }
 
 /** PostgreSQL gives some numbers as text. */
@@ -148,14 +148,16 @@ function inListOf({ apart }: LeadQuery): string {
   return `quarantined = ${apart === 'only' ? 1 : 0}`
 }
 
-/** An index would lead to every lead one by one. */
-function notByIndex({ apart }: LeadQuery): string {
-  return `quarantined + 0 = ${apart === 'only' ? 1 : 0}`
+/** By the index of the company, if one is asked for; any other would lead to every lead one by one. */
+function notByOrder(query: LeadQuery): string {
+  return query.company === undefined
+    ? `quarantined + 0 = ${query.apart === 'only' ? 1 : 0}`
+    : inListOf(query)
 }
 
 function everyOf(sql: Sql, query: LeadQuery): { where: string; values: SqlValue[] } {
   const { conditions, values } = filterOf(sql, query)
-  const inList = conditions.length === 0 ? inListOf(query) : notByIndex(query)
+  const inList = conditions.length === 0 ? inListOf(query) : notByOrder(query)
   return { where: [inList, ...conditions].join(' AND '), values }
 }
 
@@ -176,7 +178,7 @@ function filterOf(sql: Sql, query: LeadQuery) {
   if (state === 'new') conditions.push(`id NOT IN (${NOTED} state <> 'new')`)
   else if (state) conditions.push(`id IN (${NOTED} state = ${placeOf(state)})`)
   if (source !== undefined) conditions.push(`source = ${placeOf(source)}`)
-  if (company) conditions.push(sql.dialect.contains('company', placeOf(folded(company))))
+  if (company !== undefined) conditions.push(`company = ${placeOf(folded(company))}`)
   const words = folded(search).split(/\s+/).filter(Boolean)
   for (const word of words.slice(0, MOST_WORDS)) {
     const place = placeOf(word)

@@ -1,10 +1,13 @@
 import type { LeadRow } from '../../contract/desk.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
+import type { StoredResponse } from '../owner/owner-store.ts'
+import { readResponsesWith } from '../owner/reads.ts'
 import { leadOf } from '../owner/rows.ts'
 import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
 import { LEAD_COLUMNS } from '../stored-row.ts'
 import { leadStateOf } from './lead-notes.ts'
+import { weakestOf } from './weakest-area.ts'
 
 /** In the order of `ids`. Those that are gone are left out. */
 export async function readLeadRows(sql: Sql, ids: readonly number[]): Promise<LeadRow[]> {
@@ -12,17 +15,24 @@ export async function readLeadRows(sql: Sql, ids: readonly number[]): Promise<Le
   const rows = await sql.query(
     `SELECT lead.id, CAST(lead.created_at AS text) AS created_at,
        ${LEAD_COLUMNS.map((column) => `lead.${column}`).join()},
-       desk.runs, desk.stage, desk.score, said.state, said.note
+       desk.runs, desk.stage, desk.score, said.state, said.note,
+       (SELECT max(id) FROM assessment_desk_responses AS response
+         WHERE response.email_by_domain = desk.email_by_domain) AS latest
      FROM maturity_quiz_leads AS lead JOIN assessment_desk_leads AS desk ON desk.id = lead.id
        LEFT JOIN assessment_lead_notes AS said ON said.lead_id = lead.id
      WHERE lead.id IN (${placesOf(ids)})`,
     ids,
   )
-  const found = new Map(rows.map((row) => [numberOf(row['id']), leadRowOf(row)]))
+  const latest = rows.flatMap((row) => (row['latest'] === null ? [] : [numberOf(row['latest'])]))
+  const responses = await readResponsesWith(sql, [...new Set(latest)])
+  const byId = new Map(responses.map((response) => [response.id, response]))
+  const found = new Map(
+    rows.map((row) => [numberOf(row['id']), leadRowOf(row, byId.get(numberOf(row['latest'])))]),
+  )
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-function leadRowOf(row: SqlRow): LeadRow {
+function leadRowOf(row: SqlRow, latest: StoredResponse | undefined): LeadRow {
   const lead = leadOf(row)
   const runs = numberOf(row['runs'])
   return {
@@ -34,6 +44,7 @@ function leadRowOf(row: SqlRow): LeadRow {
     email: lead.email,
     stage: runs > 0 ? textOf(row['stage']) : null,
     score: runs > 0 ? numberOf(row['score']) : null,
+    weakest: latest ? weakestOf(latest) : null,
     source: sourceNameOf(lead) ?? null,
     runs,
     state: leadStateOf(row['state']),

@@ -12,7 +12,7 @@ export type Column<Row, Key extends string = string> = {
   whole?: boolean
   /** Text that is cut to one line on a narrow screen; the whole of it is its tooltip. */
   isShort?: boolean
-  /** Not there on a narrow screen. */
+  /** Not there where columns have little room; on a phone a row has several lines. */
   isSpare?: boolean
   /** Its cells name their rows. */
   isHeader?: boolean
@@ -132,7 +132,7 @@ function Cell<Row, Key extends string>(props: { column: Column<Row, Key>; row: R
     )
   const isCut = column.isShort && typeof content === 'string'
   return (
-    <td className={lookOf(column)} title={isCut ? content : undefined}>
+    <td className={lookOf(column)} data-title={column.title} title={isCut ? content : undefined}>
       {content}
     </td>
   )

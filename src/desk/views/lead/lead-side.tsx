@@ -4,9 +4,11 @@ import type { LeadDetail } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { NewTabLink } from '../../../web/ui/page/button.tsx'
-import { mailtoOf } from '../../address.ts'
+import { LEADS, mailtoOf, navigate } from '../../address.ts'
+import { showLeads } from '../../state/use-lead-list.ts'
 import { Action, DangerAction } from '../../ui/form/action.tsx'
 import { Facts, Line, Lines } from '../../ui/page/columns.tsx'
+import { PlaceLink } from '../../ui/page/place-link.tsx'
 import { Card, Muted, Status } from '../../ui/page/view.tsx'
 import { counted, dayText, minuteText } from '../../words/format.ts'
 import { deliverySentence } from '../delivery-words.ts'
@@ -86,7 +88,7 @@ function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDetail })
       <Facts
         facts={[
           ['Email', <EmailLink key="email" email={lead.email} />],
-          ['Company', lead.company],
+          ['Company', <CompanyLink key="company" company={lead.company} />],
           ['Designation', lead.designation],
           ...came.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
           ['Form sent', sendings.map(({ at }) => minuteText(at)).join(', ')],
@@ -153,6 +155,18 @@ function Deliveries({ detail: { deliveries } }: { detail: LeadDetail }) {
         ))}
       </Lines>
     </Card>
+  )
+}
+
+function CompanyLink({ company }: { company: string }) {
+  function handleOpen(href: string) {
+    showLeads({ company })
+    navigate(href)
+  }
+  return (
+    <PlaceLink href={LEADS} onOpen={handleOpen}>
+      {company}
+    </PlaceLink>
   )
 }
 

@@ -1,40 +1,79 @@
+import { useRef, useState } from 'react'
 import { DESK_PATHS, LEAD_STATES } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadQuery } from '../../../contract/desk.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useAsked } from '../../state/use-asked.ts'
+import { Action } from '../../ui/form/action.tsx'
+import { Chip } from '../../ui/form/chip.tsx'
+import { Dialog } from '../../ui/form/dialog.tsx'
 import { Choice, Entry, Filters } from '../../ui/form/fields.tsx'
 import { counted } from '../../words/format.ts'
 import { LEAD_STATE_TITLES } from '../lead-words.ts'
+import { chipsOf } from './filter-words.ts'
 
 type LeadFiltersProps = { query: LeadQuery; onChange: (query: LeadQuery) => void }
 
 /** A source has any name, so the value for "any" is one that no name has. */
 const ANY = '\n'
 
+/** The search, and what else narrows the list: each is taken away by a press. */
 export function LeadFilters({ query, onChange }: LeadFiltersProps) {
-  const choices = useAsked<FilterChoices>(DESK_PATHS.filterChoices).value
-  const stages = choices?.stages ?? STAGES.map(({ name }) => name)
-  const apart = choices ? ` (${counted(choices.apart, 'lead')})` : ''
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const chips = chipsOf(query)
 
-  function text(name: 'search' | 'company' | 'from' | 'to') {
-    return { value: query[name] ?? '', onType: (typed: string) => change(name, typed) }
-  }
-
-  function choice(name: 'stage' | 'finished' | 'state' | 'source' | 'apart') {
-    return { value: query[name] ?? ANY, onPick: (picked: string) => change(name, picked) }
-  }
-
-  /** A filter that is taken away leaves no trace in the query. */
-  function change(name: keyof LeadQuery, value: string) {
-    const { [name]: _before, ...others } = query
-    onChange(
-      value === ANY || (value === '' && name !== 'source') ? others : { ...others, [name]: value },
-    )
+  function handleRemove(name: keyof LeadQuery) {
+    onChange(without(query, name))
+    button.current?.focus()
   }
 
   return (
     <Filters label="Leads">
-      <Entry label="Search" type="search" wide {...text('search')} />
+      <Entry
+        label="Search"
+        type="search"
+        wide
+        value={query.search ?? ''}
+        onType={(typed) => onChange(changed(query, 'search', typed))}
+      />
+      <Action ref={button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Filter
+      </Action>
+      {chips.map(({ name, text }) => (
+        <Chip key={name} text={text} onRemove={() => handleRemove(name)} />
+      ))}
+      {isOpen && (
+        <FilterDialog query={query} onChange={onChange} onClose={() => setIsOpen(false)} />
+      )}
+    </Filters>
+  )
+}
+
+function FilterDialog({ query, onChange, onClose }: LeadFiltersProps & { onClose: () => void }) {
+  const choices = useAsked<FilterChoices>(DESK_PATHS.filterChoices).value
+  const stages = choices?.stages ?? STAGES.map(({ name }) => name)
+  const apart = choices ? ` (${counted(choices.apart, 'lead')})` : ''
+
+  function day(name: 'from' | 'to') {
+    const onType = (typed: string) => onChange(changed(query, name, typed))
+    return { value: query[name] ?? '', type: 'date', wide: true, onType }
+  }
+
+  function choice(name: 'stage' | 'finished' | 'state' | 'source' | 'apart') {
+    const onPick = (picked: string) => onChange(changed(query, name, picked))
+    return { value: query[name] ?? ANY, onPick }
+  }
+
+  return (
+    <Dialog title="Filter the leads" onClose={onClose}>
+      <Choice
+        label="State"
+        {...choice('state')}
+        options={[
+          [ANY, 'Any'],
+          ...LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]] as const),
+        ]}
+      />
       <Choice label="Stage" {...choice('stage')} options={withAny(stages, query.stage)} />
       <Choice
         label="Finished"
@@ -46,21 +85,12 @@ export function LeadFilters({ query, onChange }: LeadFiltersProps) {
         ]}
       />
       <Choice
-        label="State"
-        {...choice('state')}
-        options={[
-          [ANY, 'Any'],
-          ...LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]] as const),
-        ]}
-      />
-      <Choice
         label="Source"
         {...choice('source')}
         options={withAny(choices?.sources ?? [], query.source)}
       />
-      <Entry label="Company" size={12} {...text('company')} />
-      <Entry label="From" type="date" max={query.to} {...text('from')} />
-      <Entry label="To" type="date" min={query.from} {...text('to')} />
+      <Entry label="From" max={query.to} {...day('from')} />
+      <Entry label="To" min={query.from} {...day('to')} />
       <Choice
         label="Kept apart"
         {...choice('apart')}
@@ -69,8 +99,21 @@ export function LeadFilters({ query, onChange }: LeadFiltersProps) {
           ['only', `Only these${apart}`],
         ]}
       />
-    </Filters>
+    </Dialog>
   )
+}
+
+/** A filter that is taken away leaves no trace in the query. */
+function changed(query: LeadQuery, name: keyof LeadQuery, value: string): LeadQuery {
+  const others = without(query, name)
+  return value === ANY || (value === '' && name !== 'source')
+    ? others
+    : { ...others, [name]: value }
+}
+
+function without(query: LeadQuery, name: keyof LeadQuery): LeadQuery {
+  const { [name]: _before, ...others } = query
+  return others
 }
 
 /** What is picked stays a choice, also when no lead has it any more. */

@@ -129,7 +129,7 @@ function LeadTable({ shown, isNew, selected, onSelect }: LeadTableProps) {
   return (
     <DataTable
       caption="Leads"
-      columns={leadColumns(list.columns, isNew)}
+      columns={leadColumns(list.columns, isNew, (company) => shown.setQuery({ company }))}
       rows={rows}
       keyOf={({ id }) => id}
       sorted={sortOf(list.query)}

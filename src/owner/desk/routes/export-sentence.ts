@@ -18,7 +18,7 @@ function filterTexts(query: LeadQuery): string[] {
   return [
     ...(search ? [`with “${search}”`] : []),
     ...(stage === undefined ? [] : [`stage ${stage}`]),
-    ...(company ? [`company with “${company}”`] : []),
+    ...(company === undefined ? [] : [`company “${company}”`]),
     ...(source === undefined ? [] : [source === '' ? 'no known source' : `source ${source}`]),
     ...(from ? [`from ${from}`] : []),
     ...(to ? [`up to ${to}`] : []),

@@ -25,6 +25,7 @@ const CELLS: Readonly<Record<LeadColumn, readonly [name: string, of: (row: LeadR
   email: ['email', ({ email }) => email],
   stage: ['maturity_stage', ({ stage }) => stage],
   score: ['overall_score', ({ score }) => score],
+  weakest: ['weakest_area', ({ weakest }) => weakest?.area ?? null],
   state: ['state', ({ state }) => state],
   note: ['note', ({ note }) => note],
   source: ['source', ({ source }) => source],

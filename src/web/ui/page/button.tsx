@@ -1,10 +1,10 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react'
 import { classesOf } from './classes-of.ts'
 import styles from './button.module.css'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'flag' | 'on-petrol'
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ButtonProps = ComponentProps<'button'> & {
   look?: Look
   /** Looks and reads as disabled, yet keeps the focus. */
   busy?: boolean
