@@ -1,7 +1,8 @@
-// `node scripts/tool.mjs vitest run …`: a program of a dependency.
+// `node scripts/tool.mjs vitest run …`: a program of a dependency, or `node` itself.
 import './setup/runtime.mjs'
-import { runTool } from './process/run.mjs'
+import { run, runTool } from './process/run.mjs'
 
 const [name, ...args] = process.argv.slice(2)
 
-process.exit((await runTool(name, args)) ? 0 : 1)
+const isDone = name === 'node' ? await run(process.execPath, args) : await runTool(name, args)
+process.exit(isDone ? 0 : 1)

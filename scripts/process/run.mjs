@@ -24,7 +24,7 @@ export async function run(command, args, options = {}) {
   for (const signal of SIGNALS) process.on(signal, pass)
   const status = await once(child, 'close').then(
     ([code]) => code,
-    () => undefined,
+    (error) => console.error(String(error)),
   )
   for (const signal of SIGNALS) process.off(signal, pass)
   if (received !== undefined) process.exit(128 + constants.signals[received])
