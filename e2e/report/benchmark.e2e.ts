@@ -30,7 +30,7 @@ test.describe('a benchmark of the owner', () => {
     await expect(picture).toHaveAccessibleName(/Your score: 3\.1, in the band \d\.\d to \d\.\d\.$/)
     const list = page.getByText('By area')
     await list.click()
-    await expect(page.getByText(/^(About|Fewer|More).* The band is \d\.\d/)).toHaveCount(4)
+    await expect(page.getByText(/^(About|Fewer|More).* Your band is \d\.\d/)).toHaveCount(4)
 
     expect(await own.owner('withdraw')).toContain('Withdrawn')
     await expect(async () => {

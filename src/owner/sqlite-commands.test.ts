@@ -169,7 +169,7 @@ describe('backup and restore', () => {
     const backup = await owner(database, ['backup', backups], { now: later(1) })
 
     expect(backup).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('.sqlite\n') })
-    expect(backup.stderr).toContain('The backup is whole, but the database knows of 1 erasure')
+    expect(backup.stderr).toContain('The backup is intact, but the database knows of 1 erasure')
     await store.close()
   })
 

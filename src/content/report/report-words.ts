@@ -8,6 +8,8 @@ export type ReportWords = {
   /** Whether days count from now: who answered reads it then. */
   dated: boolean
   score: string
+  /** Of others' scores. */
+  band: string
   /** At the score, on a picture with little room. */
   mark: string
   days: string
@@ -20,6 +22,7 @@ export const OWN_WORDS: ReportWords = {
   here: 'You are here',
   dated: true,
   score: 'Your score',
+  band: 'Your band',
   mark: 'You',
   days: 'Your next 90 days',
   talk: 'Talk through your result',
@@ -31,6 +34,7 @@ export const SHARED_WORDS: ReportWords = {
   here: 'Reported',
   dated: false,
   score: 'The score',
+  band: 'The band',
   mark: 'Score',
   days: 'The next 90 days',
   talk: 'Talk through this result',

@@ -23,7 +23,7 @@ export function addMove(program: Command, act: Act): void {
         'the command, other users can read it from the list of processes.\n\n' +
         'Rename the file then, as the command says, and set DATABASE_URL to the new address before ' +
         'you start the server again. A server that is started on the file would keep new leads there ' +
-        'and tell the webhook its events twice, and an owner command would erase where nobody looks.',
+        'and send webhook events twice, and erasures would reach only the old file.',
     )
     .requiredOption('--to <url>', 'the new database, postgres://user@host/database', parseTo)
     .action(({ to }: { to: string }) => act(move(to)))

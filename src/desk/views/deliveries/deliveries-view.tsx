@@ -133,7 +133,7 @@ function Counts({ counts }: { counts: DeliveryCounts | undefined }) {
       {failed > 0 && <StateMark tone="bad">{`${countText(failed)} failed`}</StateMark>}
       <StateMark tone="open">{`${countText(waiting)} waiting`}</StateMark>
       <StateMark tone="good">{`${countText(delivered)} delivered`}</StateMark>
-      {failed > 0 && 'Replay what failed once the receiver is well.'}
+      {failed > 0 && 'Replay what failed once the receiver works.'}
     </Marks>
   )
 }

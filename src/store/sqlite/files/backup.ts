@@ -77,7 +77,7 @@ export async function backUpErasedList(
     const unlisted = await readUnlisted(sqliteSession(reader, attemptOn(path)), list)
     if (unlisted.length === 0) return
     throw new Error(
-      `The backup is whole, but ${lowerFirst(unlistedSentence(unlisted, list, erasedFile))}: ` +
+      `The backup is intact, but ${lowerFirst(unlistedSentence(unlisted, list, erasedFile))}: ` +
         'set ERASED_EMAILS_FILE to the list that does',
     )
   } finally {
@@ -119,7 +119,7 @@ function isFarFewer(counts: RowCounts, than: RowCounts): boolean {
 
 function fewerText(newest: RowCounts, name: string, counts: RowCounts): string {
   return (
-    `The backup is whole, but it holds ${newest.leads} leads and ${newest.responses} responses, and ` +
+    `The backup is intact, but it holds ${newest.leads} leads and ${newest.responses} responses, and ` +
     `${name} holds ${counts.leads} and ${counts.responses}: no older backup was deleted. ` +
     'Look at the clock and at the rows; if they are right, delete the older backups yourself'
   )

@@ -50,7 +50,9 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
         <p>
           {placeSentence(bands, overall)} {peopleSentence(edition)}
         </p>
-        <Note>The band is {own}.</Note>
+        <Note>
+          {words.band} is {own}.
+        </Note>
       </WithPicture>
       {areas.length > 0 && (
         <Disclosure summary="By area" paper="none">
@@ -61,7 +63,7 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
                 section && (
                   <Part key={name} title={`${name}: ${oneDecimal(section.score)}`}>
                     <p>
-                      {placeSentence(ofArea, section.score)} The band is{' '}
+                      {placeSentence(ofArea, section.score)} {words.band} is{' '}
                       {ownRange(ofArea, section.score)}.
                     </p>
                   </Part>

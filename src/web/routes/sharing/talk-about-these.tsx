@@ -22,7 +22,7 @@ export function TalkAboutThese({ team, codes, labels }: TalkAboutTheseProps) {
       text={() => agendaOf(team, labels, `${location.origin}${teamPathOf(codes)}`)}
       label="Copy agenda"
       told="Agenda copied."
-      refused="The browser did not allow copying. Print the page instead."
+      refused="Your browser blocked copying. Print the page instead."
     />
   )
   return (
