@@ -37,11 +37,11 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
             <th scope="col" colSpan={2}>
               {titles.label}
             </th>
-            <th scope="col" className={styles.numeric}>
+            <th scope="col" className="numeric whole">
               {titles.count}
             </th>
             {titles.note !== undefined && (
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className="numeric whole">
                 {titles.note}
               </th>
             )}
@@ -57,8 +57,8 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
               <td className={styles.bars}>
                 <Bar share={count / most} />
               </td>
-              <td className={styles.numeric}>{countText(count)}</td>
-              {titles.note !== undefined && <td className={styles.numeric}>{note}</td>}
+              <td className="numeric whole">{countText(count)}</td>
+              {titles.note !== undefined && <td className="numeric whole">{note}</td>}
             </tr>
           ))}
         </tbody>

@@ -140,8 +140,8 @@ function Cell<Row, Key extends string>(props: { column: Column<Row, Key>; row: R
 
 function lookOf<Row>({ numeric, whole, isShort, isSpare }: Column<Row>): string {
   return classesOf(
-    numeric && styles.numeric,
-    whole && styles.whole,
+    numeric && 'numeric',
+    whole && 'whole',
     isShort && styles.short,
     isSpare && 'wide-only',
   )

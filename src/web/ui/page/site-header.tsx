@@ -8,9 +8,9 @@ export function SiteHeader({ home, title, action }: SiteHeaderProps) {
   return (
     <header>
       <div className={styles.inner}>
-        <div className={styles.home}>{home}</div>
+        <div className={`${styles.home} taps`}>{home}</div>
         <p className={styles.title}>{title}</p>
-        <div className={styles.action}>{action}</div>
+        <div className={`${styles.action} screen-only`}>{action}</div>
       </div>
     </header>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './unbroken.module.css'
 
 /** "go-to-market" and "deal-stage", "45-minute", a code, "39 steps", "December 22, 2026". */
 const WHOLE =
@@ -7,7 +6,7 @@ const WHOLE =
 
 /** Begins a line of its own where it would break. */
 export function Phrase({ children }: { children: ReactNode }) {
-  return <span className={styles.phrase}>{children}</span>
+  return <span className="phrase">{children}</span>
 }
 
 /** Text in which what belongs together stays on one line: broken in two it reads as two things. */
@@ -15,7 +14,7 @@ export function Unbroken({ text }: { text: string }) {
   // What is split by comes at every second place.
   return text.split(WHOLE).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={styles.word}>
+      <span key={index} className="whole">
         {part}
       </span>
     ) : (

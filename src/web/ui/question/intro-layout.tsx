@@ -35,7 +35,7 @@ export function Area({ title, count, children }: AreaProps) {
     <li className={styles.area}>
       <div className="ends">
         <h2>{title}</h2>
-        <p className={styles.count}>{count}</p>
+        <p className="caption whole">{count}</p>
       </div>
       <p className={styles.text}>{children}</p>
     </li>

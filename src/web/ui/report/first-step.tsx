@@ -19,7 +19,7 @@ export function FirstStep({ action, facts, standings }: FirstStepProps) {
           <p className={styles.action}>
             <Unbroken text={action} />
           </p>
-          <p className={styles.facts}>
+          <p className={`${styles.facts} cluster`}>
             {facts.map((fact) => (
               <span key={fact}>
                 <Unbroken text={fact} />

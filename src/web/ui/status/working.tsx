@@ -8,7 +8,7 @@ const TICKS = 12
 export function Working({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <QuietPage isWaiting>
-      <div className={styles.climb} aria-hidden="true">
+      <div className={`${styles.climb} script-only`} aria-hidden="true">
         <Ticks className="track" />
         <Ticks className={styles.done} />
       </div>
