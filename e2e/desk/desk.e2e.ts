@@ -185,7 +185,10 @@ test('numbers: change, each chart with its figures, the leads of a bar, and a se
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/reached the report/)
 
   const stages = page.getByRole('table', { name: 'Finished assessments by stage' })
-  await stages.getByRole('link', { name: 'Evolving' }).click()
+  await stages.getByRole('link', { name: 'Foundational' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(stages.getByRole('link', { name: 'Evolving' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeFocused()
   await expect(page.getByRole('button', { name: /^Stage: Evolving/ })).toBeVisible()
   await expect(rows(page)).toHaveCount(5)

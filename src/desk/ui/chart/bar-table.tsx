@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { moveBetweenRows } from '../table/move-between-rows.ts'
 import { ScrollRegion } from '../table/scroll-region.tsx'
 import styles from './bar-table.module.css'
 
@@ -47,7 +48,7 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={moveBetweenRows}>
           {rows.map(({ label, link, letter, count, note }) => (
             <tr key={label}>
               <th scope="row" className={letter && styles.lettered}>
