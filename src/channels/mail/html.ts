@@ -137,6 +137,8 @@ function blockNode(block: Block): ReactNode {
       return entryNode(block)
     case 'button':
       return buttonNode(block)
+    case 'link':
+      return paragraph(anchor(block))
   }
 }
 

@@ -24,6 +24,7 @@ export type Block =
     }
   | { kind: 'entry'; text: string; detail: string; link?: Link }
   | ({ kind: 'button' } & Link)
+  | ({ kind: 'link' } & Link)
 
 export function textOf({ title, blocks, foot }: Letter): string {
   const parts = [
@@ -52,6 +53,7 @@ function blockText(block: Block): string {
     case 'entry':
       return [block.text, block.detail, ...(block.link ? [block.link.href] : [])].join('\n')
     case 'button':
+    case 'link':
       return `${block.text}: ${block.href}`
   }
 }

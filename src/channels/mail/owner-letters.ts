@@ -40,7 +40,7 @@ function letterOfOne({ id, event }: Told, { site, desk }: Origins): Letter {
     ...{ subject: title, title, foot: FOOT },
     blocks: [
       { kind: 'facts', facts },
-      ...links.map((link): Block => ({ kind: 'button', ...link })),
+      ...links.map((link, place): Block => ({ kind: place === 0 ? 'button' : 'link', ...link })),
     ],
   }
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
+import type { Channel } from '../../contract/webhook-event.ts'
+import { owner } from '../../owner/owner.suite.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
@@ -26,10 +28,10 @@ const FAST: SenderTiming = {
   leastRestMs: 0,
 }
 
-function openOutbox() {
+function openOutbox(channels: readonly Channel[] = ['webhook']) {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-webhook-'))
   const file = join(folder, 'data.sqlite')
-  const store = openSqliteStore(file, { channels: ['webhook'] })
+  const store = openSqliteStore(file, { channels })
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   onTestFinished(async () => {
     await store.close()
@@ -40,6 +42,7 @@ function openOutbox() {
   if (!answers) throw new Error('No answers')
   return {
     store,
+    url: `file:${file}`,
     rows: () =>
       reader.prepare('SELECT * FROM assessment_deliveries ORDER BY id').all() as Record<
         string,
@@ -164,6 +167,24 @@ it('waits as long as a receiver asks, and no longer tries what it will never tak
   await outbox.store.saveLead('refused', LEAD)
   const refused = () => outbox.rows().find((row) => row['last_problem'] === 'refused')
   await expect.poll(refused).toMatchObject({ attempts: 1, payload: null, next_attempt_at: null })
+})
+
+it('forgets what waits for a mail server that is away when its person is erased', async () => {
+  const outbox = openOutbox(['mail'])
+  await outbox.store.saveLead('away', LEAD)
+  const log = createLog('debug', { write: () => {} })
+  const post: Post = () => Promise.resolve({ problem: 'no connection to the mail server' })
+  const sender = startSender('mail', outbox.store.outbox, post, log, {
+    ...FAST,
+    retryAfterMs: () => 60_000,
+  })
+  onTestFinished(() => sender.stop())
+  await expect.poll(() => outbox.rows()[0]?.['last_problem']).toContain('no connection')
+
+  const erased = await owner({ url: outbox.url }, `erase ${LEAD.email}`)
+
+  expect(erased).toMatchObject({ exitCode: 0 })
+  expect(outbox.rows()).toEqual([])
 })
 
 it('shares one outbox with another sender, and no event is sent twice', async () => {
