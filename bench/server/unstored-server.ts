@@ -9,6 +9,7 @@ import type { Store } from '../../src/store/store.ts'
 
 const store: Store = {
   saveLead: async () => 'saved',
+  saveCopy: async () => 'saved',
   saveResponse: async () => 'saved',
   checkWritable: async () => {},
   addMilestones: async () => {},

@@ -1,4 +1,5 @@
-import { isOptionNumber } from '../domain/assessment/assessment.ts'
+import { isOptionNumber, readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { MODEL_VERSION, modelOf, readAnswerSet } from '../domain/assessment/model.ts'
 import type { AnswerSet } from '../domain/assessment/model.ts'
 import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
@@ -12,6 +13,11 @@ export const RESPONSES_PATH = '/api/assessment-responses'
 export const MILESTONES_PATH = '/api/milestones'
 /** Replies to GET with the published benchmark, an `Edition`, or with 204. */
 export const BENCHMARK_PATH = '/api/benchmark'
+
+/** Takes a `CopyBody`, and sends the visitor's own report by mail; only where the server can. */
+export const COPIES_PATH = '/api/report-copies'
+/** Replies to GET with 200 where it can, else with 204. */
+export const COPY_OFFER_PATH = '/api/copy-offer'
 
 /** On a lead: a UUID made when the form opens. A response carries its key as `session_id`. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
@@ -107,6 +113,28 @@ function readAnswersTo(version: number, responses: unknown): AnswerSet | undefin
   )
   const isWhole = given.length > 0 && answers.length === given.length
   return isWhole ? Object.fromEntries(answers) : undefined
+}
+
+/** The body of `POST /api/report-copies`: what the browser sent before, of the lead and of the response. */
+export type CopyBody = {
+  lead_key: string
+  lead: LeadForm
+  session_id: string
+  responses: CompleteAnswers
+}
+
+export function readCopyBody(value: unknown): CopyBody | undefined {
+  if (!isRecord(value)) return undefined
+  const { lead_key, lead, session_id, responses, ...others } = value
+  const [form, answers] = [readLeadForm(lead), readCompleteAnswers(responses)]
+  const isCopyBody =
+    typeof lead_key === 'string' &&
+    isIdempotencyKey(lead_key) &&
+    typeof session_id === 'string' &&
+    isSessionId(session_id) &&
+    Object.keys(others).length === 0
+  if (!isCopyBody || !form || !answers) return undefined
+  return { lead_key, lead: form, session_id, responses: answers }
 }
 
 /** The body of `POST /api/milestones`: a milestone that a visit reached, and nothing about the visit. */

@@ -264,7 +264,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
 export type DeliveryRow = {
   id: string
-  channel: 'webhook' | 'chat' | 'mail'
+  channel: 'webhook' | 'chat' | 'mail' | 'copy'
   event: 'lead.created' | 'response.completed'
   state: DeliveryState
   at: string

@@ -12,8 +12,10 @@ export type WebhookEvent = LeadCreated | ResponseCompleted
 
 export type EventName = WebhookEvent['type']
 
-/** What events are sent by; each that is set up is told of every event. */
-export const CHANNELS = ['webhook', 'chat', 'mail'] as const
+/** Each that is set up is told of every event. */
+export const TOLD_CHANNELS = ['webhook', 'chat', 'mail'] as const
+/** What events are sent by; the copy of a report goes to the visitor who asks for it. */
+export const CHANNELS = [...TOLD_CHANNELS, 'copy'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 type LeadCreated = {
@@ -23,7 +25,7 @@ type LeadCreated = {
   data: Lead & LeadSource & { id: string; consent: string | null }
 }
 
-type ResponseCompleted = {
+export type ResponseCompleted = {
   type: 'response.completed'
   timestamp: string
   data: {

@@ -35,6 +35,7 @@ import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
 import { milestoneRoutes } from './routes/milestones.ts'
+import { copyOfferRoutes, copyRoutes } from './routes/report-copies.ts'
 import { createCodePages } from './http/code-pages.ts'
 import type { CodePageParts } from './http/code-pages.ts'
 import type { Site } from './http/site-files.ts'
@@ -109,6 +110,7 @@ export function createApp(services: Services): FastifyInstance {
 
   void app.register(healthRoutes(store, now, isLeaving))
   void app.register(benchmarkRoutes(store, log, now))
+  void app.register(copyOfferRoutes(config.mail !== undefined))
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
@@ -117,6 +119,7 @@ export function createApp(services: Services): FastifyInstance {
     void api.register(leadRoutes({ store, submissions, bursts, log, publicOrigin }))
     void api.register(assessmentResponseRoutes(store, submissions))
     void api.register(milestoneRoutes(milestones))
+    if (config.mail) void api.register(copyRoutes(store, submissions, now))
   })
   const isBusy = () => submissions.isSaving()
   const codePages = createCodePages(services.codePages, publicOrigin, isBusy, now)

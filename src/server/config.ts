@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { CHANNELS } from '../contract/webhook-event.ts'
+import { TOLD_CHANNELS } from '../contract/webhook-event.ts'
 import type { Channel } from '../contract/webhook-event.ts'
 import type { Result } from '../domain/result.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
@@ -131,7 +131,7 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
 /** What each new lead and each new response is told by. */
 export function toldBy({ webhook, chat, mail }: Config): Channel[] {
   const isSetUp = { webhook, chat, mail: mail?.notify[0] }
-  return CHANNELS.filter((channel) => isSetUp[channel] !== undefined)
+  return TOLD_CHANNELS.filter((channel) => isSetUp[channel] !== undefined)
 }
 
 function readWholeNumber(text: string, least: number, most: number): number | undefined {

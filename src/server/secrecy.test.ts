@@ -148,6 +148,7 @@ it('has these routes and no other', async () => {
     '/*',
     '/api/assessment-responses',
     '/api/benchmark',
+    '/api/copy-offer',
     '/api/leads',
     '/api/milestones',
     '/livez',

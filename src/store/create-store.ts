@@ -1,4 +1,5 @@
 import { readPublishedEdition } from './benchmark-edition.ts'
+import { keepCopy } from './commit/keep-copy.ts'
 import { keepRows } from './commit/keep-rows.ts'
 import { createSaveQueue } from './commit/save-queue.ts'
 import type { SaveQueueOptions } from './commit/save-queue.ts'
@@ -33,6 +34,8 @@ export function createStore(
     saveLead: (key, lead, quarantine, context) =>
       queue.add(leadRowOf(key, lead, context, quarantine, told())),
     saveResponse: (response) => queue.add(responseRowOf(response, told())),
+    saveCopy: (copy, mayAdd) =>
+      session.transaction((sql) => keepCopy(sql, copy, new Date(), mayAdd)),
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(session, counts),
     purgeSome: (before) => purgeSome(session, before),

@@ -228,6 +228,29 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toHaveLength(1)
     })
 
+    it('keeps one copy of a report, for the lead and the response that are there', async () => {
+      await store.saveLead('key-1', ADA)
+      await store.saveLead('key-2', ADA, 'honeypot')
+      await store.saveResponse(responseOf('session_1'))
+      const copy = { leadKey: 'key-1', lead: ADA, response: responseOf('session_1') }
+      const yes = () => true
+
+      expect([
+        await store.saveCopy({ ...copy, leadKey: 'key-2' }, yes),
+        await store.saveCopy({ ...copy, lead: { ...ADA, name: 'Eve' } }, yes),
+        await store.saveCopy({ ...copy, response: responseOf('session_2') }, yes),
+        await store.saveCopy({ ...copy, response: responseOf('session_1', ANSWERS, null) }, yes),
+        await store.saveCopy(copy, () => false),
+      ]).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'limited'])
+      const saved = await Promise.all(Array.from({ length: 20 }, () => store.saveCopy(copy, yes)))
+      expect(saved.toSorted().slice(0, 19)).toEqual(Array(19).fill('repeated'))
+      expect(saved).toContain('saved')
+      expect(await store.saveCopy(copy, () => false)).toBe('repeated')
+      const later = new Date(Date.now() + 60_000)
+      const claimed = await store.outbox.claim('copy', 10, later, new Date(Date.now() + 120_000))
+      expect(claimed).toHaveLength(1)
+    })
+
     it('gives each of many at once its own outcome', async () => {
       await store.saveLead('old', ADA)
 

@@ -11,6 +11,12 @@ import type { Suspicion } from '../domain/lead/suspicion.ts'
  */
 export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 
+/** `limited`: `mayAdd` said no. */
+export type CopyOutcome = SaveOutcome | 'limited'
+
+/** What a browser repeats of a lead and of a response that it has sent, with the key of the lead. */
+export type Copy = { leadKey: string; lead: Lead; response: AssessmentResponse }
+
 /** What the service keeps. An outcome is returned only after the row is on stable storage. */
 export interface Store {
   /**
@@ -26,6 +32,11 @@ export interface Store {
   ): Promise<SaveOutcome>
   /** The session id is the idempotency key. */
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
+  /**
+   * A visitor's copy of the report by mail, once for each response. `conflict`: there is no such lead and
+   * response, or the lead is in quarantine. `mayAdd` is asked for one that is new.
+   */
+  saveCopy(copy: Copy, mayAdd: () => boolean): Promise<CopyOutcome>
   /** Resolves after a real durable write; rejects when the store cannot take one. */
   checkWritable(): Promise<void>
   /**

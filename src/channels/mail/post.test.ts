@@ -11,7 +11,7 @@ import { ANSWERS, LEAD } from '../../server/app.suite.ts'
 import type { Sendable } from '../post.ts'
 import type { MailConfig, MailServer } from './config.ts'
 import { CERT, refusal, startMailServer } from './mail-server.suite.ts'
-import { createOwnerMailPost } from './post.ts'
+import { createCopyPost, createOwnerMailPost } from './post.ts'
 import { createSendMail } from './transport.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
@@ -240,6 +240,11 @@ it('waits for no server that is away or silent', async () => {
   await once(silent, 'listening')
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as { port: number }
+  const greeting = createServer((socket) => void socket.write('220 here\r\n'))
+  greeting.listen(0, '127.0.0.1')
+  await once(greeting, 'listening')
+  onTestFinished(() => void greeting.close())
+  const greets = greeting.address() as { port: number }
   const at = (place: number): MailServer => ({
     host: '127.0.0.1',
     port: place,
@@ -248,6 +253,11 @@ it('waits for no server that is away or silent', async () => {
   })
 
   expect(await postTo(at(port), { waitMs: 200 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+    problem: 'the mail server did not reply in time (ETIMEDOUT)',
+  })
+  expect(
+    await postTo(at(greets.port), { waitMs: 200 })([sendableOf(NEW_LEAD)], NOT_STOPPED),
+  ).toEqual({
     problem: 'the mail server did not reply in time (ETIMEDOUT)',
   })
   expect(await postTo(at(1), { waitMs: 200 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
@@ -297,4 +307,70 @@ it('sends one after another', async () => {
 
   expect(server.received).toHaveLength(3)
   expect(most).toBe(1)
+})
+
+const COPY = outboxEventOf(FINISHED, 'copy')
+
+function copyTo(server: MailServer) {
+  const config: MailConfig = {
+    ...{ server, notify: [], deskOrigin: undefined },
+    from: { name: 'Fieldstage', address: 'assessment@provider.com' },
+  }
+  return createCopyPost(config, SITE_ORIGIN, createSendMail(server, { waitMs: 5000, ca: CERT }))
+}
+
+it('sends a visitor the report with the plan for a calendar', async () => {
+  const server = await startMailServer({ secure: true })
+
+  expect(await copyTo(server.of('tls'))([COPY], NOT_STOPPED)).toBeUndefined()
+
+  const [mail] = server.received
+  expect(mail?.to).toEqual([LEAD.email])
+  const text = mail?.text ?? ''
+  expect(text).toContain('Subject: Your report: 2.8 Evolving')
+  expect(text).toContain(`Message-ID: <${COPY.id}@provider.com>`)
+  const plain = partOf(text, 'text/plain')
+  expect(plain).toMatch(/^Your report\n\n2\.8 of 5, Evolving\n/)
+  expect(plain).toContain('Within 30 days, by December 20, 2026: ')
+  expect(plain.match(/^Needs: /gm)).toHaveLength(3)
+  expect(plain).toMatch(new RegExp(`Open the full report: ${SITE_ORIGIN}/report/[0-9A-Z-]{9}\n`))
+  const html = partOf(text, 'text/html')
+  expect(html).toContain('Open the full report')
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000)
+  expect(text).toMatch(/Content-Disposition: attachment; filename=plan\.ics/)
+  const calendar = partOf(text, 'text/calendar')
+  expect(calendar).toContain('BEGIN:VCALENDAR')
+  expect(calendar.match(/DTSTART;VALUE=DATE:/g)).toHaveLength(4)
+})
+
+it('sends a visitor no word that was typed', async () => {
+  const server = await startMailServer({ secure: true })
+  const email = 'buy-at-evil.example@engines.example'
+  const event = responseCompleted(assessmentResponseOf('session_1', ANSWERS, email), AT)
+
+  await copyTo(server.of('tls'))([outboxEventOf(event, 'copy')], NOT_STOPPED)
+
+  const text = server.received[0]?.text ?? ''
+  expect(text).toContain(`\nTo: ${email}\r\n`)
+  const rest = text.replace(`To: ${email}`, '')
+  for (const part of [
+    rest,
+    ...['text/plain', 'text/html', 'text/calendar'].map((type) => partOf(text, type)),
+  ]) {
+    expect(part).not.toMatch(/evil|engines|Ada|Analytical|Lovelace/)
+  }
+})
+
+it.each([
+  [{ model_version: 99 }, 'its questions are of an earlier version'],
+  [{ user_email: null }, 'it has no address'],
+  [{ user_email: 'ada@engines.example,eve@evil.example' }, 'it has no address'],
+])('sends no copy for %j', async (other, problem) => {
+  const server = await startMailServer({ secure: true })
+  const payload = JSON.stringify({ ...FINISHED, data: { ...FINISHED.data, ...other } })
+
+  expect(await copyTo(server.of('tls'))([{ ...COPY, payload }], NOT_STOPPED)).toEqual({
+    ...{ problem, isFinal: true },
+  })
+  expect(server.received).toEqual([])
 })

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
+import { planCalendar } from '../../content/report/plan-calendar.ts'
+import { reportPathOf } from '../../contract/pages.ts'
+import type { ResponseCompleted } from '../../contract/webhook-event.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { isMailable } from '../../domain/lead/mailable.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { reportOf } from '../../domain/report/report.ts'
+import type { Report } from '../../domain/report/report.ts'
 import { eventIn } from '../event-words.ts'
-import type { Post, Together } from '../post.ts'
+import type { NotTaken, Post, Together } from '../post.ts'
 import { within } from '../within.ts'
 import type { MailConfig } from './config.ts'
+import { copyLetter } from './copy-letter.ts'
 import { textOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { htmlOf } from './html.ts'
@@ -31,7 +41,37 @@ export function createOwnerMailPost(
     const letter = ownerLetter([first, ...others], { site: siteOrigin, desk: deskOrigin })
     const { refused } = await send(mailOf(from, notify, letter, messageKeyOf(together)))
     if (refused > 0) onRefused(refused)
+    return undefined
   })
+}
+
+/** To the visitor who asked for it, with the plan for a calendar. */
+export function createCopyPost({ from }: MailConfig, siteOrigin: string, send: SendMail): Post {
+  return oneAfterAnother(async ([{ id, payload }]) => {
+    const { timestamp, data } = eventIn(payload)
+    const email = 'user_email' in data ? data.user_email : null
+    const report = 'responses' in data ? currentReport(data) : undefined
+    if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
+    if (!report) return { problem: 'its questions are of an earlier version', isFinal: true }
+    const day = timestamp.slice(0, 10)
+    const link = `${siteOrigin}${reportPathOf(reportCodeOf(report.answers))}`
+    const calendar = planCalendar(report, day, link)
+    await send({
+      ...mailOf(from, [email], copyLetter(report, day, link), id),
+      attachments: [
+        { filename: 'plan.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' },
+      ],
+    })
+    return undefined
+  })
+}
+
+function currentReport({
+  model_version,
+  responses,
+}: ResponseCompleted['data']): Report | undefined {
+  const answers = model_version === MODEL_VERSION ? readCompleteAnswers(responses) : undefined
+  return answers && reportOf(answers)
 }
 
 /** The addresses stand as they are: a text is never split into several. */
@@ -61,7 +101,7 @@ function messageKeyOf(together: Together): string {
 }
 
 /** A mail server takes few connections from one client. */
-function oneAfterAnother(send: (together: Together) => Promise<void>): Post {
+function oneAfterAnother(send: (together: Together) => Promise<NotTaken | undefined>): Post {
   let last: Promise<unknown> = Promise.resolve()
   return async (together, signal) => {
     const sent = last.then(() =>
@@ -69,8 +109,7 @@ function oneAfterAnother(send: (together: Together) => Promise<void>): Post {
     )
     last = sent.catch(() => {})
     try {
-      await sent
-      return undefined
+      return await sent
     } catch (error) {
       const notTaken = notTakenOf(error)
       if (notTaken) return notTaken

@@ -7,7 +7,7 @@ export const EVENT_TITLES: Readonly<Record<DeliveryRow['event'], string>> = {
 }
 
 export const CHANNEL_TITLES: Readonly<Record<DeliveryRow['channel'], string>> = {
-  ...{ webhook: 'Webhook', chat: 'Chat', mail: 'Mail' },
+  ...{ webhook: 'Webhook', chat: 'Chat', mail: 'Mail', copy: 'Visitor’s copy' },
 }
 
 export const STATE_TITLES: Readonly<Record<DeliveryState, string>> = {

@@ -11,6 +11,7 @@ it.each([
   'ada@engines.example\nbcc: eve@evil.example',
   'ada@engines.example\r\n',
   'ada;eve@engines.example',
+  'ada,eve@engines.example',
   '<ada@engines.example>',
   '"ada"@engines.example',
   'ada(x)@engines.example',

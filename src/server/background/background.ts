@@ -24,33 +24,29 @@ export async function startBackground(
   if (chat) {
     running.push(startSender('chat', store.outbox, createChatPost(chat), log, CHAT_TIMING))
   }
-  if (mail && mail.notify.length > 0) {
-    running.push(await startMail(mail, publicOrigin ?? SITE.address, store, log))
-  }
+  if (mail) running.push(...(await startMails(mail, publicOrigin ?? SITE.address, store, log)))
   if (retentionDays !== undefined) running.push(startRetention(store, retentionDays, log))
   return {
     stop: async () => void (await Promise.all(running.map((part) => part.stop()))),
   }
 }
 
-/** Its packages are loaded only where mails are sent. */
-async function startMail(
+/** To the owner's people, and to visitors who ask. Their packages are loaded only where mails are sent. */
+async function startMails(
   config: MailConfig,
   siteOrigin: string,
   { outbox }: Store,
   log: Log,
-): Promise<Background> {
+): Promise<Background[]> {
   const { createSendMail } = await import('../../channels/mail/transport.ts')
-  const { createOwnerMailPost } = await import('../../channels/mail/post.ts')
-  const post = createOwnerMailPost(config, siteOrigin, createSendMail(config.server), (refused) =>
+  const { createCopyPost, createOwnerMailPost } = await import('../../channels/mail/post.ts')
+  const send = createSendMail(config.server)
+  const copies = createCopyPost(config, siteOrigin, send)
+  const toVisitors = startSender('copy', outbox, copies, log, MAIL_TIMING)
+  if (config.notify.length === 0) return [toVisitors]
+  const mails = createOwnerMailPost(config, siteOrigin, send, (refused) =>
     log.warn({ refused }, 'mail refused for some of NOTIFY_EMAILS'),
   )
-  return startSender(
-    'mail',
-    outbox,
-    post,
-    log,
-    MAIL_TIMING,
-    createDigest(() => performance.now()),
-  )
+  const digest = createDigest(() => performance.now())
+  return [toVisitors, startSender('mail', outbox, mails, log, MAIL_TIMING, digest)]
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH } from '../../contract/api.ts'
+import { COPIES_PATH, LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH } from '../../contract/api.ts'
 import { sendProblem } from './problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Turn } from '../limits/turn.ts'
@@ -48,7 +48,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count
 }
 
-const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH]
+const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, COPIES_PATH]
 export const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
 /** The addresses that take something take POST alone; all others are only read. */

@@ -14,6 +14,7 @@ const PROBLEMS = {
   'expectation-failed': { status: 417, title: 'The server does nothing that Expect asks for' },
   'lead-rejected': { status: 422, title: 'The lead was not accepted' },
   'email-rejected': { status: 422, title: 'user_email must be a company email address or null' },
+  'copy-refused': { status: 422, title: 'This report cannot be sent by mail' },
   'key-reused': { status: 422, title: 'The key was used before for another body' },
   limited: { status: 429, title: 'Too many requests' },
   'headers-too-large': { status: 431, title: 'The request headers are too large' },

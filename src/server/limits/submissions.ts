@@ -1,4 +1,3 @@
-import type { SaveOutcome } from '../../store/store.ts'
 import type { SubmissionLimits } from '../config.ts'
 import type { Networks } from './networks.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -16,7 +15,7 @@ export type Submissions = {
    * Saves unless the client, or everyone together, sends too much; a repeat counts like a new row. What
    * `save` throws is thrown.
    */
-  submit(client: Networks, save: () => Promise<SaveOutcome>): Promise<SaveOutcome | Limited>
+  submit<Outcome>(client: Networks, save: () => Promise<Outcome>): Promise<Outcome | Limited>
 }
 
 type Bucket = readonly [limit: RateLimit, client: string]

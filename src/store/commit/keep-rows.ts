@@ -101,13 +101,14 @@ async function readHashes(
   return new Map(found.map((row) => [textOf(row['key']), textOf(row['body_hash'])]))
 }
 
-/** An event that is there already stays as it is. */
-export async function insertEvents(sql: Sql, events: readonly OutboxEvent[]): Promise<void> {
-  await sql.query(
+/** An event that is there already stays as it is; returns how many are new. */
+export async function insertEvents(sql: Sql, events: readonly OutboxEvent[]): Promise<number> {
+  const added = await sql.query(
     `INSERT INTO assessment_deliveries (id, channel, event, row_key, created_at, payload, next_attempt_at)
      SELECT id, channel, event, row_key, created_at, payload, created_at
      FROM ${sql.dialect.given(EVENT_COLUMNS)} WHERE true
-     ON CONFLICT (id) DO NOTHING`,
+     ON CONFLICT (id) DO NOTHING RETURNING id`,
     [JSON.stringify(events)],
   )
+  return added.length
 }

@@ -22,7 +22,7 @@ REVOKE ALL ON maturity_quiz_leads, assessment_responses, assessment_heartbeat,
 
 GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, quarantine, utm_source,
   utm_medium, utm_campaign, referrer_host, consent),
-  SELECT (id, idempotency_key, body_hash) ON maturity_quiz_leads TO assessment_app;
+  SELECT (id, idempotency_key, body_hash, quarantine) ON maturity_quiz_leads TO assessment_app;
 
 GRANT INSERT (session_id, body_hash, model_version, overall_score, maturity_stage, section_scores,
   responses, user_email), SELECT (id, session_id, body_hash) ON assessment_responses TO assessment_app;

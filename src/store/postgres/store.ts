@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 import { answerWithin } from '../commit/deadline.ts'
+import { checkCopyRights } from '../commit/keep-copy.ts'
 import { checkRights } from '../commit/keep-rows.ts'
 import { createStore } from '../create-store.ts'
 import type { Store, StoreOptions } from '../store.ts'
@@ -31,6 +32,7 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
   try {
     await beat(transact)
     await transact((client) => checkRights(sqlOf(client)))
+    await transact((client) => checkCopyRights(sqlOf(client)))
     return createStore(postgresSession(transact, attempt), options, {
       checkWritable: () => answerWithin(ANSWER_WITHIN_MS, attempt(beat(transact))),
       answerWithinMs: ANSWER_WITHIN_MS,

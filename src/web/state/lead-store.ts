@@ -1,14 +1,19 @@
+import { isIdempotencyKey } from '../../contract/api.ts'
 import { parseLead, readLeadForm } from '../../domain/lead/lead.ts'
 import type { LeadForm } from '../../domain/lead/lead.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 
 const KEY = 'leadData'
+const KEY_OF_LEAD = 'leadKey'
 
 export type LeadStore = {
   /** The form values that were saved last. */
   get: () => LeadForm | undefined
-  set: (form: LeadForm) => void
+  /** `key`: under which the server keeps them. */
+  set: (form: LeadForm, key: string) => void
+  /** Absent for details that were saved before browsers kept it. */
+  key: () => string | undefined
   clear: () => void
   /** The email as the server keeps it; null without a lead, or where storage was tampered with. */
   email: () => string | null
@@ -21,8 +26,18 @@ export function createLeadStore(storage: VisitStorage): LeadStore {
 
   return {
     get,
-    set: (form) => storage.set(KEY, JSON.stringify(form)),
-    clear: () => storage.remove(KEY),
+    set: (form, key) => {
+      storage.set(KEY, JSON.stringify(form))
+      storage.set(KEY_OF_LEAD, JSON.stringify(key))
+    },
+    key: () => {
+      const key = readStored(storage, KEY_OF_LEAD)
+      return typeof key === 'string' && isIdempotencyKey(key) ? key : undefined
+    },
+    clear: () => {
+      storage.remove(KEY)
+      storage.remove(KEY_OF_LEAD)
+    },
     email: () => {
       const form = get()
       const lead = form && parseLead(form)

@@ -21,6 +21,8 @@ export type RunStore = {
   begin: () => void
   /** Whether exactly these answers were handed over. After a change they belong to another run. */
   isFinished: (answers: CompleteAnswers) => boolean
+  /** Under which exactly these answers were handed over. */
+  idOf: (answers: CompleteAnswers) => string | undefined
   /** Hands the response over, once per run. */
   finish: (answers: CompleteAnswers, email: string | null) => void
 }
@@ -46,6 +48,7 @@ export function createRunStore(
   }
 
   return {
+    idOf: (answers) => (isFinished(answers) ? read()?.sessionId : undefined),
     begin: () => storage.remove(KEY),
     isFinished,
     finish: (answers, email) => {

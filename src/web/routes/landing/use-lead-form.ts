@@ -81,8 +81,9 @@ export function useLeadForm() {
     const agreed = SITE.consent && hasAgreed && { consent: SITE.consent.text }
     const sent = { ...parsed.value, ...agreed }
     const body = { ...sent, ...source.get(), ...clues.read(form) }
-    const result = await api.saveLead(body, key.of(JSON.stringify(sent)))
-    if (result.kind === 'saved') return begin()
+    const leadKey = key.of(JSON.stringify(sent))
+    const result = await api.saveLead(body, leadKey)
+    if (result.kind === 'saved') return begin(leadKey)
 
     console.error('The lead was not saved.', result.reason)
     const isRejected = result.kind === 'refused' && Object.keys(result.errors).length > 0
@@ -90,8 +91,8 @@ export function useLeadForm() {
     else setPhase('failed')
   }
 
-  function begin() {
-    lead.set(values)
+  function begin(leadKey: string) {
+    lead.set(values, leadKey)
     setPhase('closed')
     navigate(START_PATH)
     toast.show(SAVED)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { beforeForwarding, inShortText } from '../../../content/report/in-short.ts'
 import { planCalendar } from '../../../content/report/plan-calendar.ts'
 import { COMPARE_PATH, reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
@@ -16,7 +17,7 @@ import { saveFile } from './save-file.ts'
 import { savePicture } from './save-picture.ts'
 
 /** To hand the report on: a link that carries the answers themselves, a picture and paper. */
-export function ReportTools({ report }: { report: Report }) {
+export function ReportTools({ report, children }: { report: Report; children: ReactNode }) {
   const origin = useOrigin()
   const code = reportCodeOf(report.answers)
   const link = `${origin}${reportPathOf(code)}`
@@ -46,6 +47,7 @@ export function ReportTools({ report }: { report: Report }) {
         <Button look="secondary" onClick={() => void savePicture(report, link)}>
           Save picture
         </Button>
+        {children}
       </ShareLink>
       <Note unprinted>
         One person’s view:{' '}

@@ -25,11 +25,13 @@ type ReportViewProps = {
   badge: string
   /** Of whom and when. */
   origin?: ReactNode
+  /** Other ways to hand the report on. */
+  more?: ReactNode
   /** What the reader can do next; differs for a shared report. */
   children: ReactNode
 }
 
-export function ReportView({ report, badge, origin, children }: ReportViewProps) {
+export function ReportView({ report, badge, origin, more, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report)
   const reportWords = useReportWords()
@@ -73,7 +75,7 @@ export function ReportView({ report, badge, origin, children }: ReportViewProps)
       <YourPlan report={report} />
       <HowOthersScored scores={scores} />
       <Helps lines={words.helps} />
-      <ReportTools report={report} />
+      <ReportTools report={report}>{more}</ReportTools>
       {children}
     </Page>
   )

@@ -17,6 +17,7 @@ import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { dayFromNow } from './day-from-now.ts'
+import { MailedCopy } from './mailed-copy.tsx'
 import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
@@ -103,7 +104,12 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
 
   if (isEmbedded) return <ReportInNewTab code={reportCodeOf(answers)}>{again}</ReportInNewTab>
   return (
-    <ReportView report={report} badge="Assessment Complete" origin={<Origin lead={lead.get()} />}>
+    <ReportView
+      report={report}
+      badge="Assessment Complete"
+      origin={<Origin lead={lead.get()} />}
+      more={<MailedCopy answers={answers} />}
+    >
       <ReportTitle report={report} />
       <Buttons>{again}</Buttons>
     </ReportView>

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { Button } from '../page/button.tsx'
-import styles from './copy-button.module.css'
+import { TellingButton } from './telling-button.tsx'
 
 type CopyButtonProps = {
   /** A function is asked when the text is copied. */
@@ -13,26 +11,15 @@ type CopyButtonProps = {
 }
 
 export function CopyButton({ text, label, told, refused, onRefused }: CopyButtonProps) {
-  const [said, setSaid] = useState('')
-
-  async function handleCopy() {
+  async function copy(): Promise<string> {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
-      setSaid(told)
+      return told
     } catch {
       onRefused?.()
-      setSaid(refused)
+      return refused
     }
   }
 
-  return (
-    <div className={styles.copy}>
-      <p aria-live="polite" className={`${styles.said} muted small`}>
-        {said}
-      </p>
-      <Button look="secondary" onClick={() => void handleCopy()}>
-        {label}
-      </Button>
-    </div>
-  )
+  return <TellingButton label={label} onPress={copy} />
 }

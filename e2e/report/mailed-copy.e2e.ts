@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { SMTPServer } from 'smtp-server'
+import { startService } from '../service.ts'
+import {
+  answerAll,
+  expect,
+  fillLead,
+  LEAD,
+  openDialog,
+  openReport,
+  submitLead,
+  test as base,
+} from '../visitor.ts'
+
+type Mails = { to: (string | undefined)[]; port: number; stop: () => void }
+
+async function startMails(): Promise<Mails> {
+  const to: (string | undefined)[] = []
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    onData(stream, { envelope }, done) {
+      stream.resume()
+      stream.on('end', () => {
+        to.push(...envelope.rcptTo.map(({ address }) => address))
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return { to, port, stop: () => server.close() }
+}
+
+/** The service sends mails by a server of this machine. */
+const test = base.extend<object, { mails: Mails }>({
+  mails: [
+    // Playwright reads the first argument's names: none are needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mails = await startMails()
+      await use(mails)
+      mails.stop()
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({ mails }, use) => {
+      const service = await startService({
+        ...{ SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: 'us@provider.example' },
+      })
+      await use(service)
+      await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** As slowly as a person: a script's lead would be kept apart. */
+async function leaveDetails(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  await openDialog(page)
+  await fillLead(page)
+  await page.clock.runFor(10_000)
+  await submitLead(page)
+  await expect(page).toHaveURL('/assessment/start')
+}
+
+test('a visitor who left details has the own report mailed, once', async ({ page, mails }) => {
+  await leaveDetails(page)
+  await answerAll(page, '111 111 223 453')
+  const button = page.getByRole('button', { name: 'Email me this report' })
+  await button.click()
+  await expect(page.getByText('It is on its way to the email that you left.')).toBeVisible()
+  await expect.poll(() => mails.to).toEqual([LEAD.email])
+
+  await page.reload()
+  await button.click()
+  await expect(page.getByText('It was sent before.')).toBeVisible()
+  expect(mails.to).toEqual([LEAD.email])
+})
+
+test('who left no details is offered no mail, and no stranger is', async ({ page }) => {
+  await openReport(page, '111 111 223 453')
+  await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Email me this report' })).toHaveCount(0)
+})
+
+base('says nothing of mail where the server sends none', async ({ page }) => {
+  await leaveDetails(page)
+  await answerAll(page, '111 111 223 453')
+  await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Email me this report' })).toHaveCount(0)
+})

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { COPIES_PATH, COPY_OFFER_PATH } from '../../../contract/api.ts'
+import type { CopyBody } from '../../../contract/api.ts'
+import { COPY_SAID } from '../../../content/report/copy-said.ts'
+import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { isMailable } from '../../../domain/lead/mailable.ts'
+import { useVisit } from '../../state/visit.ts'
+import { TellingButton } from '../../ui/sharing/telling-button.tsx'
+
+/** Nothing at all where the details are not kept, and where the server sends no mail. */
+export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
+  const { lead, runs, responseQueue } = useVisit()
+  const [isOffered, setOffered] = useState(false)
+  const [form, key, sessionId] = [lead.get(), lead.key(), runs.idOf(answers)]
+  const isPossible = form && key && sessionId && isMailable(lead.email() ?? '')
+
+  useEffect(() => {
+    if (isPossible) void readOffer().then(setOffered)
+  }, [isPossible])
+
+  if (!isPossible || !isOffered) return null
+  const body: CopyBody = { lead_key: key, lead: form, session_id: sessionId, responses: answers }
+
+  /** The server has to have the response first. */
+  async function handlePress() {
+    await responseQueue.send()
+    return COPY_SAID[await askFor(body)]
+  }
+
+  return <TellingButton label="Email me this report" onPress={handlePress} />
+}
+
+async function readOffer(): Promise<boolean> {
+  try {
+    return (await fetch(COPY_OFFER_PATH)).status === 200
+  } catch {
+    return false
+  }
+}
+
+async function askFor(body: CopyBody): Promise<keyof typeof COPY_SAID> {
+  try {
+    const reply = await fetch(COPIES_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (reply.status === 201) return reply.headers.has('idempotent-replayed') ? 'repeated' : 'sent'
+    if (reply.status === 429) return 'limited'
+    return reply.status === 422 ? 'refused' : 'unavailable'
+  } catch {
+    return 'unavailable'
+  }
+}
