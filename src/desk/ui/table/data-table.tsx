@@ -144,7 +144,7 @@ function lookOf<Row>({ numeric, whole, isShort, isSpare }: Column<Row>): string 
     numeric && 'numeric',
     whole && 'whole',
     isShort && styles.short,
-    isSpare && 'wide-only',
+    isSpare && styles.spare,
   )
 }
 
