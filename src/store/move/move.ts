@@ -5,13 +5,7 @@ import type { ClientBase } from 'pg'
 import { copyRows } from './copy-rows.ts'
 import type { MovedRows, OnProgress } from './copy-rows.ts'
 import { copyErasedList, readErasedList } from '../owner/erased-list.ts'
-import type { ErasedList } from '../owner/erased-list.ts'
-import {
-  missingErasures,
-  readKnownErasures,
-  readUnlisted,
-  unlistedSentence,
-} from '../owner/known-erasures.ts'
+import { compareErasures } from '../owner/known-erasures.ts'
 import { connect, transactOnClient } from '../postgres/connections.ts'
 import { startErrorOf } from '../postgres/errors.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
@@ -66,33 +60,36 @@ async function moveList(
   await checkSchema(session, SQLITE_MIGRATIONS)
   const beside = erasedListBeside(path)
   const to = named ?? ofPostgres
-  const list = mergeLists(beside, to)
-  if (list && missingErasures(await readKnownErasures(session), list).size > 0) {
+  const file = mergeLists(beside, to)
+  const { list, missing, problem } = await compareErasures(session, file)
+  if (missing.length > 0) {
     throw new Error(
-      `The list of erased emails ${list.file} names people whom the file does not know to be ` +
+      `The list of erased emails ${file} names people whom the file does not know to be ` +
         'erased: run owner erase --again, then move',
     )
   }
-  const unlisted = await readUnlisted(session, list)
-  if (unlisted.length > 0) {
+  if (problem !== undefined) {
     throw new Error(
-      `${unlistedSentence(unlisted, list, list?.file ?? beside)}: find the list that does and name it ` +
+      `${problem}: find the list that does and name it ` +
         'in ERASED_EMAILS_FILE; if it is lost, owner erase EMAIL --list-is-lost begins a new one',
     )
   }
-  if (!list || list.file === to) return []
+  if (!list || file === to) return []
   copyErasedList(list, to)
   return [`The list of erased emails is now ${to} too`]
 }
 
-/** Where both are there, each holds afterwards what the other knew. Throws when they do not belong together. */
-function mergeLists(beside: string, to: string): ErasedList | undefined {
+/**
+ * The list of the file, wherever it is. Where both are there, each holds afterwards what the other knew.
+ * Throws when they do not belong together.
+ */
+function mergeLists(beside: string, to: string): string {
   const [source, target] = [readErasedList(beside), readErasedList(to)]
   if (source && target) {
     copyErasedList(source, to)
     copyErasedList(target, beside)
   }
-  return readErasedList(beside) ?? target
+  return target && !source ? to : beside
 }
 
 async function moveRows(db: DatabaseSync, url: string, onProgress: OnProgress): Promise<MovedRows> {

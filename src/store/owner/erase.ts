@@ -1,12 +1,15 @@
 import { readPublishedAt } from './benchmark.ts'
 import type { OwnerEngine } from './engine.ts'
-import { beginErasedList, readErasedList } from './erased-list.ts'
-import type { ErasedList } from './erased-list.ts'
-import { eraseAgain, eraseRows, readHashes, readNewestTimes } from './erasure.ts'
-import type { ErasedAgain } from './erasure.ts'
-import { forgetErasures, readUnlisted, unlistedSentence } from './known-erasures.ts'
+import { beginErasedList } from './erased-list.ts'
+import type { ErasedList, Erasure } from './erased-list.ts'
+import { deletePerson, eraseAgain, findPeople } from './erasure.ts'
+import type { ErasedAgain, ErasedPerson } from './erasure.ts'
+import { compareErasures, forgetErasures, markErased } from './known-erasures.ts'
 import { readMentions } from './mentions.ts'
 import type { Erased } from './owner-store.ts'
+
+/** Of these rows so many are searched for in the bytes of a file, for each email. */
+const MOST_HASHES = 10
 
 /**
  * What there was of each of `emails`, in their order. `isListLost`: erasures of a list that cannot be found
@@ -19,43 +22,55 @@ export async function eraseAll(
   isListLost: boolean,
 ): Promise<Erased[]> {
   const { sql, erasedFile } = engine
-  const known = readErasedList(erasedFile)
-  const unlisted = await readUnlisted(sql, known)
-  if (unlisted.length > 0 && !isListLost) {
+  const known = await compareErasures(sql, erasedFile)
+  if (known.problem !== undefined && !isListLost) {
     throw new Error(
-      `${unlistedSentence(unlisted, known, erasedFile)}: ` +
+      `${known.problem}: ` +
         'set ERASED_EMAILS_FILE to the list that does; if it is lost, add --list-is-lost',
     )
   }
-  const list = known ?? beginErasedList(erasedFile)
-  const newest = await readNewestTimes(sql, emails)
-  const erasures = new Map(
-    emails.map((email) => {
-      // A row that came in while the clock was ahead is no later than its erasure.
-      const erasedAt = new Date(Math.max(+now, +(newest.get(email) ?? now)))
-      return [email, { emailHash: list.hashOf(email), erasedAt }]
+  const list = known.list ?? beginErasedList(erasedFile)
+  const people = await findPeople(sql, emails)
+  const erasures = people.map((person) => erasureOf(person, list, now))
+  // First, so that an erasure that is cut short is finished at the next start.
+  list.add(erasures)
+  const counts = await engine.write((session) =>
+    session.transaction(async (writer) => {
+      await forgetErasures(writer, known.unlisted)
+      await markErased(writer, erasures)
+      const deleted = []
+      for (const person of people) deleted.push(await deletePerson(writer, person))
+      return deleted
     }),
   )
-  // First, so that an erasure that is cut short is finished at the next start.
-  list.add([...erasures.values()])
-  const hashes = await readHashes(sql, emails)
-  const erased = await engine.write(async (session) => {
-    await forgetErasures(session, unlisted)
-    return eraseRows(session, erasures)
-  })
   const mentions = await readMentions(sql, emails)
   const isPublished = (await readPublishedAt(sql)) !== undefined
+  const hashes = people.flatMap(hashesOf)
   const end = await forgetTraces(engine, { emails, hashes })
-  return emails.map((email) => {
-    const { told = 0, leads = 0, responses = 0 } = erased.get(email) ?? {}
+  return emails.map((email, index) => {
+    const { sent = 0, leads = 0, responses = 0 } = counts[index] ?? {}
     const notes = [
-      ...(known ? [] : [newListNote(list)]),
-      ...(told > 0 ? [toldNote(told)] : []),
+      ...(known.list ? [] : [newListNote(list)]),
+      ...(sent > 0 ? [sentNote(sent)] : []),
       ...(responses > 0 && isPublished ? [STILL_COUNTED] : []),
       ...(mentions.get(email) ?? []),
     ]
     return { leads, responses, ...end, notes: [...notes, ...end.notes] }
   })
+}
+
+/** A row that came in while the clock was ahead is no later than its erasure. */
+function erasureOf(person: ErasedPerson, list: ErasedList, now: Date): Erasure {
+  let erasedAt = now
+  for (const { createdAt } of [...person.leads, ...person.responses]) {
+    if (createdAt > erasedAt) erasedAt = createdAt
+  }
+  return { emailHash: list.hashOf(person.email), erasedAt }
+}
+
+/** Values that stand in the rows of the person and in no other row. */
+function hashesOf({ leads, responses }: ErasedPerson): string[] {
+  return [...leads, ...responses].slice(0, MOST_HASHES).map(({ bodyHash }) => bodyHash)
 }
 
 async function forgetTraces(
@@ -72,14 +87,12 @@ async function forgetTraces(
 
 /** Throws when it cannot be known who was erased. */
 export async function eraseListedAgain(engine: OwnerEngine): Promise<ErasedAgain> {
-  const { sql, erasedFile } = engine
-  const list = readErasedList(erasedFile)
-  const unlisted = await readUnlisted(sql, list)
-  if (unlisted.length > 0) {
-    throw new Error(`${unlistedSentence(unlisted, list, erasedFile)}: ${SET_IT}`)
+  const known = await compareErasures(engine.sql, engine.erasedFile)
+  if (known.problem !== undefined) throw new Error(`${known.problem}: ${SET_IT}`)
+  if (!known.list) {
+    throw new Error(`There is no list of erased emails at ${engine.erasedFile}: ${SET_IT}`)
   }
-  if (!list) throw new Error(`There is no list of erased emails at ${erasedFile}: ${SET_IT}`)
-  return engine.writeAway((session) => eraseAgain(session, list))
+  return engine.writeAway((session) => eraseAgain(session, known))
 }
 
 const STILL_COUNTED =
@@ -90,8 +103,8 @@ const SET_IT =
   'set ERASED_EMAILS_FILE to the list that owner erase wrote, ' +
   'for without it nobody can know who was erased since the backup'
 
-function toldNote(told: number): string {
-  const events = told === 1 ? '1 event about this person' : `${told} events about this person`
+function sentNote(sent: number): string {
+  const events = sent === 1 ? '1 event about this person' : `${sent} events about this person`
   return `${events} went to the webhook: erase the person there too.`
 }
 

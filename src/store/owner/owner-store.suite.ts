@@ -415,6 +415,22 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
     })
 
+    it.each(['the later one', 'the earlier one'])(
+      'knows two erasures of one person at once by the later one, though %s ends first',
+      async (which) => {
+        const times = ['2026-11-10T12:00:00.000Z', '2026-11-12T12:00:00.000Z']
+        for (const time of which === 'the later one' ? times.toReversed() : times) {
+          await owner.erase(leadOf(2).email, new Date(time))
+        }
+        expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
+
+        await database.run(`UPDATE assessment_erased_emails SET erased_at = '${times[0]}'`)
+        await store.saveLead('between', leadOf(2))
+        await database.run("UPDATE maturity_quiz_leads SET created_at = '2026-11-11T12:00:00.000Z'")
+        expect(await owner.eraseAgain()).toEqual({ people: 1, rows: 1 })
+      },
+    )
+
     it('purges what is older, with its deliveries, in steps', async () => {
       await fill(store, 1300)
       await database.run(

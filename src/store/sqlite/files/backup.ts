@@ -11,14 +11,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-import { copyErasedList, readErasedList, syncFolder } from '../../owner/erased-list.ts'
+import { copyErasedList, syncFolder } from '../../owner/erased-list.ts'
 import { refuseForeignFolder } from '../../owner/foreign-folder.ts'
-import { readUnlisted, unlistedSentence } from '../../owner/known-erasures.ts'
 import type { RowCounts } from '../../store.ts'
 import { attemptOn, existingFile, openReader } from '../connections.ts'
-import { erasedListBeside } from './erase-again.ts'
+import { compareErasuresOfFile, erasedListBeside } from './erase-again.ts'
 import { syncFile } from './files.ts'
-import { sqliteSession } from '../sql.ts'
 import { checkFile, countFile } from '../verify.ts'
 
 export type Backup = RowCounts & { file: string; bytes: number }
@@ -69,20 +67,12 @@ export async function backUpErasedList(
   listFile?: string,
 ): Promise<void> {
   const path = existingFile(databaseFile)
-  const erasedFile = listFile ?? erasedListBeside(path)
-  const list = readErasedList(erasedFile)
+  const { list, problem } = await compareErasuresOfFile(path, listFile ?? erasedListBeside(path))
   if (list) copyErasedList(list, erasedListIn(folder))
-  const reader = openReader(path)
-  try {
-    const unlisted = await readUnlisted(sqliteSession(reader, attemptOn(path)), list)
-    if (unlisted.length === 0) return
-    throw new Error(
-      `The backup is intact, but ${lowerFirst(unlistedSentence(unlisted, list, erasedFile))}: ` +
-        'set ERASED_EMAILS_FILE to the list that does',
-    )
-  } finally {
-    reader.close()
-  }
+  if (problem === undefined) return
+  throw new Error(
+    `The backup is intact, but ${lowerFirst(problem)}: set ERASED_EMAILS_FILE to the list that does`,
+  )
 }
 
 function lowerFirst(sentence: string): string {

@@ -1,16 +1,10 @@
 // No twin: the server's role in PostgreSQL may read no email, the owner erases again by hand.
 import { realpathSync } from 'node:fs'
 
-import { readErasedList } from '../../owner/erased-list.ts'
-import type { ErasedList } from '../../owner/erased-list.ts'
 import { eraseAgain } from '../../owner/erasure.ts'
 import type { ErasedAgain } from '../../owner/erasure.ts'
-import {
-  missingErasures,
-  readKnownErasures,
-  readUnlisted,
-  unlistedSentence,
-} from '../../owner/known-erasures.ts'
+import { compareErasures } from '../../owner/known-erasures.ts'
+import type { KnownErasures } from '../../owner/known-erasures.ts'
 import type { Session } from '../../sql/sql.ts'
 import { attemptOn, openReader, writeIntoFile } from '../connections.ts'
 import { sqliteSession } from '../sql.ts'
@@ -18,6 +12,20 @@ import { sqliteSession } from '../sql.ts'
 /** Where the erased emails of a database file are listed unless the owner says otherwise. */
 export function erasedListBeside(path: string): string {
   return `${path}.erased`
+}
+
+/** What the list of erased emails and the file know of each other. */
+export async function compareErasuresOfFile(
+  path: string,
+  erasedFile: string,
+): Promise<KnownErasures> {
+  const attempt = attemptOn(path)
+  const reader = attempt(() => openReader(path))
+  try {
+    return await compareErasures(sqliteSession(reader, attempt), erasedFile)
+  } finally {
+    reader.close()
+  }
 }
 
 /**
@@ -29,30 +37,19 @@ export async function eraseAgainInFile(
   listFile?: string,
 ): Promise<string | undefined> {
   const path = realpathSync(file)
-  const erasedFile = listFile ?? erasedListBeside(path)
-  const list = readErasedList(erasedFile)
-  const attempt = attemptOn(path)
-  const reader = attempt(() => openReader(path))
-  try {
-    const session = sqliteSession(reader, attempt)
-    const unlisted = await readUnlisted(session, list)
-    const known = await readKnownErasures(session)
-    if (list && missingErasures(known, list).size > 0) {
-      await writeIntoFile(path, (writer) => eraseAgainAndRewrite(writer, list))
-    }
-    if (unlisted.length === 0) return undefined
-    return `${unlistedSentence(unlisted, list, erasedFile)}: who was erased since cannot be known`
-  } finally {
-    reader.close()
+  const known = await compareErasuresOfFile(path, listFile ?? erasedListBeside(path))
+  if (known.missing.length > 0) {
+    await writeIntoFile(path, (writer) => eraseAgainAndRewrite(writer, known))
   }
+  return known.problem && `${known.problem}: who was erased since cannot be known`
 }
 
 /** Of those who were erased again no byte stays. */
 export async function eraseAgainAndRewrite(
   session: Session,
-  list: ErasedList,
+  known: KnownErasures,
 ): Promise<ErasedAgain> {
-  const erased = await eraseAgain(session, list)
+  const erased = await eraseAgain(session, known)
   if (erased.people > 0) await session.query('VACUUM')
   return erased
 }

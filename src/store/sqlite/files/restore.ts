@@ -20,11 +20,10 @@ import {
   readErasedList,
   syncFolder,
 } from '../../owner/erased-list.ts'
-import type { ErasedList } from '../../owner/erased-list.ts'
 import type { ErasedAgain } from '../../owner/erasure.ts'
 import { refuseForeignFolder } from '../../owner/foreign-folder.ts'
 import { readPublishedAt } from '../../owner/benchmark.ts'
-import { forgetErasures, readUnlisted, unlistedSentence } from '../../owner/known-erasures.ts'
+import { compareErasures, forgetErasures } from '../../owner/known-erasures.ts'
 import { migrateSqlite } from '../migrate.ts'
 import type { Restored, RestoreOptions } from '../../owner/owner-store.ts'
 import type { RowCounts } from '../../store.ts'
@@ -56,16 +55,17 @@ export async function restore(
     removeDatabase(fresh)
     const erasedFile = options.erasedFile ?? erasedListBeside(path)
     const wasThere = existsSync(erasedFile)
-    const list = gatherLists(backup, erasedFile)
+    gatherLists(backup, erasedFile)
     copy(backup, fresh)
-    const erasedAgain = await forgetAgain(fresh, list, erasedFile, options.isListLost ?? false)
+    const erasedAgain = await forgetAgain(fresh, erasedFile, options.isListLost ?? false)
     const benchmarkOf = await readBenchmarkDay(fresh)
     const counts = countAndSync(fresh)
     const keptAs = putAside(path, now)
     renameSync(fresh, path)
     syncFolder(dirname(path))
-    const origin = list && !wasThere ? 'from the backup' : list ? 'there' : 'missing'
-    return { ...counts, erasedAgain, erasedFile, list: origin, benchmarkOf, keptAs }
+    const isThere = existsSync(erasedFile)
+    const list = wasThere ? 'there' : isThere ? 'from the backup' : 'missing'
+    return { ...counts, erasedAgain, erasedFile, list, benchmarkOf, keptAs }
   } finally {
     removeDatabase(fresh)
     lock.close()
@@ -84,11 +84,10 @@ function checkBackup(backup: string): void {
   if (problem) throw new Error(`${backup} cannot be restored. ${problem.sentence}`)
 }
 
-/** The list of the database, with all that the one beside the backup knows besides. */
-function gatherLists(backup: string, erasedFile: string): ErasedList | undefined {
+/** Puts all that the list beside the backup knows on the list of the database. */
+function gatherLists(backup: string, erasedFile: string): void {
   const carried = readErasedList(erasedListIn(dirname(backup)))
   if (carried) copyErasedList(carried, erasedFile)
-  return readErasedList(erasedFile)
 }
 
 /** The backup as a database of this version. */
@@ -110,20 +109,19 @@ function copy(backup: string, fresh: string): void {
 /** Erases again everyone who was erased since the backup. */
 async function forgetAgain(
   fresh: string,
-  list: ErasedList | undefined,
   erasedFile: string,
   isListLost: boolean,
 ): Promise<ErasedAgain> {
   return writeIntoFile(fresh, async (session) => {
-    const unlisted = await readUnlisted(session, list)
-    if (unlisted.length > 0 && !isListLost) {
+    const known = await compareErasures(session, erasedFile)
+    if (known.problem !== undefined && !isListLost) {
       throw new Error(
-        `The backup cannot be restored. ${unlistedSentence(unlisted, list, erasedFile)}, nor beside ` +
+        `The backup cannot be restored. ${known.problem}, nor beside ` +
           'the backup: put the list there; if it is lost, add --list-is-lost',
       )
     }
-    await forgetErasures(session, unlisted)
-    return list ? eraseAgainAndRewrite(session, list) : { people: 0, rows: 0 }
+    await forgetErasures(session, known.unlisted)
+    return eraseAgainAndRewrite(session, known)
   })
 }
 
