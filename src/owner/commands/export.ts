@@ -109,7 +109,7 @@ function sourceOf(what: Kind, period: Period, options: Options): Source {
   switch (what) {
     case 'leads': {
       const isQuarantined = options.quarantined === true
-      const query = { ...period, isQuarantined, order: 'oldest-first' } as const
+      const query = { ...period, isQuarantined }
       return {
         names: LEAD_FIELD_NAMES,
         count: (store) => store.countLeads(query),

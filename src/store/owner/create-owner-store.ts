@@ -5,7 +5,7 @@ import { checkBenchmark, publishBenchmark, readBenchmark, withdrawBenchmark } fr
 import { eraseAll, eraseListedAgain } from './erase.ts'
 import { noteAction, readActions } from './desk-actions.ts'
 import { countDeliveries, readDeliveries, replayDelivery, replayFailed } from './deliveries.ts'
-import { countLeads, countResponses, readHistory, readLeads, readResponses } from './reads.ts'
+import { countLeads, countResponses, readLeads, readResponses } from './reads.ts'
 import { readSimilarEmails } from './similar-emails.ts'
 import { readStats } from './stats.ts'
 import type { OwnerStore } from './owner-store.ts'
@@ -25,7 +25,6 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
     countResponses: (period) => countResponses(sql, period),
     readLeads: (query) => readLeads(sql, query),
     readResponses: (period) => readResponses(sql, period),
-    readHistory: (who) => readHistory(sql, who),
     readStats: (period) => readStats(sql, period),
     countDeliveries: () => countDeliveries(sql),
     readDeliveries: (period) => readDeliveries(sql, period),

@@ -13,8 +13,8 @@ import type { RowCounts } from '../store.ts'
 /** From `since`, if any, to just before `until`. */
 export type Period = { since: Date | undefined; until: Date }
 
-/** Leads under suspicion are kept apart: they are read alone or not at all. */
-export type LeadQuery = Period & { isQuarantined: boolean; order: 'oldest-first' | 'newest-first' }
+/** Leads in quarantine are read alone or not at all. */
+export type LeadQuery = Period & { isQuarantined: boolean }
 
 /** Score and stage as they were stored, by the version of the questions that was answered. */
 export type StoredResponse = AssessmentResponse & {
@@ -29,7 +29,7 @@ export type StoredLead = Lead &
   LeadContext & {
     id: number
     createdAt: Date
-    /** Why it is kept apart from the list. */
+    /** Why it is in quarantine. */
     quarantine: string | undefined
   }
 
@@ -137,9 +137,9 @@ export type Erased = RowCounts & {
 export interface OwnerStore {
   countLeads(query: LeadQuery): Promise<number>
   countResponses(period: Period): Promise<number>
+  /** Oldest first, like responses and deliveries. */
   readLeads(query: LeadQuery): AsyncIterable<readonly ListedLead[]>
   readResponses(period: Period): AsyncIterable<readonly StoredResponse[]>
-  readHistory(who: { id: number } | { email: string }): Promise<LeadHistory | undefined>
   readStats(period: Period): Promise<StoredStats>
   countDeliveries(): Promise<ReadonlyMap<DeliveryState, number>>
   readDeliveries(period: Period): AsyncIterable<readonly StoredDelivery[]>
