@@ -190,7 +190,7 @@ export function itTakesInEveryRow(open: () => Promise<Omit<DeskUnderTest, 'runs'
 
     expect(await ids(next)).toEqual(all)
     const { rows } = await next.readLeads({}, undefined, 10)
-    expect(rows.map(({ stage }) => stage)).toEqual(all.map(() => 'of the first run'))
+    expect(rows.map((row) => row.stage)).toEqual(all.map(() => 'of the first run'))
   })
 
   it('takes in what is missing among the last five hundred, and at a start what is older', async () => {
