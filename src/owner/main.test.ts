@@ -1,4 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -45,6 +47,11 @@ function start(args: readonly string[], stdout: Stdout = 'pipe', nodeArgs: strin
     },
     stdio: ['ignore', stdout, 'pipe'],
   })
+}
+
+async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
+  const [chunk] = stdout ? await once(stdout, 'data') : ['']
+  return String(chunk).trim()
 }
 
 async function run(args: readonly string[], stdout: Stdout = 'pipe', nodeArgs: string[] = []) {
@@ -155,10 +162,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
 
   it('opens a desk that checks the database on demand, and ends with a signal', async () => {
     const child = start(['desk', '--no-open'])
-    const line = await new Promise<string>((resolve) => {
-      child.stdout?.once('data', (chunk) => resolve(String(chunk)))
-    })
-    const { origin, port, pathname, search } = new URL(line.trim())
+    const { origin, port, pathname, search } = new URL(await firstLineOf(child))
     const entry = await ask(Number(port), pathname + search)
     const cookie = String(entry.headers['set-cookie']).split(';')[0] ?? ''
     const headers = { cookie, origin, 'content-type': 'application/json' }
@@ -177,6 +181,30 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     })
     child.kill('SIGTERM')
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
+  })
+
+  it('ends a desk under which the database is restored, and says why', async () => {
+    const own = testFolder('owner-restored')
+    const file = join(own, 'assessment.sqlite')
+    const onFile = ['--database', `file:${file}`]
+    await openSqliteStore(file).close()
+    await run(['backup', join(own, 'backups'), ...onFile])
+    const [backup = ''] = readdirSync(join(own, 'backups')).filter((name) => /sqlite$/.test(name))
+    const child = start(['desk', '--no-open', ...onFile])
+    const ended = new Promise((resolve) => child.on('close', resolve))
+    let told = ''
+    child.stderr?.on('data', (chunk) => (told += String(chunk)))
+    const { port, pathname, search } = new URL(await firstLineOf(child))
+    const entry = await ask(Number(port), pathname + search)
+    const headers = { cookie: String(entry.headers['set-cookie']).split(';')[0] ?? '' }
+    expect((await ask(Number(port), DESK_PATHS.leads, { headers })).status).toBe(200)
+
+    expect((await run(['restore', join(own, 'backups', backup), ...onFile])).exitCode).toBe(0)
+
+    // It may end before its reply is out.
+    await ask(Number(port), DESK_PATHS.leads, { headers }).catch(() => {})
+    expect(await ended).toBe(1)
+    expect(told).toContain('The database file was replaced or moved since this began')
   })
 
   it('says that the pages of the desk are not built', async () => {

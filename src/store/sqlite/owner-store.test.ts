@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { itShowsWhatIsThere, itTakesInEveryRow } from '../desk/desk-store.suite.ts'
@@ -241,6 +243,29 @@ describe('a file that cannot be read', () => {
 
     other.close()
   })
+})
+
+it('waits for a program that has the file locked for a moment', async () => {
+  await openSqliteStore(file).close()
+  const owner = await openSqliteOwnerStore(file)
+  onTestFinished(() => owner.close())
+  // This thread sleeps while it waits, so the other one cannot be told when to let go.
+  const other = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads')
+     const db = new (require('node:sqlite').DatabaseSync)(workerData)
+     db.exec('BEGIN IMMEDIATE')
+     parentPort.postMessage('locked')
+     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+     db.exec('ROLLBACK')
+     db.close()`,
+    { eval: true, workerData: file },
+  )
+  await once(other, 'message')
+
+  await owner.noteAction({ at: '2026-11-20T22:13:28.123Z', who: null, action: 'erase', count: 1 })
+
+  expect(await owner.readActions()).toHaveLength(1)
+  await once(other, 'exit')
 })
 
 function writeText(text: string): void {
