@@ -76,8 +76,12 @@ async function findLeads(
     )
     if (walked.length === limit) return walked
   }
+  const all = `assessment_desk_leads WHERE ${[notByOrder(query), ...beyond].join(' AND ')} AND ${wanted}`
+  // First the few, then their order: the index of the order would lead to every lead.
   return find(
-    `assessment_desk_leads WHERE ${[notByOrder(query), ...beyond].join(' AND ')} AND ${wanted}`,
+    hasFew(query)
+      ? `(WITH few AS MATERIALIZED (SELECT * FROM ${all}) SELECT * FROM few) AS found`
+      : all,
   )
 }
 
