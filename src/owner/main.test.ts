@@ -189,7 +189,9 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     const onFile = ['--database', `file:${file}`]
     await openSqliteStore(file).close()
     await run(['backup', join(own, 'backups'), ...onFile])
-    const [backup = ''] = readdirSync(join(own, 'backups')).filter((name) => /sqlite$/.test(name))
+    const [backup = ''] = readdirSync(join(own, 'backups')).filter((name) =>
+      name.endsWith('.sqlite'),
+    )
     const child = start(['desk', '--no-open', ...onFile])
     const ended = new Promise((resolve) => child.on('close', resolve))
     let told = ''
