@@ -213,7 +213,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
     'In your answers',
     'How we got 3.1 from the twelve answers',
     'Show 2 more',
-    'Show 3 more',
+    'Show 2 more',
     expect.stringMatching(/^Within 30 days/),
     expect.stringMatching(/^Within 60 days/),
     expect.stringMatching(/^Within 90 days/),
