@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { DESK_PATHS, LEAD_COLUMNS } from '../../src/contract/desk.ts'
+import { DESK_PATHS, isLeadOrder, LEAD_COLUMNS } from '../../src/contract/desk.ts'
 import type { LeadsPage } from '../../src/contract/desk.ts'
 import type { Context } from '../context.ts'
 import { postgresIn, sqliteIn } from '../rows/databases.ts'
@@ -103,7 +103,7 @@ function viewsOf(id: number): Readonly<Record<string, View>> {
   const [month, years] = [30, 690].map((days) =>
     new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
   )
-  const orders = LEAD_COLUMNS.map((by) => {
+  const orders = LEAD_COLUMNS.filter(isLeadOrder).map((by) => {
     const paths = ['ascending', 'descending'].map((way) => leads(`by=${by}&direction=${way}`))
     return [`leads by ${by}, both ways`, { paths }] as const
   })

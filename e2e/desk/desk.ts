@@ -86,21 +86,20 @@ async function signIn(entry: string): Promise<SignedIn> {
   }
 }
 
+// Playwright reads the first argument's names: none are needed.
+// oxlint-disable-next-line no-empty-pattern
+async function useOwnDesk({}, use: (desk: Desk) => Promise<void>): Promise<void> {
+  const desk = await startDesk({ visits: 'twenty' })
+  await use(desk)
+  await desk.stop()
+}
+
 /**
  * Each worker has a desk of its own with twenty visits. A test fails on any console error, and on
  * anything that the content policy had to stop.
  */
 export const test = base.extend<{ complaints: string[] }, { desk: Desk }>({
-  desk: [
-    // Playwright reads the first argument's names: none are needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const desk = await startDesk({ visits: 'twenty' })
-      await use(desk)
-      await desk.stop()
-    },
-    { scope: 'worker' },
-  ],
+  desk: [useOwnDesk, { scope: 'worker' }],
   baseURL: async ({ desk }, use) => use(desk.url),
   storageState: async ({ desk }, use) => use(desk.signedIn),
   complaints: [
@@ -116,15 +115,7 @@ export const test = base.extend<{ complaints: string[] }, { desk: Desk }>({
 
 /** On desks that the tests of no other file meet: for tests that change leads. */
 export const changingTest = test.extend<object, { desk: Desk }>({
-  desk: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const desk = await startDesk({ visits: 'twenty' })
-      await use(desk)
-      await desk.stop()
-    },
-    { scope: 'worker' },
-  ],
+  desk: [useOwnDesk, { scope: 'worker' }],
 })
 
 /** Picks one of the choices behind the button of the list. */

@@ -1,6 +1,10 @@
 import type { WebhookEvent } from '../contract/webhook-event.ts'
-import { TOP_OPTION } from '../domain/assessment/assessment.ts'
+import { reportPathOf } from '../contract/pages.ts'
+import { readCompleteAnswers, TOP_OPTION } from '../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
+import { reportCodeOf } from '../domain/report/report-code.ts'
 
 type Fact = { label: string; text: string }
 
@@ -29,6 +33,17 @@ export function eventWords(event: WebhookEvent): { title: string; facts: readonl
         : []),
     ],
   }
+}
+
+/** Answers to the questions of today: of earlier ones there is no report. */
+export function currentAnswersIn(event: WebhookEvent): CompleteAnswers | undefined {
+  return event.type === 'response.completed' && event.data.model_version === MODEL_VERSION
+    ? readCompleteAnswers(event.data.responses)
+    : undefined
+}
+
+export function reportLinkOf(siteOrigin: string, answers: CompleteAnswers): string {
+  return `${siteOrigin}${reportPathOf(reportCodeOf(answers))}`
 }
 
 /** Written by `outboxEventOf`. */

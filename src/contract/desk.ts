@@ -2,6 +2,7 @@ import type { Draft } from '../domain/benchmark/draft.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
+import type { Channel } from './webhook-event.ts'
 
 /**
  * What the owner's desk asks its own process on loopback. Every read is a GET with the query as
@@ -59,7 +60,12 @@ export const DELIVERY_PAGES_PATH = '/deliveries'
 export type DeskUser = { name: string | null; mayChange: boolean }
 
 export const DESK_ACTIONS = [
-  ...(['export', 'erase', 'release', 'replay', 'publish', 'withdraw'] as const),
+  'export',
+  'erase',
+  'release',
+  'replay',
+  'publish',
+  'withdraw',
   'note',
 ] as const
 
@@ -78,6 +84,10 @@ export type Reading = { done: number; total: number }
 export const LEAD_STATES = ['new', 'spoken', 'closed'] as const
 export type LeadState = (typeof LEAD_STATES)[number]
 
+export function readLeadState(value: unknown): LeadState | undefined {
+  return LEAD_STATES.find((state) => state === value)
+}
+
 /** In characters as JavaScript counts them. */
 export const LONGEST_NOTE = 5000
 
@@ -89,12 +99,16 @@ export const LEAD_COLUMNS = [
 export type LeadColumn = (typeof LEAD_COLUMNS)[number]
 
 /** What the list is sorted by. */
-export const LEAD_ORDERS = [
+const LEAD_ORDERS = [
   'when',
   ...LEAD_FIELDS,
   ...(['stage', 'score', 'source', 'runs'] as const),
 ] as const
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
+
+export function isLeadOrder(value: unknown): value is LeadOrder {
+  return LEAD_ORDERS.some((order) => order === value)
+}
 
 type LeadSort = { by: LeadOrder; direction: 'ascending' | 'descending' }
 
@@ -264,7 +278,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
 export type DeliveryRow = {
   id: string
-  channel: 'webhook' | 'chat' | 'mail' | 'copy'
+  channel: Channel
   event: 'lead.created' | 'response.completed'
   state: DeliveryState
   at: string

@@ -25,7 +25,7 @@ type LeadCreated = {
   data: Lead & LeadSource & { id: string; consent: string | null }
 }
 
-export type ResponseCompleted = {
+type ResponseCompleted = {
   type: 'response.completed'
   timestamp: string
   data: {

@@ -1,3 +1,4 @@
+import { readDeskUrl } from '../desk-url.ts'
 import { isMailable } from '../../domain/lead/mailable.ts'
 import type { Result } from '../../domain/result.ts'
 
@@ -46,9 +47,9 @@ export function parseMail(env: MailEnv): Result<MailConfig | undefined, readonly
   const server = readServer(SMTP_URL ?? '')
   const from = readFrom(MAIL_FROM ?? '')
   const notify = readWhereSet(NOTIFY_EMAILS, readAddresses)
-  const desk = readWhereSet(DESK_URL, readOrigin)
+  const desk = readWhereSet(DESK_URL, readDeskUrl)
   if (server && from && notify.ok && desk.ok) {
-    const value = { server, from, notify: notify.value ?? [], deskOrigin: desk.value }
+    const value = { server, from, notify: notify.value ?? [], deskOrigin: desk.value?.origin }
     return { ok: true, value }
   }
   const mistakes = [
@@ -110,12 +111,4 @@ function readFrom(text: string): MailConfig['from'] | undefined {
 function readAddresses(text: string): string[] | undefined {
   const addresses = text.split(',').map((address) => address.trim())
   return addresses.length <= MOST_NOTIFIED && addresses.every(isMailable) ? addresses : undefined
-}
-
-/** As the desk reads it. */
-function readOrigin(text: string): string | undefined {
-  const url = URL.parse(text)
-  const isSafe =
-    url?.protocol === 'https:' || /^(localhost|127\.0\.0\.1)$/.test(url?.hostname ?? '')
-  return url && isSafe && `${url.origin}/` === url.href ? url.origin : undefined
 }

@@ -1,4 +1,4 @@
-import { longDate } from '../../content/dates.ts'
+import { dayAfter, longDate } from '../../content/dates.ts'
 import { betweenStages } from '../../content/report/between-stages.ts'
 import { inShortOf } from '../../content/report/in-short.ts'
 import { planStepOf } from '../../content/report/plan-words.ts'
@@ -64,7 +64,5 @@ export function copyLetter(report: Report, day: string, link: string): Letter {
 
 /** 'December 20, 2026': of a calendar, whatever the clock of the server says. */
 function dayIn(day: string, days: number): string {
-  const date = new Date(`${day}T12:00`)
-  date.setDate(date.getDate() + days)
-  return longDate(date)
+  return longDate(new Date(`${dayAfter(day, days)}T12:00`))
 }

@@ -1,4 +1,4 @@
-import { createElement as h } from 'react'
+import { createElement as h, Fragment } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SITE } from '../../content/site.ts'
@@ -103,12 +103,14 @@ const RULE: CSSProperties = { borderTop: `1px solid ${LIGHT.line}`, margin: '28p
 const LABEL: CSSProperties = { ...SMALL, padding: '4px 16px 4px 0', verticalAlign: 'top' }
 const VALUE: CSSProperties = { ...TEXT, padding: '2px 0', width: '100%', verticalAlign: 'top' }
 
+type TableProps = { className?: string; style?: CSSProperties }
+
 /** A table that only places things, as wide as it may be. */
-function table(more: { className?: string; style?: CSSProperties }, cell: ReactNode): ReactNode {
+function table(more: TableProps, ...rows: ReactNode[]): ReactNode {
   return h(
     'table',
     { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0, ...more },
-    h('tbody', null, h('tr', null, cell)),
+    h('tbody', null, ...rows.map((cells) => h('tr', null, cells))),
   )
 }
 
@@ -157,26 +159,14 @@ function scoreNode({ score, outOf, stage }: Extract<Block, { kind: 'score' }>): 
 }
 
 function factsNode(facts: readonly { label: string; text: string }[]): ReactNode {
-  return h(
-    'table',
-    {
-      ...{ role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 },
-      style: { margin: '0 0 20px' },
-    },
-    h(
-      'tbody',
-      null,
-      ...facts.map(({ label, text }) =>
-        h(
-          'tr',
-          null,
-          h(
-            'td',
-            { className: 'muted', style: { ...TEXT, ...LABEL, whiteSpace: 'nowrap' } },
-            label,
-          ),
-          h('td', { className: 'ink', style: VALUE }, text),
-        ),
+  return table(
+    { style: { margin: '0 0 20px' } },
+    ...facts.map(({ label, text }) =>
+      h(
+        Fragment,
+        null,
+        h('td', { className: 'muted', style: { ...TEXT, ...LABEL, whiteSpace: 'nowrap' } }, label),
+        h('td', { className: 'ink', style: VALUE }, text),
       ),
     ),
   )

@@ -1,11 +1,7 @@
 import { SITE } from '../../content/site.ts'
 import { DELIVERY_PAGES_PATH } from '../../contract/desk.ts'
-import { reportPathOf } from '../../contract/pages.ts'
 import type { WebhookEvent } from '../../contract/webhook-event.ts'
-import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { reportCodeOf } from '../../domain/report/report-code.ts'
-import { eventWords } from '../event-words.ts'
+import { currentAnswersIn, eventWords, reportLinkOf } from '../event-words.ts'
 import type { Block, Letter, Link } from './letter.ts'
 
 /** An event with the id of its delivery, by which the desk finds its lead. */
@@ -85,10 +81,8 @@ function deskLink(desk: string, id: string): string {
   return `${desk}${DELIVERY_PAGES_PATH}/${id}`
 }
 
-/** To the report that the visitor saw; of earlier questions there is none. */
+/** To the report that the visitor saw, if there is one. */
 function reportLink(event: WebhookEvent, site: string): Link[] {
-  if (event.type !== 'response.completed' || event.data.model_version !== MODEL_VERSION) return []
-  const answers = readCompleteAnswers(event.data.responses)
-  if (!answers) return []
-  return [{ text: 'Read the report', href: `${site}${reportPathOf(reportCodeOf(answers))}` }]
+  const answers = currentAnswersIn(event)
+  return answers ? [{ text: 'Read the report', href: reportLinkOf(site, answers) }] : []
 }

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 import { planCalendar } from '../../content/report/plan-calendar.ts'
-import { reportPathOf } from '../../contract/pages.ts'
-import type { ResponseCompleted } from '../../contract/webhook-event.ts'
-import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { isMailable } from '../../domain/lead/mailable.ts'
-import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { reportOf } from '../../domain/report/report.ts'
-import type { Report } from '../../domain/report/report.ts'
-import { eventIn } from '../event-words.ts'
+import { currentAnswersIn, eventIn, reportLinkOf } from '../event-words.ts'
 import type { NotTaken, Post, Together } from '../post.ts'
 import { within } from '../within.ts'
 import type { MailConfig } from './config.ts'
@@ -48,13 +42,14 @@ export function createOwnerMailPost(
 /** To the visitor who asked for it, with the plan for a calendar. */
 export function createCopyPost({ from }: MailConfig, siteOrigin: string, send: SendMail): Post {
   return oneAfterAnother(async ([{ id, payload }]) => {
-    const { timestamp, data } = eventIn(payload)
-    const email = 'user_email' in data ? data.user_email : null
-    const report = 'responses' in data ? currentReport(data) : undefined
+    const event = eventIn(payload)
+    const email = event.type === 'response.completed' ? event.data.user_email : null
+    const answers = currentAnswersIn(event)
     if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
-    if (!report) return { problem: 'its questions are of an earlier version', isFinal: true }
-    const day = timestamp.slice(0, 10)
-    const link = `${siteOrigin}${reportPathOf(reportCodeOf(report.answers))}`
+    if (!answers) return { problem: 'its questions are of an earlier version', isFinal: true }
+    const report = reportOf(answers)
+    const day = event.timestamp.slice(0, 10)
+    const link = reportLinkOf(siteOrigin, answers)
     const calendar = planCalendar(report, day, link)
     await send({
       ...mailOf(from, [email], copyLetter(report, day, link), id),
@@ -64,14 +59,6 @@ export function createCopyPost({ from }: MailConfig, siteOrigin: string, send: S
     })
     return undefined
   })
-}
-
-function currentReport({
-  model_version,
-  responses,
-}: ResponseCompleted['data']): Report | undefined {
-  const answers = model_version === MODEL_VERSION ? readCompleteAnswers(responses) : undefined
-  return answers && reportOf(answers)
 }
 
 /** The addresses stand as they are: a text is never split into several. */

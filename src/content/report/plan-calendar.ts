@@ -1,10 +1,10 @@
 import { FIRST_DAYS } from '../../domain/report/plan.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import type { Report } from '../../domain/report/report.ts'
+import { dayAfter } from '../dates.ts'
 import { SITE } from '../site.ts'
 import { planStepOf } from './plan-words.ts'
 
-const DAY_MS = 86_400_000
 const MOST_BYTES = 75
 
 /**
@@ -42,10 +42,6 @@ export function planCalendar(report: Report, today: string, link: string): strin
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 function compact(day: string): string {

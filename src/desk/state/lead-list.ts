@@ -1,4 +1,4 @@
-import { LEAD_COLUMNS, LEAD_ORDERS, LEAD_STATES } from '../../contract/desk.ts'
+import { isLeadOrder, LEAD_COLUMNS, readLeadState } from '../../contract/desk.ts'
 import type { LeadColumn, LeadOrder, LeadQuery } from '../../contract/desk.ts'
 import { isRecord } from '../../domain/record.ts'
 
@@ -39,9 +39,9 @@ function readQuery(value: Readonly<Record<string, unknown>>): LeadQuery {
   const { finished, apart, by, direction } = value
   if (finished === 'yes' || finished === 'no') query.finished = finished
   if (apart === 'only') query.apart = apart
-  const state = LEAD_STATES.find((name) => name === value['state'])
+  const state = readLeadState(value['state'])
   if (state) query.state = state
-  if (isOrder(by) && (direction === 'ascending' || direction === 'descending')) {
+  if (isLeadOrder(by) && (direction === 'ascending' || direction === 'descending')) {
     query.by = by
     query.direction = direction
   }
@@ -67,8 +67,4 @@ export function sortedBy(query: LeadQuery, by: LeadOrder): LeadQuery {
   const { by: shown = 'when', direction = 'descending' } = query
   const other = direction === 'ascending' ? 'descending' : 'ascending'
   return { ...query, by, direction: by === shown ? other : first }
-}
-
-export function isOrder(value: unknown): value is LeadOrder {
-  return LEAD_ORDERS.some((order) => order === value)
 }

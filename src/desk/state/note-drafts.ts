@@ -1,4 +1,4 @@
-import { LEAD_STATES } from '../../contract/desk.ts'
+import { readLeadState } from '../../contract/desk.ts'
 import type { LeadNote } from '../../contract/desk.ts'
 import { isRecord } from '../../domain/record.ts'
 import { readKept, tryKeep } from './keep.ts'
@@ -14,7 +14,7 @@ export function readDraft(keep: Keep, leadId: number): NoteDraft | undefined {
   const draft = readDrafts(keep)[leadId]
   if (!isRecord(draft)) return undefined
   const { text, version } = draft
-  const state = LEAD_STATES.find((known) => known === draft['state'])
+  const state = readLeadState(draft['state'])
   if (!state || typeof text !== 'string' || typeof version !== 'number') return undefined
   return { state, text, version }
 }

@@ -1,3 +1,4 @@
+import { isLeadOrder } from '../../contract/desk.ts'
 import type { LeadColumn, LeadRow } from '../../contract/desk.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
@@ -8,7 +9,6 @@ import type { Column } from '../ui/table/data-table.tsx'
 import { Tag } from '../../web/ui/label/tag.tsx'
 import { StageTicks } from '../../web/ui/chart/stage-ticks.tsx'
 import { Moment } from '../ui/table/moment.tsx'
-import { isOrder } from '../state/lead-list.ts'
 import { agoText, minuteText } from '../words/format.ts'
 import { LeadLink } from './lead-link.tsx'
 import { LEAD_STATE_TITLES } from './lead-words.ts'
@@ -55,7 +55,7 @@ export function leadColumns(
     key,
     title: COLUMN_TITLES[key],
     cell: cells[key],
-    isSortable: isOrder(key),
+    isSortable: isLeadOrder(key),
     isHeader: key === 'name',
     numeric: key === 'score' || key === 'runs',
     whole: WHOLE.includes(key),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DESK_PATHS, LEAD_ORDERS } from '../../contract/desk.ts'
+import { DESK_PATHS, isLeadOrder, LEAD_COLUMNS } from '../../contract/desk.ts'
 import type {
   BenchmarkView,
   DeliveriesPage,
@@ -143,18 +143,23 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(first.rows).toHaveLength(50)
     })
 
-    it.each(LEAD_ORDERS)('sorts by %s both ways, by key, with equal values', async (by) => {
-      await fill(store, 130)
-      await open()
-      const up = await readAll({ by, direction: 'ascending' })
-      const down = await readAll({ by, direction: 'descending' })
+    it.each(LEAD_COLUMNS.filter(isLeadOrder))(
+      'sorts by %s both ways, by key, with equal values',
+      async (by) => {
+        await fill(store, 130)
+        await open()
+        const up = await readAll({ by, direction: 'ascending' })
+        const down = await readAll({ by, direction: 'descending' })
 
-      expect(up).toHaveLength(117)
-      expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed())
-      const keys = up.map(SORT_KEYS[by])
-      expect(new Set(keys).size).toBeGreaterThan(2)
-      expect(keys).toEqual(keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)))
-    })
+        expect(up).toHaveLength(117)
+        expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed())
+        const keys = up.map(SORT_KEYS[by])
+        expect(new Set(keys).size).toBeGreaterThan(2)
+        expect(keys).toEqual(
+          keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)),
+        )
+      },
+    )
 
     it.each<[Record<string, string>, (row: LeadRow) => boolean]>([
       [{ stage: 'Evolving' }, ({ stage }) => stage === 'Evolving'],

@@ -1,4 +1,5 @@
 import type { Env } from '../command.ts'
+import { readDeskUrl } from '../../channels/desk-url.ts'
 import { isUserName } from './access.ts'
 import type { ServiceSettings } from './access.ts'
 
@@ -16,10 +17,8 @@ export function readServiceSettings(env: Env): ServiceSettings {
 }
 
 function readUrl(text: string): URL {
-  const url = URL.parse(text)
-  const isLoopback = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname)
-  // As a browser names the place: without a path, a name or a password.
-  if (url && (url.protocol === 'https:' || isLoopback) && `${url.origin}/` === url.href) return url
+  const url = readDeskUrl(text)
+  if (url) return url
   throw new Error(
     `DESK_URL must be where your desk opens, such as https://desk.provider.com, but is '${text}'`,
   )

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { LEAD_ORDERS, LEAD_STATES } from '../../contract/desk.ts'
+import { isLeadOrder, LEAD_COLUMNS, LEAD_STATES } from '../../contract/desk.ts'
 import type { LeadOrder, LeadQuery, LeadRow, LeadState } from '../../contract/desk.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
 import type { DeskStore } from './desk-store.ts'
 import type { LeadCursor } from './lead-pages.ts'
+
+const LEAD_ORDERS = LEAD_COLUMNS.filter(isLeadOrder)
 
 type Lead = Pick<LeadRow, 'id' | 'name' | 'company' | 'designation' | 'email' | 'source'> & {
   day: string

@@ -1,4 +1,4 @@
-import { LEAD_STATES } from '../../contract/desk.ts'
+import { readLeadState } from '../../contract/desk.ts'
 import type { LeadNote, LeadState, NoteChange } from '../../contract/desk.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Session, Sql } from '../sql/sql.ts'
@@ -56,7 +56,7 @@ export async function saveNote(
 
 /** Of a column; null where the lead has no row. */
 export function leadStateOf(value: unknown): LeadState {
-  const state = LEAD_STATES.find((known) => known === (value ?? 'new'))
+  const state = readLeadState(value ?? 'new')
   if (!state) throw new Error('The database holds a state of a lead that is none')
   return state
 }

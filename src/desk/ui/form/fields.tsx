@@ -14,61 +14,35 @@ import styles from './fields.module.css'
 
 const INPUT = classesOf(field.input, styles.input)
 
-type ChoiceProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
-  label: string
-  options: readonly (readonly [string, string])[]
-  onPick: (value: string) => void
+/** What ties a control to its label and its mistake. */
+type ControlAttributes = {
+  id: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
 }
 
-export function Choice({ label, options, onPick, ...select }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <select
-        {...select}
-        id={id}
-        className={INPUT}
-        onChange={(event) => onPick(event.target.value)}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-type EntryProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
+type LabeledProps = {
   label: string
   wide?: boolean
   /** What is wrong with it: '' while nothing is. A field that checks nothing leaves it out. */
-  error?: string
-  ref?: Ref<HTMLInputElement>
-  onType: (value: string) => void
+  error?: string | undefined
+  renderControl: (attributes: ControlAttributes) => ReactNode
 }
 
-export function Entry({ label, wide = false, error, onType, ...input }: EntryProps) {
+function Labeled({ label, wide = false, error, renderControl }: LabeledProps) {
   const id = useId()
   return (
     <div className={classesOf(styles.field, wide && styles.wide)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <input
-        autoComplete="off"
-        spellCheck={false}
-        {...input}
-        id={id}
-        className={INPUT}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => onType(event.target.value)}
-      />
+      {renderControl({
+        id,
+        className: INPUT,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? `${id}-error` : undefined,
+      })}
       {error !== undefined && (
         <AlertSlot>{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</AlertSlot>
       )}
@@ -76,9 +50,56 @@ export function Entry({ label, wide = false, error, onType, ...input }: EntryPro
   )
 }
 
+type ChoiceProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
+  label: string
+  options: readonly (readonly [string, string])[]
+  onPick: (value: string) => void
+}
+
+export function Choice({ label, options, onPick, ...select }: ChoiceProps) {
+  return (
+    <Labeled
+      label={label}
+      renderControl={(attributes) => (
+        <select {...select} {...attributes} onChange={(event) => onPick(event.target.value)}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  )
+}
+
+type EntryProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> &
+  Omit<LabeledProps, 'renderControl'> & {
+    ref?: Ref<HTMLInputElement>
+    onType: (value: string) => void
+  }
+
+export function Entry({ label, wide = false, error, onType, ...input }: EntryProps) {
+  return (
+    <Labeled
+      label={label}
+      wide={wide}
+      error={error}
+      renderControl={(attributes) => (
+        <input
+          autoComplete="off"
+          spellCheck={false}
+          {...input}
+          {...attributes}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    />
+  )
+}
+
 type TextBoxProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> & {
   label: string
-  /** What is wrong with it: '' while nothing is. */
   error: string
   ref?: Ref<HTMLTextAreaElement>
   onType: (value: string) => void
@@ -86,23 +107,20 @@ type TextBoxProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'
 
 /** For more than a line. */
 export function TextBox({ label, error, onType, ...area }: TextBoxProps) {
-  const id = useId()
   return (
-    <div className={classesOf(styles.field, styles.wide)}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <textarea
-        rows={5}
-        {...area}
-        id={id}
-        className={INPUT}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => onType(event.target.value)}
-      />
-      <AlertSlot>{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</AlertSlot>
-    </div>
+    <Labeled
+      label={label}
+      wide
+      error={error}
+      renderControl={(attributes) => (
+        <textarea
+          rows={5}
+          {...area}
+          {...attributes}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react'
-import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE } from '../../../contract/desk.ts'
-import type { LeadNote, LeadState, NoteChange } from '../../../contract/desk.ts'
+import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE, readLeadState } from '../../../contract/desk.ts'
+import type { LeadNote, NoteChange } from '../../../contract/desk.ts'
 import { ask, wordsOf } from '../../ask.ts'
 import { keepDraft, readDraft } from '../../state/note-drafts.ts'
 import type { NoteDraft } from '../../state/note-drafts.ts'
@@ -95,7 +95,7 @@ function NoteForm({ id, note: asked, onChanged }: NoteCardProps) {
           value={state}
           disabled={isSaving}
           options={LEAD_STATES.map((name) => [name, LEAD_STATE_TITLES[name]] as const)}
-          onPick={(picked) => change({ state: stateOf(picked) })}
+          onPick={(picked) => change({ state: readLeadState(picked) ?? 'new' })}
         />
         <TextBox
           label="Note"
@@ -136,10 +136,6 @@ function useDraft(id: number) {
     keepDraft(sessionStorage, id, next)
   }
   return [draft, change] as const
-}
-
-function stateOf(picked: string): LeadState {
-  return LEAD_STATES.find((state) => state === picked) ?? 'new'
 }
 
 function tooLong(text: string): string {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { ask, askFile, wordsOf } from '../../ask.ts'
 import type { Reply } from '../../ask.ts'
+import { saveFile } from '../../../web/ui/sharing/save-file.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { ExportOffer, ExportRequest } from '../../../contract/desk.ts'
 import { askedQuery } from '../../state/lead-list.ts'
 import type { LeadList } from '../../state/lead-list.ts'
-import { saveFile } from '../../save-file.ts'
 import { Dialog } from '../../ui/form/dialog.tsx'
 import { Failure } from '../../ui/page/states.tsx'
 import { Muted, Status } from '../../ui/page/view.tsx'
@@ -34,7 +34,7 @@ export function ExportDialog({ list, ids, onClose }: ExportDialogProps) {
   async function handleDownload({ id, fileName }: ExportOffer): Promise<string | undefined> {
     const file = await askFile(DESK_PATHS.exportFile, { id })
     if (!file.ok) return `No file was written. ${wordsOf(file.error)}`
-    saveFile(file.value, fileName)
+    saveFile(fileName, file.value)
     return undefined
   }
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { SITE } from '../../../content/site.ts'
-import { DESK_PATHS } from '../../../contract/desk.ts'
+import { DESK_PATHS, isLeadOrder } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadQuery, LeadRow } from '../../../contract/desk.ts'
-import { FIRST_LIST, isFiltered, isOrder } from '../../state/lead-list.ts'
+import { FIRST_LIST, isFiltered } from '../../state/lead-list.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { useLeadList } from '../../state/use-lead-list.ts'
 import type { useNews } from '../../state/use-news.ts'
@@ -133,7 +133,7 @@ function LeadTable({ shown, isNew, selected, onSelect }: LeadTableProps) {
       rows={rows}
       keyOf={({ id }) => id}
       sorted={sortOf(list.query)}
-      onSort={(by) => isOrder(by) && shown.sortBy(by)}
+      onSort={(by) => isLeadOrder(by) && shown.sortBy(by)}
       selection={{
         isSelected: ({ id }) => selected.some((row) => row.id === id),
         nameOf: ({ name, company }) => `${name}, ${company}`,

@@ -29,7 +29,9 @@ function filterTexts(query: LeadQuery): string[] {
 }
 
 const STATE_TEXTS: Readonly<Record<LeadState, string>> = {
-  ...{ new: 'new', spoken: 'spoken to', closed: 'closed' },
+  new: 'new',
+  spoken: 'spoken to',
+  closed: 'closed',
 }
 
 function sortText({ by = 'when', direction }: LeadQuery): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE } from '../../../contract/desk.ts'
+import { DESK_PATHS, LONGEST_NOTE, readLeadState } from '../../../contract/desk.ts'
 import type { LeadNote } from '../../../contract/desk.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
@@ -17,7 +17,7 @@ export function leadNoteRoutes(
   app.post(DESK_PATHS.note, async (request, reply) => {
     const given = isRecord(request.body) ? request.body : {}
     const { id, version, text } = given
-    const state = LEAD_STATES.find((known) => known === given['state'])
+    const state = readLeadState(given['state'])
     if (!isId(id) || !isVersion(version) || !state || typeof text !== 'string') {
       return refuse(reply, 'not-understood', 'Say which lead, its state and the note')
     }

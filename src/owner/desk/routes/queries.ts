@@ -1,4 +1,4 @@
-import { LEAD_COLUMNS, LEAD_ORDERS, LEAD_STATES } from '../../../contract/desk.ts'
+import { isLeadOrder, LEAD_COLUMNS, readLeadState } from '../../../contract/desk.ts'
 import type { DeliveryState, LeadColumn, LeadQuery } from '../../../contract/desk.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { Result } from '../../../domain/result.ts'
@@ -15,9 +15,9 @@ const ACCEPTED: Readonly<Record<keyof LeadQuery, (value: unknown) => boolean>> =
   from: isDay,
   to: isDay,
   finished: (value) => value === 'yes' || value === 'no',
-  state: (value) => LEAD_STATES.some((state) => state === value),
+  state: (value) => readLeadState(value) !== undefined,
   apart: (value) => value === 'only',
-  by: (value) => LEAD_ORDERS.some((order) => order === value),
+  by: isLeadOrder,
   direction: (value) => value === 'ascending' || value === 'descending',
 }
 

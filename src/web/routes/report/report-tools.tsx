@@ -13,7 +13,7 @@ import { CopyButton } from '../../ui/sharing/copy-button.tsx'
 import { ShareLink } from '../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { dayFromNow } from './day-from-now.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../ui/sharing/save-file.ts'
 import { savePicture } from './save-picture.ts'
 
 /** To hand the report on: a link that carries the answers themselves, a picture and paper. */
