@@ -269,6 +269,8 @@ test.describe('on a desk of its own', () => {
   test('says what to do when the desk has ended, and shows what was there', async ({ browser }) => {
     await onOwnDesk(browser, { visits: 'twenty' }, async (desk, page) => {
       await openLeads(page)
+      // Their number may be there before them.
+      await expect(rows(page)).toHaveCount(20)
       await desk.kill()
       await page.getByLabel('Search').fill('ada')
       await expect(page.getByRole('alert').getByText('npm run owner -- desk')).toBeVisible()
