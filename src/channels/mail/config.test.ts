@@ -94,8 +94,8 @@ describe('the settings of mail', () => {
     expect(parseMail({ NOTIFY_EMAILS: 'anna@provider.com' })).toMatchObject({
       error: ['NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM.'],
     })
-    expect(mailOf({ DESK_URL: 'desk.provider.com' })).toEqual([
-      expect.stringMatching(/^DESK_URL must be/),
-    ])
+    for (const DESK_URL of ['desk.provider.com', 'ftp://localhost', 'http://desk.provider.com']) {
+      expect(mailOf({ DESK_URL })).toEqual([expect.stringMatching(/^DESK_URL must be/)])
+    }
   })
 })
