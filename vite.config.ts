@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { OLDEST_ENGINES } from './scripts/build/engines.ts'
-import { siteHead } from './scripts/build/site-head.ts'
 
 /**
  * Vite stands around each import() to fetch styles and preloads first, and names their files. Here
@@ -26,7 +25,7 @@ function classNameOf(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: classNameOf } },
-  plugins: [react(), noPreloads, !isSsrBuild && siteHead()],
+  plugins: [react(), noPreloads],
   // The pages that the server renders bring their own React, the fast one whatever NODE_ENV says.
   ssr: { noExternal: ['react', 'react-dom'] },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -49,7 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Its comments hold the way to each package, which differs from folder to folder.
       experimental: { attachDebugInfo: 'none' },
       ...(!isSsrBuild && {
-        input: ['index.html', 'src/web/after-first-paint.ts', 'src/web/embedded.ts'],
+        input: ['src/web/entry-client.tsx', 'src/web/after-first-paint.ts', 'src/web/embedded.ts'],
+        // The loader reads what the entry exports.
+        preserveEntrySignatures: 'allow-extension',
       }),
     },
   },

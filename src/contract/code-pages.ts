@@ -1,7 +1,8 @@
+import type { PageFiles } from './page-files.ts'
 import { COMPARE_PATH, TEAM_PATH } from './pages.ts'
 
 /** What a chat shows of a link before anyone opens it. */
-export type Preview = {
+type Preview = {
   title: string
   description: string
   /** A file of public/previews, without its ending: 'report-3.1-evolving', 'compare-evolving-up' or 'team'. */
@@ -13,13 +14,28 @@ export type Preview = {
 /** Known from the codes in the address alone; costs next to nothing. Texts, not HTML. */
 export type CodePageHead = { status: 200 | 404; title: string; preview?: Preview }
 
+/** What the build made for the pages made from codes. */
+export type CodePageFiles = {
+  files: PageFiles
+  /** From the name of a preview picture to its address on this site. */
+  pictures: Readonly<Record<string, string>>
+}
+
 /** Pages made from codes. The web renders them; the server decides when. */
 export type CodePageRenderer = {
   headOf(path: string): CodePageHead
-  /** The whole page as HTML: some milliseconds of work. */
+  /** What stands in the page, as HTML: some milliseconds of work. */
   render(path: string): string
-  /** What stands in a page that the browser fills itself. */
-  unfilled: string
+  /**
+   * The whole page around it, as HTML. Without `root` the browser fills the page itself. `publicOrigin`:
+   * previews name pictures by it; without it they have none.
+   */
+  documentOf(
+    head: CodePageHead,
+    root: string | undefined,
+    built: CodePageFiles,
+    publicOrigin: string | undefined,
+  ): string
 }
 
 export function comparisonPathOf(earlier: string, later: string): string {

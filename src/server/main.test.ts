@@ -20,8 +20,7 @@ await writePagesFolder()
 /** What the build leaves for the pages made from codes; none is asked for here. */
 async function writePagesFolder(): Promise<void> {
   await write(join(folder, 'dist/pages/entry-server.js'), 'export const codePages = {}')
-  await write(join(folder, 'dist/pages/template.html'), '')
-  await write(join(folder, 'dist/pages/pictures.json'), '{}')
+  await write(join(folder, 'dist/pages/code-pages.json'), '{}')
 }
 
 function run(env: Record<string, string>) {

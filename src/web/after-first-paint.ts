@@ -8,9 +8,7 @@ const LATEST_MS = 1000
 const AGAIN_AFTER_MS = 1500
 /** As fonts.css names them; its files for names alone are left out. */
 const FACES = '1em Archivo,Atkinson'
-/** As page-at.tsx tells it; a file that both import would be one more request. */
-const ARRIVED = 'assessment:arrived'
-/** A page that cannot be drawn never arrives, and must not keep the visitor's clicks. */
+/** If React cannot draw the page, the visitor's clicks are let go after this time. */
 const ARRIVES_WITHIN_MS = 5000
 
 /** The entry, and what it needs for this page. */
@@ -67,11 +65,8 @@ function preload(address: string) {
 
 /** Until the page takes clicks and keys, which comes some time after its code. */
 async function fetchCode(): Promise<void> {
-  const arrival = new Promise((resolve) => {
-    addEventListener(ARRIVED, resolve, { once: true })
-  })
-  await import(/* @vite-ignore */ module)
-  await Promise.race([arrival, after(ARRIVES_WITHIN_MS)])
+  const { arrived }: typeof import('./entry-client.tsx') = await import(/* @vite-ignore */ module)
+  await Promise.race([arrived, after(ARRIVES_WITHIN_MS)])
 }
 
 void start()

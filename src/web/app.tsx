@@ -15,11 +15,13 @@ import { SiteHeader } from './ui/page/site-header.tsx'
 type AppProps = {
   visit: Visit
   prerenderedPath?: string
+  /** The first page takes clicks and keys. */
+  onArrival?: () => void
   /** The page that stands where the browser makes the real one. */
   unfilled?: boolean
 }
 
-export function App({ visit, prerenderedPath, unfilled = false }: AppProps) {
+export function App({ visit, prerenderedPath, onArrival, unfilled = false }: AppProps) {
   const path = usePath(prerenderedPath)
 
   return (
@@ -45,7 +47,7 @@ export function App({ visit, prerenderedPath, unfilled = false }: AppProps) {
           <WithoutScript />
         </Working>
       ) : (
-        <PageAt path={path} />
+        <PageAt path={path} onArrival={onArrival} />
       )}
       <SiteFooter company={SITE.providerName} year={SITE.since}>
         <li>

@@ -1,6 +1,9 @@
 /** How far an arrow key moves among the options of a question. */
 const MOVES: Readonly<Record<string, number>> = {
-  ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
 }
 
 export type EarlyInput = {

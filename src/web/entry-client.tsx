@@ -21,20 +21,23 @@ const visit = createVisit(
 // A frame that is loaded again begins with the page that is in its file; the answers are kept.
 if (visit.isEmbedded) history.replaceState(null, '')
 
-const app = (
-  <StrictMode>
-    <App visit={visit} />
-  </StrictMode>
-)
-async function start(element: HTMLElement) {
+/** When the first page takes clicks and keys; after-first-paint.ts waits for it. */
+export const arrived = new Promise<void>((resolve) => {
+  void start(root, resolve)
+})
+
+async function start(element: HTMLElement, onArrival: () => void) {
   if (showsReports(pageOf(location.pathname))) await loadCode()
+  const app = (
+    <StrictMode>
+      <App visit={visit} onArrival={onArrival} />
+    </StrictMode>
+  )
   // Only the build prerenders; a busy server leaves a page made from codes to the browser.
   const isUnfilled = import.meta.env.DEV || element.dataset['unfilled'] !== undefined
   if (isUnfilled) createRoot(element).render(app)
   else hydrateRoot(element, app)
 }
-
-void start(root)
 
 // Sends what an earlier visit could not send, now and whenever the network is back.
 const { responseQueue } = visit

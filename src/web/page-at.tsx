@@ -12,15 +12,18 @@ import { WindowTitle } from './routes/window-title.tsx'
 import { useRouteFocus } from './state/hooks/use-route-focus.ts'
 import { Working } from './ui/status/working.tsx'
 
-/** Told to the window when the first page takes clicks and keys; after-first-paint.ts waits for it. */
-const ARRIVED = 'assessment:arrived'
+type PageAtProps = {
+  path: string
+  /** The first page takes clicks and keys. */
+  onArrival: (() => void) | undefined
+}
 
-export function PageAt({ path }: { path: string }) {
+export function PageAt({ path, onArrival }: PageAtProps) {
   return (
     <ErrorBoundary path={path}>
       <Suspense fallback={<LoadingPage />}>
         <PageOf page={pageOf(path)} path={path} />
-        <Arrival path={path} />
+        <Arrival path={path} onArrival={onArrival} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -48,11 +51,11 @@ function PageOf({ page, path }: { page: Page; path: string }) {
 }
 
 /** Beside the page, so that it arrives when the page does. */
-function Arrival({ path }: { path: string }) {
+function Arrival({ path, onArrival }: PageAtProps) {
   useRouteFocus(path)
   useEffect(() => {
-    dispatchEvent(new Event(ARRIVED))
-  }, [])
+    onArrival?.()
+  }, [onArrival])
   return null
 }
 

@@ -6,12 +6,11 @@ import type { CodePageParts } from './code-pages.ts'
 
 /** What the build left in `folder`: the only place where the server meets the web's code. */
 export async function readCodePageParts(folder: string): Promise<CodePageParts> {
-  const built: { codePages: CodePageRenderer } = await import(
+  const { codePages }: { codePages: CodePageRenderer } = await import(
     pathToFileURL(join(folder, 'entry-server.js')).href
   )
   return {
-    renderer: built.codePages,
-    template: await readFile(join(folder, 'template.html'), 'utf8'),
-    pictures: JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8')),
+    renderer: codePages,
+    built: JSON.parse(await readFile(join(folder, 'code-pages.json'), 'utf8')),
   }
 }

@@ -10,9 +10,16 @@ import { representationFor } from '../http/negotiation.ts'
 import type { Site } from '../http/site-files.ts'
 
 const IS_MADE_FROM_CODES: Readonly<Record<Page['kind'], boolean>> = {
-  ...{ report: true, comparison: true, team: true, codes: false },
-  ...{ home: false, start: false, question: false, results: false },
-  ...{ 'unknown-question': false, 'not-found': false },
+  report: true,
+  comparison: true,
+  team: true,
+  codes: false,
+  home: false,
+  start: false,
+  question: false,
+  results: false,
+  'unknown-question': false,
+  'not-found': false,
 }
 
 /** A page of its own for each code is some 100 KB that wait for whoever does not read. */

@@ -75,7 +75,9 @@ export function StartPage() {
       <WithoutScript />
       <p>
         In each list the options run from A, the least developed, to E, the most developed. Each
-        option is meant to include the ones above it.{' '}
+        option is meant to include the ones above it.
+      </p>
+      <p>
         <strong>Choose the last one that is true.</strong> If you are torn between two, choose the
         earlier one. Not sure that it is true for most teams? Then it is not.
       </p>
