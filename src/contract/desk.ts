@@ -2,6 +2,7 @@ import type { Draft } from '../domain/benchmark/draft.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
+import type { Brief } from './brief.ts'
 import type { Channel } from './webhook-event.ts'
 
 /**
@@ -128,7 +129,7 @@ type LeadFilter = {
   finished?: 'yes' | 'no'
   state?: LeadState
   /** Leads that look like a script's are shown alone or not at all. */
-  apart?: 'only'
+  quarantined?: 'only'
 }
 
 /** Without `by` and `direction`: when, descending. */
@@ -149,8 +150,8 @@ export type LeadRow = Lead & {
   state: LeadState
   /** Empty where nobody wrote one. */
   note: string
-  /** Why it is kept apart. */
-  apart: string | null
+  /** Why it is in quarantine. */
+  quarantine: string | null
 }
 
 export type LeadsPage = {
@@ -166,8 +167,8 @@ export type FilterChoices = {
   stages: readonly string[]
   /** The most frequent first, at most a hundred. */
   sources: readonly string[]
-  /** Leads that are kept apart. */
-  apart: number
+  /** Leads that are in quarantine. */
+  quarantined: number
 }
 
 /** State and note of one lead, as last changed; at version 0 nobody did. `by` null: the owner, without a log-in. */
@@ -191,8 +192,7 @@ export type LeadDetail = {
     campaign: string | null
     referrer: string | null
   }
-  /** As text, to be copied. */
-  brief: string
+  brief: Brief
   /** The latest response: as they saw it under `code`, else by its stored scores alone. */
   report?: {
     at: string
@@ -299,7 +299,7 @@ export type Replayed = { replayed: number }
 export type Health = Safety & {
   /** Of the database with its log; null where the server does not say. */
   bytes: number | null
-  kept: { leads: number; responses: number; apart: number; oldest: string | null }
+  kept: { leads: number; responses: number; quarantined: number; oldest: string | null }
   /** Null: kept until somebody deletes them. */
   retentionDays: number | null
   versions: { product: string; model: number; node: string; database: string }

@@ -25,7 +25,7 @@ export function LeadSide({ detail, onChanged }: LeadSideProps) {
     <>
       <NoteCard id={detail.lead.id} note={detail.note} onChanged={onChanged} />
       <Contact detail={detail} />
-      {detail.lead.apart !== null && <Apart detail={detail} onReleased={onChanged} />}
+      {detail.lead.quarantine !== null && <Quarantine detail={detail} onReleased={onChanged} />}
       {detail.runs.length > 0 && <Runs detail={detail} />}
       <Colleagues detail={detail} />
       <Deliveries detail={detail} />
@@ -50,12 +50,18 @@ export function Erasing({ email, onErased }: ErasingProps) {
   )
 }
 
-function Apart({ detail: { lead }, onReleased }: { detail: LeadDetail; onReleased: () => void }) {
+function Quarantine({
+  detail: { lead },
+  onReleased,
+}: {
+  detail: LeadDetail
+  onReleased: () => void
+}) {
   const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState('')
   return (
-    <Card title="Kept apart">
-      <p>{`It looks automated: ${lead.apart}. It counts in no figure and was not sent to the webhook.`}</p>
+    <Card title="In quarantine">
+      <p>{`It looks automated: ${lead.quarantine}. It counts in no figure, and nobody was told of it.`}</p>
       <div>
         <Action isForEditors onClick={() => setIsOpen(true)}>
           Release this lead
@@ -146,7 +152,7 @@ function Colleagues({ detail }: { detail: LeadDetail }) {
 function Deliveries({ detail: { deliveries } }: { detail: LeadDetail }) {
   return (
     <Card title="Deliveries">
-      {deliveries.length === 0 && <Muted>The webhook has no event about this person.</Muted>}
+      {deliveries.length === 0 && <Muted>Nothing was sent about this person.</Muted>}
       <Lines>
         {deliveries.map((delivery) => (
           <Line key={delivery.id} end={minuteText(delivery.at)}>

@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react'
-import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
@@ -10,13 +9,12 @@ import { keepDraft } from '../../state/note-drafts.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { neighborsOf } from '../../state/use-lead-list.ts'
 import { MayChange } from '../../ui/form/may-change.ts'
-import { Brief, BriefLines } from '../../ui/page/brief.tsx'
 import { Columns, Stack } from '../../ui/page/columns.tsx'
 import { PlaceLink } from '../../ui/page/place-link.tsx'
 import { Empty, Failure, Outlines } from '../../ui/page/states.tsx'
 import { Card, Marks, Muted, Status, ViewHead } from '../../ui/page/view.tsx'
 import { LeadLink } from '../lead-link.tsx'
-import { briefParts } from './brief-parts.ts'
+import { BriefLines, LeadBrief } from './lead-brief.tsx'
 import { LeadReport } from './lead-report.tsx'
 import { Erasing, LeadSide } from './lead-side.tsx'
 
@@ -74,23 +72,20 @@ function statusOf(value: LeadDetail | undefined, refusal: Refusal | undefined): 
 
 /** What to say first, what they saw, and the rest of the brief, folded. */
 function LeadMain({ detail: { brief, report, lead } }: { detail: LeadDetail }) {
-  const parts = briefParts(brief)
-  const first = parts.flatMap(({ title = '', lines }) =>
+  const first = brief.parts.flatMap(({ title = '', lines }) =>
     FIRST.includes(title) ? [{ title, lines }] : [],
   )
+  const others = brief.parts.filter(({ title = '', isDrawn }) => !isDrawn && !FIRST.includes(title))
   return (
     <>
       {first.map(({ title, lines }) => (
         <Card key={title} title={title}>
-          <BriefLines site={SITE.address} lines={lines} />
+          <BriefLines lines={lines} />
         </Card>
       ))}
       {report && <LeadReport name={lead.name} report={report} />}
       <Card title="The brief">
-        <Brief
-          site={SITE.address}
-          parts={parts.filter(({ title = '' }) => !FIRST.includes(title))}
-        />
+        <LeadBrief parts={others} />
       </Card>
     </>
   )
@@ -103,7 +98,7 @@ function Actions({ detail: { brief, lead } }: { detail: LeadDetail }) {
         Email
       </LinkButton>
       <CopyButton
-        text={brief}
+        text={brief.text}
         label="Copy the brief"
         told="Copied."
         refused="This browser does not let the page copy."

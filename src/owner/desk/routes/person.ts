@@ -4,7 +4,7 @@ import type { LeadDetail } from '../../../contract/desk.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { DeskStore, Person } from '../../../store/desk/desk-store.ts'
 import type { StoredResponse } from '../../../store/owner/owner-store.ts'
-import { briefText } from '../../lead-brief/brief-text.ts'
+import { briefOf } from '../../lead-brief/brief.ts'
 import { refuse } from '../problems.ts'
 import { textOf } from './queries.ts'
 
@@ -31,7 +31,7 @@ function detailOf(person: Person): LeadDetail {
       campaign: lead.utm_campaign,
       referrer: lead.referrer_host,
     },
-    brief: briefText(history),
+    brief: briefOf(history),
     ...(latest && {
       report: {
         ...runOf(latest),
@@ -39,7 +39,10 @@ function detailOf(person: Person): LeadDetail {
       },
     }),
     runs: history.responses.map(runOf),
-    ...{ sendings, colleagues, colleagueCount, deliveries },
+    sendings,
+    colleagues,
+    colleagueCount,
+    deliveries,
   }
 }
 
@@ -47,7 +50,9 @@ function runOf(response: StoredResponse): LeadDetail['runs'][number] {
   const { answers, createdAt, overallScore, maturityStage, modelVersion } = response
   return {
     at: createdAt.toISOString(),
-    ...{ score: overallScore, stage: maturityStage, modelVersion },
+    score: overallScore,
+    stage: maturityStage,
+    modelVersion,
     ...(answers && { code: reportCodeOf(answers) }),
   }
 }

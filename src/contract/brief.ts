@@ -1,0 +1,27 @@
+/** What to know before a talk with a lead. */
+export type Brief = {
+  parts: readonly BriefPart[]
+  /** All of it, and who it is, to be copied. */
+  text: string
+}
+
+export type BriefPart = {
+  title?: string
+  lines: readonly BriefLine[]
+  /** The desk draws it: its words are in the text alone. */
+  isDrawn?: true
+}
+
+export type BriefLine = {
+  /** What the line is about. */
+  name?: BriefWords
+  words: BriefWords
+  /** What belongs to the line. */
+  below?: readonly BriefLine[]
+}
+
+/** One after the other. */
+export type BriefWords = readonly BriefPiece[]
+
+/** Plain words, a time in ISO 8601, or an address of this product. What a visitor typed is plain words. */
+export type BriefPiece = string | { at: string } | { link: string }
