@@ -5,6 +5,7 @@ import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
+import { weakestOf } from '../domain/report/weakest-area.ts'
 
 type Fact = { label: string; text: string }
 
@@ -23,13 +24,14 @@ export function eventWords(event: WebhookEvent): { title: string; facts: readonl
     }
   }
   const { overall_score, maturity_stage, section_scores, user_email } = event.data
-  const [weakest] = Object.entries(section_scores).toSorted(([, a], [, b]) => a - b)
+  const answers = currentAnswersIn(event)
+  const weakest = weakestOf({ answers, sectionScores: section_scores })
   return {
     title: `Finished assessment: ${user_email ?? 'no details left'}`,
     facts: [
       { label: 'Result', text: `${maturity_stage}, ${oneDecimal(overall_score)} of ${TOP_OPTION}` },
       ...(weakest
-        ? [{ label: 'Weakest area', text: `${weakest[0]} (${oneDecimal(weakest[1])})` }]
+        ? [{ label: 'Weakest area', text: `${weakest.area} (${oneDecimal(weakest.score)})` }]
         : []),
     ],
   }

@@ -50,8 +50,15 @@ export function leadCreated(
     type: 'lead.created',
     timestamp,
     data: {
-      ...{ id: key, name, company, designation, email },
-      ...{ utm_source, utm_medium, utm_campaign, referrer_host },
+      id: key,
+      name,
+      company,
+      designation,
+      email,
+      utm_source,
+      utm_medium,
+      utm_campaign,
+      referrer_host,
       consent: consent ?? null,
     },
   }

@@ -24,7 +24,8 @@ function slackOf(lines: readonly string[]) {
       type: 'section',
       text: { type: 'plain_text', text: text, emoji: false },
     })),
-    ...{ unfurl_links: false, unfurl_media: false },
+    unfurl_links: false,
+    unfurl_media: false,
   }
 }
 
@@ -40,7 +41,9 @@ function teamsOf(lines: readonly string[]) {
   }))
   const content = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-    ...{ type: 'AdaptiveCard', version: '1.2', body },
+    type: 'AdaptiveCard',
+    version: '1.2',
+    body,
   }
   return {
     type: 'message',

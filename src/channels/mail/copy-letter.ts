@@ -40,7 +40,8 @@ export function copyLetter(report: Report, day: string, link: string): Letter {
     blocks: [
       {
         kind: 'score',
-        ...{ score: oneDecimal(scores.overall), outOf: `of ${TOP_OPTION}` },
+        score: oneDecimal(scores.overall),
+        outOf: `of ${TOP_OPTION}`,
         stage: between ? `${stage}: ${between}` : stage,
       },
       { kind: 'paragraph', text: words.subtitle },

@@ -6,12 +6,24 @@ import type { Block, Letter, Link } from './letter.ts'
 
 /** The colors of src/web/styles/tokens.css, which a mail cannot load. */
 const LIGHT = {
-  ...{ ground: '#f1f5f6', surface: '#ffffff', ink: '#0c2a33', muted: '#48626b' },
-  ...{ primary: '#0b5768', onPrimary: '#ffffff', line: '#c3d1d5', tint: '#dce9ec' },
+  ground: '#f1f5f6',
+  surface: '#ffffff',
+  ink: '#0c2a33',
+  muted: '#48626b',
+  primary: '#0b5768',
+  onPrimary: '#ffffff',
+  line: '#c3d1d5',
+  tint: '#dce9ec',
 }
 const DARK: typeof LIGHT = {
-  ...{ ground: '#0a1e25', surface: '#11303a', ink: '#e9f2f4', muted: '#a3bac2' },
-  ...{ primary: '#7fd0e0', onPrimary: '#06222a', line: '#28505c', tint: '#1c3f4a' },
+  ground: '#0a1e25',
+  surface: '#11303a',
+  ink: '#e9f2f4',
+  muted: '#a3bac2',
+  primary: '#7fd0e0',
+  onPrimary: '#06222a',
+  line: '#28505c',
+  tint: '#1c3f4a',
 }
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
@@ -83,8 +95,12 @@ function page({ title, subject, blocks, foot }: Letter): ReactNode {
 }
 
 const TEXT: CSSProperties = {
-  ...{ fontFamily: FONT, fontSize: 16, lineHeight: '24px', color: LIGHT.ink },
-  ...{ textAlign: 'left', overflowWrap: 'anywhere' },
+  fontFamily: FONT,
+  fontSize: 16,
+  lineHeight: '24px',
+  color: LIGHT.ink,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
 }
 const SMALL: CSSProperties = { fontSize: 14, lineHeight: '20px', color: LIGHT.muted }
 const TITLE: CSSProperties = {
@@ -204,8 +220,13 @@ function entryNode({ text, detail, link }: Extract<Block, { kind: 'entry' }>): R
 
 function buttonNode({ text, href }: Link): ReactNode {
   const style: CSSProperties = {
-    ...{ display: 'inline-block', padding: '12px 24px', borderRadius: 6, fontWeight: 700 },
-    ...{ background: LIGHT.primary, color: LIGHT.onPrimary, textDecoration: 'none' },
+    display: 'inline-block',
+    padding: '12px 24px',
+    borderRadius: 6,
+    fontWeight: 700,
+    background: LIGHT.primary,
+    color: LIGHT.onPrimary,
+    textDecoration: 'none',
   }
   return h('p', { style: { margin: '24px 0' } }, h('a', { className: 'button', href, style }, text))
 }

@@ -33,7 +33,9 @@ function letterOfOne({ id, event }: Told, { site, desk }: Origins): Letter {
     ...reportLink(event, site),
   ]
   return {
-    ...{ subject: title, title, foot: FOOT },
+    subject: title,
+    title,
+    foot: FOOT,
     blocks: [
       { kind: 'facts', facts },
       ...links.map((link, place): Block => ({ kind: place === 0 ? 'button' : 'link', ...link })),

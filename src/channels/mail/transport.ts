@@ -20,14 +20,22 @@ export function createSendMail(
   { waitMs, ca }: MailLimits = USUAL,
 ): SendMail {
   const transport = createTransport({
-    ...{ host, port, secure: security === 'tls' },
-    ...{ requireTLS: security === 'starttls', ignoreTLS: security === 'loopback' },
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'loopback',
     ...(login && { auth: { user: login.user, pass: login.password } }),
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true, ...(ca !== undefined && { ca }) },
-    ...{ connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs },
-    ...{ dnsTimeout: waitMs, socketCloseTimeout: 1000 },
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+    dnsTimeout: waitMs,
+    socketCloseTimeout: 1000,
     // Nothing in a mail is the name of a file or an address to be fetched.
-    ...{ disableFileAccess: true, disableUrlAccess: true, logger: false },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
   })
   return async (mail) => {
     const { response, rejected } = await transport.sendMail(mail)

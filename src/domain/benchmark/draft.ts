@@ -54,14 +54,16 @@ function missingPeople(count: number, domains: ReadonlyMap<string, number>): Mis
     const more = counted(LEAST_PEOPLE - count, 'more person', 'more people')
     missing.push({
       sentence: `${more} needed: ${count} of ${LEAST_PEOPLE}.`,
-      ...{ has: count, needs: LEAST_PEOPLE },
+      has: count,
+      needs: LEAST_PEOPLE,
     })
   }
   if (domains.size < LEAST_DOMAINS) {
     const more = counted(LEAST_DOMAINS - domains.size, 'more email domain', 'more email domains')
     missing.push({
       sentence: `${more} needed: ${domains.size} of ${LEAST_DOMAINS}.`,
-      ...{ has: domains.size, needs: LEAST_DOMAINS },
+      has: domains.size,
+      needs: LEAST_DOMAINS,
     })
   }
   for (const [domain, people] of domains) {
@@ -82,14 +84,16 @@ function missingSince({ days, changed }: Since): Missing[] {
     const more = counted(LEAST_DAYS - days, 'more day', 'more days')
     missing.push({
       sentence: `${more} needed since the edition before: ${days} of ${LEAST_DAYS}.`,
-      ...{ has: days, needs: LEAST_DAYS },
+      has: days,
+      needs: LEAST_DAYS,
     })
   }
   if (changed < LEAST_CHANGED) {
     const more = counted(LEAST_CHANGED - changed, 'more person', 'more people')
     missing.push({
       sentence: `${more} added, replaced or erased since the edition before needed: ${changed} of ${LEAST_CHANGED}.`,
-      ...{ has: changed, needs: LEAST_CHANGED },
+      has: changed,
+      needs: LEAST_CHANGED,
     })
   }
   return missing

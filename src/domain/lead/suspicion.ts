@@ -1,4 +1,4 @@
-/** Why a lead is kept apart from the sales list; it is kept all the same. */
+/** Why a lead goes into quarantine; it is kept all the same. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'burst'
 
 export type Clues = {

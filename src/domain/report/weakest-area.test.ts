@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
-import { scoreAnswers } from '../../domain/assessment/scoring.ts'
+import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
 import { weakestOf } from './weakest-area.ts'
 
 function weakestIn(digits: string) {

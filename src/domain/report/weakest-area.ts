@@ -1,0 +1,23 @@
+import type { CompleteAnswers } from '../assessment/assessment.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import { startOf } from './start.ts'
+
+type ScoredResponse = {
+  /** Where they are to the questions of today. */
+  answers: CompleteAnswers | undefined
+  sectionScores: Readonly<Record<string, number>>
+}
+
+/** As the report names it: of equal areas, the one that comes first; none where all are equal. */
+export function weakestOf({
+  answers,
+  sectionScores,
+}: ScoredResponse): { area: string; score: number } | null {
+  const sections = Object.entries(sectionScores)
+  const score = Math.min(...Object.values(sectionScores))
+  const lowest = sections.filter(([, each]) => each === score)
+  const [first] = lowest
+  if (!first || lowest.length === sections.length) return null
+  const isTie = lowest.length > 1 && answers
+  return { area: isTie ? startOf(answers, scoreAnswers(answers)).weakest.section : first[0], score }
+}
