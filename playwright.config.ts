@@ -14,12 +14,19 @@ const TURNED_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ]
 
-/** `npm run test:long`, which has the tests that take long to say little more. */
+/** `npm run test:long`: the tests that take long to say little more, and a look at every state there is. */
 const IS_LONG = process.env['LONG'] === '1'
+
+const LONG = [
+  '**/*.long.e2e.ts',
+  ...['a11y/axe', 'a11y/layout', 'a11y/forced-colors', 'desk/a11y', 'report/print'].map(
+    (name) => `**/${name}.e2e.ts`,
+  ),
+]
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: IS_LONG ? '**/*.long.e2e.ts' : '**/*.e2e.ts',
+  testMatch: IS_LONG ? LONG : '**/*.e2e.ts',
   ...(!IS_LONG && { testIgnore: '**/*.long.e2e.ts' }),
   outputDir: 'test-results/e2e',
   fullyParallel: true,

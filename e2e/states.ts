@@ -32,6 +32,9 @@ export type State = {
   complains?: RegExp
 }
 
+/** `npm run test:long` */
+export const IS_LONG = process.env['LONG'] === '1'
+
 export const SHARED_CODE = reportCodeOf(answersOf('123 451 234 512'))
 
 const LANDING: State = { name: 'landing', path: '/' }
@@ -181,6 +184,15 @@ export const STATES: readonly State[] = [
   UNREADABLE,
   WORKING,
 ]
+
+/** What is on these is on another one too. */
+const DOUBLES = [
+  ...['dialog empty', 'intro', 'question 1 fresh', 'unreadable report code'],
+  ...['results in a gap', 'results at the top', 'results at the bottom with a benchmark'],
+]
+
+/** For whoever looks at each: every one of them in the long run. */
+export const LOOKED_AT = STATES.filter(({ name }) => IS_LONG || !DOUBLES.includes(name))
 
 /** A run that is saved already, so that its report shows at once and sends nothing. */
 export function reportState(name: string, digits: string): State {

@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core'
 import { lookWithAxe } from '../axe.ts'
-import { openState, settle, SHARING, STATES } from '../states.ts'
+import { LOOKED_AT, openState, settle, SHARING } from '../states.ts'
 import type { State } from '../states.ts'
 import { expect, test } from '../visitor.ts'
 
@@ -52,7 +52,7 @@ for (const [where, isThere] of [
   }) => {
     test.slow()
     const found: string[] = []
-    for (const state of STATES.filter(isThere)) {
+    for (const state of LOOKED_AT.filter(isThere)) {
       // A color on its way to another is none of ours.
       const page = await openState(browser, service.url, state, { reducedMotion: 'reduce' })
       const reviewed = REVIEWED.filter(({ states }) => states.test(state.name))

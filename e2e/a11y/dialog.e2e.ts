@@ -129,7 +129,7 @@ test('A18: on a low phone the buttons, the failure toast and each field in focus
   expectComplaint(complaints, /503|lead was not saved/)
 })
 
-test('A15: the failure toast is in the accessibility tree of the open dialog', async ({
+test('A15: the failure toast is in the accessibility tree of the open dialog; closed, it leaves the focus on the button that tries again', async ({
   page,
   complaints,
 }) => {
@@ -146,65 +146,46 @@ test('A15: the failure toast is in the accessibility tree of the open dialog', a
   expect(exposed.map(({ role }) => String(role?.value))).toContain('alert')
   expect(names).not.toContain('Book a Demo')
 
-  await expect(page.getByRole('button', { name: 'Start Assessment', exact: true })).toBeEnabled()
+  const start = page.getByRole('button', { name: 'Start Assessment', exact: true })
+  await expect(start).toBeEnabled()
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(start).toBeFocused()
   expectComplaint(complaints, /The lead was not saved|503/)
 })
 
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 1280, height: 720 },
-]) {
-  const { width } = viewport
-  test(`A16: the success toast stays, moves nothing and lies over nothing, ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    const toast = await arriveAtIntro(page)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toBeFocused()
-    // Its place is there before it is told.
-    await expect(toast).toBeHidden()
-    await expect(toast.locator('..')).toHaveCSS('visibility', 'visible')
-    const before = await heading.boundingBox()
-    await page.clock.runFor(300)
-    await expect(toast).toContainText(
-      'Your information has been saved. Starting your assessment...',
-    )
-    await expect(toast).toBeInViewport({ ratio: 1 })
-    expect(await heading.boundingBox()).toEqual(before)
+test('A16: the success toast stays, moves nothing and lies over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const toast = await arriveAtIntro(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  // Its place is there before it is told.
+  await expect(toast).toBeHidden()
+  await expect(toast.locator('..')).toHaveCSS('visibility', 'visible')
+  const before = await heading.boundingBox()
+  await page.clock.runFor(300)
+  await expect(toast).toContainText('Your information has been saved. Starting your assessment...')
+  expect(await heading.boundingBox()).toEqual(before)
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
 
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await expect(toast).toBeInViewport({ ratio: 1 })
     const begin = page.getByRole('button', { name: 'Begin Assessment' })
     for (const other of [page.getByRole('banner'), page.getByRole('main'), begin]) {
-      expect(await overlap(toast, other)).toBe(0)
+      expect(await overlap(toast, other), `${viewport.width} px`).toBe(0)
     }
-    await page.clock.runFor(60_000)
-    await expect(toast).toBeVisible()
-    expect(await heading.boundingBox()).toEqual(before)
-  })
-}
-
-test('A16: a closed toast is gone, and the focus is on the heading', async ({ page }) => {
-  const toast = await arriveAtIntro(page)
-  await page.clock.runFor(300)
-  await toast.getByRole('button', { name: 'Dismiss' }).press('Enter')
-  await expect(toast).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
 })
 
-test('A15: after the failure toast is closed, the focus is on the button that tries again', async ({
+test('A16: the success toast comes as one thing; closed, it is gone and the focus is on the heading', async ({
   page,
-  complaints,
 }) => {
-  await page.goto('/')
-  await openDialog(page)
-  await failToSend(page)
-  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).press('Enter')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Start Assessment', exact: true })).toBeFocused()
-  expectComplaint(complaints, /503|lead was not saved/)
-})
-
-test('A16: the success toast comes into its region as one thing', async ({ page }) => {
   const toast = await arriveAtIntro(page)
   await page.clock.runFor(300)
   await expect(toast.locator('..')).toMatchAriaSnapshot(`
@@ -212,26 +193,24 @@ test('A16: the success toast comes into its region as one thing', async ({ page 
       - paragraph: Success! Your information has been saved. Starting your assessment...
       - button "Dismiss"
   `)
+  await toast.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(toast).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-for (const [where, leave, path] of [
-  ['the first question', 'Begin Assessment', '/assessment/question/1'],
-  ['the landing page', 'Back', '/'],
-] as const) {
-  test(`A16: the success toast is gone for good when ${where} opens`, async ({ page }) => {
-    const toast = await arriveAtIntro(page)
-    await page.clock.runFor(300)
-    await expect(toast).toBeVisible()
-    await page.getByRole('button', { name: leave }).click()
-    await expect(page).toHaveURL(path)
-    await expect(toast).toHaveCount(0)
+test('A16: the success toast is gone for good when another page opens', async ({ page }) => {
+  const toast = await arriveAtIntro(page)
+  await page.clock.runFor(300)
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  await expect(page).toHaveURL('/assessment/question/1')
+  await expect(toast).toHaveCount(0)
 
-    await page.goBack()
-    await expect(page).toHaveURL('/assessment/start')
-    await page.clock.runFor(300)
-    await expect(toast).toHaveCount(0)
-  })
-}
+  await page.goBack()
+  await expect(page).toHaveURL('/assessment/start')
+  await page.clock.runFor(300)
+  await expect(toast).toHaveCount(0)
+})
 
 /** From the open dialog. */
 async function failToSend(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { lookWithAxe } from '../axe.ts'
 import { nextFrames, overlappingTexts, smallTexts } from '../page-checks.ts'
-import { DESK_STATES, DESK_VIEWS, showDeskState } from './states.ts'
+import { DESK_STATES, DESK_VIEWS, LOOKED_AT, showDeskState } from './states.ts'
 import { expectComplaint } from '../visitor.ts'
 import { expect, onOwnDesk, test } from './desk.ts'
 import type { DeskState } from './states.ts'
 
-for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
+for (const state of LOOKED_AT.filter(({ isFull }) => isFull)) {
   test(`A1, A17, A20: axe finds nothing, nothing is cut off and nothing moves: ${state.name}`, async ({
     page,
     complaints,
@@ -16,14 +16,16 @@ for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
   })
 }
 
-test('A1, A17, A20: axe finds nothing, nothing is cut off and nothing moves without visits', async ({
-  browser,
-}) => {
-  await onOwnDesk(browser, { visits: 'none' }, async (_desk, page) => {
-    for (const state of DESK_STATES.filter(({ isFull }) => !isFull))
-      expect(await faultsOf(page, state), state.name).toEqual([])
+const EMPTY = LOOKED_AT.filter(({ isFull }) => !isFull)
+if (EMPTY.length > 0) {
+  test('A1, A17, A20: axe finds nothing, nothing is cut off and nothing moves without visits', async ({
+    browser,
+  }) => {
+    await onOwnDesk(browser, { visits: 'none' }, async (_desk, page) => {
+      for (const state of EMPTY) expect(await faultsOf(page, state), state.name).toEqual([])
+    })
   })
-})
+}
 
 /** One of each kind looks for colors in the dark too: tokens.test.ts holds each pair in both themes. */
 const SEEN_IN_BOTH = ['leads', 'lead', 'numbers open', 'deliveries', 'erase dialog']

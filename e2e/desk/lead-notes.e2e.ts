@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { SITE } from '../../src/content/site.ts'
 import { expectComplaint } from '../visitor.ts'
 import { changingTest as test, expect, filterBy } from './desk.ts'
+import { setSource } from './visits.ts'
 
 /** The card of a lead; each test has leads of its own. */
 async function openCard(page: Page, lead: number) {
@@ -143,4 +145,19 @@ test('a session that ends in the middle of an export leaves no file, and says so
   await expect(dialog.getByText(/^No file was written. This session is over/)).toBeVisible()
   expect(isSaved).toBe(false)
   expectComplaint(complaints, /status of 401/)
+})
+
+test('no address that a visitor brought is a link', async ({ page, desk }) => {
+  // Three who did not finish, so that no link leads to a report of theirs.
+  for (const [lead, source] of [
+    [4, 'https://evil.example/login'],
+    [11, `${SITE.address}.evil.example/`],
+    [16, `${SITE.address}@evil.example/`],
+  ] as const) {
+    setSource(desk.service, lead, source)
+    await page.goto(`/leads/${lead}`)
+    await expect(page.getByText(`Came from ${source}`)).toBeVisible()
+    await expect(page.locator('main a[href^=http]')).toHaveText([new RegExp(`^${SITE.address}`)])
+    await expect(page.locator('main a[href*=evil]')).toHaveCount(0)
+  }
 })

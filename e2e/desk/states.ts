@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { IS_LONG } from '../states.ts'
 import { filterBy } from './desk.ts'
 
 /** A look of the desk, and how to get there. */
@@ -99,6 +100,17 @@ export const DESK_STATES: readonly DeskState[] = [
     },
   },
 ]
+
+/** What is on these is on another one too. */
+const DOUBLES = [
+  ...['numbers', 'health', 'lead unfinished', 'lead not there', 'address not there'],
+  ...['leads selected', 'leads without a match', 'export dialog', 'leads on their way'],
+]
+
+/** For whoever looks at each: every one of them in the long run. */
+export const LOOKED_AT = DESK_STATES.filter(
+  ({ name, isFull }) => IS_LONG || (isFull && !DOUBLES.includes(name)),
+)
 
 /** Opens a state; what it asks for has come, unless the state is that it has not. */
 export async function showDeskState(page: Page, { path, prepare }: DeskState): Promise<void> {

@@ -53,6 +53,7 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
 }) => {
   test.slow()
   const reports = await watchPolicy(page)
+  await page.clock.install()
   hosts.show(hosts.lines(service))
   await page.goto(`${hosts.origin}/assess?utm_source=spring&utm_term=x&name=Ada`)
   const frame = frameOf(page)
@@ -67,6 +68,7 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
       await frame.getByRole('radio').first().focus()
       await page.keyboard.press('C')
     }
+    await page.clock.runFor(1000)
   }
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Your report is ready')
   await expect(frame.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,2 +1,2 @@
 /** The file of code that every page needs. */
-export const CODE = '**/assets/index-*.js'
+export const CODE = '**/assets/entry-client-*.js'

@@ -30,11 +30,11 @@ test('a click that comes before the code of the page opens the form with what th
 }) => {
   let sendCode = () => {}
   const held = new Promise<void>((resolve) => (sendCode = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/entry-client-*.js', async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/assets/index-*.js')
+  const asked = page.waitForRequest('**/assets/entry-client-*.js')
   await page.goto(LINK, { waitUntil: 'domcontentloaded' })
   await asked
   await openDialog(page)

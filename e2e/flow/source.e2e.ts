@@ -19,7 +19,7 @@ test("a visit that a campaign brought stands in the owner's list with its source
 
   const listed = await service.owner('export', 'leads', '--source', 'spring')
   expect(listed).toContain('Campaign Ltd')
-  expect(listed).toMatch(/,spring letter,email,Été,www\.linkedin\.com,\r\n$/)
+  expect(listed).toMatch(/,spring letter,email,Été,www\.linkedin\.com,,new,\r\n$/)
 })
 
 test('a visit that begins with a shared report is known by the site of its link', async ({
@@ -44,5 +44,7 @@ test('a visit that nothing is known of leaves nothing behind', async ({ page, se
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await startFromHere(page, { company: 'Nowhere Ltd' })
 
-  expect(await service.owner('export', 'leads', '--company', 'Nowhere Ltd')).toMatch(/,,,,\r\n$/)
+  expect(await service.owner('export', 'leads', '--company', 'Nowhere Ltd')).toMatch(
+    /,,,,,new,\r\n$/,
+  )
 })

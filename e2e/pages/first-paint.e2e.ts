@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { reportPathOf, START_PATH } from '../../src/contract/pages.ts'
+import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import { CODE } from '../engines/code.ts'
-import { expect, openDialog, storedIn, test } from '../visitor.ts'
+import { nextFrames } from '../page-checks.ts'
+import { expect, openDialog, storedIn, test, watchShifts } from '../visitor.ts'
 
 const LOADER = '**/after-first-paint-*.js'
 
@@ -9,18 +13,6 @@ const BUTTONS = [
   ['Space', '/assessment/start', 'Begin Assessment', '/assessment/question/1'],
   ['a click', '/assessment/question/3', 'Previous', '/assessment/question/2'],
 ] as const
-
-for (const path of ['/', '/assessment/question/1']) {
-  test(`the code of ${path} is not asked for before its first paint`, async ({ page }) => {
-    await page.goto(path)
-    const [paintedAt = Infinity, codeAskedAt = 0] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      performance.getEntriesByType('resource').find(({ name }) => /index-.*js$/.test(name))
-        ?.startTime,
-    ])
-    expect(codeAskedAt).toBeGreaterThanOrEqual(paintedAt)
-  })
-}
 
 test('a browser that does not tell of its paints gets the code all the same', async ({ page }) => {
   await page.addInitScript(() => {
@@ -31,17 +23,17 @@ test('a browser that does not tell of its paints gets the code all the same', as
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the fonts are not asked for before the first paint', async ({ page }) => {
+test('neither the fonts nor the code are asked for before the first paint', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const [paintedAt, ...askedAt] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     ...performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
+      .filter(({ name }) => /\.woff2$|entry-client-.*js$/.test(name))
       .map(({ startTime }) => startTime),
   ])
-  expect(askedAt).toHaveLength(2)
+  expect(askedAt).toHaveLength(3)
   expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(paintedAt)
 })
 
@@ -62,6 +54,41 @@ test('a page is set in its own faces when all of them are there', async ({ page 
   await expect.poll(faceOf).toMatch(/^Archivo,/)
   expect(await page.evaluate(() => document.fonts.check('700 1em Archivo'))).toBe(true)
 })
+
+function reportPathTo(digits: string): string {
+  return reportPathOf(reportCodeOf(answersOf(digits)))
+}
+
+for (const [width, path] of [
+  [360, reportPathTo('433 232 445 223')],
+  [390, reportPathTo('333 333 322 222')],
+  [412, reportPathTo('444 444 443 443')],
+  [412, START_PATH],
+] as const) {
+  test(`at ${width} px no line of the first screen of ${path} moves when the fonts come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 })
+    let letFontsCome = () => {}
+    const isPainted = new Promise<void>((resolve) => {
+      letFontsCome = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await isPainted
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/*.woff2')
+    // The page is not loaded before its fonts are there.
+    await page.goto(path, { waitUntil: 'commit' })
+    await asked
+    const movedBy = await watchShifts(page, 'opening')
+    letFontsCome()
+    await expect(page.locator('html')).not.toHaveAttribute('data-unpainted')
+    // What has moved is told a frame or two later.
+    await page.evaluate(nextFrames)
+    expect(await movedBy()).toBeLessThan(0.01)
+  })
+}
 
 test('a later page of a visit is set in its own faces before it is painted', async ({ page }) => {
   await page.goto('/')

@@ -3,7 +3,13 @@ import { SITE } from '../../src/content/site.ts'
 import { SHARED_CODE, SHARING } from '../states.ts'
 import { expect, test } from '../visitor.ts'
 
-const MADE_FROM_CODES = [`/report/${SHARED_CODE}`, ...SHARING.slice(1).map(({ path }) => path)]
+const [, COMPARISON, TEAM] = SHARING
+
+const MADE_FROM_CODES = [
+  [`/report/${SHARED_CODE}`, /^Reported/],
+  [COMPARISON?.path ?? '', 'Up 0.6, from 2.3 to 2.9'],
+  [TEAM?.path ?? '', 'Talk About These First'],
+] as const
 
 test.use({ javaScriptEnabled: false })
 
@@ -17,27 +23,30 @@ test('the landing page reads completely and the demo link works', async ({ page 
   )
 })
 
-for (const path of [
-  '/',
-  START_PATH,
-  '/assessment/question/5',
-  RESULTS_PATH,
-  COMPARE_PATH,
-  TEAM_PATH,
-])
-  test(`${path} says that it needs JavaScript, and has no button that does nothing`, async ({
-    page,
-  }) => {
+test('what needs JavaScript says so, and has no button that does nothing', async ({ page }) => {
+  for (const path of [
+    '/',
+    START_PATH,
+    '/assessment/question/5',
+    RESULTS_PATH,
+    COMPARE_PATH,
+    TEAM_PATH,
+  ]) {
     await page.goto(path)
-    await expect(page.locator('noscript p')).toContainText('needs JavaScript')
-    await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)
-    await expect(page.locator('textarea').filter({ visible: true })).toHaveCount(0)
-  })
+    await expect(page.locator('noscript p'), path).toContainText('needs JavaScript')
+    await expect(page.locator('button').filter({ visible: true }), path).toHaveCount(0)
+    await expect(page.locator('textarea').filter({ visible: true }), path).toHaveCount(0)
+  }
+})
 
-for (const path of MADE_FROM_CODES)
-  test(`${path} has no button that does nothing, nor a heading over one`, async ({ page }) => {
+test('what is made from codes reads completely, and has no button that does nothing, nor a heading over one', async ({
+  page,
+}) => {
+  for (const [path, title] of MADE_FROM_CODES) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
+    await expect(page.getByText('Calculating your results...')).toHaveCount(0)
+    await expect(page.locator('button').filter({ visible: true }), path).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Did We Come Closer?' })).toHaveCount(0)
-  })
+  }
+})

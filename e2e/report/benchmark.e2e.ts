@@ -77,7 +77,6 @@ test('the report waits for no benchmark, and says nothing of one that does not c
 for (const [where, isShown] of [
   ['top', true],
   ['place', false],
-  ['end', false],
 ] as const) {
   test(`a late benchmark moves nothing for a reader at the ${where} of the report`, async ({
     page,
@@ -94,7 +93,6 @@ for (const [where, isShown] of [
     const plan = page.getByRole('heading', { name: 'Your next 90 days' })
     await expect(plan).toBeVisible()
     if (where === 'place') await page.getByText(/^How .* Can Help$/).scrollIntoViewIfNeeded()
-    if (where === 'end') await page.getByRole('button', { name: /^Clear my answers/ }).focus()
     const moved = await watchShifts(page)
     const top = await plan.evaluate((element) => element.getBoundingClientRect().top)
     const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -59,7 +59,7 @@ const test = base.extend<object, { mails: Mails }>({
   ],
 })
 
-/** As slowly as a person: a script's lead would be kept apart. */
+/** As slowly as a person: a script's lead would be in quarantine. */
 async function leaveDetails(page: Page) {
   await page.clock.install()
   await page.goto('/')

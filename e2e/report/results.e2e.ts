@@ -12,29 +12,6 @@ import {
   watchShifts,
 } from '../visitor.ts'
 
-for (const [digits, title, score, stage, exact] of [
-  ['332 332 332 332', 'Your enablement is Evolving', '2.7', 'Evolving', undefined],
-  [
-    '444 443 333 333',
-    'Reported as Ad Hoc: between Evolving and Strategic',
-    '3.4',
-    'Ad Hoc',
-    '3.42 is between two stages: labeled Ad Hoc.',
-  ],
-] as const) {
-  test(`${digits} is ${score} ${stage}`, async ({ page }) => {
-    await openReport(page, digits)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText(`${score}/5`)).toBeVisible()
-    const current = page.locator('[aria-current=step]')
-    await expect(current).toHaveCount(1)
-    await expect(current).toContainText(stage)
-    const sentence = page.getByText(/is between two stages/)
-    if (exact) await expect(sentence.first()).toHaveText(exact)
-    else await expect(sentence).toHaveCount(0)
-  })
-}
-
 test('nothing jumps when the report takes the place of the waiting page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openReport(page, '433 232 445 223')
@@ -85,7 +62,6 @@ test('a failed save is logged to the console only, and sent again when back onli
 
 for (const [what, reply] of [
   ['a sign-in page', { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }],
-  ['a firewall', { status: 403, contentType: 'text/html', body: '<h1>Are you a person?</h1>' }],
   ['a proxy whose server is away', { status: 404, body: 'Not Found' }],
 ] as const) {
   test(`what ${what} replies loses no response: it is sent again by itself`, async ({

@@ -5,9 +5,8 @@ import { SITE } from '../../src/content/site.ts'
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
-import { nextFrames } from '../page-checks.ts'
 import { EARLIER, openState, RESULTS, WITH_BENCHMARK } from '../states.ts'
-import { expect, expectComplaint, test, watchShifts } from '../visitor.ts'
+import { expect, expectComplaint, test } from '../visitor.ts'
 
 const CODE = reportCodeOf(answersOf('111 111 223 453'))
 
@@ -57,7 +56,6 @@ function withoutDays(text: string): string {
 for (const [digits, title] of [
   ['433 232 445 223', 'Reported stage: Evolving'],
   ['333 333 322 222', 'Reported as Ad Hoc: between Foundational and Evolving'],
-  ['555 555 555 555', 'Reported stage: Optimized'],
 ] as const) {
   test(`a shared report of ${digits} never says that its reader answered`, async ({ page }) => {
     await page.route(`**${BENCHMARK_PATH}`, (route) =>
@@ -73,36 +71,6 @@ for (const [digits, title] of [
     const said =
       /you (said|are|need|would|can see|already have)|your (early |part|conversations|enablement|exact|score|stage|band|lowest|next|twelve|12|result|(other )?answers?)\b|>You\b/gi
     expect(html.match(said)).toBeNull()
-  })
-}
-
-for (const [width, digits] of [
-  [360, '433 232 445 223'],
-  [390, '333 333 322 222'],
-  [412, '444 444 443 443'],
-] as const) {
-  test(`at ${width} px no line of the head of ${digits} moves when the fonts come`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 823 })
-    let letFontsCome = () => {}
-    const isPainted = new Promise<void>((resolve) => {
-      letFontsCome = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await isPainted
-      await route.continue()
-    })
-    const asked = page.waitForRequest('**/*.woff2')
-    // The page is not loaded before its fonts are there.
-    await page.goto(`/report/${reportCodeOf(answersOf(digits))}`, { waitUntil: 'commit' })
-    await asked
-    const movedBy = await watchShifts(page, 'opening')
-    letFontsCome()
-    await expect(page.locator('html')).not.toHaveAttribute('data-unpainted')
-    // What has moved is told a frame or two later.
-    await page.evaluate(nextFrames)
-    expect(await movedBy()).toBeLessThan(0.01)
   })
 }
 

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { CodePageFiles } from '../../src/contract/code-pages.ts'
 import { inlineCodeIn } from '../../scripts/build/inline-code.ts'
 import { expect, test } from '@playwright/test'
 
 const WEB = 'dist/web'
-/** What the server fills with the pages made from codes. */
-const TEMPLATES = 'dist/pages'
+/** What the server makes pages from codes with. */
+const CODE_PAGES = 'dist/pages/code-pages.json'
 const EXTENSIONS = [
   ...['.html', '.js', '.css', '.svg', '.png', '.woff2', '.txt', '.ico'],
   ...['.br', '.gz'],
@@ -50,19 +51,18 @@ test('the build has no source map, no stray file and no secret, and loads nothin
 })
 
 test('no page of the build has inline code but one text of styles', async () => {
-  const pages = await pagesIn(WEB)
+  const pages = await pagesOfBuild()
   expect(pages.length).toBeGreaterThanOrEqual(17)
-  for (const { name, html, styles } of [...pages, ...(await pagesIn(TEMPLATES))]) {
+  for (const { name, html, styles } of pages) {
     expect(styles).toContain(':root')
     expect({ name, found: inlineCodeIn(html, styles) }).toEqual({ name })
   }
 })
 
 test('the pages made from codes have the styles of other pages, so that the policy names them', async () => {
-  const named = (await pagesIn(WEB)).map(({ styles }) => styles)
-  const templates = await pagesIn(TEMPLATES)
-  expect(templates).toHaveLength(1)
-  for (const { styles } of templates) expect(named).toContain(styles)
+  const named = (await pagesOfBuild()).map(({ styles }) => styles)
+  const { files }: CodePageFiles = JSON.parse(await readFile(CODE_PAGES, 'utf8'))
+  expect(named).toContain(files.styles)
 })
 
 test('a page has its own styles inside, and those of the reports in a file', async () => {
@@ -81,13 +81,11 @@ test('a page has its own styles inside, and those of the reports in a file', asy
   for (const name of ['report-section', 'dot-table']) expect(later).toContain(`.${name}_`)
 })
 
-async function pagesIn(folder: string): Promise<{ name: string; html: string; styles: string }[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    name.endsWith('.html'),
-  )
+async function pagesOfBuild(): Promise<{ name: string; html: string; styles: string }[]> {
+  const names = (await readdir(WEB, { recursive: true })).filter((name) => name.endsWith('.html'))
   return Promise.all(
     names.map(async (name) => {
-      const html = await readFile(join(folder, name), 'utf8')
+      const html = await readFile(join(WEB, name), 'utf8')
       const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
       return { name, html, styles }
     }),
