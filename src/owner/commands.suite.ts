@@ -144,7 +144,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
       })
     })
 
-    it('exports leads kept apart only when asked', async () => {
+    it('exports leads in quarantine only when asked', async () => {
       await store.saveLead('key-1', leadOf(1))
       await store.saveLead('key-2', leadOf(2), 'honeypot')
 

@@ -1,32 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { runSql, startPostgresServer } from '../store/postgres/server.suite.ts'
+import { describe, expect, it } from 'vitest'
+import { runSql } from '../store/postgres/server.suite.ts'
 import { openPostgresStore } from '../store/postgres/store.ts'
 import { ADA } from '../store/store.suite.ts'
-import { testFolder } from '../store/test-folder.suite.ts'
-import { describeCommands } from './commands.suite.ts'
-import { describeDesk } from './desk/desk.suite.ts'
 import { describeErasedList } from './erased-list.suite.ts'
 import { owner } from './owner.suite.ts'
-import type { OwnerDatabase } from './owner.suite.ts'
+import { startForCommands } from './postgres-commands.suite.ts'
 
-const server = await startPostgresServer()
-afterAll(() => server.remove())
-const folder = testFolder('commands', afterAll)
-let made = 0
+const setup = await startForCommands()
 
-async function setup(): Promise<OwnerDatabase> {
-  const url = await server.createDatabase()
-  return {
-    ...{ url, erasedFile: join(folder, `erased-${(made += 1)}`) },
-    openStore: (options) => openPostgresStore(url, options),
-    run: async (sql) => void (await runSql(url, sql)),
-  }
-}
-
-describeCommands('PostgreSQL', setup)
-describeDesk('PostgreSQL', setup)
 describeErasedList('PostgreSQL', setup)
 
 describe('with PostgreSQL', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import type { ListedLead } from '../../store/owner/owner-store.ts'
+import type { NotedLead } from '../../store/owner/owner-store.ts'
 import { storedResponse } from '../answers.suite.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf, RESPONSE_FIELD_NAMES, responseFieldsOf } from './fields.ts'
 
@@ -10,13 +10,15 @@ const OTHER = storedResponse('122 334 455 155', {
   ...{ modelVersion: 99, maturityStage: 'Wise', sectionScores: { Planning: 2 } },
   ...{ responses: { 1: 5, 2: 4 }, answers: undefined },
 })
-const LEAD: ListedLead = {
+const LEAD: NotedLead = {
   ...{ id: 3, name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' },
   ...{ createdAt: new Date('2026-11-19T10:00:00.000Z'), quarantine: undefined },
   ...{ leadCount: 2, responseCount: 1, latestResponse: RESPONSE },
   ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
   referrer_host: 'www.linkedin.com',
   consent: 'Write to me.',
+  state: 'spoken',
+  note: 'Calls back on Monday',
 }
 
 it('puts the brief of a lead into columns', () => {
@@ -32,6 +34,8 @@ it('puts the brief of a lead into columns', () => {
     utm_campaign: null,
     referrer_host: 'www.linkedin.com',
     consent: 'Write to me.',
+    state: 'spoken',
+    note: 'Calls back on Monday',
     times_sent: 2,
     times_finished: 1,
     last_finished_at: '2026-11-20T10:00:00.000Z',

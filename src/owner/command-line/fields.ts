@@ -3,13 +3,13 @@ import { MODELS, questionCountOf } from '../../domain/assessment/model.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import type {
-  ListedLead,
+  NotedLead,
   StoredDelivery,
   StoredResponse,
   StoredStats,
 } from '../../store/owner/owner-store.ts'
-import { briefOf } from '../lead-brief/brief.ts'
-import type { WordedAnswer } from '../lead-brief/brief.ts'
+import { summaryOf } from '../lead-brief/summary.ts'
+import type { WordedAnswer } from '../lead-brief/summary.ts'
 import type { Cell } from '../tables/csv.ts'
 
 /** One row of an export: a name for each value, in the order of the columns. */
@@ -25,8 +25,18 @@ const WEAKEST_FIELDS = ['weakest_1', 'weakest_2', 'weakest_3']
 
 export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
   leadFieldsOf({
-    ...{ id: 0, name: '', company: '', designation: '', email: '', createdAt: new Date(0) },
-    ...{ quarantine: undefined, leadCount: 0, responseCount: 0, latestResponse: undefined },
+    id: 0,
+    name: '',
+    company: '',
+    designation: '',
+    email: '',
+    createdAt: new Date(0),
+    quarantine: undefined,
+    leadCount: 0,
+    responseCount: 0,
+    latestResponse: undefined,
+    state: 'new',
+    note: '',
     ...NO_SOURCE,
   }),
 )
@@ -53,10 +63,10 @@ export const DELIVERY_FIELD_NAMES: readonly string[] = [
 
 export const NUMBER_FIELD_NAMES: readonly string[] = ['number', 'of', 'count']
 
-/** The lead with the brief of its email's latest response; null where there is none. */
-export function leadFieldsOf(lead: ListedLead): Fields {
+/** The lead with a summary of its email's latest response; null where there is none. */
+export function leadFieldsOf(lead: NotedLead): Fields {
   const { latestResponse } = lead
-  const brief = latestResponse?.answers && briefOf(latestResponse.answers)
+  const summary = latestResponse?.answers && summaryOf(latestResponse.answers)
   return {
     id: lead.id,
     created_at: lead.createdAt.toISOString(),
@@ -66,13 +76,15 @@ export function leadFieldsOf(lead: ListedLead): Fields {
     ...latestFields(latestResponse),
     ...sectionFields(latestResponse),
     ...Object.fromEntries(
-      WEAKEST_FIELDS.map((name, index) => [name, sentenceOf(brief?.weakest[index])]),
+      WEAKEST_FIELDS.map((name, index) => [name, sentenceOf(summary?.weakest[index])]),
     ),
-    next_stage: brief?.nextStage?.stage ?? null,
-    points_to_next_stage: brief?.nextStage?.pointsMissing ?? null,
+    next_stage: summary?.nextStage?.stage ?? null,
+    points_to_next_stage: summary?.nextStage?.pointsMissing ?? null,
     model_version: latestResponse?.modelVersion ?? null,
     ...Object.fromEntries(SOURCE_FIELDS.map((field) => [field, lead[field]])),
     consent: lead.consent ?? null,
+    state: lead.state,
+    note: lead.note,
   }
 }
 

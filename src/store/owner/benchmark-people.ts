@@ -28,7 +28,7 @@ type Standing = 'older' | 'newer' | 'replaced'
 
 /**
  * The latest response of each email, of this version of the questions. Left out: those without an
- * email, of the owner's own people, and of emails whose leads are all kept apart.
+ * email, of the owner's own people, and of emails whose leads are all in quarantine.
  */
 export async function readCounted(
   sql: Sql,
@@ -92,7 +92,7 @@ async function* readNewestFirst(sql: Sql): AsyncGenerator<readonly SqlRow[]> {
   }
 }
 
-/** Emails that sent the form, and only in ways that keep a lead apart. */
+/** Emails that sent the form, and only in ways that put a lead in quarantine. */
 async function readKeptApart(sql: Sql): Promise<ReadonlySet<string>> {
   const rows = await sql.query(
     `SELECT email FROM maturity_quiz_leads WHERE quarantine IS NOT NULL

@@ -105,7 +105,7 @@ const SET_IT =
 
 function sentNote(sent: number): string {
   const events = sent === 1 ? '1 event about this person' : `${sent} events about this person`
-  return `${events} went to the webhook: erase the person there too.`
+  return `${events} went out by webhook, chat or mail: erase the person there too.`
 }
 
 function newListNote({ file }: ErasedList): string {

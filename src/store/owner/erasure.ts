@@ -85,7 +85,7 @@ function emailOfPayload(payload: string): string | undefined {
   return typeof email === 'string' ? email : undefined
 }
 
-/** `sent`: events about the person that went to the webhook at least once. */
+/** `sent`: events about the person that went out at least once, through any channel. */
 export async function deletePerson(
   sql: Sql,
   { leads, responses, eventIds }: ErasedPerson,

@@ -157,10 +157,10 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       await store.saveLead('key-2', leadOf(1), 'honeypot')
 
       const listed = await collect(owner.readLeads(EVERYTHING))
-      const apart = await collect(owner.readLeads({ ...EVERYTHING, isQuarantined: true }))
+      const quarantined = await collect(owner.readLeads({ ...EVERYTHING, isQuarantined: true }))
 
       expect(listed).toMatchObject([{ id: 1, leadCount: 1, quarantine: undefined }])
-      expect(apart).toMatchObject([{ id: 2, quarantine: 'honeypot' }])
+      expect(quarantined).toMatchObject([{ id: 2, quarantine: 'honeypot' }])
       const { leadsByDay, sources } = await owner.readStats(EVERYTHING)
       expect([...leadsByDay.values(), ...sources.values()]).toEqual([1, 1])
       expect(await collect(owner.readDeliveries(EVERYTHING))).toHaveLength(1)
@@ -343,7 +343,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
       const { notes } = await owner.erase(leadOf(1).email, new Date())
 
-      expect(notes.join('\n')).toContain('1 event about this person went to the webhook')
+      expect(notes.join('\n')).toContain('1 event about this person went out by webhook')
     })
 
     it('erases an email however many rows it has, and again wherever they stand', async () => {

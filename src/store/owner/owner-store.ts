@@ -1,4 +1,4 @@
-import type { DeskAction } from '../../contract/desk.ts'
+import type { DeskAction, LeadState } from '../../contract/desk.ts'
 import type { Channel, EventName } from '../../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
@@ -35,6 +35,9 @@ export type StoredLead = Lead &
 
 /** With what the same email did besides. */
 export type ListedLead = StoredLead & EmailActivity
+
+/** With what the owners say of it; a note nobody wrote is empty. */
+export type NotedLead = ListedLead & { state: LeadState; note: string }
 
 /** How often an email sent the form, and finished the questions. */
 export type EmailActivity = {
@@ -138,7 +141,7 @@ export interface OwnerStore {
   countLeads(query: LeadQuery): Promise<number>
   countResponses(period: Period): Promise<number>
   /** Oldest first, like responses and deliveries. */
-  readLeads(query: LeadQuery): AsyncIterable<readonly ListedLead[]>
+  readLeads(query: LeadQuery): AsyncIterable<readonly NotedLead[]>
   readResponses(period: Period): AsyncIterable<readonly StoredResponse[]>
   readStats(period: Period): Promise<StoredStats>
   countDeliveries(): Promise<ReadonlyMap<DeliveryState, number>>

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type {
   EmailActivity,
   LeadQuery,
-  ListedLead,
+  NotedLead,
   Period,
   StoredLead,
   StoredResponse,
 } from './owner-store.ts'
-import { activityOf, leadOf, responseColumns, responseOf } from './rows.ts'
+import { activityOf, leadOf, noteOf, responseColumns, responseOf } from './rows.ts'
 import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 import { LEAD_COLUMNS } from '../stored-row.ts'
@@ -21,6 +21,12 @@ const LEADS = `
   SELECT stored.id, CAST(stored.created_at AS text) AS created_at,
     ${LEAD_COLUMNS.map((column) => `stored.${column}`).join()}
   FROM maturity_quiz_leads AS stored`
+
+const NOTED_LEADS = `
+  SELECT stored.id, CAST(stored.created_at AS text) AS created_at, said.state, said.note,
+    ${LEAD_COLUMNS.map((column) => `stored.${column}`).join()}
+  FROM maturity_quiz_leads AS stored
+    LEFT JOIN assessment_lead_notes AS said ON said.lead_id = stored.id`
 
 const RESPONSES = `
   SELECT stored.id, CAST(stored.created_at AS text) AS created_at,
@@ -57,16 +63,20 @@ async function countRows(sql: Sql, from: string, period: Period): Promise<number
   return numberOf(row?.['count'])
 }
 
-/** Each with what its email did besides, counted once when the reading begins. */
-export async function* readLeads(
-  sql: Sql,
-  query: LeadQuery,
-): AsyncGenerator<readonly ListedLead[]> {
+/**
+ * Each with what its email did besides, counted once when the reading begins, and with what the owners
+ * say of it.
+ */
+export async function* readLeads(sql: Sql, query: LeadQuery): AsyncGenerator<readonly NotedLead[]> {
   const table = `activities_${randomUUID().replaceAll('-', '')}`
   try {
     await keepActivities(sql, table)
-    for await (const rows of readPages(sql, `${LEADS} WHERE ${quarantineIs(query)} AND`, query)) {
-      const leads = rows.map(leadOf)
+    for await (const rows of readPages(
+      sql,
+      `${NOTED_LEADS} WHERE ${quarantineIs(query)} AND`,
+      query,
+    )) {
+      const leads = rows.map((row) => ({ ...leadOf(row), ...noteOf(row) }))
       const activities = await readActivities(sql, table, leads)
       yield leads.map((lead) => ({ ...lead, ...(activities.get(lead.email) ?? NEW_ACTIVITY) }))
     }

@@ -1,9 +1,10 @@
+import { readLeadState } from '../../contract/desk.ts'
 import { isOptionNumber, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
 import type { AnswerSet } from '../../domain/assessment/model.ts'
 import type { LeadContext } from '../../domain/lead/lead-context.ts'
 import { isRecord } from '../../domain/record.ts'
-import type { EmailActivity, StoredLead, StoredResponse } from './owner-store.ts'
+import type { EmailActivity, NotedLead, StoredLead, StoredResponse } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { SqlRow } from '../sql/sql.ts'
 
@@ -44,6 +45,13 @@ export function leadOf(row: SqlRow): StoredLead {
     email: textOf(row['email']),
     ...contextOf(row),
   }
+}
+
+/** Both are null where nobody said anything of the lead. */
+export function noteOf(row: SqlRow): Pick<NotedLead, 'state' | 'note'> {
+  const state = readLeadState(row['state'] ?? 'new')
+  if (!state) throw new Error('The database holds a state of a lead that is none')
+  return { state, note: textOf(row['note'] ?? '') }
 }
 
 export function contextOf(row: SqlRow): LeadContext {
