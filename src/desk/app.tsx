@@ -29,8 +29,13 @@ const RAIL = [
 ]
 
 const TITLES: Readonly<Record<Place['view'], string>> = {
-  ...{ leads: 'Leads', lead: 'A lead', numbers: 'Numbers', deliveries: 'Deliveries' },
-  ...{ benchmark: 'Benchmark', health: 'Health', 'not-found': 'Not found' },
+  leads: 'Leads',
+  lead: 'A lead',
+  numbers: 'Numbers',
+  deliveries: 'Deliveries',
+  benchmark: 'Benchmark',
+  health: 'Health',
+  'not-found': 'Not found',
 }
 
 /** Until the desk has said who asks, and where nobody logs in. */
@@ -51,7 +56,9 @@ export function App() {
       <Frame
         name="Desk"
         views={RAIL.map(({ href, text, views }) => ({
-          ...{ href, text, mark: marks[href] },
+          href,
+          text,
+          mark: marks[href],
           current: views.includes(place.view),
         }))}
         onOpen={navigate}

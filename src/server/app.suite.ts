@@ -36,9 +36,11 @@ export const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** For tests that ask for no page made from codes. */
 const NO_CODE_PAGES: CodePageParts = {
-  renderer: { headOf: () => ({ status: 404, title: '' }), render: () => '', unfilled: '' },
-  template: '%ROOT%',
-  pictures: {},
+  renderer: { headOf: () => ({ status: 404, title: '' }), render: () => '', documentOf: () => '' },
+  built: {
+    files: { styles: '', laterStyles: '', loader: '', modules: [], early: [] },
+    pictures: {},
+  },
 }
 
 type Options = {

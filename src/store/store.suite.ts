@@ -179,7 +179,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readResponses()).toMatchObject([{ maturity_stage: 'Evolving' }])
     })
 
-    it('keeps a lead under suspicion with the reason, and knows it when it comes again', async () => {
+    it('keeps a lead in quarantine with the reason, and knows it when it comes again', async () => {
       expect(await store.saveLead('key-1', ADA, 'honeypot')).toBe('saved')
 
       expect(await store.saveLead('key-1', ADA)).toBe('repeated')
@@ -187,7 +187,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toMatchObject([{ ...ADA, quarantine: 'honeypot' }])
     })
 
-    it('never puts a lead under suspicion after it was kept without', async () => {
+    it('never puts a lead in quarantine after it was kept without', async () => {
       await store.saveLead('key-1', ADA)
 
       expect(await store.saveLead('key-1', ADA, 'too-fast')).toBe('repeated')

@@ -20,7 +20,7 @@ export type Copy = { leadKey: string; lead: Lead; response: AssessmentResponse }
 /** What the service keeps. An outcome is returned only after the row is on stable storage. */
 export interface Store {
   /**
-   * `key`: the client's idempotency key. A lead under suspicion is kept like any other, with the
+   * `key`: the client's idempotency key. A lead in quarantine is kept like any other, with the
    * reason in its column `quarantine`, which is null for all others; lists of leads leave the
    * quarantined ones out unless asked. A repeat changes neither it nor the context.
    */

@@ -24,7 +24,7 @@ describe('the row of a lead', () => {
     expect(leadRowOf('key-1', ADA)).toMatchObject({ values: { ...NO_SOURCE, consent: null } })
   })
 
-  it('has the same hash from elsewhere and under suspicion, and another one for another lead', () => {
+  it('has the same hash from elsewhere and in quarantine, and another one for another lead', () => {
     expect(leadRowOf('key-2', ADA, LINK, 'burst', TOLD).bodyHash).toBe(ADA_HASH)
     expect(leadHashOf(ADA)).toBe(ADA_HASH)
     expect(leadHashOf({ ...ADA, name: ADA.company, company: ADA.name })).not.toBe(ADA_HASH)

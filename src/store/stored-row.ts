@@ -59,7 +59,7 @@ const NOT_TOLD: Told = { at: new Date(0), channels: [] }
 /**
  * Context and suspicion stay out of the hash: a repeat that comes later, from elsewhere or more slowly
  * is a repeat.
- * Of a lead under suspicion nobody is told.
+ * Of a lead in quarantine nobody is told.
  */
 export function leadRowOf(
   key: string,

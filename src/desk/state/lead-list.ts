@@ -36,9 +36,9 @@ function readQuery(value: Readonly<Record<string, unknown>>): LeadQuery {
     const text = value[name]
     if (typeof text === 'string') query[name] = text
   }
-  const { finished, apart, by, direction } = value
+  const { finished, quarantined, by, direction } = value
   if (finished === 'yes' || finished === 'no') query.finished = finished
-  if (apart === 'only') query.apart = apart
+  if (quarantined === 'only') query.quarantined = quarantined
   const state = readLeadState(value['state'])
   if (state) query.state = state
   if (isLeadOrder(by) && (direction === 'ascending' || direction === 'descending')) {

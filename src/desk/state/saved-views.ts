@@ -21,7 +21,7 @@ export const READY_VIEWS: readonly SavedView[] = [
     },
   },
   { name: 'Not finished yet', list: { columns, query: { finished: 'no' } } },
-  { name: 'Kept apart', list: { columns, query: { apart: 'only' } } },
+  { name: 'In quarantine', list: { columns, query: { quarantined: 'only' } } },
 ]
 
 export function readSavedViews(keep: Keep): readonly SavedView[] {

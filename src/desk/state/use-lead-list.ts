@@ -65,8 +65,14 @@ export function useLeadList() {
   }
 
   return {
-    ...{ list, start, count, askAgain, setList },
-    ...{ rows: came.rows, isEmpty: came.isEmpty, isLoading: came.isLoading },
+    list,
+    start,
+    count,
+    askAgain,
+    setList,
+    rows: came.rows,
+    isEmpty: came.isEmpty,
+    isLoading: came.isLoading,
     refusal: pages.refusal,
     setQuery: (next: LeadQuery) => setList({ ...list, query: next }),
     sortBy: (by: LeadOrder) => setList({ ...list, query: sortedBy(list.query, by) }),

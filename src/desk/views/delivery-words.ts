@@ -7,11 +7,16 @@ export const EVENT_TITLES: Readonly<Record<DeliveryRow['event'], string>> = {
 }
 
 export const CHANNEL_TITLES: Readonly<Record<DeliveryRow['channel'], string>> = {
-  ...{ webhook: 'Webhook', chat: 'Chat', mail: 'Mail', copy: 'Visitor’s copy' },
+  webhook: 'Webhook',
+  chat: 'Chat',
+  mail: 'Mail',
+  copy: 'Visitor’s copy',
 }
 
 export const STATE_TITLES: Readonly<Record<DeliveryState, string>> = {
-  ...{ waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+  failed: 'Failed',
 }
 
 /** 'Finished assessment: failed after 10 attempts, 503 Service Unavailable' */

@@ -16,9 +16,18 @@ import { LEAD_STATE_TITLES } from './lead-words.ts'
 const STAGE_NAMES = STAGES.map(({ name }) => name)
 
 export const COLUMN_TITLES: Readonly<Record<LeadColumn, string>> = {
-  ...{ when: 'When', name: 'Name', company: 'Company', designation: 'Designation' },
-  ...{ email: 'Email', stage: 'Stage', score: 'Score', source: 'Source', runs: 'Runs' },
-  ...{ weakest: 'Weakest', state: 'State', note: 'Note' },
+  when: 'When',
+  name: 'Name',
+  company: 'Company',
+  designation: 'Designation',
+  email: 'Email',
+  stage: 'Stage',
+  score: 'Score',
+  source: 'Source',
+  runs: 'Runs',
+  weakest: 'Weakest',
+  state: 'State',
+  note: 'Note',
 }
 
 const CELLS: Readonly<Record<Exclude<LeadColumn, 'name' | 'company'>, Column<LeadRow>['cell']>> = {
@@ -64,11 +73,11 @@ export function leadColumns(
   }))
 }
 
-function NameCell({ row: { id, name, apart }, isNew }: { row: LeadRow; isNew: boolean }) {
+function NameCell({ row: { id, name, quarantine }, isNew }: { row: LeadRow; isNew: boolean }) {
   return (
     <>
       <LeadLink id={id}>{name}</LeadLink>
-      {isNew && <Dot meaning="just in" />} {apart !== null && <Tag accent>kept apart</Tag>}
+      {isNew && <Dot meaning="just in" />} {quarantine !== null && <Tag accent>in quarantine</Tag>}
     </>
   )
 }

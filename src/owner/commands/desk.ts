@@ -88,7 +88,9 @@ async function openDesk(
     const { startDesk, startDeskService } = await import('../desk/start-desk.ts')
     const startedAt = performance.now()
     const services = {
-      ...{ store, files: loadDeskFiles(DESK_FOLDER), channels: channelsOf(env) },
+      store,
+      files: loadDeskFiles(DESK_FOLDER),
+      channels: channelsOf(env),
       surroundings: {
         productVersion: manifest.version,
         backupFolder: backupFolder ?? (env['BACKUP_FOLDER'] || undefined),

@@ -20,7 +20,7 @@ describe('a desk, asked by what is not its browser', async () => {
   })
 
   const read = (headers: Record<string, string> = {}) =>
-    ask(desk.port, `${DESK_PATHS.leads}?apart=only`, {
+    ask(desk.port, `${DESK_PATHS.leads}?quarantined=only`, {
       headers: { cookie: desk.cookie, ...headers },
     })
   /** Changes nothing, for the count is wrong: a 409 means that it was let in. */

@@ -75,7 +75,7 @@ function sourceOf(index: number) {
   return { ...unknown, utm_source: SOURCES[index % 3] ?? null }
 }
 
-/** Every third lead finishes, the first of them twice; every tenth is kept apart. */
+/** Every third lead finishes, the first of them twice; every tenth is in quarantine. */
 async function fill(store: Store, count: number): Promise<void> {
   await saveVisits(store, count, (index) => ({
     lead: leadOf(index),
@@ -136,7 +136,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       )
       expect(rows.at(-1)).toMatchObject({
         ...leadOf(0),
-        ...{ stage: 'Optimized', score: 5, runs: 2, source: 'google', apart: null },
+        ...{ stage: 'Optimized', score: 5, runs: 2, source: 'google', quarantine: null },
       })
       expect(rows.at(-2)).toMatchObject({ stage: null, score: null, runs: 0, source: 'linkedin' })
       const first = await read<LeadsPage>(DESK_PATHS.leads)
@@ -211,17 +211,17 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       return { offer, table: readCsv(file.text) }
     }
 
-    it('shows those that are kept apart alone, and says how many there are', async () => {
+    it('shows those that are in quarantine alone, and says how many there are', async () => {
       await fill(store, 40)
       const { read } = await open()
 
-      expect((await readAll({ apart: 'only' })).map(({ apart }) => apart)).toEqual(
+      expect((await readAll({ quarantined: 'only' })).map(({ quarantine }) => quarantine)).toEqual(
         Array(4).fill('burst'),
       )
       expect(await read<FilterChoices>(DESK_PATHS.filterChoices)).toEqual({
         stages: ['Ad Hoc', 'Evolving', 'Optimized'],
         sources: ['google', 'linkedin'],
-        apart: 4,
+        quarantined: 4,
       })
     })
 
@@ -299,7 +299,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(detail.origin).toEqual({
         ...{ source: 'google', medium: null, campaign: null, referrer: null },
       })
-      expect(detail.brief).toMatch(/^Person 0, Coach\n/)
+      expect(detail.brief.text).toMatch(/^Person 0, Coach\n/)
       const code = reportCodeOf(answersOf(DIGITS[2] ?? ''))
       expect(detail.report).toMatchObject({ code, stage: 'Optimized', score: 5 })
       expect(detail.runs.map(({ stage }) => stage)).toEqual(['Optimized', 'Ad Hoc'])
@@ -376,7 +376,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(JSON.parse(zero.text)).toMatchObject({ text: `a${'é'.repeat(4000)}`, version: 2 })
     })
 
-    it('shows nobody as a colleague who is kept apart', async () => {
+    it('shows nobody as a colleague who is in quarantine', async () => {
       await fill(store, 30)
       const { read } = await open()
       const [row] = await readAll({ search: leadOf(4).email })
@@ -405,7 +405,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect((await post(DESK_PATHS.erasure, two)).status).toBe(409)
       await database.run("UPDATE assessment_deliveries SET attempts = 1 WHERE row_key = 'key-0003'")
       const both = await post(DESK_PATHS.erasure, { ...two, typed: 'erase 2 people' })
-      expect(both.text).toContain(`"${other}: 1 event about this person went to the webhook`)
+      expect(both.text).toContain(`"${other}: 1 event about this person went out by webhook`)
       expect(await readAll({ search: other })).toEqual([])
       expect((await owner(database, 'export leads')).stdout).not.toContain(third)
     })
@@ -433,7 +433,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
     it('releases the leads that it names, and tells each channel once', async () => {
       await fill(store, 30)
       const { post, read } = await open({ channels: ['webhook', 'chat'] })
-      const ids = (await readAll({ apart: 'only' })).map(({ id }) => id)
+      const ids = (await readAll({ quarantined: 'only' })).map(({ id }) => id)
       const before = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
       expect(await read<ReleasePreview>(DESK_PATHS.release)).toEqual({ isTold: true })
 
@@ -442,7 +442,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
         const { text } = await post(DESK_PATHS.release, { ids, count: 3 })
         expect(JSON.parse(text)).toEqual({ released })
       }
-      expect(await readAll({ apart: 'only' })).toEqual([])
+      expect(await readAll({ quarantined: 'only' })).toEqual([])
       expect(await readAll({})).toHaveLength(30)
       expect((await owner(database, 'export leads')).stderr).toBe('30 leads written.\n')
       const after = await read<DeliveryCounts>(DESK_PATHS.deliveryCounts)
@@ -523,7 +523,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       const { read } = await open()
       const after = (id: number) => read<News>(DESK_PATHS.news, { after: String(id) })
       const { newest, ...others } = await after(0)
-      // Every tenth is kept apart, the last one too.
+      // Every tenth is in quarantine, the last one too.
       expect(newest).toBe(29)
       expect(others).toMatchObject({ leads: { count: 27, isExact: true }, failed: 0 })
       expect(others.safety).toMatchObject({ backup: { folder: null, last: null } })
@@ -559,7 +559,7 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       const { read, post } = await open()
       const health = await read<Health>(DESK_PATHS.health)
 
-      expect(health.kept).toMatchObject({ leads: 20, responses: 8, apart: 2 })
+      expect(health.kept).toMatchObject({ leads: 20, responses: 8, quarantined: 2 })
       expect(health.bytes).toBeGreaterThan(1000)
       expect(health).toMatchObject({ retentionDays: 365, backup: { folder: null, last: null } })
       expect(health.versions).toMatchObject({ product: '1.2.3', node: process.versions.node })

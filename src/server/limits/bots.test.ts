@@ -91,7 +91,7 @@ it('logs the reason alone', async () => {
   const { send, logged } = await setup()
   await send({ ...LEAD, remark: 'https://spam.example' })
   const line = logged.map((text) => JSON.parse(text)).find(({ quarantine }) => quarantine)
-  expect(line).toMatchObject({ quarantine: 'honeypot', msg: 'lead under suspicion' })
+  expect(line).toMatchObject({ quarantine: 'honeypot', msg: 'lead in quarantine' })
   expect(logged.join('')).not.toContain('spam')
 })
 

@@ -51,7 +51,7 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
           const quarantine = suspicionOf(clues)
           const saved = await store.saveLead(key, lead.value, quarantine, context)
           if (quarantine && saved !== 'conflict')
-            log.info({ id: request.id, quarantine }, 'lead under suspicion')
+            log.info({ id: request.id, quarantine }, 'lead in quarantine')
           return saved
         }),
       )

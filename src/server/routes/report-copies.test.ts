@@ -64,7 +64,7 @@ it.each([
   expect(await claim()).toEqual([])
 })
 
-it('sends nothing to a lead that is kept apart', async () => {
+it('sends nothing to a lead that is in quarantine', async () => {
   const { ask, claim } = await open({ ...LEAD, remark: 'a script' })
 
   expect((await ask()).statusCode).toBe(422)

@@ -120,12 +120,12 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
 function choicesOf(
   stages: DayNumbers['stages'],
   sources: DayNumbers['sources'],
-  apart: number,
+  quarantined: number,
 ): FilterChoices {
   return {
     stages: [...stages.keys()].toSorted((one, other) => rankOf(one) - rankOf(other)),
     sources: sourcesIn(sources).flatMap(({ source }) => source ?? []),
-    apart,
+    quarantined,
   }
 }
 
@@ -157,10 +157,10 @@ async function countQuarantined(sql: Sql): Promise<number> {
 async function readKept(engine: OwnerEngine): Promise<Kept> {
   const { sql } = engine
   const { leads, responses } = sumOf((await readDays(engine, FIRST_DAY, LAST_DAY)).values())
-  const apart = await countQuarantined(sql)
+  const quarantined = await countQuarantined(sql)
   const [first] = await sql.list(
     'SELECT CAST(created_at AS text) FROM maturity_quiz_leads ORDER BY id LIMIT 1',
   )
   const oldest = first ? dateOf(first[0]).toISOString() : null
-  return { leads: leads + apart, responses, apart, oldest }
+  return { leads: leads + quarantined, responses, quarantined, oldest }
 }

@@ -13,7 +13,7 @@ const LEAD_ORDERS = LEAD_COLUMNS.filter(isLeadOrder)
 
 type Lead = Pick<LeadRow, 'id' | 'name' | 'company' | 'designation' | 'email' | 'source'> & {
   day: string
-  isApart: boolean
+  isQuarantined: boolean
   /** What owners said of it; not there: nothing. */
   said?: { state: LeadState; note: string }
 }
@@ -71,7 +71,7 @@ const stage = fc.constantFrom(...STAGE_NAMES)
 
 const lead = fc.record({
   ...{ name, company: name, designation: name, email, source, day },
-  isApart: fc.integer({ min: 0, max: 4 }).map((number) => number === 0),
+  isQuarantined: fc.integer({ min: 0, max: 4 }).map((number) => number === 0),
 })
 const response = fc.record({
   ...{ day, stage, email: fc.option(email) },
@@ -106,7 +106,7 @@ const query: fc.Arbitrary<LeadQuery> = fc.record(
     ...{ stage, company: name, source: source.map((known) => known ?? ''), from: day, to: day },
     finished: fc.constantFrom('yes', 'no'),
     state: fc.constantFrom(...LEAD_STATES),
-    apart: fc.constant('only'),
+    quarantined: fc.constant('only'),
     by: fc.constantFrom(...LEAD_ORDERS),
     direction: fc.constantFrom('ascending', 'descending'),
   },
@@ -158,7 +158,7 @@ const ADA: Omit<Lead, 'id'> = {
   email: 'ada@engines.example',
   source: null,
   day: '2026-01-01',
-  isApart: false,
+  isQuarantined: false,
 }
 
 /** On another day. */
@@ -209,7 +209,7 @@ export function itTakesInEveryRow(open: () => Promise<Omit<DeskUnderTest, 'runs'
 
   it('counts a day again when a lead of it is released, finishes or goes', async () => {
     const { owner, run } = await open()
-    await run([1, 2].map((id) => insertLead(id, { ...ADA, isApart: id === 1 })).join(';'))
+    await run([1, 2].map((id) => insertLead(id, { ...ADA, isQuarantined: id === 1 })).join(';'))
     const desk = owner.openDesk()
     await desk.prepare()
     const counts = async () => (await desk.readNumbers(ADA.day, ADA.day)).sources
@@ -273,11 +273,11 @@ async function take(step: Step, { owner, desk, run, model, given }: World): Prom
     model.responses = model.responses.filter((each) => each !== answered)
     await run(`DELETE FROM assessment_responses WHERE id = ${answered.id}`)
   }
-  const apart = model.leads.filter(({ isApart }) => isApart)
-  const suspect = apart[step.which % (apart.length || 1)]
+  const quarantined = model.leads.filter(({ isQuarantined }) => isQuarantined)
+  const suspect = quarantined[step.which % (quarantined.length || 1)]
   if (step.what === 'release' && suspect) {
     await desk.release([suspect.id], new Date(), [])
-    suspect.isApart = false
+    suspect.isQuarantined = false
   }
   if (step.what === 'erase' && one) {
     await owner.erase(one.email, new Date())
@@ -325,7 +325,7 @@ async function expectNumbers(desk: DeskStore, model: Model): Promise<void> {
   const [from, to] = ['2026-01-01', '2026-01-31']
   const { sum, days, sources } = await desk.readNumbers(from, to)
   const isIn = (row: { day: string }) => from <= row.day && row.day <= to
-  const leads = model.leads.filter((each) => isIn(each) && !each.isApart)
+  const leads = model.leads.filter((each) => isIn(each) && !each.isQuarantined)
   const responses = model.responses.filter(isIn)
   expect(sum).toMatchObject({
     leads: leads.length,
@@ -355,10 +355,10 @@ async function expectNumbers(desk: DeskStore, model: Model): Promise<void> {
   expect(kept).toMatchObject({
     leads: model.leads.length,
     responses: model.responses.length,
-    apart: model.leads.filter(({ isApart }) => isApart).length,
+    quarantined: model.leads.filter(({ isQuarantined }) => isQuarantined).length,
   })
   const choices = await desk.readFilterChoices()
-  expect(choices.apart).toBe(kept.apart)
+  expect(choices.quarantined).toBe(kept.quarantined)
   expect(choices.stages).toEqual(
     STAGE_NAMES.filter((known) => model.responses.some((each) => each.stage === known)),
   )
@@ -391,8 +391,8 @@ function rowsOf(model: Model, asked: LeadQuery): LeadRow[] {
     )
 }
 
-function rowOf(model: Model, { day: on, isApart, said, ...lead_ }: Lead): LeadRow {
-  const runs = runsOf(model, { day: on, isApart, ...lead_ })
+function rowOf(model: Model, { day: on, isQuarantined, said, ...lead_ }: Lead): LeadRow {
+  const runs = runsOf(model, { day: on, isQuarantined, ...lead_ })
   const [latest] = runs
   return {
     ...lead_,
@@ -403,16 +403,16 @@ function rowOf(model: Model, { day: on, isApart, said, ...lead_ }: Lead): LeadRo
     weakest: null,
     runs: runs.length,
     ...(said ?? { state: 'new', note: '' }),
-    apart: isApart ? 'burst' : null,
+    quarantine: isQuarantined ? 'burst' : null,
   }
 }
 
 function isWanted(each: Lead, row: LeadRow, asked: LeadQuery): boolean {
-  const { search = '', company, from, to, finished, apart } = asked
+  const { search = '', company, from, to, finished, quarantined } = asked
   const texts = [row.name, row.company, row.designation, row.email].map(fold)
   const words = fold(search).split(' ').filter(Boolean)
   return (
-    each.isApart === (apart === 'only') &&
+    each.isQuarantined === (quarantined === 'only') &&
     words.every((word) => texts.some((text) => text.includes(word))) &&
     (company === undefined || fold(row.company) === fold(company)) &&
     (asked.stage === undefined || row.stage === asked.stage) &&
@@ -452,7 +452,7 @@ function insertLead(id: number, row: Omit<Lead, 'id'>): string {
   const texts = [row.name, row.company, row.designation, row.email]
   return `INSERT INTO maturity_quiz_leads (idempotency_key, body_hash, created_at, name, company,
     designation, email, utm_source, quarantine)
-    VALUES (${[...values, ...texts, row.source, row.isApart ? 'burst' : null].map(quoted).join()})`
+    VALUES (${[...values, ...texts, row.source, row.isQuarantined ? 'burst' : null].map(quoted).join()})`
 }
 
 function insertResponse(id: number, row: Omit<Response, 'id'>): string {

@@ -40,7 +40,7 @@ export type PeriodNumbers = {
   sources: Numbers['sources']
 }
 
-export type Kept = { leads: number; responses: number; apart: number; oldest: string | null }
+export type Kept = { leads: number; responses: number; quarantined: number; oldest: string | null }
 
 /**
  * What the desk reads, on either database while the server runs. Lists and numbers come from tables of
@@ -68,7 +68,7 @@ export interface DeskStore {
   settle(query: LeadQuery, among?: readonly number[]): Promise<readonly number[]>
   /** Those that are still there, in the order of `ids`. */
   readRows(ids: readonly number[]): Promise<LeadRow[]>
-  /** Puts leads that were kept apart among the others; `channels` hear of them. */
+  /** Puts leads that were in quarantine among the others; `channels` hear of them. */
   release(ids: readonly number[], now: Date, channels: readonly Channel[]): Promise<number>
   /** `from` and `to`: first and last day. */
   readNumbers(from: string, to: string): Promise<PeriodNumbers>

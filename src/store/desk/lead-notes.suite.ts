@@ -55,6 +55,20 @@ export function itKeepsNotes(openEmpty: () => Promise<World>): void {
     expect(await desk.settle({ state: 'closed', by: 'name' })).toEqual([2])
   })
 
+  it('gives them to who reads all leads, too', async () => {
+    const { owner } = await open()
+    await owner.openDesk().saveNote(first(), 'anna', NOW)
+
+    const everything = { since: undefined, until: new Date('9999-12-31'), isQuarantined: false }
+    for await (const leads of owner.readLeads(everything)) {
+      expect(leads).toMatchObject([
+        { id: 1, state: 'spoken', note: 'Calls back on Monday' },
+        { id: 2, state: 'new', note: '' },
+      ])
+    }
+    expect.assertions(1)
+  })
+
   it.each([0, 1])('lets one of two write over version %i, and tells the other', async (version) => {
     const desk = (await open()).owner.openDesk()
     if (version === 1) await desk.saveNote(first(), 'anna', NOW)

@@ -1,5 +1,5 @@
-import { readLeadState } from '../../contract/desk.ts'
-import type { LeadNote, LeadState, NoteChange } from '../../contract/desk.ts'
+import type { LeadNote, NoteChange } from '../../contract/desk.ts'
+import { noteOf } from '../owner/rows.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Session, Sql } from '../sql/sql.ts'
 
@@ -15,10 +15,11 @@ export async function readNote(sql: Sql, leadId: number): Promise<LeadNote> {
     [leadId],
   )
   if (!row) return UNTOUCHED
+  const { state, note } = noteOf(row)
   const by = row['changed_by'] === null ? null : textOf(row['changed_by'])
   return {
-    state: leadStateOf(row['state']),
-    text: textOf(row['note']),
+    state,
+    text: note,
     version: numberOf(row['version']),
     changed: { at: dateOf(row['changed_at']).toISOString(), by },
   }
@@ -52,11 +53,4 @@ export async function saveNote(
           )
     return written.length === 1 ? 'saved' : 'changed meanwhile'
   })
-}
-
-/** Of a column; null where the lead has no row. */
-export function leadStateOf(value: unknown): LeadState {
-  const state = readLeadState(value ?? 'new')
-  if (!state) throw new Error('The database holds a state of a lead that is none')
-  return state
 }

@@ -148,14 +148,14 @@ function keyOf({ by = 'when' }: LeadQuery, key: unknown): string | number {
   return isNumber ? numberOf(key) : String(key)
 }
 
-function inListOf({ apart }: LeadQuery): string {
-  return `quarantined = ${apart === 'only' ? 1 : 0}`
+function inListOf({ quarantined }: LeadQuery): string {
+  return `quarantined = ${quarantined === 'only' ? 1 : 0}`
 }
 
 /** By the index of the company, if one is asked for; any other would lead to every lead one by one. */
 function notByOrder(query: LeadQuery): string {
   return query.company === undefined
-    ? `quarantined + 0 = ${query.apart === 'only' ? 1 : 0}`
+    ? `quarantined + 0 = ${query.quarantined === 'only' ? 1 : 0}`
     : inListOf(query)
 }
 

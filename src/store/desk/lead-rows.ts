@@ -1,13 +1,12 @@
 import type { LeadRow } from '../../contract/desk.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
+import { weakestOf } from '../../domain/report/weakest-area.ts'
 import type { StoredResponse } from '../owner/owner-store.ts'
 import { readResponsesWith } from '../owner/reads.ts'
-import { leadOf } from '../owner/rows.ts'
+import { leadOf, noteOf } from '../owner/rows.ts'
 import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
 import { LEAD_COLUMNS } from '../stored-row.ts'
-import { leadStateOf } from './lead-notes.ts'
-import { weakestOf } from './weakest-area.ts'
 
 /** In the order of `ids`. Those that are gone are left out. */
 export async function readLeadRows(sql: Sql, ids: readonly number[]): Promise<LeadRow[]> {
@@ -47,8 +46,7 @@ function leadRowOf(row: SqlRow, latest: StoredResponse | undefined): LeadRow {
     weakest: latest ? weakestOf(latest) : null,
     source: sourceNameOf(lead) ?? null,
     runs,
-    state: leadStateOf(row['state']),
-    note: textOf(row['note'] ?? ''),
-    apart: lead.quarantine ?? null,
+    ...noteOf(row),
+    quarantine: lead.quarantine ?? null,
   }
 }

@@ -9,7 +9,7 @@ import type { Session, Sql, SqlRow } from '../sql/sql.ts'
 
 const PAGE = 200
 
-/** In transactions too short for the server to notice; returns the ids that were kept apart. */
+/** In transactions too short for the server to notice; returns the ids that were in quarantine. */
 export async function releaseLeads(
   session: Session,
   ids: readonly number[],

@@ -19,7 +19,10 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
 function nextOf(rows: readonly Element[], row: Element, key: string): Element | undefined {
   const at = rows.indexOf(row)
   const places: Readonly<Record<string, number>> = {
-    ...{ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 },
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: rows.length - 1,
   }
   const place = places[key]
   return place === undefined ? undefined : rows[place]

@@ -22,7 +22,9 @@ export function deliveryColumns(
       cell: ({ at }) => <Moment at={at} text={textOf(at)} exact={minuteText(at)} />,
     },
     {
-      ...{ key: 'lead', title: 'About', isHeader: true },
+      key: 'lead',
+      title: 'About',
+      isHeader: true,
       cell: ({ lead }) => (lead ? <LeadLink id={lead.id}>{lead.name}</LeadLink> : 'Not known'),
     },
     { key: 'event', title: 'Event', whole: true, cell: ({ event }) => EVENT_TITLES[event] },
@@ -41,7 +43,9 @@ export function deliveryColumns(
 }
 
 const CHANNEL: Column<DeliveryRow> = {
-  ...{ key: 'channel', title: 'By', whole: true },
+  key: 'channel',
+  title: 'By',
+  whole: true,
   cell: ({ channel }) => CHANNEL_TITLES[channel],
 }
 
@@ -70,7 +74,9 @@ function problemOf({ state, lastProblem }: DeliveryRow): string | null {
 
 function replayColumn(onReplay: (row: DeliveryRow) => void): Column<DeliveryRow> {
   return {
-    ...{ key: 'replay', title: 'Replay', whole: true },
+    key: 'replay',
+    title: 'Replay',
+    whole: true,
     cell: (row) =>
       canBeReplayed(row) && (
         <Action isForEditors onClick={() => onReplay(row)}>

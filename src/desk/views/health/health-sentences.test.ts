@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const LAST = { at: '2026-11-20T13:00:00Z', file: 'a.sqlite', bytes: 4_700_000 }
 const HEALTH: Health = {
   ...{ engine: 'SQLite', bytes: 1000, disk: { free: 20e9, total: 100e9 }, retentionDays: null },
-  kept: { leads: 0, responses: 0, apart: 0, oldest: null },
+  kept: { leads: 0, responses: 0, quarantined: 0, oldest: null },
   backup: { folder: '/backups', last: LAST },
   versions: { product: '0.1.0', model: 2, node: '20', database: '3' },
 }

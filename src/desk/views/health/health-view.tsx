@@ -57,7 +57,7 @@ function HealthCards({ health }: { health: Health }) {
           facts={[
             ['Leads', countText(kept.leads)],
             ['Responses', countText(kept.responses)],
-            ['Kept apart', countText(kept.apart)],
+            ['In quarantine', countText(kept.quarantined)],
             ['Since', keptSince(kept.oldest)],
           ]}
         />

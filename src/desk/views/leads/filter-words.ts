@@ -7,7 +7,7 @@ type Chip = { name: keyof LeadQuery; text: string }
 
 /** What the list is narrowed by besides the search, one after the other. */
 export function chipsOf(query: LeadQuery): readonly Chip[] {
-  const { stage, finished, state, source, company, from, to, apart } = askedQuery(query)
+  const { stage, finished, state, source, company, from, to, quarantined } = askedQuery(query)
   const chips: readonly (readonly [keyof LeadQuery, string | undefined])[] = [
     ['company', company && `Company: ${company}`],
     ['state', state && `State: ${LEAD_STATE_TITLES[state]}`],
@@ -16,7 +16,7 @@ export function chipsOf(query: LeadQuery): readonly Chip[] {
     ['source', source === '' ? 'Source: not known' : source && `Source: ${source}`],
     ['from', from && `From ${dayText(from)}`],
     ['to', to && `To ${dayText(to)}`],
-    ['apart', apart && 'Kept apart'],
+    ['quarantined', quarantined && 'In quarantine'],
   ]
   return chips.flatMap(([name, text]) => (text ? [{ name, text }] : []))
 }

@@ -52,14 +52,14 @@ export function LeadFilters({ query, onChange }: LeadFiltersProps) {
 function FilterDialog({ query, onChange, onClose }: LeadFiltersProps & { onClose: () => void }) {
   const choices = useAsked<FilterChoices>(DESK_PATHS.filterChoices).value
   const stages = choices?.stages ?? STAGES.map(({ name }) => name)
-  const apart = choices ? ` (${counted(choices.apart, 'lead')})` : ''
+  const quarantined = choices ? ` (${counted(choices.quarantined, 'lead')})` : ''
 
   function day(name: 'from' | 'to') {
     const onType = (typed: string) => onChange(changed(query, name, typed))
     return { value: query[name] ?? '', type: 'date', wide: true, onType }
   }
 
-  function choice(name: 'stage' | 'finished' | 'state' | 'source' | 'apart') {
+  function choice(name: 'stage' | 'finished' | 'state' | 'source' | 'quarantined') {
     const onPick = (picked: string) => onChange(changed(query, name, picked))
     return { value: query[name] ?? ANY, onPick }
   }
@@ -92,11 +92,11 @@ function FilterDialog({ query, onChange, onClose }: LeadFiltersProps & { onClose
       <Entry label="From" max={query.to} {...day('from')} />
       <Entry label="To" min={query.from} {...day('to')} />
       <Choice
-        label="Kept apart"
-        {...choice('apart')}
+        label="In quarantine"
+        {...choice('quarantined')}
         options={[
           [ANY, 'Left out'],
-          ['only', `Only these${apart}`],
+          ['only', `Only these${quarantined}`],
         ]}
       />
     </Dialog>

@@ -104,11 +104,11 @@ function useSelection({ list, start, rows }: ReturnType<typeof useLeadList>) {
   return [rows.filter(({ id }) => selection.ids.includes(id)), setSelected] as const
 }
 
-/** Without any lead, also among those that are kept apart, tools and filters are only in the way. */
+/** Without any lead, also in quarantine, tools and filters are only in the way. */
 function useHasNone({ list, isEmpty }: ReturnType<typeof useLeadList>): boolean {
   const mayBe = isEmpty && !isFiltered(list.query)
   const choices = useAsked<FilterChoices>(mayBe ? DESK_PATHS.filterChoices : undefined)
-  return mayBe && choices.value?.apart === 0
+  return mayBe && choices.value?.quarantined === 0
 }
 
 type LeadTableProps = {

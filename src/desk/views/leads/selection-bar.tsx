@@ -24,7 +24,7 @@ export function SelectionBar({ rows, list, onClear, onChanged }: SelectionBarPro
   const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState('')
   const emails = [...new Set(rows.map(({ email }) => email))]
-  const apart = rows.filter((row) => row.apart !== null)
+  const quarantined = rows.filter((row) => row.quarantine !== null)
   const close = () => setOpen(undefined)
 
   function handleChanged(sentence: string) {
@@ -41,9 +41,9 @@ export function SelectionBar({ rows, list, onClear, onChanged }: SelectionBarPro
             isForEditors
             onClick={() => setOpen('export')}
           >{`Export ${counted(rows.length, 'lead')}`}</Action>
-          {apart.length > 0 && (
+          {quarantined.length > 0 && (
             <Action isForEditors onClick={() => setOpen('release')}>
-              {`Release ${counted(apart.length, 'lead')}`}
+              {`Release ${counted(quarantined.length, 'lead')}`}
             </Action>
           )}
           <DangerAction onClick={() => setOpen('erase')}>
@@ -59,7 +59,11 @@ export function SelectionBar({ rows, list, onClear, onChanged }: SelectionBarPro
         <ExportDialog list={list} ids={rows.map(({ id }) => id)} onClose={close} />
       )}
       {open === 'release' && (
-        <ReleaseDialog ids={apart.map(({ id }) => id)} onClose={close} onReleased={handleChanged} />
+        <ReleaseDialog
+          ids={quarantined.map(({ id }) => id)}
+          onClose={close}
+          onReleased={handleChanged}
+        />
       )}
       {open === 'erase' && <EraseDialog emails={emails} onClose={close} onErased={handleChanged} />}
     </>

@@ -21,7 +21,8 @@ export function Answers({ now }: { now: Numbers }) {
               key={id}
               title={`${id}. ${text}`}
               cells={options.map(({ letter, count }) => ({
-                ...{ name: letter, text: percentText(count, total) },
+                name: letter,
+                text: percentText(count, total),
                 share: total === 0 ? 0 : count / total,
               }))}
             >
@@ -30,7 +31,10 @@ export function Answers({ now }: { now: Numbers }) {
                 titles={{ label: 'Answer', count: 'People', note: 'Share' }}
                 countText={countText}
                 rows={options.map(({ letter, text: answer, count }) => ({
-                  ...{ label: answer, letter, count, note: percentText(count, total) },
+                  label: answer,
+                  letter,
+                  count,
+                  note: percentText(count, total),
                 }))}
               />
             </ShadedRow>

@@ -26,14 +26,18 @@ export function Funnel({ now }: FigureProps) {
         titles={{ label: 'Step', count: 'Visits', note: 'Share' }}
         countText={countText}
         rows={steps.map(({ label, count }) => ({
-          ...{ label, count, note: percentText(count, now.visits) },
+          label,
+          count,
+          note: percentText(count, now.visits),
         }))}
       />
       <ColumnStrip
         label="Visits that reached each question"
         most={Math.max(1, ...now.funnel.map(({ count }) => count))}
         columns={questions.map(({ milestone, count }) => ({
-          ...{ name: milestone.replace('question-', 'Q'), count, text: countText(count) },
+          name: milestone.replace('question-', 'Q'),
+          count,
+          text: countText(count),
         }))}
       />
     </FigureCard>
@@ -49,7 +53,9 @@ export function Stages({ now }: FigureProps) {
         titles={{ label: 'Stage', count: 'Finished', note: 'Share' }}
         countText={countText}
         rows={now.stages.map(({ stage, count }) => ({
-          ...{ label: stage, count, note: percentText(count, total) },
+          label: stage,
+          count,
+          note: percentText(count, total),
           link: <LeadsLink query={{ stage }}>{stage}</LeadsLink>,
         }))}
       />
@@ -67,7 +73,9 @@ export function Sources({ now }: FigureProps) {
           titles={{ label: 'Source', count: 'Leads', note: 'Finished' }}
           countText={countText}
           rows={now.sources.map(({ source, leads, finished }) => ({
-            ...{ label: source || NOT_KNOWN, count: leads, note: countText(finished) },
+            label: source || NOT_KNOWN,
+            count: leads,
+            note: countText(finished),
             link: (
               <LeadsLink query={{ source: source ?? '', from, to }}>
                 {source || NOT_KNOWN}

@@ -4,7 +4,7 @@ import type { Numbers } from '../../../contract/desk.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import type { Asked } from '../../state/use-asked.ts'
 import { Action } from '../../ui/form/action.tsx'
-import { Pairs, Stack } from '../../ui/page/columns.tsx'
+import { Columns, Stack } from '../../ui/page/columns.tsx'
 import { Empty, Failure, Outlines } from '../../ui/page/states.tsx'
 import { Status, ViewHead } from '../../ui/page/view.tsx'
 import { daysBefore, isPeriod, lastDays } from '../../words/period.ts'
@@ -80,12 +80,20 @@ function Figures({ now, before, onWiden }: FiguresProps) {
   return (
     <>
       <TotalFigures now={now} before={before} />
-      <Funnel now={now} />
-      <Pairs>
-        <Stages now={now} />
-        <Sources now={now} />
-      </Pairs>
-      <Answers now={now} />
+      <Columns
+        main={
+          <>
+            <Funnel now={now} />
+            <Answers now={now} />
+          </>
+        }
+        side={
+          <>
+            <Stages now={now} />
+            <Sources now={now} />
+          </>
+        }
+      />
       <DayTable now={now} />
     </>
   )

@@ -35,7 +35,8 @@ export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore, not
     reading = { done: 0, total: 0 }
     isStopped = false
     return {
-      ...{ now: new Date(), ownDomains: SITE.ownEmailDomains },
+      now: new Date(),
+      ownDomains: SITE.ownEmailDomains,
       onProgress(done: number, total: number) {
         reading = { done, total }
         return !isStopped
@@ -121,7 +122,8 @@ function viewOf(benchmark: Benchmark | undefined): BenchmarkView {
   const { draft, published } = benchmark
   return {
     ...(draft.edition && { preview: editionOf(draft.edition) }),
-    ...{ missing: draft.missing, rules: RULES },
+    missing: draft.missing,
+    rules: RULES,
     ...(published && {
       published: { ...editionOf(published.edition), at: published.publishedAt.toISOString() },
     }),

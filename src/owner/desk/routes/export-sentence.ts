@@ -9,12 +9,12 @@ export function exportSentence(
   isChosen: boolean,
 ): string {
   const parts = [...(isChosen ? ['the chosen rows'] : []), ...filterTexts(query)]
-  const filter = parts.length > 0 ? parts.join(', ') : 'all that are not kept apart'
+  const filter = parts.length > 0 ? parts.join(', ') : 'all that are not in quarantine'
   return `Writes ${counted(count, 'lead')}: ${filter}; ${sortText(query)}; columns ${listed(columns)}.`
 }
 
 function filterTexts(query: LeadQuery): string[] {
-  const { search, stage, company, source, from, to, finished, state, apart } = query
+  const { search, stage, company, source, from, to, finished, state, quarantined } = query
   return [
     ...(search ? [`with “${search}”`] : []),
     ...(stage === undefined ? [] : [`stage ${stage}`]),
@@ -24,7 +24,7 @@ function filterTexts(query: LeadQuery): string[] {
     ...(to ? [`up to ${to}`] : []),
     ...(finished ? [finished === 'yes' ? 'finished' : 'not finished'] : []),
     ...(state ? [STATE_TEXTS[state]] : []),
-    ...(apart ? ['kept apart'] : []),
+    ...(quarantined ? ['in quarantine'] : []),
   ]
 }
 

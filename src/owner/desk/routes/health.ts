@@ -26,11 +26,15 @@ export function healthRoutes(
   app.get(DESK_PATHS.health, async () => {
     const { version, bytes, kept, ...facts } = await desk.describe()
     return {
-      ...{ ...safetyOf(facts, surroundings), bytes, kept },
+      ...safetyOf(facts, surroundings),
+      bytes,
+      kept,
       retentionDays: retentionDays ?? null,
       versions: {
-        ...{ product: productVersion, model: MODEL_VERSION },
-        ...{ node: process.versions.node, database: version },
+        product: productVersion,
+        model: MODEL_VERSION,
+        node: process.versions.node,
+        database: version,
       },
     } satisfies Health
   })
@@ -53,7 +57,8 @@ function safetyOf(
   { backupFolder }: Surroundings,
 ): Safety {
   return {
-    ...{ engine, disk: folder === undefined ? null : diskOf(folder) },
+    engine,
+    disk: folder === undefined ? null : diskOf(folder),
     backup: {
       folder: backupFolder ?? null,
       last: (backupFolder && readNewestBackup(backupFolder)) || null,

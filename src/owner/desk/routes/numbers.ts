@@ -42,9 +42,13 @@ function numbersOf(
   const period = { since: new Date(from), until: new Date(Date.parse(to) + DAY_MS) }
   const stats = statsOf(
     {
-      ...{ leadsByDay: new Map(), responsesByDay: new Map(), sources: new Map() },
-      ...{ stages: sum.stages, ofOtherVersions: sum.ofOtherVersions },
-      ...{ options: new Map(options), milestones: reached },
+      leadsByDay: new Map(),
+      responsesByDay: new Map(),
+      sources: new Map(),
+      stages: sum.stages,
+      ofOtherVersions: sum.ofOtherVersions,
+      options: new Map(options),
+      milestones: reached,
     },
     period,
   )
@@ -54,15 +58,22 @@ function numbersOf(
     return { day, visits: visits.get(day) ?? 0, leads, finished }
   })
   return {
-    ...{ from, to, visits: reached.get('home') ?? 0, leads: sum.leads, finished: sum.responses },
+    from,
+    to,
+    visits: reached.get('home') ?? 0,
+    leads: sum.leads,
+    finished: sum.responses,
     funnel: stats.milestones.map((step) => ({ ...step, label: milestoneText(step.milestone) })),
     days: byDay,
     stages: stats.stages.map(({ label, count }) => ({ stage: label, count })),
     sources,
     questions: stats.questions.map(({ id, text, options: counts }) => ({
-      ...{ id, text },
+      id,
+      text,
       options: counts.map(({ label, count }) => ({
-        ...{ letter: label.slice(0, 1), text: label.slice(1).trim(), count },
+        letter: label.slice(0, 1),
+        text: label.slice(1).trim(),
+        count,
       })),
     })),
     ofOtherVersions: sum.ofOtherVersions,

@@ -16,7 +16,7 @@ const ACCEPTED: Readonly<Record<keyof LeadQuery, (value: unknown) => boolean>> =
   to: isDay,
   finished: (value) => value === 'yes' || value === 'no',
   state: (value) => readLeadState(value) !== undefined,
-  apart: (value) => value === 'only',
+  quarantined: (value) => value === 'only',
   by: isLeadOrder,
   direction: (value) => value === 'ascending' || value === 'descending',
 }
