@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Numbers } from '../../../contract/desk.ts'
-import { OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
+import { optionText, questionOf } from '../../../content/questions/questions.ts'
+import { letterOf, OPTION_NUMBERS, QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
+import { MILESTONES } from '../../../domain/assessment/milestone.ts'
+import type { Milestone } from '../../../domain/assessment/milestone.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
 import type { DeskStore, PeriodNumbers } from '../../../store/desk/desk-store.ts'
 import { DAY_MS } from '../../command-line/period.ts'
-import { milestoneText } from '../../stats/milestone-text.ts'
-import { statsOf } from '../../stats/stats.ts'
 import { refuse } from '../problems.ts'
 import { isDay } from './queries.ts'
 
@@ -24,7 +26,8 @@ export function numberRoutes(app: FastifyInstance, desk: DeskStore): void {
   )
 }
 
-function numbersOf(
+/** What the desk shows of a period, with every zero that belongs to it. */
+export function numbersOf(
   { sum, days, milestones, sources }: PeriodNumbers,
   from: string,
   to: string,
@@ -35,23 +38,6 @@ function numbersOf(
     reached.set(milestone, (reached.get(milestone) ?? 0) + count)
     if (milestone === 'home') visits.set(day, count)
   }
-  const options = Array.from(sum.options, (count, place) => {
-    const question = Math.floor(place / OPTION_NUMBERS.length) + 1
-    return [`${question}:${(place % OPTION_NUMBERS.length) + 1}`, count] as const
-  })
-  const period = { since: new Date(from), until: new Date(Date.parse(to) + DAY_MS) }
-  const stats = statsOf(
-    {
-      leadsByDay: new Map(),
-      responsesByDay: new Map(),
-      sources: new Map(),
-      stages: sum.stages,
-      ofOtherVersions: sum.ofOtherVersions,
-      options: new Map(options),
-      milestones: reached,
-    },
-    period,
-  )
   const byDay = daysOf(from, to).map((day) => {
     const tally = days.get(day)
     const { leads = 0, responses: finished = 0 } = tally ?? {}
@@ -63,21 +49,46 @@ function numbersOf(
     visits: reached.get('home') ?? 0,
     leads: sum.leads,
     finished: sum.responses,
-    funnel: stats.milestones.map((step) => ({ ...step, label: milestoneText(step.milestone) })),
+    funnel: funnelOf(reached),
     days: byDay,
-    stages: stats.stages.map(({ label, count }) => ({ stage: label, count })),
+    stages: stagesOf(sum.stages),
     sources,
-    questions: stats.questions.map(({ id, text, options: counts }) => ({
-      id,
-      text,
-      options: counts.map(({ label, count }) => ({
-        letter: label.slice(0, 1),
-        text: label.slice(1).trim(),
-        count,
-      })),
-    })),
+    questions: questionsOf(sum.options),
     ofOtherVersions: sum.ofOtherVersions,
   }
+}
+
+function funnelOf(reached: ReadonlyMap<string, number>): Numbers['funnel'] {
+  return MILESTONES.map((milestone, place) => {
+    const count = reached.get(milestone) ?? 0
+    const before = reached.get(MILESTONES[place - 1] ?? milestone) ?? 0
+    return { milestone, label: milestoneText(milestone), count, lost: Math.max(0, before - count) }
+  })
+}
+
+/** 'question-7' as 'Question 7'. */
+function milestoneText(milestone: Milestone): string {
+  const words = milestone.replace('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function stagesOf(counts: ReadonlyMap<string, number>): Numbers['stages'] {
+  const names: string[] = STAGES.map(({ name }) => name)
+  const earlier = [...counts.keys()].filter((name) => !names.includes(name)).toSorted()
+  return [...names, ...earlier].map((stage) => ({ stage, count: counts.get(stage) ?? 0 }))
+}
+
+/** `options`: of each question in order, how often each option was chosen. */
+function questionsOf(options: readonly number[]): Numbers['questions'] {
+  return QUESTION_IDS.map((id, question) => ({
+    id,
+    text: questionOf(id).text,
+    options: OPTION_NUMBERS.map((option, place) => ({
+      letter: letterOf(option),
+      text: optionText(id, option),
+      count: options[question * OPTION_NUMBERS.length + place] ?? 0,
+    })),
+  }))
 }
 
 function daysOf(from: string, to: string): string[] {
