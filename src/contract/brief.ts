@@ -8,8 +8,8 @@ export type Brief = {
 export type BriefPart = {
   title?: string
   lines: readonly BriefLine[]
-  /** The desk draws it: its words are in the text alone. */
-  isDrawn?: true
+  /** Where the desk shows it, if not among the others: before all else, or drawn, with its words in the text alone. */
+  place?: 'first' | 'drawn'
 }
 
 export type BriefLine = {

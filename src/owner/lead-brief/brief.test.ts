@@ -310,7 +310,12 @@ it('is for a page, too: times to be told in its own way, and addresses of this s
     ],
   })
   expect(stage?.lines[0]?.name).toEqual(['Stage'])
-  expect(parts.filter(({ isDrawn }) => isDrawn).map(({ title }) => title)).toEqual(['Scores'])
+  const placed = parts.flatMap(({ title, place }) => (place ? [`${place}: ${title}`] : []))
+  expect(placed).toEqual([
+    'first: Before the talk',
+    'drawn: Scores',
+    'first: Questions to open with',
+  ])
 })
 
 it('knows the top', () => {

@@ -46,10 +46,10 @@ export function briefOf({ leads, responses, colleagues }: LeadHistory): Brief {
   return { parts, text: briefText(who.map(safeText), parts) }
 }
 
-function safePart({ title, lines, isDrawn }: BriefPart): BriefPart {
+function safePart({ title, lines, place }: BriefPart): BriefPart {
   return {
     ...(title !== undefined && { title: safeText(title) }),
-    ...(isDrawn && { isDrawn }),
+    ...(place && { place }),
     lines: lines.map(safeLine),
   }
 }
@@ -120,11 +120,12 @@ function resultParts(latest: StoredResponse): BriefPart[] {
     },
     {
       title: 'Before the talk',
+      place: 'first',
       lines: [...(gap ? gapLines(latest, gap) : []), ...(answers ? sameAnswersLines(answers) : [])],
     },
     {
       title: 'Scores',
-      isDrawn: true,
+      place: 'drawn',
       lines: Object.entries(sectionScores).map(([name, score]) => named(name, oneDecimal(score))),
     },
     { lines: answers ? [] : [lineOf(unquotedText(latest))] },

@@ -28,7 +28,7 @@ export function reportParts(answers: CompleteAnswers): BriefPart[] {
   const strengths = whatsWorking.slice(0, STRENGTHS)
   return [
     { title: 'Start with what works', lines: strengths.map(pickedLine) },
-    { title: 'Questions to open with', lines: openingLines(report) },
+    { title: 'Questions to open with', place: 'first', lines: openingLines(report) },
     { title: 'Their plan, in the words of the report', lines: planLines(report) },
     {
       title: `How ${SITE.providerName} can help, in the words of the report`,

@@ -18,9 +18,6 @@ import { BriefLines, LeadBrief } from './lead-brief.tsx'
 import { LeadReport } from './lead-report.tsx'
 import { Erasing, LeadSide } from './lead-side.tsx'
 
-/** What is not folded, as the brief names it. */
-const FIRST = ['Before the talk', 'Questions to open with']
-
 export function LeadView({ id }: { id: number }) {
   const detail = useAsked<LeadDetail>(DESK_PATHS.lead, { id })
   const [erased, setErased] = useState<string>()
@@ -72,13 +69,11 @@ function statusOf(value: LeadDetail | undefined, refusal: Refusal | undefined): 
 
 /** What to say first, what they saw, and the rest of the brief, folded. */
 function LeadMain({ detail: { brief, report, lead } }: { detail: LeadDetail }) {
-  const first = brief.parts.flatMap(({ title = '', lines }) =>
-    FIRST.includes(title) ? [{ title, lines }] : [],
-  )
-  const others = brief.parts.filter(({ title = '', isDrawn }) => !isDrawn && !FIRST.includes(title))
+  const first = brief.parts.filter(({ place }) => place === 'first')
+  const others = brief.parts.filter(({ place }) => place === undefined)
   return (
     <>
-      {first.map(({ title, lines }) => (
+      {first.map(({ title = '', lines }) => (
         <Card key={title} title={title}>
           <BriefLines lines={lines} />
         </Card>
