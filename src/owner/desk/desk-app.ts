@@ -40,8 +40,8 @@ export type DeskServices = {
   tell: (sentence: string) => void
 }
 
-/** Notes on the owner's list what the user of a request has done. */
-export type Note = (
+/** Puts on the owner's list what the user of a request has done. */
+export type LogAction = (
   request: FastifyRequest,
   action: DeskAction['action'],
   count: number,
@@ -92,19 +92,19 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
       const user = userOf(request)
       return 'name' in user ? user.name : null
     }
-    const note: Note = (request, action, count) =>
-      store.noteAction({ at: new Date().toISOString(), who: whoOf(request), action, count })
+    const logAction: LogAction = (request, action, count) =>
+      store.addAction({ at: new Date().toISOString(), who: whoOf(request), action, count })
     const desk = store.openDesk()
-    leadRoutes(inner, desk, services.channels, note)
+    leadRoutes(inner, desk, services.channels, logAction)
     personRoutes(inner, desk)
-    leadNoteRoutes(inner, desk, note, whoOf)
-    exportRoutes(inner, desk, note)
+    leadNoteRoutes(inner, desk, logAction, whoOf)
+    exportRoutes(inner, desk, logAction)
     numberRoutes(inner, desk)
-    deliveryRoutes(inner, store, desk, note)
+    deliveryRoutes(inner, store, desk, logAction)
     healthRoutes(inner, desk, services.surroundings)
     const isVerifying = verificationRoutes(inner, services.verifyCommand)
-    erasureRoutes(inner, store, { isVerifying, note })
-    benchmarkRoutes(inner, store, note)
+    erasureRoutes(inner, store, { isVerifying, logAction })
+    benchmarkRoutes(inner, store, logAction)
     inner.get(DESK_PATHS.user, (request) => userOf(request))
     inner.get(DESK_PATHS.actions, () => store.readActions())
     inner.get('/api/*', (_request, reply) =>

@@ -79,7 +79,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     const owner = await openSqliteOwnerStore(file)
     await owner.erase('gone@engines.example', NOW)
     await owner.readBenchmark(BENCHMARK)
-    await owner.noteAction({ at: NOW.toISOString(), who: 'anna', action: 'erase', count: 1 })
+    await owner.addAction({ at: NOW.toISOString(), who: 'anna', action: 'erase', count: 1 })
     const note = { id: 2, version: 0, state: 'spoken', text: '=1+1\n“Ada”' } as const
     await owner.openDesk().saveNote(note, 'anna', NOW)
     await owner.close()

@@ -3,7 +3,7 @@ import type { DeskStore } from '../desk/desk-store.ts'
 import type { OwnerEngine } from './engine.ts'
 import { checkBenchmark, publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
 import { eraseAll, eraseListedAgain } from './erase.ts'
-import { noteAction, readActions } from './desk-actions.ts'
+import { addAction, readActions } from './desk-actions.ts'
 import { countDeliveries, readDeliveries, replayDelivery, replayFailed } from './deliveries.ts'
 import { countLeads, countResponses, readLeads, readResponses } from './reads.ts'
 import { readSimilarEmails } from './similar-emails.ts'
@@ -60,7 +60,7 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
       ...(await checkScores(sql, onProgress)),
       ...(await checkBenchmark(sql)),
     ],
-    noteAction: (action) => engine.write((writer) => noteAction(writer, action)),
+    addAction: (action) => engine.write((writer) => addAction(writer, action)),
     readActions: () => readActions(sql),
     openDesk() {
       desk ??= createDeskStore(engine)

@@ -6,7 +6,7 @@ import type { Sql } from '../sql/sql.ts'
 /** What a look at the list shows: nobody pages through the rest. */
 const MOST = 50
 
-export async function noteAction(sql: Sql, { at, who, action, count }: DeskAction): Promise<void> {
+export async function addAction(sql: Sql, { at, who, action, count }: DeskAction): Promise<void> {
   await sql.query(
     'INSERT INTO assessment_desk_actions (created_at, who, action, count) VALUES ($1, $2, $3, $4)',
     [at, who, action, count],

@@ -177,7 +177,7 @@ export interface OwnerStore {
   /** From now on nobody can read it. Whether there was one. */
   withdrawBenchmark(): Promise<boolean>
   verify(onProgress?: VerifyProgress): Promise<readonly Finding[]>
-  noteAction(action: DeskAction): Promise<void>
+  addAction(action: DeskAction): Promise<void>
   /** The newest first, fifty at most. */
   readActions(): Promise<readonly DeskAction[]>
   /** What the desk reads; it ends with this store. */

@@ -262,7 +262,7 @@ it('waits for a program that has the file locked for a moment', async () => {
   )
   await once(other, 'message')
 
-  await owner.noteAction({ at: '2026-11-20T22:13:28.123Z', who: null, action: 'erase', count: 1 })
+  await owner.addAction({ at: '2026-11-20T22:13:28.123Z', who: null, action: 'erase', count: 1 })
 
   expect(await owner.readActions()).toHaveLength(1)
   await once(other, 'exit')

@@ -13,7 +13,7 @@ import type { Edition } from '../../../domain/benchmark/edition.ts'
 import { RULES } from '../../../domain/benchmark/rules.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { Benchmark, OwnerStore } from '../../../store/owner/owner-store.ts'
-import type { Note } from '../desk-app.ts'
+import type { LogAction } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
 
 /** A small database is read within it, so that nobody has to ask twice. */
@@ -23,7 +23,11 @@ const KEPT_MS = 30_000
 
 type BenchmarkStore = Pick<OwnerStore, 'readBenchmark' | 'publishBenchmark' | 'withdrawBenchmark'>
 
-export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore, note: Note): void {
+export function benchmarkRoutes(
+  app: FastifyInstance,
+  store: BenchmarkStore,
+  logAction: LogAction,
+): void {
   let reading: Reading | undefined
   let isStopped = false
   let known: { benchmark: Benchmark; at: number } | undefined
@@ -93,7 +97,7 @@ export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore, not
     }
     if (action === 'withdraw') {
       await store.withdrawBenchmark()
-      await note(request, 'withdraw', 1)
+      await logAction(request, 'withdraw', 1)
     } else if (action !== 'publish') {
       return refuse(reply, 'not-understood', 'Say publish, withdraw or stop')
     } else {
@@ -105,7 +109,7 @@ export function benchmarkRoutes(app: FastifyInstance, store: BenchmarkStore, not
       })
       if (!missing) return refuse(reply, 'changed', 'Nothing was published: it was stopped before')
       if (missing.length > 0) return refuse(reply, 'changed', missing.join(' '))
-      await note(request, 'publish', 1)
+      await logAction(request, 'publish', 1)
     }
     known = undefined
     return view()

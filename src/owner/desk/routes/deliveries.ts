@@ -4,7 +4,7 @@ import type { DeliveriesPage, DeliveryCounts, Replayed } from '../../../contract
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import type { OwnerStore } from '../../../store/owner/owner-store.ts'
-import type { Note } from '../desk-app.ts'
+import type { LogAction } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
 import { cursorText, isDeliveryState, readDeliveryCursor } from './queries.ts'
 
@@ -14,7 +14,7 @@ export function deliveryRoutes(
   app: FastifyInstance,
   store: OwnerStore,
   desk: DeskStore,
-  note: Note,
+  logAction: LogAction,
 ): void {
   app.get<{ Querystring: { state?: unknown; after?: unknown } }>(
     DESK_PATHS.deliveries,
@@ -47,7 +47,7 @@ export function deliveryRoutes(
         return refuse(reply, 'changed', `${failed} have failed by now, not ${Number(count)}`)
       }
       const replayed = await store.replay('failed', new Date())
-      await note(request, 'replay', replayed)
+      await logAction(request, 'replay', replayed)
       return { replayed } satisfies Replayed
     }
     if (typeof id !== 'string') return refuse(reply, 'not-understood', 'Say what to send again')
@@ -58,7 +58,7 @@ export function deliveryRoutes(
         'not-found',
         'It waits to be sent already, or its lead or response is gone',
       )
-    await note(request, 'replay', replayed)
+    await logAction(request, 'replay', replayed)
     return { replayed } satisfies Replayed
   })
 }

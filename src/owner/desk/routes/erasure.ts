@@ -5,7 +5,7 @@ import { normalizeEmail } from '../../../domain/lead/lead.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { OwnerStore } from '../../../store/owner/owner-store.ts'
 import { BACKUPS } from '../../commands/erase.ts'
-import type { Note } from '../desk-app.ts'
+import type { LogAction } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
 import { textOf } from './queries.ts'
 
@@ -14,7 +14,7 @@ const MOST_EMAILS = 1000
 export function erasureRoutes(
   app: FastifyInstance,
   store: OwnerStore,
-  { isVerifying, note }: { isVerifying: () => boolean; note: Note },
+  { isVerifying, logAction }: { isVerifying: () => boolean; logAction: LogAction },
 ): void {
   app.get<{ Querystring: { email?: unknown } }>(DESK_PATHS.erasure, async ({ query }) => {
     const email = normalizeEmail(textOf(query.email))
@@ -35,7 +35,7 @@ export function erasureRoutes(
     }
     if (isVerifying()) return refuse(reply, 'changed', VERIFYING)
     const erased = await eraseAll(store, emails)
-    await note(request, 'erase', emails.length)
+    await logAction(request, 'erase', emails.length)
     return erased
   })
 }

@@ -7,7 +7,7 @@ import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import { csvLine } from '../../tables/csv.ts'
 import type { Cell } from '../../tables/csv.ts'
-import type { Note } from '../desk-app.ts'
+import type { LogAction } from '../desk-app.ts'
 import { exportSentence } from './export-sentence.ts'
 import { refuse } from '../problems.ts'
 import { isColumn, isId, parseLeadQuery, textOf } from './queries.ts'
@@ -38,7 +38,7 @@ type Settled = { ids: readonly number[]; columns: readonly LeadColumn[]; fileNam
  * First the rows are settled and counted, then they are fetched: whatever comes in between, the file
  * holds each of them once and no other. Who was erased meanwhile is left out.
  */
-export function exportRoutes(app: FastifyInstance, desk: DeskStore, note: Note): void {
+export function exportRoutes(app: FastifyInstance, desk: DeskStore, logAction: LogAction): void {
   const offers = new Map<string, Settled>()
 
   app.post(DESK_PATHS.exports, async ({ body }, reply) => {
@@ -69,7 +69,7 @@ export function exportRoutes(app: FastifyInstance, desk: DeskStore, note: Note):
   app.get<{ Querystring: { id?: unknown } }>(DESK_PATHS.exportFile, async (request, reply) => {
     const settled = offers.get(textOf(request.query.id))
     if (!settled) return refuse(reply, 'not-found', 'This export is gone: start it again')
-    await note(request, 'export', settled.ids.length)
+    await logAction(request, 'export', settled.ids.length)
     return reply
       .header('content-disposition', `attachment; filename="${settled.fileName}"`)
       .type('text/csv; charset=utf-8')

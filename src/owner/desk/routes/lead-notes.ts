@@ -3,7 +3,7 @@ import { DESK_PATHS, LONGEST_NOTE, readLeadState } from '../../../contract/desk.
 import type { LeadNote } from '../../../contract/desk.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
-import type { Note } from '../desk-app.ts'
+import type { LogAction } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
 import { isId } from './queries.ts'
 
@@ -11,7 +11,7 @@ import { isId } from './queries.ts'
 export function leadNoteRoutes(
   app: FastifyInstance,
   desk: DeskStore,
-  note: Note,
+  logAction: LogAction,
   whoOf: (request: FastifyRequest) => string | null,
 ): void {
   app.post(DESK_PATHS.note, async (request, reply) => {
@@ -29,7 +29,7 @@ export function leadNoteRoutes(
     const answer = await desk.saveNote(change, whoOf(request), new Date())
     if (answer === 'gone') return refuse(reply, 'not-found', GONE)
     if (answer === 'changed meanwhile') return refuse(reply, 'changed', CHANGED)
-    await note(request, 'note', 1)
+    await logAction(request, 'note', 1)
     return (await desk.readNote(id)) satisfies LeadNote
   })
 }

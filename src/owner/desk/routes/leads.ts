@@ -10,7 +10,7 @@ import type {
 import type { Channel } from '../../../contract/webhook-event.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
-import type { Note } from '../desk-app.ts'
+import type { LogAction } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
 import { cursorText, isId, parseLeadQuery, readLeadCursor } from './queries.ts'
 
@@ -22,7 +22,7 @@ export function leadRoutes(
   app: FastifyInstance,
   desk: DeskStore,
   channels: readonly Channel[],
-  note: Note,
+  logAction: LogAction,
 ): void {
   app.get<Asked>(DESK_PATHS.leads, async (request, reply) => {
     const query = parseLeadQuery(request.query)
@@ -59,7 +59,7 @@ export function leadRoutes(
       return refuse(reply, 'changed', `${ids.length} leads are chosen, not ${Number(count)}`)
     }
     const released = await desk.release(ids, new Date(), channels)
-    await note(request, 'release', released)
+    await logAction(request, 'release', released)
     return { released } satisfies Released
   })
 }
