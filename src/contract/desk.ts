@@ -43,10 +43,7 @@ export const DESK_PATHS = {
   health: '/api/desk/health',
   /** GET: `Verification`. POST, `{ action: 'start' | 'stop' }`: `Verification` */
   verify: '/api/desk/verify',
-  /**
-   * GET: `BenchmarkView`. POST, `{ action: 'publish' | 'withdraw' | 'stop' }`: `BenchmarkView`; 'stop'
-   * ends the reading.
-   */
+  /** GET: `BenchmarkView`. POST, `{ action: 'publish' | 'withdraw' }`: `{}` */
   benchmark: '/api/desk/benchmark',
   /** GET: `DeskUser` */
   user: '/api/desk/user',
@@ -77,9 +74,6 @@ export type DeskAction = {
   action: (typeof DESK_ACTIONS)[number]
   count: number
 }
-
-/** How far a look at every response is. */
-export type Reading = { done: number; total: number }
 
 /** What owners say of a lead, from first to last. */
 export const LEAD_STATES = ['new', 'spoken', 'closed'] as const
@@ -344,8 +338,6 @@ export type BenchmarkEdition = {
 export type BenchmarkBand = { range: string; share: string; count: number }
 
 export type BenchmarkView = {
-  /** While the responses are read, which takes seconds for many: ask again; nothing else is known. */
-  reading?: Reading
   /** What publishing now would show, if there are enough people. */
   preview?: BenchmarkEdition
   /** What is missing, a sentence for each, and of a number how far it is; empty: it can be published. */

@@ -32,7 +32,7 @@ type Standing = 'older' | 'newer' | 'replaced'
  */
 export async function readCounted(
   sql: Sql,
-  { ownDomains, onProgress }: BenchmarkQuery,
+  { ownDomains, onProgress, signal }: BenchmarkQuery,
   lastId: number,
 ): Promise<Counted> {
   const keptApart = await readKeptApart(sql)
@@ -58,7 +58,8 @@ export async function readCounted(
       people.push(person)
     }
     done += rows.length
-    if (onProgress?.(done, total) === false) throw new Error('Stopped')
+    onProgress?.(done, total)
+    signal?.throwIfAborted()
   }
   const count = (wanted: Standing) =>
     [...standings.values()].filter((standing) => standing === wanted).length

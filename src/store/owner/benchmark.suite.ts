@@ -159,9 +159,9 @@ export function itKeepsABenchmark(open: () => Opened): void {
     const query = queryAt(new Date())
 
     await owner.readBenchmark({ ...query, onProgress: (...counts) => void seen.push(counts) })
-    const stopped = owner.publishBenchmark({ ...query, onProgress: () => false })
+    const stopped = owner.publishBenchmark({ ...query, signal: AbortSignal.abort() })
 
-    await expect(stopped).rejects.toThrow('Stopped')
+    await expect(stopped).rejects.toMatchObject({ name: 'AbortError' })
     expect(seen).toEqual([[120, 120]])
     expect(await store.readBenchmark()).toBeUndefined()
   })

@@ -119,8 +119,9 @@ export type BenchmarkQuery = {
   now: Date
   /** Email domains of the owner's own people, who are not counted; with all below them. */
   ownDomains: readonly string[]
-  /** Told of the rows that were read; `false` stops the work, which then throws. */
-  onProgress?: (done: number, total: number) => boolean | void
+  /** Told of the rows that were read. */
+  onProgress?: (done: number, total: number) => void
+  signal?: AbortSignal
 }
 
 /** How many of about `total` responses were compared. */

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { BenchmarkView as Benchmark, Reading } from '../../../contract/desk.ts'
+import type { BenchmarkView as Benchmark } from '../../../contract/desk.ts'
 import { ask, wordsOf } from '../../ask.ts'
-import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Action, DangerAction } from '../../ui/form/action.tsx'
 import { Columns, Line, Lines, Pairs, Stack } from '../../ui/page/columns.tsx'
@@ -10,12 +9,10 @@ import { Dialog } from '../../ui/form/dialog.tsx'
 import { Progress } from '../../ui/chart/progress.tsx'
 import { Failure, Outlines } from '../../ui/page/states.tsx'
 import { Card, Status, ViewHead } from '../../ui/page/view.tsx'
-import { countText, minuteText } from '../../words/format.ts'
+import { minuteText } from '../../words/format.ts'
 import { Edition } from './edition.tsx'
 
 type Change = 'publish' | 'withdraw'
-
-const READING_MS = 500
 
 const DONE: Readonly<Record<Change, string>> = {
   publish: 'Published. Reports show it from now on.',
@@ -35,46 +32,25 @@ const CONSEQUENCES: Readonly<Record<Change, string>> = {
 }
 
 export function BenchmarkView() {
-  const { value: came, refusal, askAgain } = useAsked<Benchmark>(DESK_PATHS.benchmark)
-  const [isStopped, setIsStopped] = useState(false)
-  const reading = isStopped ? undefined : came?.reading
-  const value = came?.reading ? undefined : came
-  useAgainSoon(reading !== undefined, askAgain, READING_MS)
+  const { value, refusal, askAgain } = useAsked<Benchmark>(DESK_PATHS.benchmark)
   const [open, setOpen] = useState<Change>()
   const [said, setSaid] = useState('')
 
   async function handleChange(action: Change): Promise<string | undefined> {
-    const reply = await ask<Benchmark>(DESK_PATHS.benchmark, { body: { action } })
+    const reply = await ask(DESK_PATHS.benchmark, { body: { action } })
     if (!reply.ok) return wordsOf(reply.error)
     setSaid(DONE[action])
     askAgain()
     return undefined
   }
 
-  function handleStop() {
-    setIsStopped(true)
-    void ask<Benchmark>(DESK_PATHS.benchmark, { body: { action: 'stop' } })
-  }
-
-  function handleCount() {
-    setIsStopped(false)
-    askAgain()
-  }
-
   return (
     <>
       <ViewHead title="Benchmark">
-        <Status>{said || statusOf(value, refusal !== undefined, isStopped)}</Status>
+        <Status>{said || statusOf(value, refusal !== undefined)}</Status>
       </ViewHead>
       {refusal && <Failure {...refusal} onRetry={askAgain} />}
-      {!value && !refusal && (
-        <Counting
-          reading={reading}
-          isStopped={isStopped}
-          onStop={handleStop}
-          onCount={handleCount}
-        />
-      )}
+      {!value && !refusal && <Outlines rows={6} />}
       {value && <Cards benchmark={value} onOpen={setOpen} />}
       {open && (
         <Dialog
@@ -91,37 +67,7 @@ export function BenchmarkView() {
   )
 }
 
-type CountingProps = {
-  reading: Reading | undefined
-  isStopped: boolean
-  onStop: () => void
-  onCount: () => void
-}
-
-/** One button that stops and starts it, so the focus stays. */
-function Counting({ reading, isStopped, onStop, onCount }: CountingProps) {
-  if (!reading && !isStopped) return <Outlines rows={6} />
-  return (
-    <Card
-      title="What publishing now would show"
-      aside={
-        <Action isForEditors onClick={isStopped ? onCount : onStop}>
-          {isStopped ? 'Count again' : 'Stop'}
-        </Action>
-      }
-    >
-      {reading && (
-        <Progress
-          label={`Counting responses: ${countText(reading.done)} of ${countText(reading.total)}`}
-          {...reading}
-        />
-      )}
-    </Card>
-  )
-}
-
-function statusOf(value: Benchmark | undefined, isRefused: boolean, isStopped: boolean): string {
-  if (isStopped) return 'Stopped: nothing was changed.'
+function statusOf(value: Benchmark | undefined, isRefused: boolean): string {
   if (!value) return isRefused ? '' : 'Counting...'
   if (value.published) return `Published on ${minuteText(value.published.at)}.`
   return 'Nothing is published, so reports show no comparison.'

@@ -28,32 +28,37 @@ function openDesk(store: Partial<BenchmarkStore>) {
   }
   benchmarkRoutes(app, filled, async () => {})
   return {
+    close: () => app.close(),
     read: () => app.inject(DESK_PATHS.benchmark),
     post: async (action: string) =>
       app.inject({ method: 'POST', url: DESK_PATHS.benchmark, payload: { action } }),
   }
 }
 
-it('tells once of a reading that failed after the desk had answered', async () => {
-  let breakDown = (_error: Error) => {}
-  const broken = new Promise<never>((_resolve, reject) => (breakDown = reject))
+it('looks once at the responses for all who ask meanwhile, and again for those who ask later', async () => {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
   let readings = 0
   const desk = openDesk({
-    readBenchmark: () => (++readings === 1 ? broken : Promise.resolve(EMPTY)),
+    async readBenchmark() {
+      readings += 1
+      await finished
+      return EMPTY
+    },
   })
-  expect((await desk.read()).json()).toMatchObject({ reading: { done: 0, total: 0 } })
-
-  breakDown(new Error('The disk is gone'))
+  const both = [desk.read(), desk.read()]
   await new Promise(setImmediate)
-  const told = await desk.read()
-  expect(told.statusCode).toBe(500)
-  expect(told.json()).toMatchObject({ message: 'The disk is gone' })
+  finish()
+
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(readings).toBe(1)
   expect((await desk.read()).json()).toMatchObject({
     missing: [{ sentence: 'More people needed' }],
   })
+  expect(readings).toBe(2)
 })
 
-it('tells of a reading that fails at once, and reads again when asked again', async () => {
+it('tells of a reading that fails, and reads again when asked again', async () => {
   let readings = 0
   const desk = openDesk({
     readBenchmark: () =>
@@ -63,16 +68,25 @@ it('tells of a reading that fails at once, and reads again when asked again', as
   expect((await desk.read()).statusCode).toBe(200)
 })
 
-it('does not call a benchmark published that was stopped before', async () => {
+it('says what is missing where nothing can be published', async () => {
+  const refused = await openDesk({
+    publishBenchmark: async () => ({ ...EMPTY, isPublished: false }),
+  }).post('publish')
+
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({ title: 'More people needed' })
+})
+
+it('stops looking at the responses when it ends', async () => {
   const desk = openDesk({
-    async publishBenchmark({ onProgress }) {
-      while (onProgress?.(1, 2) !== false) await new Promise(setImmediate)
-      throw new Error('Stopped')
-    },
+    readBenchmark: ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('Stopped')))
+      }),
   })
-  const published = desk.post('publish')
-  const isReading = async () => 'reading' in (await desk.read()).json()
-  await expect.poll(isReading).toBe(true)
-  expect((await desk.post('stop')).statusCode).toBe(200)
-  expect((await published).statusCode).toBe(409)
+  const asked = desk.read()
+  await new Promise(setImmediate)
+  await desk.close()
+
+  expect((await asked).statusCode).toBe(500)
 })

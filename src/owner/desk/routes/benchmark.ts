@@ -2,24 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { bandTexts, peopleSentence } from '../../../content/benchmark-words.ts'
 import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type {
-  BenchmarkBand,
-  BenchmarkEdition,
-  BenchmarkView,
-  Reading,
-} from '../../../contract/desk.ts'
+import type { BenchmarkBand, BenchmarkEdition, BenchmarkView } from '../../../contract/desk.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
 import { RULES } from '../../../domain/benchmark/rules.ts'
 import { isRecord } from '../../../domain/record.ts'
-import type { Benchmark, OwnerStore } from '../../../store/owner/owner-store.ts'
+import type { Benchmark, BenchmarkQuery, OwnerStore } from '../../../store/owner/owner-store.ts'
 import type { LogAction } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
-
-/** A small database is read within it, so that nobody has to ask twice. */
-const ANSWER_WITHIN_MS = 150
-/** For so long what was read is shown again. */
-const KEPT_MS = 30_000
 
 type BenchmarkStore = Pick<OwnerStore, 'readBenchmark' | 'publishBenchmark' | 'withdrawBenchmark'>
 
@@ -28,102 +18,41 @@ export function benchmarkRoutes(
   store: BenchmarkStore,
   logAction: LogAction,
 ): void {
-  let reading: Reading | undefined
-  let isStopped = false
-  let known: { benchmark: Benchmark; at: number } | undefined
-  let underWay: Promise<void> | undefined
-  /** Of a reading that failed after its asker had an answer: told to the next. */
-  let failure: { error: unknown } | undefined
+  const closing = new AbortController()
+  /** One for all who ask meanwhile: it looks at every response. */
+  let reading: Promise<Benchmark> | undefined
 
-  function queryNow() {
-    reading = { done: 0, total: 0 }
-    isStopped = false
-    return {
-      now: new Date(),
-      ownDomains: SITE.ownEmailDomains,
-      onProgress(done: number, total: number) {
-        reading = { done, total }
-        return !isStopped
-      },
-    }
+  function queryNow(): BenchmarkQuery {
+    return { now: new Date(), ownDomains: SITE.ownEmailDomains, signal: closing.signal }
   }
 
-  async function read(): Promise<void> {
-    const benchmark = await store.readBenchmark(queryNow())
-    known = { benchmark, at: performance.now() }
+  async function read(): Promise<BenchmarkView> {
+    reading ??= store.readBenchmark(queryNow()).finally(() => (reading = undefined))
+    return viewOf(await reading)
   }
 
-  /** One reading at a time; a stopped one leaves things as they were. */
-  function begin(work: () => Promise<void>): Promise<void> {
-    underWay ??= work()
-      .catch((error: unknown) => {
-        if (!isStopped) throw error
-      })
-      .finally(() => {
-        underWay = undefined
-        reading = undefined
-      })
-    return underWay
-  }
-
-  async function view(): Promise<BenchmarkView> {
-    if (failure) {
-      const { error } = failure
-      failure = undefined
-      throw error
-    }
-    const isOld = !known || performance.now() - known.at > KEPT_MS
-    if (isOld) {
-      let isAnswered = false
-      const asked = begin(read)
-      asked.catch((error: unknown) => {
-        failure = isAnswered ? { error } : undefined
-      })
-      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS))])
-      isAnswered = true
-    }
-    if (reading) return { reading, missing: [], rules: RULES }
-    return viewOf(known?.benchmark)
-  }
-
-  app.get(DESK_PATHS.benchmark, () => view())
+  app.get(DESK_PATHS.benchmark, () => read())
 
   app.post(DESK_PATHS.benchmark, async (request, reply) => {
     const { action } = isRecord(request.body) ? request.body : {}
-    if (action === 'stop') {
-      isStopped = true
-      await underWay
-      return { missing: [], rules: RULES } satisfies BenchmarkView
-    }
     if (action === 'withdraw') {
       await store.withdrawBenchmark()
-      await logAction(request, 'withdraw', 1)
-    } else if (action !== 'publish') {
-      return refuse(reply, 'not-understood', 'Say publish, withdraw or stop')
+    } else if (action === 'publish') {
+      const { isPublished, draft } = await store.publishBenchmark(queryNow())
+      if (!isPublished) {
+        return refuse(reply, 'changed', draft.missing.map(({ sentence }) => sentence).join(' '))
+      }
     } else {
-      await underWay
-      let missing: readonly string[] | undefined
-      await begin(async () => {
-        const { isPublished, ...benchmark } = await store.publishBenchmark(queryNow())
-        missing = isPublished ? [] : benchmark.draft.missing.map(({ sentence }) => sentence)
-      })
-      if (!missing) return refuse(reply, 'changed', 'Nothing was published: it was stopped before')
-      if (missing.length > 0) return refuse(reply, 'changed', missing.join(' '))
-      await logAction(request, 'publish', 1)
+      return refuse(reply, 'not-understood', 'Say publish or withdraw')
     }
-    known = undefined
-    return view()
+    await logAction(request, action, 1)
+    return {}
   })
 
-  app.addHook('onClose', async () => {
-    isStopped = true
-    await underWay?.catch(() => {})
-  })
+  app.addHook('onClose', async () => closing.abort())
 }
 
-function viewOf(benchmark: Benchmark | undefined): BenchmarkView {
-  if (!benchmark) return { missing: [], rules: RULES }
-  const { draft, published } = benchmark
+function viewOf({ draft, published }: Benchmark): BenchmarkView {
   return {
     ...(draft.edition && { preview: editionOf(draft.edition) }),
     missing: draft.missing,
