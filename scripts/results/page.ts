@@ -1,4 +1,3 @@
-import type { Figure } from '../../bench/figure.ts'
 import type { Verdict } from '../../faults/harness/ledger.ts'
 import type { Circumstances } from './circumstances.ts'
 import { EXPLAINED, readResults } from './result-files.ts'
@@ -23,9 +22,8 @@ const MAIN_FIGURES = [
 
 const HEAD = `# Results
 
-Written by \`npm run results\` from \`results/*.json\`, where every figure is. Edit neither by hand: measure
-again ([how](develop.md#measure)). Beside a date stands the commit that was measured; a plus
-says that files were changed since.`
+Written by \`npm run results\` from \`results/*.json\`, which have every figure, its limit and its machine. Edit
+neither by hand: measure again ([how](develop.md#measure)).`
 
 /** docs/results.md. */
 export function resultsPage(): string {
@@ -41,31 +39,21 @@ function speed(): string[] {
     '## Speed and size',
     tableOf(
       ['main figures', 'measured', 'floor', 'ratio', 'limit'],
-      main.map(({ what, measured, floor = '', ratio, limit = '' }) => [
-        ...[what, measured, floor],
-        ...[ratio?.toFixed(2) ?? '', limit],
+      main.map(({ what, measured, floor = '', ratio, limit = '', met }) => [
+        ...[what, measured, floor, ratio?.toFixed(2) ?? ''],
+        met === false ? `${limit}: missed` : limit,
       ]),
     ),
-    'Each part, the load average of the machine, and the limits that were not met:',
+    'Each part, and the load average of the machine; a plus: files were changed since the commit.',
     parts.map(partLine).join('\n'),
   ]
 }
 
 function partLine({ part, date, commit, load, figures }: Results['bench']): string {
   const judged = figures.filter(({ met }) => met !== undefined)
-  const missed = judged.filter(({ met }) => met === false)
-  const count =
-    judged.length === 0
-      ? 'no limits judged'
-      : `${judged.length - missed.length} of ${judged.length} limits met`
-  const list = missed.length === 0 ? '' : `; not met: ${missed.map(missedText).join('; ')}`
-  return wrapped(`- **${part}**, ${date}, commit ${commit}, load ${load}: ${count}${list}.`)
-}
-
-/** 'p99 of a durable POST 53.2 ms (< 40 ms)' */
-function missedText({ what, measured, ratio, limit = '' }: Figure): string {
-  const isOfRatio = typeof ratio === 'number' && /\d$/.test(limit)
-  return `${what.replace(/[,;] floor: .*/, '')} ${isOfRatio ? ratio.toFixed(2) : measured} (${limit})`
+  const count = judged.filter(({ met }) => met === true).length
+  const limits = judged.length === 0 ? 'no limits' : `${count} of ${judged.length} limits met`
+  return wrapped(`- **${part}**, ${date}, commit ${commit}, load ${load}: ${limits}.`)
 }
 
 function faults(): string[] {
@@ -81,7 +69,7 @@ function faults(): string[] {
     const isControlled = runs.some(({ control }) => control !== undefined)
     const verdicts = runs.flatMap(({ verdict = [] }) => verdict)
     if (verdicts.length === 0) {
-      others.push(`${promise} (${datesOf(runs)})`)
+      others.push(promise)
     } else {
       const counts = countsOf(verdicts).map((count) => count.toLocaleString('en-US'))
       rows.push([promise, engines, datesOf(runs), ...counts, isControlled ? 'yes' : ''])
@@ -89,9 +77,11 @@ function faults(): string[] {
   }
   return [
     '## Faults',
-    '[How a run judges](develop.md#faults) says what the words mean. What each run did is in `results/faults.json`.',
+    wrapped(
+      '[How a run judges](develop.md#faults) says what the words mean. Runs that count no rows: ' +
+        `${others.join('; ') || 'none'}.`,
+    ),
     tableOf(['run', 'engine', 'date', 'acked', 'lost', 'doubled', 'wrong', 'control'], rows),
-    ...(others.length === 0 ? [] : [wrapped(`Runs that count no rows: ${others.join(', ')}.`)]),
   ]
 }
 
@@ -110,26 +100,24 @@ function mutation(): string[] {
   const files = readResults('mutation')
   const count = files.reduce((total, file) => total + file.mutants, 0)
   const survivors = files.reduce((total, file) => total + file.survivors.length, 0)
-  const missed = files
-    .filter((file) => file.survivors.length > 0)
-    .map(({ file, survivors: { length }, mutants }) => {
-      const isExplained = EXPLAINED.includes(file)
-      return `\`${file}\` ${length} of ${mutants}${isExplained ? '' : ' (not explained)'}`
-    })
+  const unexplained = files
+    .filter(({ file, survivors: { length } }) => length > 0 && !EXPLAINED.includes(file))
+    .map(({ file }) => `\`${file}\``)
   return [
     '## Mutation',
     wrapped(
       `Measured ${datesOf(files)}: ${files.length} files, ${count} changes, of which the tests ` +
-        `notice ${count - survivors}. Not noticed, and explained in \`results/explained.json\`: ` +
-        `${missed.join(', ') || 'none'}.`,
+        `notice ${count - survivors}. \`results/explained.json\` explains the others` +
+        `${unexplained.length === 0 ? '' : `, but for ${unexplained.join(', ')}`}.`,
     ),
   ]
 }
 
+/** '2 cores (AMD EPYC)': the rest is in the result files. */
 function machines(): string {
   const all = [...readResults('bench'), ...readResults('faults'), ...readResults('mutation')]
-  const names = [...new Set(all.map(({ machine }) => machine))].toSorted()
-  return wrapped(`Measured on: ${names.join('; ')}.`)
+  const names = new Set(all.map(({ machine }) => machine.replace(/,.*/, '')))
+  return wrapped(`Machines: ${[...names].toSorted().join('; ')}.`)
 }
 
 /** '2026-11-22', or '2026-11-22 to 2026-11-23'. */
