@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CHANNELS } from '../../src/contract/webhook-event.ts'
 
 const FILES = [
   ...readdirSync('.'),
@@ -45,7 +46,17 @@ describe('what is written', () => {
       ])
       .map(([, line = '']) => line)
     expect(lines).toContain('store unavailable')
-    expect(lines.filter((line) => !page.includes(`\`${line}\``))).toEqual([])
+    const ofChannels = CHANNELS.flatMap((name) => [`${name} delivered`, `${name} not delivered`])
+    expect([...lines, ...ofChannels].filter((line) => !page.includes(`\`${line}\``))).toEqual([])
+  })
+
+  it('tells an operator what each problem means', () => {
+    const [, table = ''] =
+      /PROBLEMS = \{([^]*?)\n\}/.exec(readFileSync('src/server/http/problem.ts', 'utf8')) ?? []
+    const names = [...table.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, name = '']) => name)
+    expect(names).toContain('copy-refused')
+    const page = readFileSync('docs/operate.md', 'utf8')
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 
   it('holds no marker of a merge conflict, as it is or as the formatter escapes it', () => {
