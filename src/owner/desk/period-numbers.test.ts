@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PeriodNumbers } from '../../../store/desk/desk-store.ts'
-import { numbersOf } from './numbers.ts'
+import type { PeriodNumbers } from '../../store/desk/desk-store.ts'
+import { numbersOf } from './period-numbers.ts'
 
 const DAY = '2026-11-04'
 const COUNTED: PeriodNumbers = {
