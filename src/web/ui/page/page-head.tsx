@@ -13,7 +13,7 @@ type PageHeadProps = {
   intro?: string | undefined
   note?: string | false
   /** At the right of the words, where there is room. */
-  picture?: ReactNode
+  picture: ReactNode
   /** More words. */
   children?: ReactNode
 }
@@ -39,7 +39,7 @@ export function PageHead(props: PageHeadProps) {
         {note && <p className="caption">{note}</p>}
         {children}
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
     </div>
   )
 }
