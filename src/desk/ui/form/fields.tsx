@@ -129,12 +129,7 @@ type TickProps = { label: ReactNode; checked: boolean; onTick: (checked: boolean
 export function Tick({ label, checked, onTick }: TickProps) {
   return (
     <label className={styles.tick}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        checked={checked}
-        onChange={(event) => onTick(event.target.checked)}
-      />
+      <input type="checkbox" checked={checked} onChange={(event) => onTick(event.target.checked)} />
       {label}
     </label>
   )

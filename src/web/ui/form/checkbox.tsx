@@ -17,7 +17,6 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
         <input
           {...input}
           type="checkbox"
-          className={styles.box}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
         />
