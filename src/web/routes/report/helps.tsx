@@ -22,10 +22,8 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
         title={useReportWords().talk}
         text={`Bring this report, and ${SITE.providerName} goes through it with you.`}
       >
-        <ExternalLink href={SITE.demoUrl} look="flag">
-          Book a Strategy Session
-        </ExternalLink>
-        <ExternalLink href={SITE.demoUrl} look="on-petrol">
+        <ExternalLink href={SITE.demoUrl}>Book a Strategy Session</ExternalLink>
+        <ExternalLink href={SITE.demoUrl} look="secondary">
           See the product in Action
         </ExternalLink>
       </CallToAction>
