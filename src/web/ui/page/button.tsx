@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react'
 import { classesOf } from './classes-of.ts'
 import styles from './button.module.css'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'flag' | 'on-petrol'
+type Look = 'primary' | 'secondary' | 'quiet'
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: Look
