@@ -29,6 +29,11 @@ export function forgetFailure(): void {
   loading = undefined
 }
 
+/** Whether a page can be drawn at once. */
+export function isLoaded(): boolean {
+  return code !== undefined
+}
+
 /** Its code is a file of its own. */
 export function LaterPage({ page }: { page: ReportsPage }) {
   if (!code) use(loadWithStyles())

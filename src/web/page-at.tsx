@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { pageOf, START_PATH } from '../contract/pages.ts'
 import type { Page } from '../contract/pages.ts'
-import { LaterPage } from './later-pages.tsx'
+import { isLoaded, LaterPage } from './later-pages.tsx'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { LandingPage } from './routes/landing/landing-page.tsx'
 import { NotFoundPage } from './routes/not-found-page.tsx'
@@ -18,18 +18,30 @@ type PageAtProps = {
   onArrival: (() => void) | undefined
 }
 
-export function PageAt({ path, onArrival }: PageAtProps) {
+/**
+ * A page made from codes takes the longest to draw. The page before it stays until then and answers clicks
+ * and keys, unless the code has to be fetched first: then a page says so.
+ */
+export function PageAt({ path: asked, onArrival }: PageAtProps) {
+  const drawn = useDeferredValue(asked)
+  const path = isLoaded() && isFromCodes(pageOf(asked)) ? drawn : asked
+
   return (
     <ErrorBoundary path={path}>
       <Suspense fallback={<LoadingPage />}>
-        <PageOf page={pageOf(path)} path={path} />
+        <ShownPage path={path} />
         <Arrival path={path} onArrival={onArrival} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function PageOf({ page, path }: { page: Page; path: string }) {
+function isFromCodes({ kind }: Page): boolean {
+  return kind === 'report' || kind === 'comparison' || kind === 'team'
+}
+
+const ShownPage = memo(function ShownPage({ path }: { path: string }) {
+  const page = pageOf(path)
   switch (page.kind) {
     case 'home':
       return <LandingPage />
@@ -48,7 +60,7 @@ function PageOf({ page, path }: { page: Page; path: string }) {
     case 'not-found':
       return <NotFoundPage path={path} />
   }
-}
+})
 
 /** Beside the page, so that it arrives when the page does. */
 function Arrival({ path, onArrival }: PageAtProps) {

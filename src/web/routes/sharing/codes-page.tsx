@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { comparisonPathOf, teamPathOf } from '../../../contract/code-pages.ts'
 import { HOME_PATH, reportPathOf } from '../../../contract/pages.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
@@ -40,7 +40,10 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
   const hash = useHash()
   const [typed, setTyped] = useState<string>()
   const text = typed ?? decodedHash(hash)
-  const codes = findReportCodes(text)
+  const found = findReportCodes(text)
+  // The field shows a letter first. The codes follow, and only where the letter has changed them.
+  const spelled = useDeferredValue(found.join(' '))
+  const codes = useMemo(() => (spelled === '' ? [] : spelled.split(' ')), [spelled])
   const { title, intro, aim } = WORDS[purpose]
 
   return (
@@ -62,7 +65,7 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
           value={text}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Finding typed={text} text={foundSentence(text, codes.length, aim)} />
+        <Finding typed={text} text={foundSentence(text, found.length, aim)} />
         <noscript>
           <p>
             Finding codes in a text needs JavaScript, which is switched off in this browser. A link
@@ -93,7 +96,7 @@ function WhatCodesOffer() {
   )
 }
 
-function FoundCodes({ codes }: { codes: readonly string[] }) {
+const FoundCodes = memo(function FoundCodes({ codes }: { codes: readonly string[] }) {
   return (
     <CodeList across>
       {codes.map((code) => (
@@ -101,7 +104,7 @@ function FoundCodes({ codes }: { codes: readonly string[] }) {
       ))}
     </CodeList>
   )
-}
+})
 
 function FoundCode({ code }: { code: string }) {
   const read = readReportCode(code)
@@ -128,7 +131,7 @@ function WhatItSays({ report }: { report: ReadReport }) {
 type NextPagesProps = { codes: readonly string[]; purpose: Purpose }
 
 /** What this page is for comes first. */
-function NextPages({ codes, purpose }: NextPagesProps) {
+const NextPages = memo(function NextPages({ codes, purpose }: NextPagesProps) {
   const [earlier, later] = codes
   if (!earlier) return null
   if (!later) {
@@ -158,7 +161,7 @@ function NextPages({ codes, purpose }: NextPagesProps) {
       </Note>
     </>
   )
-}
+})
 
 type WayOnProps = { look?: 'primary' | 'secondary'; href: string; text: string }
 
