@@ -38,7 +38,13 @@ export function reportCodeOf(answers: CompleteAnswers): string {
   const code = digitsOf(payload * CHECK_SIZE + checkOf(payload), SYMBOLS.length, CODE_LENGTH)
     .map((digit) => SYMBOLS[digit])
     .join('')
-  return `${code.slice(0, 4)}-${code.slice(4)}`
+  return hyphenated(code)
+}
+
+/** A code as reportCodeOf writes it, or `undefined` where it cannot be read. */
+export function spelledCode(text: string): string | undefined {
+  const symbols = symbolsIn(text)
+  return symbols !== undefined && readReportCode(symbols).ok ? hyphenated(symbols) : undefined
 }
 
 /**
@@ -47,12 +53,10 @@ export function reportCodeOf(answers: CompleteAnswers): string {
  * eight symbols, or no answer set. `unknown-version`: a version that is not recorded here.
  */
 export function readReportCode(text: string): Result<ReadReport, ReportCodeProblem> {
-  const symbols = text.replace(/[\s\p{Pd}]/gu, '')
-  // No `u` flag here: with it, `i` would also take letters outside ASCII (the Kelvin sign for K).
-  if (!/^[0-9a-tv-z]{8}$/i.test(symbols)) return { ok: false, error: 'malformed' }
-  const spelled = symbols.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const symbols = symbolsIn(text)
+  if (symbols === undefined) return { ok: false, error: 'malformed' }
   const word = numberOf(
-    Array.from(spelled, (symbol) => SYMBOLS.indexOf(symbol)),
+    Array.from(symbols, (symbol) => SYMBOLS.indexOf(symbol)),
     SYMBOLS.length,
   )
   const payload = Math.floor(word / CHECK_SIZE)
@@ -61,6 +65,18 @@ export function readReportCode(text: string): Result<ReadReport, ReportCodeProbl
   if (!model) return { ok: false, error: 'unknown-version' }
   const report = reportOfNumber(model, payload % ANSWERS_SIZE)
   return report ? { ok: true, value: report } : { ok: false, error: 'malformed' }
+}
+
+/** The eight symbols that a person typed, each as it stands in SYMBOLS. */
+function symbolsIn(text: string): string | undefined {
+  const typed = text.replace(/[\s\p{Pd}]/gu, '')
+  // No `u` flag here: with it, `i` would also take letters outside ASCII (the Kelvin sign for K).
+  if (!/^[0-9a-tv-z]{8}$/i.test(typed)) return undefined
+  return typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+}
+
+function hyphenated(symbols: string): string {
+  return `${symbols.slice(0, 4)}-${symbols.slice(4)}`
 }
 
 /** `undefined` when the number is larger than that of the model's last answer set. */
