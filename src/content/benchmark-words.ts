@@ -2,6 +2,7 @@ import { placeOf } from '../domain/benchmark/place.ts'
 import type { Band } from '../domain/benchmark/bands.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
 import { monthName } from './dates.ts'
+import { sentenceCase } from './sentence-case.ts'
 
 /** Shares are told as multiples of it: the count of a small benchmark carries no more. */
 const SHARE_STEP = 5
@@ -61,11 +62,7 @@ function told(share: number): string {
 
 function opening(share: number): string {
   const text = told(share)
-  return text === `${share}` ? `About ${text} in 100` : `${text.replace(/^./, capital)} in 100`
-}
-
-function capital(letter: string): string {
-  return letter.toUpperCase()
+  return text === `${share}` ? `About ${text} in 100` : `${sentenceCase(text)} in 100`
 }
 
 function periodText(from: string, until: string): string {

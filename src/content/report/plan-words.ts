@@ -6,6 +6,7 @@ import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
+import { sentenceCase } from '../sentence-case.ts'
 
 /** One move of the plan in words. */
 export type PlanStep = {
@@ -121,8 +122,4 @@ export function leaveForLater(plan: Plan): string | undefined {
 /** The last line of a plan: `day` in words. */
 export function answerAgain(day: string, code: string): string {
   return `Answer again on ${day}, and compare with code ${code}.`
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { focusLinesOf } from '../../../content/report/focus-lines.ts'
 import { tensionsOf } from '../../../content/report/tensions.ts'
+import { sentenceCase } from '../../../content/sentence-case.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -79,8 +80,4 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       {children}
     </Page>
   )
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { SAID } from '../../../content/questions/said.ts'
 import { betweenStages } from '../../../content/report/between-stages.ts'
+import { sentenceCase } from '../../../content/sentence-case.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { shownDifference } from '../../../domain/sharing/comparison.ts'
@@ -197,8 +198,4 @@ function listed(names: readonly string[]): string {
   return names.length < 2
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
