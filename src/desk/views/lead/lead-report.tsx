@@ -2,7 +2,7 @@ import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { SITE } from '../../../content/site.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { letterOf, QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
+import { letterOf, QUESTION_IDS, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -10,7 +10,7 @@ import { STAGES } from '../../../domain/assessment/stage.ts'
 import { readReportCode } from '../../../domain/report/report-code.ts'
 import { ExternalLink } from '../../../web/ui/page/button.tsx'
 import { Disclosure } from '../../../web/ui/report/disclosure.tsx'
-import { SectionScore, SectionScores } from '../../../web/ui/chart/section-score.tsx'
+import { SectionScores } from '../../../web/ui/chart/section-score.tsx'
 import { StageTicks } from '../../../web/ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { Card, Marks, Muted } from '../../ui/page/view.tsx'
@@ -19,7 +19,6 @@ import { minuteText } from '../../words/format.ts'
 type LeadReportProps = { name: string; report: NonNullable<LeadDetail['report']> }
 
 const STAGE_NAMES = STAGES.map(({ name }) => name)
-const TOP_SCORE = 5
 
 /** What the visitor saw: stage, scores and answers, and the way to the whole report. */
 export function LeadReport({ name, report }: LeadReportProps) {
@@ -37,20 +36,17 @@ export function LeadReport({ name, report }: LeadReportProps) {
       }
     >
       <Marks>
-        <strong>{`${oneDecimal(score)} of ${TOP_SCORE}`}</strong>
+        <strong>{`${oneDecimal(score)} of ${TOP_OPTION}`}</strong>
         <StageTicks stage={stage} stages={STAGE_NAMES} />
         {`finished ${minuteText(at)}`}
       </Marks>
-      <SectionScores>
-        {sections.map((section) => (
-          <SectionScore
-            key={section.name}
-            name={section.name}
-            score={oneDecimal(section.score)}
-            share={section.score / TOP_SCORE}
-          />
-        ))}
-      </SectionScores>
+      <SectionScores
+        sections={sections.map((section) => ({
+          name: section.name,
+          score: oneDecimal(section.score),
+          share: section.score / TOP_OPTION,
+        }))}
+      />
       {answers ? (
         <Disclosure summary="All twelve answers">
           <Answers name={name} answers={answers} />

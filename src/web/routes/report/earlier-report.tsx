@@ -6,7 +6,7 @@ import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ReportHead } from '../../ui/report/report-head.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
-import { SectionScore, SectionScores } from '../../ui/chart/section-score.tsx'
+import { SectionScores } from '../../ui/chart/section-score.tsx'
 import { gapNote, reportHeading } from './report-sentences.ts'
 import { ReportLadder } from './report-ladder.tsx'
 import { ReportTitle } from './report-title.tsx'
@@ -34,16 +34,13 @@ export function EarlierReport({ report, children }: EarlierReportProps) {
         ladder={<ReportLadder report={report} />}
       />
       <ReportSection title="Section Breakdown">
-        <SectionScores>
-          {scores.sections.map(({ name, score }) => (
-            <SectionScore
-              key={name}
-              name={name}
-              score={oneDecimal(score)}
-              share={score / TOP_OPTION}
-            />
-          ))}
-        </SectionScores>
+        <SectionScores
+          sections={scores.sections.map(({ name, score }) => ({
+            name,
+            score: oneDecimal(score),
+            share: score / TOP_OPTION,
+          }))}
+        />
       </ReportSection>
       <p>Take the current assessment to get a plan.</p>
       {children}

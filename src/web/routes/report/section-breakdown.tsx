@@ -3,7 +3,7 @@ import { letterOf, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { FIRST_DAYS } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
-import { SectionScore, SectionScores } from '../../ui/chart/section-score.tsx'
+import { SectionScores } from '../../ui/chart/section-score.tsx'
 import { Skyline } from '../../ui/chart/skyline.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
 
@@ -11,17 +11,14 @@ import { ReportSection } from '../../ui/report/report-section.tsx'
 export function SectionBreakdown({ report: { sections, plan } }: { report: Report }) {
   return (
     <ReportSection title="Section Breakdown" early goesOn>
-      <SectionScores>
-        {sections.map((section) => (
-          <SectionScore
-            key={section.name}
-            name={section.name}
-            score={oneDecimal(section.score)}
-            share={section.score / TOP_OPTION}
-            tag={tagOf(section)}
-          />
-        ))}
-      </SectionScores>
+      <SectionScores
+        sections={sections.map((section) => ({
+          name: section.name,
+          score: oneDecimal(section.score),
+          share: section.score / TOP_OPTION,
+          tag: tagOf(section),
+        }))}
+      />
       <Skyline
         groups={sections.map(({ name, answers }) => ({
           name,

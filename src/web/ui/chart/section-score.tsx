@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { Tag } from '../label/tag.tsx'
 import styles from './section-score.module.css'
 
-type SectionScoreProps = {
+type SectionScore = {
   name: string
   score: string
   /** 0 to 1 */
@@ -10,7 +9,17 @@ type SectionScoreProps = {
   tag?: { text: string; accent: boolean } | undefined
 }
 
-export function SectionScore({ name, score, share, tag }: SectionScoreProps) {
+export function SectionScores({ sections }: { sections: readonly SectionScore[] }) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {sections.map((section) => (
+        <SectionRow key={section.name} {...section} />
+      ))}
+    </ul>
+  )
+}
+
+function SectionRow({ name, score, share, tag }: SectionScore) {
   return (
     <li className={styles.row}>
       <h3 className={styles.name}>{name}</h3>
@@ -21,13 +30,5 @@ export function SectionScore({ name, score, share, tag }: SectionScoreProps) {
         <rect className="drawn" width={`${share * 100}%`} height="6" />
       </svg>
     </li>
-  )
-}
-
-export function SectionScores({ children }: { children: ReactNode }) {
-  return (
-    <ul role="list" className={styles.rows}>
-      {children}
-    </ul>
   )
 }
