@@ -1,4 +1,4 @@
-/** A storage of the browser: what it cannot keep is kept by nobody. */
+/** A storage of the browser. It may be full or refuse, and then keeps nothing. */
 export type Keep = Pick<Storage, 'getItem' | 'setItem'>
 
 export function readKept(keep: Keep, key: string): unknown {

@@ -1,7 +1,7 @@
 import type { Asked } from './use-asked.ts'
 
 /** While another page is asked for, the rows of the one before stay, and nothing follows them. */
-export function pageOf<Row>({
+export function rowsOf<Row>({
   value,
   isStale,
 }: Asked<{ rows: readonly Row[]; next?: string | undefined }>) {

@@ -3,7 +3,7 @@ import { addressOf, ask } from '../ask.ts'
 import type { Query, Refusal } from '../ask.ts'
 
 export type Asked<T> = {
-  /** The latest that came; while another is asked for, the one before it. */
+  /** Of the latest reply. While another is asked for, it stays. */
   value: T | undefined
   refusal: Refusal | undefined
   isAsking: boolean
@@ -12,12 +12,12 @@ export type Asked<T> = {
   askAgain: () => void
 }
 
-type Came<T> = { address: string; turn: number; value?: T; refusal?: Refusal }
+type Latest<T> = { address: string; turn: number; value?: T; refusal?: Refusal }
 
 /** Asks when the address or the query changes; without a path it waits. What is late is dropped. */
 export function useAsked<T>(path: string | undefined, query: Query = {}): Asked<T> {
   const [turn, setTurn] = useState(0)
-  const [came, setCame] = useState<Came<T>>()
+  const [latest, setLatest] = useState<Latest<T>>()
   const address = path === undefined ? undefined : addressOf(path, query)
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useAsked<T>(path: string | undefined, query: Query = {}): Asked<
     ask<T>(address, { signal: leaving.signal }).then(
       (reply) => {
         if (leaving.signal.aborted) return
-        setCame((before) =>
+        setLatest((before) =>
           reply.ok
             ? { address, turn, value: reply.value }
             : { address, turn, refusal: reply.error, ...kept(before) },
@@ -37,16 +37,16 @@ export function useAsked<T>(path: string | undefined, query: Query = {}): Asked<
     return () => leaving.abort()
   }, [address, turn])
 
-  const isAsking = address !== undefined && (came?.address !== address || came.turn !== turn)
+  const isAsking = address !== undefined && (latest?.address !== address || latest.turn !== turn)
   return {
-    value: came?.value,
-    refusal: isAsking ? undefined : came?.refusal,
+    value: latest?.value,
+    refusal: isAsking ? undefined : latest?.refusal,
     isAsking,
-    isStale: came !== undefined && came.address !== address,
+    isStale: latest !== undefined && latest.address !== address,
     askAgain: () => setTurn((last) => last + 1),
   }
 }
 
-function kept<T>(before: Came<T> | undefined): { value?: T } {
+function kept<T>(before: Latest<T> | undefined): { value?: T } {
   return before?.value === undefined ? {} : { value: before.value }
 }

@@ -6,50 +6,50 @@ import type { LeadList, Trail } from './lead-list.ts'
 import { keepLastList, readLastList } from './saved-views.ts'
 import { useAsked } from './use-asked.ts'
 import type { Asked } from './use-asked.ts'
-import { pageOf } from './page-of.ts'
+import { rowsOf } from './rows-of.ts'
 import { useLater } from './use-later.ts'
 
 const TYPING_MS = 180
 
 type Shown = { list: LeadList; trail: Trail }
 
-/** A page begins after a name or an email, which stays in the memory of this tab. */
-let left: Shown | undefined
+/** What the list showed last. The trail stays in memory: each page begins after a name or an email. */
+let lastShown: Shown | undefined
 
 /** What the list shows when it is opened next: these leads, from their first page. */
 export function showLeads(query: LeadQuery): void {
-  const { columns } = left?.list ?? readLastList(sessionStorage) ?? FIRST_LIST
-  left = { list: { query, columns }, trail: FIRST_PAGE }
+  const { columns } = lastShown?.list ?? readLastList(sessionStorage) ?? FIRST_LIST
+  lastShown = { list: { query, columns }, trail: FIRST_PAGE }
 }
 
-/** The page of the list that was seen last. */
-let seen: readonly number[] = []
+/** The leads on the page that the list showed last. */
+let lastIds: readonly number[] = []
 
-/** The leads before and after this one, on the page of the list that was seen last. */
+/** The leads before and after this one, on the page that the list showed last. */
 export function neighborsOf(id: number): {
   previous?: number | undefined
   next?: number | undefined
 } {
-  const place = seen.indexOf(id)
-  return place === -1 ? {} : { previous: seen[place - 1], next: seen[place + 1] }
+  const place = lastIds.indexOf(id)
+  return place === -1 ? {} : { previous: lastIds[place - 1], next: lastIds[place + 1] }
 }
 
 /** The list of leads: what is asked for, the page that is shown, and the count apart. */
 export function useLeadList() {
   const [{ list, trail }, setShown] = useState<Shown>(
-    () => left ?? { list: readLastList(sessionStorage) ?? FIRST_LIST, trail: FIRST_PAGE },
+    () => lastShown ?? { list: readLastList(sessionStorage) ?? FIRST_LIST, trail: FIRST_PAGE },
   )
   const { start, after } = trail.at(-1) ?? trail[0]
   const query = useLater(askedQuery(list.query), TYPING_MS)
   const pages = useAsked<LeadsPage>(DESK_PATHS.leads, { ...query, after })
   const count = useCount(query)
-  const came = pageOf(pages)
+  const page = rowsOf(pages)
 
   useEffect(() => {
-    left = { list, trail }
-    seen = came.rows.map((row) => row.id)
+    lastShown = { list, trail }
+    lastIds = page.rows.map((row) => row.id)
     keepLastList(sessionStorage, list)
-  }, [list, trail, came.rows])
+  }, [list, trail, page.rows])
 
   function askAgain() {
     pages.askAgain()
@@ -70,18 +70,18 @@ export function useLeadList() {
     count,
     askAgain,
     setList,
-    rows: came.rows,
-    isEmpty: came.isEmpty,
-    isLoading: came.isLoading,
+    rows: page.rows,
+    isEmpty: page.isEmpty,
+    isLoading: page.isLoading,
     refusal: pages.refusal,
     setQuery: (next: LeadQuery) => setList({ ...list, query: next }),
     sortBy: (by: LeadOrder) => setList({ ...list, query: sortedBy(list.query, by) }),
     setColumns: (columns: readonly LeadColumn[]) => setShown({ list: { ...list, columns }, trail }),
     previous: trail.length > 1 ? () => setTrail(withoutLast(trail)) : undefined,
     next:
-      came.next === undefined
+      page.next === undefined
         ? undefined
-        : () => setTrail([...trail, { start: start + came.rows.length, after: came.next }]),
+        : () => setTrail([...trail, { start: start + page.rows.length, after: page.next }]),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { DeliveriesPage, DeliveryCounts, DeliveryRow } from '../../../contract/desk.ts'
-import { pageOf } from '../../state/page-of.ts'
+import { rowsOf } from '../../state/rows-of.ts'
 import { useAsked } from '../../state/use-asked.ts'
 import { Action } from '../../ui/form/action.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
@@ -99,7 +99,7 @@ function DeliveryList({ state, onReplay }: DeliveryListProps) {
     state: state === ALL ? undefined : state,
     after: trail.at(-1),
   })
-  const { rows, next, isLoading, isEmpty } = pageOf(pages)
+  const { rows, next, isLoading, isEmpty } = rowsOf(pages)
   const { refusal, askAgain } = pages
 
   if (isEmpty) return <NoDeliveries isAll={state === ALL} />
