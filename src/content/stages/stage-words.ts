@@ -50,7 +50,7 @@ export function stageWordsOf(reader: Reader): StageWords {
     // An answer that is to be raised is praised only where no other is as high.
     whatsWorking: pickLines(texts.whatsWorking, reader, {
       order: 'highest',
-      spare: [...steps, ...focus],
+      saidElsewhere: [...steps, ...focus],
     }),
     whereToFocus,
     helps: pickLines(texts.helps, reader, { order: 'lowest', first: focus }).slice(0, HELPS_SHOWN),

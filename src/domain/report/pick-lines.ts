@@ -26,8 +26,8 @@ export type Picking = {
   order: 'highest' | 'lowest'
   /** The questions that the first lines rest on, in this order, where a line of them holds. */
   first?: readonly QuestionId[]
-  /** Among equal answers, these come last: another list has a line of them. */
-  spare?: readonly QuestionId[]
+  /** The questions that another list has a line of. They come last among equal answers. */
+  saidElsewhere?: readonly QuestionId[]
 }
 
 const LIST_LENGTH = 4
@@ -45,13 +45,13 @@ type Candidate = {
 
 /**
  * The lines that hold, most relevant first, at most LIST_LENGTH. No answer is quoted twice while
- * another one has a line. Among equal answers, those to spare come last, then the area with fewer
+ * another one has a line. Among equal answers, those said elsewhere come last, then the area with fewer
  * lines so far comes first; what is equal in everything keeps the order in which it was given.
  */
 export function pickLines(
   lines: readonly Line[],
   { answers, scores }: Reader,
-  { order, first = [], spare = [] }: Picking,
+  { order, first = [], saidElsewhere = [] }: Picking,
 ): PickedLine[] {
   const sign = order === 'highest' ? -1 : 1
   const open = lines
@@ -71,13 +71,13 @@ export function pickLines(
     return { text, id, option: answers[id], section, sum }
   }
 
-  /** What decides, the weightiest first; the lower number comes first. */
+  /** Compared from the first number on: at the first difference, the lower number comes first. */
   function ranksOf({ id, option, section, sum }: Candidate): readonly number[] {
     return [
       picked.filter((line) => line.id === id).length,
       first.includes(id) ? first.indexOf(id) : first.length,
       sign * option,
-      Number(spare.includes(id)),
+      Number(saidElsewhere.includes(id)),
       picked.filter((line) => line.section === section).length,
       sign * sum,
       START_ORDER.indexOf(section),

@@ -39,7 +39,7 @@ export type Plan = {
   nextStage?: NextStage
 }
 
-/** In their order, those of the folds left out. */
+/** The moves that the plan raises, in order. */
 export function stepsOf({ first, later }: Plan): readonly Move[] {
   return [...first, ...later]
 }
@@ -86,8 +86,8 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
   const nextStage = nextStageOf(scores.total)
   const order = orderOf(scores, start)
   const way = [moveFrom(start.answer.id, start.answer.option)]
-  while (!isWhole(way, scores.total)) way.push(nextMove(answers, way, order))
-  const [one, two, three, ...later] = startingIn(start, way)
+  while (!isLongEnough(way, scores.total)) way.push(nextMove(answers, way, order))
+  const [one, two, three, ...later] = startFirst(start, way)
   if (!one || !two || !three) throw new Error('A plan has three moves')
   return {
     start,
@@ -130,7 +130,7 @@ type Candidate = {
   place: number
 }
 
-/** The first of all moves that may come next. */
+/** Of the moves that may come next, the first in turn. */
 function nextMove(
   answers: CompleteAnswers,
   way: readonly Move[],
@@ -138,20 +138,20 @@ function nextMove(
 ): Move {
   const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
   for (const { id, to } of way) reached[id] = to
-  const candidates = QUESTION_IDS.map((id) => ({
+  const candidates: Candidate[] = QUESTION_IDS.map((id) => ({
     move: moveFrom(id, reached[id]),
     times: way.filter((move) => move.id === id).length,
     place: order.indexOf(sectionOf(id)),
   }))
-  const open = candidates.filter(({ move, times }) => !waits(move, times))
-  const [first] = open.sort(byTurn)
+  const [first] = candidates.filter((candidate) => !hasToWait(candidate)).sort(byTurn)
   if (!first) throw new Error('A plan never runs out of moves')
   return first.move
 
-  function waits({ id, from }: Move, times: number): boolean {
-    const isContent = sectionOf(id) === CONTENT
-    const isRhythmAgain = id === RHYTHM && times > 0 && way.length < FIRST_DAYS.length
-    return isRhythmAgain || (isContent && from < TOP_OPTION && aheadOfContent(reached).length > 0)
+  /** The rhythm is raised once in the first days, and content after what it is sorted by. */
+  function hasToWait({ move: { id, from }, times }: Candidate): boolean {
+    if (id === RHYTHM && times > 0 && way.length < FIRST_DAYS.length) return true
+    const isOpenContent = sectionOf(id) === CONTENT && from < TOP_OPTION
+    return isOpenContent && aheadOfContent(reached).length > 0
   }
 }
 
@@ -169,7 +169,7 @@ function byTurn(one: Candidate, other: Candidate): number {
  * The section to start with comes first with its answers at A and B, but no answer of it a second time
  * while a lower one waits elsewhere.
  */
-function startingIn({ section }: Start, way: readonly Move[]): Move[] {
+function startFirst({ section }: Start, way: readonly Move[]): Move[] {
   const isRepeated = (move: Move) => way.some(({ id, to }) => id === move.id && to === move.from)
   const leads = (move: Move) =>
     move === way[0] ||
@@ -187,7 +187,7 @@ function nextStageOf(total: number): NextStage | undefined {
 }
 
 /** Whether the moves fill the first days and lead into a stage above, or to full marks. */
-function isWhole(way: readonly Move[], total: number): boolean {
+function isLongEnough(way: readonly Move[], total: number): boolean {
   if (way.length < FIRST_DAYS.length) return false
   const reached = way.reduce((sum, { points }) => sum + points, total)
   return rankOf(reached) > rankOf(total) || reached === TOP_TOTAL || !nextStageOf(total)
