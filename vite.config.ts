@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 import { OLDEST_ENGINES } from './scripts/build/engines.ts'
 
 /**
- * Vite stands around each import() to fetch styles and preloads first, and names their files. Here
- * later-styles.ts does that, by one name that the page tells.
+ * Vite wraps each import() in a helper that first fetches the styles of that file, from a list. This takes
+ * the helper and the list out: later-styles.ts fetches the one sheet that the page names.
  */
 const noPreloads: Plugin = {
   name: 'no-preloads',

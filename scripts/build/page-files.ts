@@ -24,7 +24,7 @@ export function pageFilesOf(
 ): PageFiles {
   const first = firstFiles(manifest)
   const later = laterFiles(manifest)
-  // A page made from codes: with that code the entry would be one longer task, so the entry fetches it.
+  // In a page made from codes the entry fetches the later code itself. Run together, both are one long task.
   const isWhole = page.kind === 'results' || page.kind === 'codes'
   const modules = isWhole ? [first.script, later.script] : [first.script]
   const sheets = showsReports(page) ? [first.styles, later.styles] : [first.styles]

@@ -30,7 +30,7 @@ await writePage(EMBED_PAGE.path, EMBED_PAGE.file, filesOf(pageOf(HOME_PATH), tru
 
 const codePages: CodePageFiles = { files: filesOf(ANY_REPORT), pictures: await pictureAddresses() }
 await writeFile(join(PAGES, 'code-pages.json'), JSON.stringify(codePages))
-// Its text stands in the pages themselves.
+// No page asks for this sheet: each has its text inside.
 await rm(join(WEB, firstFiles(manifest).styles))
 await rm(join(WEB, 'manifest.json'))
 console.log(`Prerendered ${PRERENDERED.length} pages.`)
@@ -48,7 +48,7 @@ async function writePage(path: string, file: string, files: PageFiles): Promise<
   await writeFile(join(WEB, file), page)
 }
 
-/** With its content in its address: chats keep a picture for as long as its address is the same. */
+/** The hash makes a new address when a picture changes. A chat shows what it fetched under the old one. */
 async function pictureAddresses(): Promise<Record<string, string>> {
   const names = [...[...reportPictures(), ...comparisonPictures()].map(({ name }) => name), 'team']
   const isThere = (name: string) => existsSync(join(WEB, picturePathOf(name)))

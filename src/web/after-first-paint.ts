@@ -1,14 +1,14 @@
 import { keepInput } from './early-input.ts'
 
-// The code and the fonts of a prerendered page are fetched when its first paint is out: on a slow line
-// they would share the way.
+// The code and the fonts of a prerendered page are fetched after its first paint. On a slow line they
+// would delay it.
 
 /** For a browser that does not report its paints. */
 const LATEST_MS = 1000
 const AGAIN_AFTER_MS = 1500
-/** As fonts.css names them; its files for names alone are left out. */
+/** Both families of fonts.css, without the characters that only names have. */
 const FACES = '1em Archivo,Atkinson'
-/** If React cannot draw the page, the visitor's clicks are let go after this time. */
+/** Clicks are not held back longer than this, even if React cannot draw the page. */
 const ARRIVES_WITHIN_MS = 5000
 
 /** The entry, and what it needs for this page. */
@@ -25,19 +25,19 @@ async function start() {
     await fetchCode()
     input.replay()
   } catch {
-    // The page stays as it is, perhaps for good: it must not take clicks away.
+    // The code may never come. Links and fields work without it, so clicks are not held back.
     input.letGo()
     await after(AGAIN_AFTER_MS)
     await fetchCode().catch(() => document.getElementById('unloaded')?.removeAttribute('hidden'))
   }
 }
 
-/** On a later page of a visit this file comes from the cache, and so will the fonts. */
+/** Then this is not the first page of a visit, and the fonts are in the cache too. */
 function isFromCache(): boolean {
   return performance.getEntriesByName(import.meta.url)[0]?.toJSON().transferSize === 0
 }
 
-/** From here on the page is set in its own faces: once, when they are there or known to be near. */
+/** Changes to the page's own fonts, once: when they are loaded, or at once where they are in the cache. */
 function showOwnFaces() {
   delete document.documentElement.dataset['unpainted']
 }

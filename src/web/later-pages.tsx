@@ -4,27 +4,27 @@ import { loadLaterStyles } from './later-styles.ts'
 
 const AGAIN_AFTER_MS = 1500
 
-/** The code of a page or its styles did not come, which is mostly the line's doing and not a mistake in the page. */
+/** The code or the styles of a page could not be fetched. Mostly the connection is down. */
 export class PageNotLoaded extends Error {}
 
 type Code = typeof import('./routes/report-pages.tsx')
 
-/** There when the styles are there too. */
+/** Undefined until the styles are loaded too. */
 let code: Code | undefined
 let loading: Promise<void> | undefined
 
-/** For a page that has its styles inside. */
+/** Without the styles: the first page of a visit has them inside. */
 export function loadCode(): Promise<void> {
   loading ??= loadTwice(fetchCode)
   return loading
 }
 
-/** Ahead of time: what fails now is tried again when the page is wanted. */
+/** Before a page needs them. If this fails, the page tries again. */
 export function prefetchLaterPages(): void {
   loadWithStyles().catch(forgetFailure)
 }
 
-/** Whoever wants the page again has it fetched again. */
+/** The next page that needs the code fetches it again. */
 export function forgetFailure(): void {
   loading = undefined
 }

@@ -1,8 +1,8 @@
 let arriving: Promise<unknown> | undefined
 
 /**
- * The styles of all pages but the one that the visitor came to, which has its own inside. Needed before
- * another page is drawn. One sheet, which the page names.
+ * Loads the styles that the first page of a visit does not have inside. Other pages need them before they
+ * are drawn. It is one sheet, and the page names it.
  */
 export async function loadLaterStyles(): Promise<void> {
   arriving ??= fetchSheet().catch((error: unknown) => {
@@ -14,7 +14,7 @@ export async function loadLaterStyles(): Promise<void> {
 
 async function fetchSheet() {
   const { laterStyles } = document.querySelector<HTMLElement>('[data-later-styles]')?.dataset ?? {}
-  // `npm run dev` brings styles with the code.
+  // In `npm run dev` the code brings its styles.
   if (laterStyles === undefined) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'

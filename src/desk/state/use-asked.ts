@@ -14,7 +14,7 @@ export type Asked<T> = {
 
 type Latest<T> = { address: string; turn: number; value?: T; refusal?: Refusal }
 
-/** Asks when the address or the query changes; without a path it waits. What is late is dropped. */
+/** Asks when the address or the query changes; without a path it asks nothing. A reply to an earlier question is dropped. */
 export function useAsked<T>(path: string | undefined, query: Query = {}): Asked<T> {
   const [turn, setTurn] = useState(0)
   const [latest, setLatest] = useState<Latest<T>>()

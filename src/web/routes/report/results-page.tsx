@@ -25,7 +25,7 @@ import { ReportView } from './report-view.tsx'
 /** The report waits no longer than this for the network. */
 const SAVE_WAIT_MS = 2000
 
-/** A screen reader says a text that changes, but not one that was there from the beginning. */
+/** A screen reader only says a text that changes. */
 const SAVING_IS_SAID_AFTER_MS = 100
 
 export function ResultsPage() {

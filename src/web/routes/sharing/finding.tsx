@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const AT_REST_AFTER_MS = 700
 
 /**
- * What the codes in a field amount to: seen at once, said once the typing rests. What is said earlier,
- * the next key cuts short.
+ * What was found in a field. It is shown at once, and a screen reader says it when the typing rests: before
+ * that, the next key would cut it short.
  */
 export function Finding({ typed, text }: { typed: string; text: string }) {
   const [rested, setRested] = useState('')

@@ -11,7 +11,7 @@ import { scoreAndStage } from '../../../content/previews.ts'
 
 type UnreadableCodeProps = { code: string; problem: ReportCodeProblem }
 
-/** Another text may be anybody's words, and stands on no page of ours. */
+/** Only what looks like a code is shown: another text in a link could be anybody's words. */
 const LIKE_A_CODE = /^[0-9a-z]{2,5}-?[0-9a-z]{2,5}$/i
 
 /** An address with several codes of which one cannot be read: it names that one. */
