@@ -11,11 +11,13 @@ import {
   positionsOf,
   reportsInWords,
 } from './sharing-sentences.ts'
+import { useTeamHash } from './use-team-hash.ts'
 
-type TalkAboutTheseProps = { team: Team; codes: readonly string[]; labels: readonly string[] }
+type TalkAboutTheseProps = { team: Team; codes: readonly string[] }
 
 /** The widest questions, to take to a meeting. */
-export function TalkAboutThese({ team, codes, labels }: TalkAboutTheseProps) {
+export function TalkAboutThese({ team, codes }: TalkAboutTheseProps) {
+  const { labels } = useTeamHash(codes.length)
   if (team.talkingPoints.length === 0) return null
   const copy = (
     <CopyButton

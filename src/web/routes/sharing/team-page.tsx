@@ -34,11 +34,9 @@ import { TeamAreas } from './team-areas.tsx'
 import { TeamQuestions } from './team-questions.tsx'
 import { TeamReports } from './team-reports.tsx'
 import { ThenAndNow } from './then-and-now.tsx'
-import { useTeamHash } from './use-team-hash.ts'
 
 /** Two to twelve reports: where they agree, and what to talk about. */
 export function TeamPage({ codes }: { codes: readonly string[] }) {
-  const { labels, setLabel } = useTeamHash(codes.length)
   if (codes.length < SMALLEST_TEAM || codes.length > LARGEST_TEAM) return <WrongSize />
   const read = readReports(codes)
   if (read.kind === 'unreadable') return <UnreadableCode {...read} />
@@ -66,14 +64,14 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
         }
       />
       <StartTogether team={team} />
-      <TalkAboutThese team={team} codes={codes} labels={labels} />
+      <TalkAboutThese team={team} codes={codes} />
       <TeamQuestions team={team} />
       <Columns>
         <Stacked>
           <TeamAreas team={team} />
           <ThenAndNow team={team} codes={codes} />
         </Stacked>
-        <TeamReports team={team} codes={codes} labels={labels} onLabel={setLabel} />
+        <TeamReports team={team} codes={codes} />
       </Columns>
       <Agreed team={team} />
       <Buttons>

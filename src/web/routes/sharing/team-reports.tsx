@@ -8,23 +8,19 @@ import { ReportSection } from '../../ui/report/report-section.tsx'
 import { NameTable } from '../../ui/table/name-table.tsx'
 import { PageLink } from '../page-link.tsx'
 import { GAP_LABEL } from '../report/report-sentences.ts'
-import { LONGEST_LABEL } from './use-team-hash.ts'
+import { LONGEST_LABEL, useTeamHash } from './use-team-hash.ts'
 
-type TeamReportsProps = {
-  team: Team
-  codes: readonly string[]
-  labels: readonly string[]
-  onLabel: (place: number, label: string) => void
-}
+type TeamReportsProps = { team: Team; codes: readonly string[] }
 
 /** The way to each report, and its name. */
-export function TeamReports({ team, codes, labels, onLabel }: TeamReportsProps) {
+export function TeamReports({ team, codes }: TeamReportsProps) {
+  const { labels, setLabel } = useTeamHash(codes.length)
   const rows = team.reports.map(({ overall, stage, gap }, place) => ({
     key: `${place} ${codes[place]}`,
     report: <PageLink href={reportPathOf(codes[place] ?? '')}>{`Report ${place + 1}`}</PageLink>,
     label: `Name of report ${place + 1}`,
     name: labels[place] ?? '',
-    onName: (name: string) => onLabel(place, name),
+    onName: (name: string) => setLabel(place, name),
     score: oneDecimal(overall),
     stage,
     note: betweenStages(stage, gap),

@@ -12,7 +12,10 @@ type TeamHash = {
 /** In characters. */
 export const LONGEST_LABEL = 40
 
-/** What people add to a team's page. It lives behind # in the address, so no server ever sees it. */
+/**
+ * What people add to a team's page. It stands behind # in the address, so no server ever sees it. Only the
+ * parts that show it read it: a letter in a name does not draw the whole page again.
+ */
 export function useTeamHash(reportCount: number): TeamHash {
   const parameters = new URLSearchParams(useHash().slice(1))
   const typed = parameters.get('labels')?.split('|') ?? []
