@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { createVisitStorage } from './browser-storage.ts'
+import { createLeadStore } from './lead-store.ts'
+
+const ADA = {
+  ...{ name: 'Ada Lovelace', company: 'Engines', designation: 'Head' },
+  email: 'Ada@Engines.example',
+}
+const KEY = '3f2b8c1e-9d4a-4f6b-8a7c-1e2d3c4b5a69'
+
+function setup(stored: Record<string, string> = {}) {
+  const storage = createVisitStorage(() => {
+    throw new Error('memory only')
+  })
+  for (const [key, text] of Object.entries(stored)) storage.set(key, text)
+  return { storage, lead: createLeadStore(storage) }
+}
+
+it('keeps the form values under `leadData`, and the key of the lead beside them', () => {
+  const { storage, lead } = setup()
+
+  lead.set(ADA, KEY)
+
+  expect(JSON.parse(storage.get('leadData') ?? '')).toEqual(ADA)
+  expect(lead.get()).toEqual(ADA)
+  expect(lead.key()).toBe(KEY)
+})
+
+it('gives the email as the server keeps it', () => {
+  const { lead } = setup()
+  expect(lead.email()).toBeNull()
+
+  lead.set(ADA, KEY)
+
+  expect(lead.email()).toBe('ada@engines.example')
+})
+
+it('forgets both', () => {
+  const { storage, lead } = setup()
+  lead.set(ADA, KEY)
+
+  lead.clear()
+
+  expect([storage.get('leadData'), storage.get('leadKey')]).toEqual([undefined, undefined])
+  expect([lead.get(), lead.key()]).toEqual([undefined, undefined])
+})
+
+it.each(['{"name":"Ada"}', '[]', 'null', 'broken'])('finds no lead in %s', (text) => {
+  const { lead } = setup({ leadData: text })
+  expect(lead.get()).toBeUndefined()
+  expect(lead.email()).toBeNull()
+})
+
+it('gives no email of details that the server would refuse', () => {
+  const { lead } = setup({ leadData: JSON.stringify({ ...ADA, email: 'ada@gmail.com' }) })
+  expect(lead.email()).toBeNull()
+})
+
+it.each(['"no key"', '1', `["${KEY}"]`, 'broken'])('finds no key in %s', (text) => {
+  expect(setup({ leadKey: text }).lead.key()).toBeUndefined()
+})
