@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { STAGES } from '../assessment/stage.ts'
-import { planOf } from './plan.ts'
+import { planOf, stepsOf } from './plan.ts'
 import type { Move, Plan } from './plan.ts'
 
 describe('the next stage', () => {
@@ -46,6 +46,8 @@ describe('the moves', () => {
     ['313 111 333 333', '2:1-3 4:1-3 5:1-3', ''],
     // reviews go from once a year to once a quarter, and are raised once in the first three
     ['333 333 333 332', '12:2-4 10:3-4 11:3-4', '1:3-4 2:3-4 3:3-4'],
+    ['555 555 555 552', '12:2-4 10:5-5 11:5-5', ''],
+    ['555 555 555 512', '11:1-3 12:2-4 11:3-4', ''],
     // of sections that tie, the one with the lowest answer
     ['322 333 313 333', '8:1-3 2:2-3 3:2-3', '7:3-4 9:3-4 1:3-4 10:3-4 11:3-4 12:3-4'],
     // an answer that was raised waits for those as low that were not
@@ -75,6 +77,7 @@ describe('the moves', () => {
 
     expect(told(plan.first)).toBe(first)
     expect(told(plan.later)).toBe(then)
+    expect(told(stepsOf(plan))).toBe([first, then].filter(Boolean).join(' '))
   })
 
   it('are worth the options they climb', () => {

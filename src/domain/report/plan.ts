@@ -157,23 +157,12 @@ function nextMove(
 
 /** The lowest answer first, each once before any twice, then the order of the sections and questions. */
 function byTurn(one: Candidate, other: Candidate): number {
-  return (
-    one.move.from - other.move.from ||
-    one.times - other.times ||
-    one.place - other.place ||
-    one.move.id - other.move.id
-  )
+  return one.move.from - other.move.from || one.times - other.times || one.place - other.place
 }
 
-/**
- * The section to start with comes first with its answers at A and B, but no answer of it a second time
- * while a lower one waits elsewhere.
- */
+/** The section to start with comes first with its answers at A and B, where no move ends. */
 function startFirst({ section }: Start, way: readonly Move[]): Move[] {
-  const isRepeated = (move: Move) => way.some(({ id, to }) => id === move.id && to === move.from)
-  const leads = (move: Move) =>
-    move === way[0] ||
-    (sectionOf(move.id) === section && move.from <= LOW_OPTION && !isRepeated(move))
+  const leads = ({ id, from }: Move) => sectionOf(id) === section && from <= LOW_OPTION
   return [...way.filter(leads), ...way.filter((move) => !leads(move))]
 }
 
