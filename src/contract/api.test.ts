@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import {
   BENCHMARK_PATH,
@@ -10,6 +11,9 @@ import {
   RESPONSES_PATH,
   isIdempotencyKey,
   isSessionId,
+  COPIES_PATH,
+  COPY_OFFER_PATH,
+  readCopyBody,
   readLeadBody,
   readResponseBody,
   sessionIdOf,
@@ -29,6 +33,7 @@ it('keeps the names that pages opened before an update use', () => {
     '/api/milestones',
     '/api/benchmark',
   ])
+  expect([COPIES_PATH, COPY_OFFER_PATH]).toEqual(['/api/report-copies', '/api/copy-offer'])
   expect(IDEMPOTENCY_KEY_HEADER).toBe('Idempotency-Key')
   expect([PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_PREFIX]).toEqual([
     'application/problem+json',
@@ -139,6 +144,34 @@ describe('readResponseBody', () => {
 
   it.each([null, undefined, 'response', [body]])('refuses %o', (value) => {
     expect(readResponseBody(value)).toBeUndefined()
+  })
+})
+
+describe('readCopyBody', () => {
+  const BODY = {
+    lead_key: '3f2b8c1e-9d4a-4f6b-8a7c-1e2d3c4b5a69',
+    lead: FORM,
+    session_id: 'session_1763640000000_3f9c2a7be1',
+    responses: answersOf('123 451 234 512'),
+  }
+
+  it('takes what was sent before of a lead and of a response', () => {
+    expect(readCopyBody(BODY)).toEqual(BODY)
+  })
+
+  it.each([
+    undefined,
+    [],
+    { ...BODY, lead_key: 'no key' },
+    { ...BODY, lead_key: [BODY.lead_key] },
+    { ...BODY, lead: undefined },
+    { ...BODY, lead: { ...FORM, age: 36 } },
+    { ...BODY, session_id: 'session_1_x' },
+    { ...BODY, session_id: [BODY.session_id] },
+    { ...BODY, responses: { 1: 1 } },
+    { ...BODY, to: 'eve@evil.example' },
+  ])('does not take %j', (body) => {
+    expect(readCopyBody(body)).toBeUndefined()
   })
 })
 

@@ -56,6 +56,12 @@ describe('where to start', () => {
     ['555 333 515 555', 'Coaching & Reinforcement', 8, 'lower elsewhere'],
     ['555 332 515 555', 'Content & Training Delivery', 6, undefined],
     ['551 333 333 155', 'Strategic Alignment', 3, 'lower elsewhere'],
+    ['555 333 255 555', 'Coaching & Reinforcement', 7, 'lower elsewhere'],
+    // and of equal ones that of the lower section
+    ['555 254 255 333', 'Content & Training Delivery', 4, 'lower elsewhere'],
+    ['555 255 254 333', 'Coaching & Reinforcement', 7, 'lower elsewhere'],
+    // but an answer at C does not
+    ['555 444 355 555', 'Content & Training Delivery', 4, undefined],
   ])('with %s is %s, at question %i, because %s', (digits, section, id, ahead) => {
     const start = startFor(digits)
     expect([start.section, start.answer.id, start.ahead]).toEqual([section, id, ahead])

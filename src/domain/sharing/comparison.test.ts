@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
 import { QUESTION_IDS } from '../assessment/assessment.ts'
-import { comparisonOf } from './comparison.ts'
+import { comparisonOf, shownDifference } from './comparison.ts'
 
 const SPRING = answersOf('222 333 112 333')
 const AUTUMN = answersOf('242 333 432 323')
@@ -45,6 +45,17 @@ describe('two reports side by side', () => {
     expect(comparisonOf(top, SPRING)).toMatchObject({ done: [], open: [] })
   })
 
+  it('says of a question that the plan raises twice how far it came', () => {
+    const before = answersOf('554 441 445 554')
+    const told = (digits: string) => {
+      const { done, open } = comparisonOf(before, answersOf(digits))
+      return [done, open].map((moves) => moves.map(({ id, to }) => `${id} to ${to}`))
+    }
+    expect(told('554 444 445 554')).toEqual([['6 to 4'], ['4 to 5']])
+    expect(told('554 443 445 554')).toEqual([['6 to 3'], ['6 to 4', '4 to 5']])
+    expect(told('554 441 445 554')).toEqual([[], ['6 to 4', '4 to 5']])
+  })
+
   it('names the gap that a report lies in', () => {
     expect(comparison().later.gap).toBeUndefined()
     expect(comparisonOf(SPRING, answersOf('222 233 333 332')).later.gap).toEqual({
@@ -78,4 +89,9 @@ describe('two reports side by side', () => {
       }),
     )
   })
+})
+
+it('tells the difference of two scores as they are shown', () => {
+  expect(shownDifference(2.25, 35 / 12)).toBeCloseTo(0.6)
+  expect(shownDifference(35 / 12, 2.25)).toBeCloseTo(-0.6)
 })

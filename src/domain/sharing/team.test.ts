@@ -70,6 +70,24 @@ describe('a team', () => {
     expect(teamOf([one, answersOf('333 333 333 333')]).agreedLow).toEqual([])
   })
 
+  it('puts what is low in the order of the questions, and not of what the team agrees on', () => {
+    const low = answersOf('213 123 333 333')
+    expect(teamOf([low, low]).agreedLow.map(({ id }) => id)).toEqual([2, 4, 1, 5])
+    const [one, other] = [answersOf('113 333 333 333'), answersOf('123 333 333 333')]
+    expect(teamOf([one, other]).agreedLow.map(({ id }) => id)).toEqual([1, 2])
+  })
+
+  it('names the gap that a report lies in', () => {
+    const inGap = answersOf('222 233 333 332')
+    expect(teamOf([inGap, SALES]).reports).toEqual([
+      {
+        ...{ answers: inGap, overall: 31 / 12, stage: 'Ad Hoc' },
+        gap: { below: 'Foundational', above: 'Evolving' },
+      },
+      { answers: SALES, overall: 35 / 12, stage: 'Evolving' },
+    ])
+  })
+
   it('puts equal spreads in the order of the questions', () => {
     const all = teamOf([answersOf('222 222 222 222'), answersOf('333 333 333 333')])
     expect(all.questions.map(({ id }) => id)).toEqual([...QUESTION_IDS])

@@ -67,6 +67,34 @@ describe('the storage of a visit', () => {
     expect(storage.get('key')).toBe('newest')
   })
 
+  it('sees what another tab of the browser wrote', () => {
+    const browser = new FakeStorage()
+    const storage = createVisitStorage(() => browser)
+    storage.set('key', 'mine')
+
+    browser.setItem('key', 'theirs')
+
+    expect(storage.get('key')).toBe('theirs')
+  })
+
+  it('remembers what the browser takes and does not keep', () => {
+    const browser = new FakeStorage()
+    browser.setItem = () => {}
+    const storage = createVisitStorage(() => browser)
+
+    storage.set('key', 'text')
+
+    expect(storage.get('key')).toBe('text')
+  })
+
+  it('reads what was written as JSON', () => {
+    const storage = createVisitStorage(refuse)
+    storage.set('key', '{"1":2}')
+
+    expect(readStored(storage, 'key')).toEqual({ 1: 2 })
+    expect(readStored(storage, 'other')).toBeUndefined()
+  })
+
   it.each(['{"1":', '', 'undefined'])('reads %j as nothing', (text) => {
     const storage = createVisitStorage(refuse)
     storage.set('key', text)

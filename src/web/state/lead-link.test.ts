@@ -32,6 +32,15 @@ it.each([
   expect(leadFormOfLink(`#name=${value}&company=Acme`)).toEqual({ ...EMPTY, company: 'Acme' })
 })
 
+it('takes a value as long as the field', () => {
+  const name = 'a'.repeat(200)
+  expect(leadFormOfLink(`#name=${name}`)).toEqual({ ...EMPTY, name })
+})
+
+it.each(['company', 'designation', 'email'])('leaves out a broken %s too', (field) => {
+  expect(leadFormOfLink(`#name=Ada&${field}=Ren%E9`)).toEqual({ ...EMPTY, name: 'Ada' })
+})
+
 it('keeps a percent sign and a script as the text that they are', () => {
   const script = '<img src=x onerror=alert(1)>'
   expect(leadFormOfLink(`#name=${encodeURIComponent(script)}&company=100% Ltd`)).toEqual({

@@ -22,6 +22,7 @@ it('keeps the form values under `leadData`, and the key of the lead beside them'
   lead.set(ADA, KEY)
 
   expect(JSON.parse(storage.get('leadData') ?? '')).toEqual(ADA)
+  expect(storage.get('leadKey')).toBe(`"${KEY}"`)
   expect(lead.get()).toEqual(ADA)
   expect(lead.key()).toBe(KEY)
 })

@@ -36,6 +36,8 @@ it('hands a run over once, however often it is finished', () => {
     },
   ])
   expect(open().isFinished(ANSWERS)).toBe(true)
+  expect(open().idOf(ANSWERS)).toBe(handedOver[0]?.session_id)
+  expect(open().idOf(OTHERS)).toBeUndefined()
 })
 
 it('hands the same answers over again under another id when a new run began', () => {
