@@ -101,7 +101,7 @@ function mutation(): string[] {
   const count = files.reduce((total, file) => total + file.mutants, 0)
   const survivors = files.reduce((total, file) => total + file.survivors.length, 0)
   const unexplained = files
-    .filter(({ file, survivors: { length } }) => length > 0 && !EXPLAINED.includes(file))
+    .filter(({ file, survivors: { length } }) => length > (EXPLAINED[file]?.changes ?? 0))
     .map(({ file }) => `\`${file}\``)
   return [
     '## Mutation',

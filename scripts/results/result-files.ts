@@ -6,9 +6,9 @@ import type { Circumstances } from './circumstances.ts'
 
 const FOLDER = join(import.meta.dirname, '../../results')
 
-/** The files with changes that no test can notice; results/explained.json says why. */
-export const EXPLAINED: readonly string[] = Object.keys(
-  JSON.parse(readFileSync(fileOf('explained'), 'utf8')),
+/** By file: how many of its changes no test can notice, for they change nothing. */
+export const EXPLAINED: Readonly<Record<string, { changes: number; why: string }>> = JSON.parse(
+  readFileSync(fileOf('explained'), 'utf8'),
 )
 
 /** What each file of results/ is a list of. */
