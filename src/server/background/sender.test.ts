@@ -250,6 +250,29 @@ it('goes on after its lease, whatever one event does', async () => {
   expect(posted).toHaveLength(2)
 })
 
+it('tries again what a mistake of ours kept from being sent, and says so without a word of it', async () => {
+  const outbox = openOutbox()
+  await outbox.fill(1)
+  const logged: string[] = []
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
+  let posts = 0
+  const post: Post = () => {
+    posts += 1
+    return posts === 1
+      ? Promise.reject(new TypeError('Ada has no name'))
+      : Promise.resolve(undefined)
+  }
+  const sender = startSender('webhook', outbox.store.outbox, post, log, FAST)
+  onTestFinished(() => sender.stop())
+
+  await expect.poll(() => outbox.rows().filter((row) => row['delivered_at']).length).toBe(2)
+  expect(posts).toBe(3)
+  expect(logged.join()).toContain('a mistake of this server')
+  const failed = logged.find((line) => line.includes('message failed')) ?? ''
+  expect(JSON.parse(failed)).toMatchObject({ level: 50, error: { name: 'TypeError' } })
+  expect(failed).not.toContain('Ada')
+})
+
 it('goes on when the outbox could not be read for a while', async () => {
   const outbox = openOutbox()
   const { url, accepted } = await startReceiver()

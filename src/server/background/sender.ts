@@ -52,8 +52,6 @@ export const CHAT_TIMING: SenderTiming = { ...SENDER_TIMING, sentAtOnce: 1, leas
 /** Ten mails, one after another, take ten minutes at the worst. */
 export const MAIL_TIMING: SenderTiming = { ...SENDER_TIMING, leaseMs: 660_000 }
 
-const RECORD_AFTER_MS = 1000
-
 /** `attempts`: made so far. */
 type Sent = { attempts: number; result: DeliveryResult }
 
@@ -100,7 +98,8 @@ export function startSender(
       return await within(lease, post(bundle, lease))
     } catch (error) {
       if (lease.aborted) return { problem: 'no result in time' }
-      throw error
+      log.error({ error: traceOf(error) }, 'message failed')
+      return { problem: 'a mistake of this server' }
     }
   }
 
@@ -108,26 +107,15 @@ export function startSender(
     if (limit === 0) return 0
     const now = new Date()
     const claimed = await outbox.claim(channel, limit, now, new Date(now.getTime() + leaseMs))
-    const sent: Sent[] = []
-    const sending = Promise.allSettled(
-      bundling.bundlesOf(claimed).map(async (bundle) => {
-        sent.push(...(await send(bundle)))
-      }),
-    )
-    // A slow receiver keeps no other result waiting; all that are there by then cost one write.
-    await Promise.race([sending, sleep(RECORD_AFTER_MS, undefined, { ref: false })])
-    const outcomes = await Promise.allSettled([record(sent.splice(0))])
-    outcomes.push(...(await sending))
-    await record(sent)
-    const failed = outcomes.find(({ status }) => status === 'rejected')
-    if (failed?.status === 'rejected') throw failed.reason
+    const sent = await Promise.all(bundling.bundlesOf(claimed).map(send))
+    await record(sent.flat())
     return claimed.length
   }
 
   async function record(sent: readonly Sent[]): Promise<void> {
     if (sent.length === 0) return
     await outbox.record(sent.map(({ result }) => result))
-    for (const one of sent) tell(log, channel, one)
+    for (const one of sent) logResult(log, channel, one)
   }
 
   async function run(): Promise<void> {
@@ -156,7 +144,7 @@ export function startSender(
   }
 }
 
-function tell(log: Log, channel: Channel, { attempts, result }: Sent): void {
+function logResult(log: Log, channel: Channel, { attempts, result }: Sent): void {
   const { id: delivery, ...how } = result
   if ('deliveredAt' in how) log.info({ delivery, attempts }, `${channel} delivered`)
   else log.warn({ delivery, attempts, ...how }, `${channel} not delivered`)
