@@ -9,22 +9,24 @@ const MOST_TOGETHER = 1000
  * of them go out as one mail, and after that nothing for the rest of the five minutes. `now` in milliseconds.
  */
 export function createDigest(now: () => number): Bundling {
-  let [startedAt, sent] = [0, 0]
+  let startedAt = 0
+  let mailsLeft = MOST_ALONE
 
   return {
     claimAtMost() {
-      if (now() - startedAt >= WITHIN_MS) sent = 0
-      return sent < MOST_ALONE ? MOST_TOGETHER : 0
+      if (now() - startedAt >= WITHIN_MS) mailsLeft = MOST_ALONE
+      return mailsLeft > 0 ? MOST_TOGETHER : 0
     },
     bundlesOf(claimed) {
       const [first, ...others] = claimed
       if (!first) return []
-      const isRush = claimed.length > MOST_ALONE - sent
-      return isRush ? [[first, ...others]] : claimed.map((delivery) => [delivery])
+      if (claimed.length > mailsLeft) return [[first, ...others]]
+      return claimed.map((delivery) => [delivery])
     },
     noteSent(bundle) {
-      if (sent === 0 || bundle.length > 1) startedAt = now()
-      sent += bundle.length > 1 ? MOST_ALONE : 1
+      const isDigest = bundle.length > 1
+      if (isDigest || mailsLeft === MOST_ALONE) startedAt = now()
+      mailsLeft = isDigest ? 0 : mailsLeft - 1
     },
   }
 }
