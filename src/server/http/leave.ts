@@ -9,7 +9,6 @@ import type { FastifyInstance } from 'fastify'
 const SHORTEST_LEAVE_MS = 250
 /** A crowd that never stops coming is not waited for. */
 const ACCEPT_WITHIN_MS = 500
-const CLOSE_IDLE_EVERY_MS = 50
 
 /**
  * A server that stops goes on for `leaveMs` and takes everything, but each reply closes its connection,
@@ -22,9 +21,6 @@ export function leaveBeforeClosing(app: FastifyInstance, leaveMs: number): () =>
     if (!app.server.listening) return
     await sleep(Math.max(leaveMs, SHORTEST_LEAVE_MS))
     await acceptWaiting(app.server)
-    // A request that was refused before it had come in whole leaves its connection idle later.
-    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
-    app.server.once('close', () => clearInterval(timer))
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isLeaving) reply.header('connection', 'close')
