@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fastify } from 'fastify'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { createErrorHandler, logReplies } from './http/replies.ts'
 import { createBursts } from './limits/bursts.ts'
@@ -12,11 +12,7 @@ import {
   createHttpServer,
 } from './http/connections.ts'
 import type { ConnectionLimits } from './http/connections.ts'
-import { createFileSender } from './http/files.ts'
 import {
-  hasNoOtherExpectation,
-  hasOneMeaning,
-  READ_METHODS,
   refuseAfterFailure,
   refuseCrossSite,
   refuseExpectations,
@@ -56,10 +52,7 @@ export type Services = {
 
 const BODY_LIMIT_BYTES = 8 * 1024
 
-/**
- * The whole service without a port: what every request goes through, in this order. A file is sent before
- * the guards.
- */
+/** The whole service without a port: what every request goes through, in this order. */
 export function createApp(services: Services): FastifyInstance {
   const { config, store, site, log } = services
   const { publicOrigin, trustedProxies } = config
@@ -87,15 +80,7 @@ export function createApp(services: Services): FastifyInstance {
   logReplies(app, log)
   const isLeaving = leaveBeforeClosing(app, config.leaveMs)
   const framed = securityHeadersOf(publicOrigin, site.pageStyles, config.embedOrigins)
-  const sendFile = createFileSender(site, headers, framed)
-  // A file does not come to the hooks below: what refuses a read there is asked here, too.
-  const isPlainRead = (request: FastifyRequest) =>
-    READ_METHODS.includes(request.method) &&
-    hasOneMeaning(request) &&
-    hasNoOtherExpectation(request) &&
-    !services.hasFailed()
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isPlainRead(request) && sendFile(request, reply)) return
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
@@ -123,6 +108,6 @@ export function createApp(services: Services): FastifyInstance {
   })
   const isBusy = () => submissions.isSaving()
   const codePages = createCodePages(services.codePages, publicOrigin, isBusy, now)
-  void app.register(pageRoutes(site, codePages))
+  void app.register(pageRoutes(site, codePages, framed))
   return app
 }

@@ -18,25 +18,21 @@ export function refuseAfterFailure(hasFailed: () => boolean) {
  * HTTP/1, one Host (HTTP/1.0 knows none) and a target that begins with a slash: a second Host or a
  * whole address as the target could mean one thing to a proxy and another to this server.
  */
-export function hasOneMeaning({ raw, url }: FastifyRequest): boolean {
-  const hosts = countHosts(raw.rawHeaders)
-  const version = raw.httpVersion
-  const isClear = version === '1.1' ? hosts === 1 : version === '1.0' && hosts <= 1
-  return isClear && url.startsWith('/')
-}
-
 export function requireOneMeaning(request: FastifyRequest, reply: FastifyReply, done: Done): void {
-  if (hasOneMeaning(request)) done()
+  const { httpVersion, rawHeaders } = request.raw
+  const hosts = countHosts(rawHeaders)
+  const isClear = httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1
+  if (isClear && request.url.startsWith('/')) done()
   else sendProblem(reply, 'malformed-request')
 }
 
 /** Node has done what `100-continue` asks for. Nothing else can be expected of this server. */
-export function hasNoOtherExpectation({ headers }: FastifyRequest): boolean {
-  return headers.expect === undefined || headers.expect.toLowerCase() === '100-continue'
-}
-
-export function refuseExpectations(request: FastifyRequest, reply: FastifyReply, done: Done): void {
-  if (hasNoOtherExpectation(request)) done()
+export function refuseExpectations(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  done: Done,
+): void {
+  if (headers.expect === undefined || headers.expect.toLowerCase() === '100-continue') done()
   else sendProblem(reply, 'expectation-failed')
 }
 

@@ -5,7 +5,8 @@ import type { Page } from '../../contract/pages.ts'
 import type { CodePages } from '../http/code-pages.ts'
 import { pathnameOf, READ_METHODS } from '../http/guards.ts'
 import { sendProblem } from '../http/problem.ts'
-import { pageFileAt } from '../http/files.ts'
+import { pageFileAt, sendFile } from '../http/files.ts'
+import type { Headers } from '../../http/headers.ts'
 import { representationFor } from '../http/negotiation.ts'
 import type { Site } from '../http/site-files.ts'
 
@@ -25,7 +26,8 @@ const IS_MADE_FROM_CODES: Readonly<Record<Page['kind'], boolean>> = {
 /** A page of its own for each code is some 100 KB that wait for whoever does not read. */
 const MOST_UNREAD = 400
 
-export function pageRoutes(site: Site, codePages: CodePages): FastifyPluginAsync {
+/** `framed`: the headers of what pages of other sites may show. */
+export function pageRoutes(site: Site, codePages: CodePages, framed: Headers): FastifyPluginAsync {
   const unread = new Set<Socket>()
 
   /** One at a time on a connection, and not too many in all: replies that nobody reads take memory. */
@@ -50,6 +52,7 @@ export function pageRoutes(site: Site, codePages: CodePages): FastifyPluginAsync
       method: [...READ_METHODS],
       url: '/*',
       handler: (request, reply) => {
+        if (sendFile(site, framed, request, reply)) return reply
         const path = pathnameOf(request.url)
         return IS_MADE_FROM_CODES[pageOf(path).kind]
           ? sendFewCodePages(path, request, reply)
