@@ -30,27 +30,28 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
+/** `ip` is missing where the connection has ended. */
+type Forwarded = { headers: FastifyRequest['headers']; ip?: string | undefined }
+
 /** Says once in the log why all visitors count as one client; what was sent is not repeated. */
 export function warnOfProxy(trustsProxies: boolean, log: Log) {
-  let isSaid = false
-  return (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-    const warning = isSaid ? undefined : warningFor(request, trustsProxies)
+  let hasWarned = false
+  return (request: Forwarded, _reply: FastifyReply, done: () => void): void => {
+    const warning = hasWarned ? undefined : warningFor(request, trustsProxies)
     if (warning !== undefined) {
-      isSaid = true
+      hasWarned = true
       log.warn({}, warning)
     }
     done()
   }
 }
 
-function warningFor({ headers, ip }: FastifyRequest, trustsProxies: boolean): string | undefined {
-  const isForwarded = headers['x-forwarded-for'] !== undefined
+function warningFor({ headers, ip }: Forwarded, trustsProxies: boolean): string | undefined {
+  if (headers['x-forwarded-for'] === undefined) return undefined
   if (!trustsProxies) {
-    return isForwarded
-      ? 'a proxy sends X-Forwarded-For, but TRUSTED_PROXIES names none: all behind it are one client'
-      : undefined
+    return 'a proxy sends X-Forwarded-For, but TRUSTED_PROXIES names none: all behind it are one client'
   }
-  return isForwarded && ip !== undefined && readAddress(ip) === undefined
+  return ip !== undefined && readAddress(ip) === undefined
     ? 'a trusted proxy sends no IP address in X-Forwarded-For: all behind it are one client'
     : undefined
 }
