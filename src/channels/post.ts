@@ -2,7 +2,7 @@
 export type Sendable = { id: string; payload: string }
 
 /** What goes out as one message. */
-export type Together = readonly [Sendable, ...Sendable[]]
+export type Bundle<Event = Sendable> = readonly [Event, ...Event[]]
 
 /** Why a message was not taken. */
 export type NotTaken = {
@@ -15,4 +15,4 @@ export type NotTaken = {
 }
 
 /** Sends one message; `undefined`: it was taken. */
-export type Post = (together: Together, signal: AbortSignal) => Promise<NotTaken | undefined>
+export type Post = (bundle: Bundle, signal: AbortSignal) => Promise<NotTaken | undefined>

@@ -12,10 +12,10 @@ export type WebhookEvent = LeadCreated | ResponseCompleted
 
 export type EventName = WebhookEvent['type']
 
-/** Each that is set up is told of every event. */
-export const TOLD_CHANNELS = ['webhook', 'chat', 'mail'] as const
+/** Each that is set up sends every event to the owner. */
+export const OWNER_CHANNELS = ['webhook', 'chat', 'mail'] as const
 /** What events are sent by; the copy of a report goes to the visitor who asks for it. */
-export const CHANNELS = [...TOLD_CHANNELS, 'copy'] as const
+export const CHANNELS = [...OWNER_CHANNELS, 'copy'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 type LeadCreated = {

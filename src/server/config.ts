@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { TOLD_CHANNELS } from '../contract/webhook-event.ts'
+import { OWNER_CHANNELS } from '../contract/webhook-event.ts'
 import type { Channel } from '../contract/webhook-event.ts'
 import type { Result } from '../domain/result.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
@@ -118,8 +118,8 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
   const chat = parseChat(env['NOTIFY_URL'])
   const mail = parseMail(env)
   if (database.ok && webhook.ok && chat.ok && mail.ok && mistakes.length === 0) {
-    const told = { webhook: webhook.value, chat: chat.value, mail: mail.value }
-    return { ok: true, value: { ...settings, database: database.value, ...told } }
+    const channels = { webhook: webhook.value, chat: chat.value, mail: mail.value }
+    return { ok: true, value: { ...settings, database: database.value, ...channels } }
   }
   if (!database.ok) mistakes.push(`${database.error}.`)
   if (!webhook.ok) mistakes.push(...webhook.error)
@@ -128,10 +128,10 @@ export function parseConfig(env: Env): Result<Config, readonly string[]> {
   return { ok: false, error: mistakes }
 }
 
-/** What each new lead and each new response is told by. */
-export function toldBy({ webhook, chat, mail }: Config): Channel[] {
+/** What each new lead and each new response is sent by. */
+export function channelsIn({ webhook, chat, mail }: Config): Channel[] {
   const isSetUp = { webhook, chat, mail: mail?.notify[0] }
-  return TOLD_CHANNELS.filter((channel) => isSetUp[channel] !== undefined)
+  return OWNER_CHANNELS.filter((channel) => isSetUp[channel] !== undefined)
 }
 
 function readWholeNumber(text: string, least: number, most: number): number | undefined {

@@ -3,7 +3,7 @@ import { SITE } from '../content/site.ts'
 import { openStore } from '../store/open/open-store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background/background.ts'
-import { parseConfig, toldBy } from './config.ts'
+import { parseConfig, channelsIn } from './config.ts'
 import type { Config } from './config.ts'
 import { createLog, createLogOutput, traceOf } from './log.ts'
 import { readCodePageParts } from './http/code-page-parts.ts'
@@ -38,7 +38,7 @@ async function start(config: Config): Promise<void> {
     onWarning: (sentence) => log.warn({}, sentence),
     erasedFile: config.erasedFile,
     isStorageDurable: config.isStorageDurable,
-    channels: toldBy(config),
+    channels: channelsIn(config),
   })
   const app = createApp({ config, store, site, codePages, log, hasFailed: () => hasFailed })
   const background = await startBackground(config, store, log)

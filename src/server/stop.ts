@@ -27,13 +27,13 @@ const SAME_SIGNAL_MS = 1000
  * after a failure, it ends at once.
  */
 export function createStop({ app, store, background, log, config }: Running): Stop {
-  let askedAt: number | undefined
+  let stoppingAt: number | undefined
   return async (exitCode) => {
-    if (askedAt !== undefined) {
-      if (exitCode === 0 && performance.now() - askedAt < SAME_SIGNAL_MS) return
+    if (stoppingAt !== undefined) {
+      if (exitCode === 0 && performance.now() - stoppingAt < SAME_SIGNAL_MS) return
       process.exit(1)
     }
-    askedAt = performance.now()
+    stoppingAt = performance.now()
     const cutAfterMs = exitCode === 0 ? config.leaveMs + config.drainMs : DRAIN_AFTER_FAILURE_MS
     setTimeout(() => app.server.closeAllConnections(), cutAfterMs)
     setTimeout(() => process.exit(1), cutAfterMs + CLOSE_WITHIN_MS)

@@ -26,7 +26,7 @@ export type Block =
   | ({ kind: 'button' } & Link)
   | ({ kind: 'link' } & Link)
 
-export function textOf({ title, blocks, foot }: Letter): string {
+export function plainTextOf({ title, blocks, foot }: Letter): string {
   const parts = [
     title,
     ...blocks.map(blockText),

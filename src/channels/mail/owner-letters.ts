@@ -5,7 +5,7 @@ import { currentAnswersIn, eventWords, reportLinkOf } from '../event-words.ts'
 import type { Block, Letter, Link } from './letter.ts'
 
 /** An event with the id of its delivery, by which the desk finds its lead. */
-export type Told = { id: string; event: WebhookEvent }
+export type OwnerEvent = { id: string; event: WebhookEvent }
 
 /** Where links lead: `desk` undefined where it opens on the owner's machine alone. */
 export type Origins = { site: string; desk: string | undefined }
@@ -19,12 +19,15 @@ const FOOT = [
   },
 ]
 
-export function ownerLetter(told: readonly [Told, ...Told[]], origins: Origins): Letter {
-  const [first, ...others] = told
-  return others.length === 0 ? letterOfOne(first, origins) : digestOf(told, origins)
+export function ownerLetter(
+  events: readonly [OwnerEvent, ...OwnerEvent[]],
+  origins: Origins,
+): Letter {
+  const [first, ...others] = events
+  return others.length === 0 ? letterOfOne(first, origins) : digestOf(events, origins)
 }
 
-function letterOfOne({ id, event }: Told, { site, desk }: Origins): Letter {
+function letterOfOne({ id, event }: OwnerEvent, { site, desk }: Origins): Letter {
   const { title, facts } = eventWords(event)
   const links = [
     ...(desk === undefined
@@ -38,30 +41,30 @@ function letterOfOne({ id, event }: Told, { site, desk }: Origins): Letter {
     foot: FOOT,
     blocks: [
       { kind: 'facts', facts },
-      ...links.map((link, place): Block => ({ kind: place === 0 ? 'button' : 'link', ...link })),
+      ...links.map((link, index): Block => ({ kind: index === 0 ? 'button' : 'link', ...link })),
     ],
   }
 }
 
 /** The newest last, as they came. */
-function digestOf(told: readonly Told[], { site, desk }: Origins): Letter {
-  const leads = told.filter(({ event }) => event.type === 'lead.created').length
+function digestOf(events: readonly OwnerEvent[], { site, desk }: Origins): Letter {
+  const leads = events.filter(({ event }) => event.type === 'lead.created').length
   const counts = [
     ...(leads > 0 ? [`${leads} new ${leads === 1 ? 'lead' : 'leads'}`] : []),
-    ...(told.length > leads
+    ...(events.length > leads
       ? [
-          `${told.length - leads} finished ${told.length - leads === 1 ? 'assessment' : 'assessments'}`,
+          `${events.length - leads} finished ${events.length - leads === 1 ? 'assessment' : 'assessments'}`,
         ]
       : []),
   ].join(', ')
-  const entries = told.slice(0, MOST_ENTRIES).map(({ id, event }): Block => {
+  const entries = events.slice(0, MOST_ENTRIES).map(({ id, event }): Block => {
     const { title, facts } = eventWords(event)
     const [link] =
       desk === undefined ? reportLink(event, site) : [{ text: title, href: deskLink(desk, id) }]
     const detail = facts.map(({ label, text }) => `${label}: ${text}`).join(' · ')
     return { kind: 'entry', text: title, detail, ...(link && { link }) }
   })
-  const rest = told.length - entries.length
+  const rest = events.length - entries.length
   return {
     subject: `${counts} at ${SITE.productName}`,
     title: counts,

@@ -4,15 +4,15 @@ import { planCalendar } from '../../content/report/plan-calendar.ts'
 import { isMailable } from '../../domain/lead/mailable.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { currentAnswersIn, eventIn, reportLinkOf } from '../event-words.ts'
-import type { NotTaken, Post, Together } from '../post.ts'
+import type { NotTaken, Post, Bundle } from '../post.ts'
 import { within } from '../within.ts'
 import type { MailConfig } from './config.ts'
 import { copyLetter } from './copy-letter.ts'
-import { textOf } from './letter.ts'
+import { plainTextOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { htmlOf } from './html.ts'
 import { ownerLetter } from './owner-letters.ts'
-import type { Told } from './owner-letters.ts'
+import type { OwnerEvent } from './owner-letters.ts'
 import { notTakenOf } from './transport.ts'
 import type { SendMail } from './transport.ts'
 
@@ -26,14 +26,14 @@ export function createOwnerMailPost(
   send: SendMail,
   onRefused: (count: number) => void,
 ): Post {
-  return oneAfterAnother(async (together) => {
-    const [first, ...others] = together.map(({ id, payload }): Told => ({
+  return oneAfterAnother(async (bundle) => {
+    const [first, ...others] = bundle.map(({ id, payload }): OwnerEvent => ({
       id,
       event: eventIn(payload),
     }))
     if (!first) return undefined
     const letter = ownerLetter([first, ...others], { site: siteOrigin, desk: deskOrigin })
-    const { refused } = await send(mailOf(from, notify, letter, messageKeyOf(together)))
+    const { refused } = await send(mailOf(from, notify, letter, messageKeyOf(bundle)))
     if (refused > 0) onRefused(refused)
     return undefined
   })
@@ -72,7 +72,7 @@ export function mailOf(
     from,
     to: to.map((address) => ({ name: '', address })),
     subject: letter.subject,
-    text: textOf(letter),
+    text: plainTextOf(letter),
     html: htmlOf(letter),
     messageId: `<${key}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -80,19 +80,19 @@ export function mailOf(
 }
 
 /** The same for the same events: what comes twice after a lost reply has the same Message-ID. */
-function messageKeyOf(together: Together): string {
-  const [{ id }, ...others] = together
+function messageKeyOf(bundle: Bundle): string {
+  const [{ id }, ...others] = bundle
   if (others.length === 0) return id
-  const ids = together.map((event) => event.id).toSorted()
+  const ids = bundle.map((event) => event.id).toSorted()
   return `all_${createHash('sha256').update(ids.join('\n')).digest('base64url').slice(0, 27)}`
 }
 
 /** A mail server takes few connections from one client. */
-function oneAfterAnother(send: (together: Together) => Promise<NotTaken | undefined>): Post {
+function oneAfterAnother(send: (bundle: Bundle) => Promise<NotTaken | undefined>): Post {
   let last: Promise<unknown> = Promise.resolve()
-  return async (together, signal) => {
+  return async (bundle, signal) => {
     const sent = last.then(() =>
-      within(AbortSignal.any([signal, AbortSignal.timeout(SENT_WITHIN_MS)]), send(together)),
+      within(AbortSignal.any([signal, AbortSignal.timeout(SENT_WITHIN_MS)]), send(bundle)),
     )
     last = sent.catch(() => {})
     try {

@@ -50,7 +50,7 @@ export function replyIn(error: unknown): string | undefined {
     : undefined
 }
 
-const WAYS: Readonly<Record<string, string>> = {
+const PROBLEMS: Readonly<Record<string, string>> = {
   EAUTH: 'the mail server does not take the user or the password of SMTP_URL',
   EDNS: 'the name of the mail server is not found',
   ETIMEDOUT: 'the mail server did not reply in time',
@@ -63,13 +63,15 @@ export function notTakenOf(error: unknown): NotTaken | undefined {
   if (code === undefined) return undefined
   const reply = replyIn(error) ?? ''
   const status = [responseCode, /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]]
-  const said = responseCode === undefined ? [] : [`replied ${status.filter(Boolean).join(' ')}`]
-  const way =
-    WAYS[code] ?? (said.length > 0 ? 'the mail server refused' : 'no connection to the mail server')
-  const more =
-    said.length > 0 ? [...said, command].filter(Boolean).join(' to ') : (originalCode ?? code)
+  const hasReplied = responseCode !== undefined
+  const problem =
+    PROBLEMS[code] ?? (hasReplied ? 'the mail server refused' : 'no connection to the mail server')
+  const replied = `replied ${status.filter(Boolean).join(' ')}`
+  const detail = hasReplied
+    ? [replied, command].filter(Boolean).join(' to ')
+    : (originalCode ?? code)
   return {
-    problem: `${way} (${more})`,
+    problem: `${problem} (${detail})`,
     // What the sender's account or address is refused for can be set right while the mail waits.
     ...(isRefused(code, command, responseCode) && { isFinal: true }),
   }

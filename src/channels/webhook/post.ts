@@ -24,7 +24,7 @@ export type Resolve = (hostname: string) => Promise<readonly Address[]>
 
 export const REPLY_WITHIN_MS = 15_000
 const MOST_TEXT = 1000
-const LONGEST_ASKED_MS = 86_400_000
+const LONGEST_DELAY_MS = 86_400_000
 const PRIVATE_PROBLEM =
   'its address is private; for a webhook, set WEBHOOK_ALLOW_PRIVATE=true if that is right'
 
@@ -81,7 +81,7 @@ export function createPost(
       const options = { headers, lookup: pinnedTo(addresses), signal }
       const { status, text, retryAfter } = await send(url, options, body)
       const problem = problemIn(status, text)
-      return problem === undefined ? undefined : { problem, ...askedIn(retryAfter) }
+      return problem === undefined ? undefined : { problem, ...delayIn(retryAfter) }
     } catch (error) {
       const isLate = signal.aborted
       return { problem: isLate ? `no reply within ${replyWithinMs / 1000} s` : problemOf(error) }
@@ -128,9 +128,9 @@ export function problemInStatus(status: number): string | undefined {
 }
 
 /** In seconds; a date is not understood, and nobody asks for more than a day. */
-function askedIn(retryAfter = ''): Pick<NotTaken, 'retryAfterMs'> {
+function delayIn(retryAfter = ''): Pick<NotTaken, 'retryAfterMs'> {
   if (!/^\d{1,9}$/.test(retryAfter)) return {}
-  return { retryAfterMs: Math.min(Number(retryAfter) * 1000, LONGEST_ASKED_MS) }
+  return { retryAfterMs: Math.min(Number(retryAfter) * 1000, LONGEST_DELAY_MS) }
 }
 
 /** Codes of Node and OpenSSL name no person; their messages could. */

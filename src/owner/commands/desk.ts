@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
-import { TOLD_CHANNELS } from '../../contract/webhook-event.ts'
+import { OWNER_CHANNELS } from '../../contract/webhook-event.ts'
 import type { Channel } from '../../contract/webhook-event.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
@@ -125,7 +125,7 @@ async function openDesk(
 
 function channelsOf(env: Context['env']): Channel[] {
   const settings = { webhook: 'WEBHOOK_URL', chat: 'NOTIFY_URL', mail: 'NOTIFY_EMAILS' }
-  return TOLD_CHANNELS.filter((channel) => env[settings[channel]])
+  return OWNER_CHANNELS.filter((channel) => env[settings[channel]])
 }
 
 const LOCAL_SENTENCE = 'Your desk is open at this address, once. Ctrl-C ends it.'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { restMsAfter, retryAfterMs } from './retry.ts'
+import { pauseMsAfter, retryAfterMs } from './retry.ts'
 
 describe('the time to the next attempt', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('the time to the next attempt', () => {
   })
 })
 
-it('rests after a round for three times as long, and never for longer than a quarter of a second', () => {
-  expect([0, 10, 40, 15_000].map(restMsAfter)).toEqual([0, 30, 120, 250])
+it('pauses after a round for three times as long, and never for longer than a quarter of a second', () => {
+  expect([0, 10, 40, 15_000].map(pauseMsAfter)).toEqual([0, 30, 120, 250])
 })

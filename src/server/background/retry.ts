@@ -11,13 +11,13 @@ export function retryAfterMs(attempts: number, random: number): number | undefin
   return delay === undefined ? undefined : Math.round(delay * (0.8 + 0.4 * random))
 }
 
-const REST_SHARE = 3
-const MOST_REST_MS = 250
+const PAUSE_FACTOR = 3
+const MOST_PAUSE_MS = 250
 
 /**
  * While more events wait: a round takes longer the busier the server or its receiver is, and so does
- * the rest after it. Leads that come in meanwhile go first.
+ * the pause after it. Leads that come in meanwhile go first.
  */
-export function restMsAfter(roundMs: number): number {
-  return Math.min(REST_SHARE * roundMs, MOST_REST_MS)
+export function pauseMsAfter(roundMs: number): number {
+  return Math.min(PAUSE_FACTOR * roundMs, MOST_PAUSE_MS)
 }

@@ -25,7 +25,7 @@ const FAST: SenderTiming = {
   retryAfterMs: () => 20,
   stopMs: 0,
   sentAtOnce: 8,
-  leastRestMs: 0,
+  leastPauseMs: 0,
 }
 
 function openOutbox(channels: readonly Channel[] = ['webhook']) {

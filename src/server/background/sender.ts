@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NotTaken, Post } from '../../channels/post.ts'
+import type { Bundle, NotTaken, Post } from '../../channels/post.ts'
 import { REPLY_WITHIN_MS } from '../../channels/webhook/post.ts'
 import { within } from '../../channels/within.ts'
 import type { Channel } from '../../contract/webhook-event.ts'
 import type { Delivery, DeliveryResult, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
-import { restMsAfter, retryAfterMs } from './retry.ts'
+import { pauseMsAfter, retryAfterMs } from './retry.ts'
 
 export type Sender = {
   /** Resolves when nothing is under way; what got no reply in a moment is sent again later. */
@@ -23,19 +23,17 @@ export type SenderTiming = {
   stopMs: number
   /** How many are under way together. */
   sentAtOnce: number
-  /** Rest after each, for a receiver that takes few. */
-  leastRestMs: number
+  /** A pause after each full round, for a receiver that takes few. */
+  leastPauseMs: number
 }
 
 /** How many events are taken from the outbox, and which of them go out as one message. */
 export type Bundling = {
   /** None while it is not yet time for another message. */
   claimAtMost(): number
-  bundlesOf(claimed: readonly Delivery[]): Bundle[]
-  noteSent(bundle: Bundle): void
+  bundlesOf(claimed: readonly Delivery[]): Bundle<Delivery>[]
+  noteSent(bundle: Bundle<Delivery>): void
 }
-
-type Bundle = readonly [Delivery, ...Delivery[]]
 
 const SENDER_TIMING: SenderTiming = {
   pollMs: 2000,
@@ -43,11 +41,11 @@ const SENDER_TIMING: SenderTiming = {
   retryAfterMs: (attempts) => retryAfterMs(attempts, Math.random()),
   stopMs: 1000,
   sentAtOnce: 8,
-  leastRestMs: 0,
+  leastPauseMs: 0,
 }
 
 /** Slack takes one message a second. */
-export const CHAT_TIMING: SenderTiming = { ...SENDER_TIMING, sentAtOnce: 1, leastRestMs: 1100 }
+export const CHAT_TIMING: SenderTiming = { ...SENDER_TIMING, sentAtOnce: 1, leastPauseMs: 1100 }
 
 /** Ten mails, one after another, take ten minutes at the worst. */
 export const MAIL_TIMING: SenderTiming = { ...SENDER_TIMING, leaseMs: 660_000 }
@@ -64,12 +62,12 @@ export function startSender(
   timing: SenderTiming = SENDER_TIMING,
   bundling: Bundling = eachAlone(timing.sentAtOnce),
 ): Sender {
-  const { pollMs, leaseMs, retryAfterMs: retryAfter, stopMs, leastRestMs } = timing
+  const { pollMs, leaseMs, retryAfterMs: retryAfter, stopMs, leastPauseMs } = timing
   const stopping = new AbortController()
   const cutting = new AbortController()
 
   /** Empty where a stop came first: it is not known whether the message was taken. */
-  async function send(bundle: Bundle): Promise<Sent[]> {
+  async function send(bundle: Bundle<Delivery>): Promise<Sent[]> {
     const notTaken = await postWithinLease(bundle)
     if (!notTaken) {
       const deliveredAt = new Date()
@@ -86,13 +84,13 @@ export function startSender(
     }))
   }
 
-  function timeAfter(attempts: number, askedMs = 0): Date | undefined {
+  function timeAfter(attempts: number, requestedMs = 0): Date | undefined {
     const delay = retryAfter(attempts)
-    return delay === undefined ? undefined : new Date(Date.now() + Math.max(delay, askedMs))
+    return delay === undefined ? undefined : new Date(Date.now() + Math.max(delay, requestedMs))
   }
 
   /** Whatever `post` does, one event never holds up the others: after the lease it is due again. */
-  async function postWithinLease(bundle: Bundle): Promise<NotTaken | undefined> {
+  async function postWithinLease(bundle: Bundle<Delivery>): Promise<NotTaken | undefined> {
     const lease = AbortSignal.any([AbortSignal.timeout(leaseMs), cutting.signal])
     try {
       return await within(lease, post(bundle, lease))
@@ -127,9 +125,9 @@ export function startSender(
         return 0
       })
       const roundMs = performance.now() - startedAt
-      const restMs =
-        sent > 0 && sent === limit ? Math.max(restMsAfter(roundMs), leastRestMs) : pollMs
-      await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => {})
+      const pauseMs =
+        sent > 0 && sent === limit ? Math.max(pauseMsAfter(roundMs), leastPauseMs) : pollMs
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 

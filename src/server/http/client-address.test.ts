@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
-import { createTrust, readAddress, warnOfProxy } from './client-address.ts'
+import { createTrust, readIp, warnOfProxy } from './client-address.ts'
 
 describe('an address as a proxy writes it', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('an address as a proxy writes it', () => {
     ['[2001:db8::1]:51234', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
   ])('%s is %s', (text, address) => {
-    expect(readAddress(text)).toBe(address)
+    expect(readIp(text)).toBe(address)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('an address as a proxy writes it', () => {
     '[]',
     '%eth0',
   ])('%s is none', (text) => {
-    expect(readAddress(text)).toBeUndefined()
+    expect(readIp(text)).toBeUndefined()
   })
 })
 

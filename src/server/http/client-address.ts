@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
 
 /** The IP address in what a proxy wrote: alone, in brackets, or with a port behind it. */
-export function readAddress(text: string | undefined): string | undefined {
+export function readIp(text: string | undefined): string | undefined {
   const plain = text
     ?.replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1')
     .replace(/^\[(.+)\](?::\d{1,5})?$/, '$1')
@@ -21,7 +21,7 @@ export function createTrust(ranges: readonly string[]): (text: string | undefine
     else trusted.addSubnet(network, Number(prefix), family)
   }
   return (text) => {
-    const address = readAddress(text)
+    const address = readIp(text)
     return address !== undefined && trusted.check(address, familyOf(address))
   }
 }
@@ -51,7 +51,7 @@ function warningFor({ headers, ip }: Forwarded, trustsProxies: boolean): string 
   if (!trustsProxies) {
     return 'a proxy sends X-Forwarded-For, but TRUSTED_PROXIES names none: all behind it are one client'
   }
-  return ip !== undefined && readAddress(ip) === undefined
+  return ip !== undefined && readIp(ip) === undefined
     ? 'a trusted proxy sends no IP address in X-Forwarded-For: all behind it are one client'
     : undefined
 }

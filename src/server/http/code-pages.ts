@@ -15,9 +15,9 @@ export type CodePages = {
 /** What the build leaves beside the pages. */
 export type CodePageParts = { renderer: CodePageRenderer; built: CodePageFiles }
 
-const MOST_KEPT = 500
+const MOST_CACHED = 500
 /** Rendering takes at most a fifth of the server's time. */
-const REST_FACTOR = 4
+const PAUSE_FACTOR = 4
 /** A middle quality: most of the gain for a tenth of the time. */
 const BROTLI_QUALITY = 5
 
@@ -34,26 +34,26 @@ export function createCodePages(
   isBusy: () => boolean,
   now: () => number,
 ): CodePages {
-  const kept = createRecentMap<CodePage>(MOST_KEPT)
-  let restUntil = 0
+  const cache = createRecentMap<CodePage>(MOST_CACHED)
+  let pausedUntil = 0
 
   function render(path: string): string {
     const startedAt = now()
     const html = renderer.render(path)
-    restUntil = now() + REST_FACTOR * (now() - startedAt)
+    pausedUntil = now() + PAUSE_FACTOR * (now() - startedAt)
     return html
   }
 
   return {
     async at(path) {
-      const known = kept.get(path)
-      if (known) return known
+      const cached = cache.get(path)
+      if (cached) return cached
       const head = renderer.headOf(path)
-      const root = isBusy() || now() < restUntil ? undefined : render(path)
+      const root = isBusy() || now() < pausedUntil ? undefined : render(path)
       const text = renderer.documentOf(head, root, built, publicOrigin)
       if (root === undefined) return { status: head.status, file: fileOf(text) }
       const page = { status: head.status, file: await compressed(text) }
-      kept.set(path, page)
+      cache.set(path, page)
       return page
     },
   }

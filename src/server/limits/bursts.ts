@@ -21,15 +21,15 @@ const MOST_LEADS = 10_000
  * a hash of the form; the most recent ones are remembered. `now` in milliseconds.
  */
 export function createBursts(now: () => number): Bursts {
-  const kept = createRecentMap<{ key: string; at: number }>(MOST_LEADS)
+  const recentLeads = createRecentMap<{ key: string; at: number }>(MOST_LEADS)
   const saving = new Map<string, Promise<unknown>>()
 
   async function saveAndRemember(...[values, key, save]: Parameters<Bursts['save']>) {
-    const last = kept.get(values)
+    const last = recentLeads.get(values)
     const isRecent = last !== undefined && now() - last.at < BURST_MS
     const firstKey = isRecent ? last.key : key
     const outcome = await save(firstKey !== key)
-    if (outcome !== 'conflict') kept.set(values, { key: firstKey, at: now() })
+    if (outcome !== 'conflict') recentLeads.set(values, { key: firstKey, at: now() })
     return outcome
   }
 
@@ -38,12 +38,12 @@ export function createBursts(now: () => number): Bursts {
       const earlier = saving.get(values)
       if (earlier) await earlier
       const saved = saveAndRemember(values, key, save)
-      const settled = saved.catch(() => undefined)
-      saving.set(values, settled)
+      const done = saved.catch(() => undefined)
+      saving.set(values, done)
       try {
         return await saved
       } finally {
-        if (saving.get(values) === settled) saving.delete(values)
+        if (saving.get(values) === done) saving.delete(values)
       }
     },
   }

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { readAddress } from '../http/client-address.ts'
+import { readIp } from '../http/client-address.ts'
 
 /**
  * Who sends, from the closest to the widest: the IPv4 address, or the IPv6 networks of /64, /56 and
@@ -9,7 +9,7 @@ export type Networks = readonly [string, ...string[]]
 
 /** An IPv4 address written as IPv6 is the same client. Without an address: one for all of these. */
 export function networksOf(text: string | undefined): Networks {
-  const plain = readAddress(text)
+  const plain = readIp(text)
   if (plain === undefined) return ['unknown']
   const address = ipaddr.process(plain)
   if (address.kind() === 'ipv4') return [address.toString()]

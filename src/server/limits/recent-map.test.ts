@@ -33,11 +33,3 @@ it('counts an entry that is set again as recent', () => {
   setAll('abcad')
   expect(known('abcd')).toBe('acd')
 })
-
-it('forgets what is deleted, in either half', () => {
-  const { setAll, known, delete: forget } = setup(4)
-  setAll('abc')
-  forget('a')
-  forget('c')
-  expect(known('abc')).toBe('b')
-})

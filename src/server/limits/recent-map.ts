@@ -2,12 +2,11 @@
 export type RecentMap<Value> = {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
-  delete(key: string): void
 }
 
 /**
- * Two halves; the older one is forgotten as a whole. A single `Map` would do too, but its oldest entry
- * is slow to find where many before it were deleted.
+ * Two halves; the older one is forgotten as a whole. A single `Map` would do too, but to find its oldest
+ * entry it walks past all that were deleted before.
  */
 export function createRecentMap<Value>(most: number): RecentMap<Value> {
   let recent = new Map<string, Value>()
@@ -21,10 +20,6 @@ export function createRecentMap<Value>(most: number): RecentMap<Value> {
         recent = new Map()
       }
       recent.set(key, value)
-    },
-    delete(key) {
-      recent.delete(key)
-      older.delete(key)
     },
   }
 }

@@ -18,8 +18,8 @@ export function createWindow(
 
   return {
     waitMs(client) {
-      const [oldest] = recent(client).slice(-most)
-      return oldest === undefined || recent(client).length < most ? 0 : oldest + withinMs - now()
+      const oldest = recent(client).at(-most)
+      return oldest === undefined ? 0 : oldest + withinMs - now()
     },
     take: (client) => taken.set(client, [...recent(client), now()]),
   }
