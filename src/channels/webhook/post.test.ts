@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { getEventListeners } from 'node:events'
+import { getEventListeners, once } from 'node:events'
+import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Webhook } from 'standardwebhooks'
 import type { ServerResponse } from 'node:http'
-import { describe, expect, it } from 'vitest'
-import { createWebhookPost } from './post.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createPost, createWebhookPost, problemInStatus } from './post.ts'
 import { SECRET, SECRET_BYTES, startReceiver } from './receiver.suite.ts'
 
 const DELIVERY = { id: 'msg_1', payload: '{"type":"lead.created","name":"Zoë"}' }
@@ -55,9 +56,7 @@ describe('a reply', () => {
   it.each([
     [200, undefined],
     [204, undefined],
-    [301, 'replied 301, a redirect, which is not followed'],
     [307, 'replied 307, a redirect, which is not followed'],
-    [400, 'replied 400'],
     [410, 'replied 410'],
     [500, 'replied 500'],
   ])('of %i: %s', async (status, problem) => {
@@ -195,11 +194,111 @@ it('waits no longer for a name than for a reply', async () => {
   expect(await post([DELIVERY], NEVER)).toEqual({ problem: 'no reply within 0.1 s' })
 })
 
-it('tells that a name is unknown', async () => {
+it.each([
+  ['its name is not found', Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })],
+  [
+    'its name cannot be looked up (ETIMEOUT)',
+    Object.assign(new Error('query'), { code: 'ETIMEOUT', hostname: 'crm.example' }),
+  ],
+  ['a mistake of the look-up', new Error('a mistake of the look-up')],
+  ['x'.repeat(200), new Error('x'.repeat(300))],
+  ['no connection', 'whatever it is'],
+])('tells of a name that cannot be looked up: %s', async (problem, error) => {
   const url = new URL('https://crm.example/')
   const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: false }, () =>
-    Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })),
+    Promise.reject(error),
   )
 
-  expect(await post([DELIVERY], NEVER)).toEqual({ problem: 'its name is not found' })
+  expect(await post([DELIVERY], NEVER)).toEqual({ problem })
+})
+
+it('tells that a name has no address', async () => {
+  const url = new URL('https://crm.example/')
+  const config = { url, secret: SECRET, allowsPrivate: false }
+
+  expect(await createWebhookPost(config, async () => [])([DELIVERY], NEVER)).toEqual({
+    problem: 'its name has no address',
+  })
+})
+
+it('speaks TLS where the address says https', async () => {
+  const { url, received } = await startReceiver()
+  const safe = new URL(url.href.replace('http:', 'https:'))
+  const post = createWebhookPost({ url: safe, secret: SECRET, allowsPrivate: true })
+
+  const notTaken = await post([DELIVERY], NEVER)
+  expect(notTaken?.problem).toMatch(/^no connection \((?!ECONN)\w+\)$/)
+  expect(received).toEqual([])
+})
+
+it('calls an IPv6 address', async () => {
+  const server = createServer((_request, response) => response.writeHead(204).end())
+  server.listen(0, '::1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const url = new URL(`http://[::1]:${port}/`)
+  const neverAsked = () => Promise.reject(new Error('asked'))
+
+  const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, neverAsked)
+  expect(await post([DELIVERY], NEVER)).toBeUndefined()
+})
+
+describe('what is read of a reply', () => {
+  const TEXT = `${'ä'.repeat(600)}${'b'.repeat(600)}`
+
+  async function readOf(headers: Record<string, string>) {
+    const { url } = await startReceiver((_count, response) => {
+      response.writeHead(503, headers)
+      response.write(TEXT.slice(0, 500))
+      response.end(TEXT.slice(500))
+    })
+    let read = ''
+    const post = createPost({
+      url,
+      allowsPrivate: true,
+      messageOf: () => ({ body: '{}' }),
+      problemIn: (status, text) => {
+        read = text
+        return `replied ${status}`
+      },
+    })
+    return { notTaken: await post([DELIVERY], NEVER), read: () => read }
+  }
+
+  it('is its beginning', async () => {
+    const { read } = await readOf({})
+    expect(read()).toBe(TEXT.slice(0, 1000))
+  })
+
+  it.each([
+    ['0', 0],
+    ['7', 7000],
+    ['86400', 86_400_000],
+    ['86401', 86_400_000],
+    ['999999999', 86_400_000],
+  ])('is how long to wait: %s', async (seconds, retryAfterMs) => {
+    const { notTaken } = await readOf({ 'retry-after': seconds })
+    expect(notTaken).toEqual({ problem: 'replied 503', retryAfterMs })
+  })
+
+  it.each(['', 'soon', '-5', '1.5', 'x7', '7x', '9999999999', 'Wed, 25 Nov 2026 03:00:00 GMT'])(
+    'is not how long to wait: "%s"',
+    async (text) => {
+      const { notTaken } = await readOf({ 'retry-after': text })
+      expect(notTaken).toEqual({ problem: 'replied 503' })
+    },
+  )
+})
+
+it.each([
+  [199, 'replied 199'],
+  [200, undefined],
+  [299, undefined],
+  [300, 'replied 300, a redirect, which is not followed'],
+  [399, 'replied 399, a redirect, which is not followed'],
+  [400, 'replied 400'],
+])('takes the status %i for: %s', (status, problem) => {
+  expect(problemInStatus(status)).toBe(problem)
 })

@@ -57,7 +57,7 @@ export function createPost(
   replyWithinMs = REPLY_WITHIN_MS,
 ): Post {
   // In a URL an IPv6 address stands in brackets.
-  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const hostname = url.hostname.replace(/[[\]]/g, '')
 
   async function resolveAllowed(): Promise<Address[]> {
     const version = isIP(hostname)
@@ -65,6 +65,7 @@ export function createPost(
     if (!allowsPrivate && found.some(({ address }) => isPrivateAddress(address))) {
       throw new Error(PRIVATE_PROBLEM)
     }
+    if (found.length === 0) throw new Error('its name has no address')
     return [...found]
   }
 
@@ -78,7 +79,7 @@ export function createPost(
         'content-length': Buffer.byteLength(body),
         ...own,
       }
-      const options = { headers, lookup: pinnedTo(addresses), signal }
+      const options = { headers, ...onlyTo(addresses), signal }
       const { status, text, retryAfter } = await send(url, options, body)
       const problem = problemIn(status, text)
       return problem === undefined ? undefined : { problem, ...delayIn(retryAfter) }
@@ -89,13 +90,11 @@ export function createPost(
   }
 }
 
-/** Node tries all of them, and asks for one alone where it was told to. */
-function pinnedTo(addresses: Address[]): RequestOptions['lookup'] {
-  return (_hostname, { all }, callback) => {
-    const [first] = addresses
-    if (!first) callback(new Error('its name has no address'), '')
-    else if (all) callback(null, addresses)
-    else callback(null, first.address, first.family)
+/** Node tries all of them. */
+function onlyTo(addresses: Address[]): RequestOptions & { autoSelectFamily: true } {
+  return {
+    autoSelectFamily: true,
+    lookup: (_name, _options, callback) => callback(null, addresses),
   }
 }
 
@@ -108,13 +107,12 @@ function send(url: URL, options: RequestOptions, body: string): Promise<Reply> {
     const sent = request(url, { ...options, method: 'POST', agent: false }, (response) => {
       status = response.statusCode
       retryAfter = response.headers['retry-after']
-      response.on('error', () => {})
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text = `${text}${chunk}`.slice(0, MOST_TEXT)))
     })
     sent.on('error', (error) => (failure = error))
     sent.on('close', () => {
-      if (status === undefined) reject(failure ?? new Error('no reply'))
+      if (status === undefined) reject(failure)
       else resolve({ status, text, retryAfter })
     })
     sent.end(body)

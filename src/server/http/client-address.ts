@@ -4,11 +4,12 @@ import type { Log } from '../log.ts'
 
 /** The IP address in what a proxy wrote: alone, in brackets, or with a port behind it. */
 export function readIp(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
   const plain = text
-    ?.replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1')
     .replace(/^\[(.+)\](?::\d{1,5})?$/, '$1')
-    .replace(/%.*$/, '')
-  return plain !== undefined && isIP(plain) ? plain : undefined
+    .replace(/%.*/, '')
+  return isIP(plain) ? plain : undefined
 }
 
 /** `ranges`: addresses and CIDR ranges. For each address on the way from the client to here. */
