@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
@@ -174,7 +175,7 @@ it('sends a page that the browser fills while a lead waits, with title and previ
 })
 
 it('spends at most a fifth of its time on rendering, and keeps what it rendered', async () => {
-  let clock = 0
+  let clock = 1000
   let rendered = 0
   const pages = createCodePages(
     {
@@ -201,6 +202,28 @@ it('spends at most a fifth of its time on rendering, and keeps what it rendered'
   clock += 1
   expect(await textAt(`/report/${TWO}`)).toContain('filled')
   expect(rendered).toBe(2)
+})
+
+it('goes out in two forms with all its headers, and in one where the browser fills it', async () => {
+  let isBusy = false
+  const pages = createCodePages(
+    PARTS,
+    undefined,
+    () => isBusy,
+    () => 0,
+  )
+  const { plain, br } = (await pages.at(`/report/${ONE}`)).file
+  const common = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  const headers = { ...common, vary: 'accept-encoding' }
+  expect(plain.headers).toEqual({ ...headers, etag: plain.etag })
+  expect(br?.headers).toEqual({ ...headers, 'content-encoding': 'br', etag: br?.etag })
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  expect(br?.bytes).toEqual(brotliCompressSync(plain.bytes, quality))
+
+  isBusy = true
+  const unfilled = (await pages.at(`/report/${TWO}`)).file
+  expect(unfilled.br).toBeUndefined()
+  expect(unfilled.plain.headers).toEqual({ ...common, etag: unfilled.plain.etag })
 })
 
 it('writes what stands in a title or a preview as text', async () => {

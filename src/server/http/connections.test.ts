@@ -1,16 +1,22 @@
-import { EventEmitter, once } from 'node:events'
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Socket } from 'node:net'
+import { Duplex } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
+import { createLog } from '../log.ts'
+import { connectionLimitsOf, createClientErrorHandler, createHttpServer } from './connections.ts'
 import type { ConnectionLimits } from './connections.ts'
+import { problemOf } from './problem.ts'
 import { securityHeadersOf } from '../../http/headers.ts'
 
 const FAST: ConnectionLimits = {
   most: 100,
-  headersTimeoutMs: 300,
-  requestTimeoutMs: 600,
-  keepAliveMs: 300,
-  checkEveryMs: 50,
+  headersTimeoutMs: 100,
+  requestTimeoutMs: 200,
+  keepAliveMs: 100,
+  checkEveryMs: 20,
 }
 const BODY = JSON.stringify(LEAD)
 const POST = [
@@ -65,14 +71,14 @@ beforeAll(async () => {
 it('cuts a connection whose headers never end', async () => {
   const { port, countRows } = shared
   const drops = Array.from({ length: 100 }, (_, index) => `X-Drop-${index}: 1\r\n`)
-  const { received } = await talk(port, [`${POST.join('\r\n')}\r\n`, ...drops], 30)
+  const { received } = await talk(port, [`${POST.join('\r\n')}\r\n`, ...drops], 10)
   expect(statusesIn(received)).toEqual([408])
   expect(countRows()).toBe(0)
 })
 
 it('cuts a connection whose body never ends', async () => {
   const { port, countRows } = shared
-  const { received } = await talk(port, [HEAD, ...BODY.slice(0, -1).split('')], 30)
+  const { received } = await talk(port, [HEAD, ...BODY.slice(0, -1).split('')], 10)
   expect(statusesIn(received)).toEqual([408])
   expect(countRows()).toBe(0)
 })
@@ -82,7 +88,7 @@ it('would let the slow body live without the time-out', async () => {
   const { received } = await talk(
     port,
     [HEAD.replace('Host', 'Connection: close\r\nHost'), BODY.slice(0, 9), BODY.slice(9)],
-    400,
+    150,
   )
   expect(statusesIn(received)).toEqual([201])
 })
@@ -108,8 +114,12 @@ it.each([
     postOf('Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\n'),
     400,
   ],
-  ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 999\r\n\r\n', 417],
-  ['an expectation of a lead', postOf('Expect: 999', 'Content-Length: 4', '', 'null'), 417],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 999\r\n\r\n', 417],
+  [
+    'an expectation of a lead',
+    postOf('Connection: close', 'Expect: 999', 'Content-Length: 4', '', 'null'),
+    417,
+  ],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   [
@@ -165,7 +175,7 @@ it.each([
 })
 
 it('takes no more connections than it may', async () => {
-  const { app, port } = await setup({ ...FAST, most: 2, headersTimeoutMs: 600 })
+  const { app, port } = await setup({ ...FAST, most: 2, headersTimeoutMs: 200 })
   const held = []
   for (let count = 0; count < 2; count += 1) {
     const taken = once(app.server, 'connection')
@@ -177,42 +187,86 @@ it('takes no more connections than it may', async () => {
   await Promise.all(held)
 })
 
-it('while it stops, first takes all and says that it leaves, then finishes and takes no one new', async () => {
-  const gate = new EventEmitter()
-  const { app, listen, countRows } = await openApp({
-    connections: { ...FAST, keepAliveMs: 60_000 },
-    config: { leaveMs: 500 },
-    store: (store) => ({
-      ...store,
-      async saveLead(key, lead) {
-        gate.emit('reached')
-        await once(gate, 'open')
-        return store.saveLead(key, lead)
-      },
-    }),
+it('has these limits', () => {
+  expect(connectionLimitsOf([])).toEqual({
+    most: 8000,
+    headersTimeoutMs: 5000,
+    requestTimeoutMs: 10_000,
+    keepAliveMs: 10_000,
+    checkEveryMs: 1000,
   })
-  const port = await listen()
-  const reached = once(gate, 'reached')
-  const accepted = talk(port, [HEAD + BODY])
-  await reached
-  const begun = talk(port, ['GET / HTTP/1.1\r\n', 'Host: localhost\r\n\r\n'], 150)
-  await new Promise((resolve) => setTimeout(resolve, 75))
-  const closed = app.close()
+  const server = createHttpServer(() => {}, FAST)
+  expect(server).toMatchObject({
+    maxConnections: 100,
+    headersTimeout: 100,
+    requestTimeout: 200,
+    keepAliveTimeout: 100,
+    timeout: 15_000,
+  })
+})
 
-  const ask = (path: string) => talk(port, [`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`])
-  for (const { received } of [await begun, await ask('/')]) {
-    expect(statusesIn(received)).toEqual([200])
-    expect(received).toMatch(/^connection: close\r$/im)
+describe('what is no HTTP', () => {
+  function setupHandler() {
+    const logged: string[] = []
+    const log = createLog('debug', { write: (line) => void logged.push(line) })
+    let written = ''
+    const socket = new Duplex({
+      read() {},
+      write(chunk, _encoding, done) {
+        written += String(chunk)
+        done()
+      },
+    })
+    const handle = createClientErrorHandler({ 'x-frame-options': 'DENY' }, log)
+    return {
+      socket,
+      logged,
+      written: () => written,
+      meet: (code: string) => handle(Object.assign(new Error(code), { code }), socket as Socket),
+    }
   }
-  for (const path of ['/livez', '/readyz']) {
-    expect(statusesIn((await ask(path)).received)).toEqual([503])
-  }
-  await expect.poll(async () => (await ask('/')).received).toBe('')
 
-  gate.emit('open')
-  const { received } = await accepted
-  expect(statusesIn(received)).toEqual([201])
-  expect(received).toMatch(/^connection: close\r$/im)
-  await closed
-  expect(countRows()).toBe(1)
+  it('gets a whole reply and the end of its connection', async () => {
+    const { socket, logged, written, meet } = setupHandler()
+    meet('HPE_INVALID_METHOD')
+    await once(socket, 'close')
+
+    const [head = '', body = ''] = written().split('\r\n\r\n')
+    expect(head.split('\r\n')).toEqual([
+      'HTTP/1.1 400 Bad Request',
+      'x-frame-options: DENY',
+      'content-type: application/problem+json',
+      `content-length: ${body.length}`,
+      'connection: close',
+    ])
+    expect(JSON.parse(body)).toEqual(problemOf('malformed-request'))
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      msg: 'connection refused',
+      status: 400,
+      code: 'HPE_INVALID_METHOD',
+    })
+  })
+
+  it('gets no reply where its connection is gone', () => {
+    const { socket, logged, written, meet } = setupHandler()
+    meet('ECONNRESET')
+    expect(socket.destroyed).toBe(true)
+    expect([written(), logged]).toEqual(['', []])
+  })
+
+  it('gets no reply where a reply has ended already', () => {
+    const { socket, logged, written, meet } = setupHandler()
+    socket.end()
+    meet('HPE_INVALID_METHOD')
+    expect(socket.destroyed).toBe(true)
+    expect([written(), logged]).toEqual(['', []])
+  })
+
+  it('gets no reply where its connection ends meanwhile', async () => {
+    const { socket, logged, written, meet } = setupHandler()
+    meet('HPE_INVALID_METHOD')
+    socket.end()
+    await nextTurn()
+    expect([written(), logged]).toEqual(['', []])
+  })
 })

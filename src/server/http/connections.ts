@@ -17,7 +17,7 @@ export type ConnectionLimits = {
   checkEveryMs: number
 }
 
-const HEADERS_LIMIT_BYTES = 16 * 1024
+const HEADERS_LIMIT_BYTES = 16_384
 const IDLE_SOCKET_MS = 15_000
 const KEEP_ALIVE_DIRECT_MS = 10_000
 /** Longer than common load balancers keep theirs: who closes first never cuts a request. */
