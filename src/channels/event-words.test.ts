@@ -3,7 +3,8 @@ import type { WebhookEvent } from '../contract/webhook-event.ts'
 import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { scoreAnswers } from '../domain/assessment/scoring.ts'
-import { eventWords } from './event-words.ts'
+import { reportCodeOf } from '../domain/report/report-code.ts'
+import { currentAnswersIn, eventIn, eventWords, reportLinkOf } from './event-words.ts'
 
 function finished(digits: string): WebhookEvent {
   const answers = answersOf(digits)
@@ -31,4 +32,72 @@ it('names the weakest area as the report does: of equal ones its first, of four 
   expect(weakestIn('333 333 322 333')).toBe('Coaching & Reinforcement (2.3)')
   expect(weakestIn('333 222 333 222')).toBe('Measurement & Optimization (2.0)')
   expect(weakestIn('333 333 333 333')).toBeUndefined()
+})
+
+const LEAD_DATA = {
+  id: 'key-1',
+  name: 'Ada Lovelace',
+  company: 'Analytical Engines',
+  designation: 'Head of Enablement',
+  email: 'ada@engines.example',
+  utm_source: null,
+  utm_medium: 'email',
+  utm_campaign: 'autumn',
+  referrer_host: null,
+  consent: null,
+}
+
+function leadFrom(source: { utm_source?: string; referrer_host?: string }): WebhookEvent {
+  const timestamp = '2026-11-20T10:00:00.000Z'
+  return { type: 'lead.created', timestamp, data: { ...LEAD_DATA, ...source } }
+}
+
+it('names a lead, and the source where it is known: the campaign before the site', () => {
+  const facts = [
+    { label: 'Designation', text: 'Head of Enablement' },
+    { label: 'Email', text: 'ada@engines.example' },
+  ]
+  expect(eventWords(leadFrom({}))).toEqual({
+    title: 'New lead: Ada Lovelace, Analytical Engines',
+    facts,
+  })
+  const both = { utm_source: 'newsletter', referrer_host: 'partner.example' }
+  for (const [source, text] of [
+    [both, 'newsletter'],
+    [{ referrer_host: 'partner.example' }, 'partner.example'],
+  ] as const) {
+    expect(eventWords(leadFrom(source)).facts).toEqual([...facts, { label: 'Source', text }])
+  }
+})
+
+it('names a finished assessment by its email, if one was left, and its result', () => {
+  const event = finished('333 333 322 333')
+  expect(eventWords(event)).toEqual({
+    title: 'Finished assessment: ada@engines.example',
+    facts: [
+      { label: 'Result', text: 'Evolving, 2.8 of 5' },
+      { label: 'Weakest area', text: 'Coaching & Reinforcement (2.3)' },
+    ],
+  })
+  if (event.type !== 'response.completed') throw new Error('Another event')
+  const unnamed = { ...event, data: { ...event.data, user_email: null } }
+  expect(eventWords(unnamed).title).toBe('Finished assessment: no details left')
+})
+
+it('has answers of a finished assessment of this version alone', () => {
+  const event = finished('123 451 234 512')
+  if (event.type !== 'response.completed') throw new Error('Another event')
+  expect(currentAnswersIn(event)).toEqual(answersOf('123 451 234 512'))
+  const earlier = { ...event, data: { ...event.data, model_version: MODEL_VERSION - 1 } }
+  expect(currentAnswersIn(earlier)).toBeUndefined()
+  expect(currentAnswersIn(leadFrom({}))).toBeUndefined()
+})
+
+it('links the report of the answers, and reads an event as it was written', () => {
+  const answers = answersOf('333 333 333 334')
+  expect(reportLinkOf('https://a.example', answers)).toBe(
+    `https://a.example/report/${reportCodeOf(answers)}`,
+  )
+  const event = leadFrom({})
+  expect(eventIn(JSON.stringify(event))).toEqual(event)
 })

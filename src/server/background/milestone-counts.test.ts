@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { OutcomeUnknownError } from '../../store/store.ts'
 import type { MilestoneCount } from '../../store/store.ts'
 import { createLog } from '../log.ts'
@@ -8,7 +8,8 @@ function setup() {
   const kept: MilestoneCount[] = []
   let now = new Date('2026-11-20T23:59:59.999Z')
   let failure: Error | undefined
-  const log = createLog('debug', { write: () => {} })
+  const logged: string[] = []
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
   const addMilestones = async (counts: readonly MilestoneCount[]) => {
     if (failure) throw failure
     kept.push(...counts)
@@ -17,6 +18,7 @@ function setup() {
   return {
     milestones,
     kept,
+    lines: () => logged.map((line) => JSON.parse(line)),
     setNow: (text: string) => (now = new Date(text)),
     setFailure: (error?: Error) => (failure = error),
   }
@@ -41,10 +43,13 @@ it('counts by day in UTC, and hands each count over once', async () => {
 })
 
 it('keeps what the store did not take', async () => {
-  const { milestones, kept, setFailure } = setup()
+  const { milestones, kept, lines, setFailure } = setup()
   milestones.add('home')
   setFailure(new Error('down'))
   await milestones.flush()
+  expect(lines()).toMatchObject([
+    { level: 40, msg: 'milestones not kept', error: { name: 'Error' } },
+  ])
   milestones.add('home')
   setFailure()
   await milestones.stop()
@@ -62,4 +67,23 @@ it('counts no visit twice where the store does not say whether it took the count
   await milestones.stop()
 
   expect(kept).toEqual([{ day: '2026-11-20', milestone: 'start', count: 1 }])
+})
+
+it('hands the counts over every minute until it is stopped, and nothing where nothing was counted', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let calls = 0
+  const log = createLog('debug', { write: () => {} })
+  const addMilestones = async () => void (calls += 1)
+  const milestones = startMilestoneCounts({ addMilestones }, log)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls).toBe(0)
+  milestones.add('home')
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(calls).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(calls).toBe(1)
+
+  await milestones.stop()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, onTestFinished } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { LEAD, openApp } from '../app.suite.ts'
 import { parseConfig } from '../config.ts'
 import { createLog } from '../log.ts'
@@ -64,14 +65,90 @@ it('is set in days, and off without', () => {
   ])
 })
 
-it('says that it may not delete, and lets the service live', async () => {
+const HOUR_MS = 3_600_000
+
+/** A store that deletes these rows, step by step. */
+function setup(
+  steps: readonly ({ leads: number; responses: number } | Error)[],
+  isClockAhead = false,
+) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime('2026-11-20T12:00:00.000Z')
+  const left = [...steps]
   const logged: string[] = []
+  const asked: { days?: number; now?: Date; before?: Date }[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
-  const purgeSome = () => Promise.reject(new Error('permission denied'))
+  const store = {
+    isClockAhead: async (days: number, now: Date) => {
+      asked.push({ days, now })
+      return isClockAhead
+    },
+    purgeSome: async (before: Date) => {
+      asked.push({ before })
+      const step = left.shift() ?? { leads: 0, responses: 0 }
+      if (step instanceof Error) throw step
+      return step
+    },
+  }
+  const retention = startRetention(store, 10, log)
+  onTestFinished(() => retention.stop())
+  return { retention, asked, lines: () => logged.map((line) => JSON.parse(line)) }
+}
 
-  const retention = startRetention({ purgeSome, isClockAhead: async () => false }, 1, log)
-  await expect.poll(() => logged.length).toBe(1)
+it('deletes what is older by so many days, step by step, and says how much it was', async () => {
+  const { asked, lines } = setup([
+    { leads: 500, responses: 0 },
+    { leads: 0, responses: 500 },
+    { leads: 3, responses: 4 },
+  ])
+  await expect
+    .poll(lines)
+    .toMatchObject([{ level: 30, leads: 503, responses: 504, msg: 'old rows deleted' }])
+  const now = new Date('2026-11-20T12:00:00.000Z')
+  const before = new Date('2026-11-10T12:00:00.000Z')
+  expect(asked).toEqual([{ days: 10, now }, { before }, { before }, { before }, { before }])
+})
+
+it.each([
+  ['leads', { leads: 1, responses: 0 }],
+  ['responses', { leads: 0, responses: 1 }],
+])('says so where %s alone were deleted', async (_what, step) => {
+  const { lines } = setup([step])
+  await expect.poll(lines).toMatchObject([{ ...step, msg: 'old rows deleted' }])
+})
+
+it('looks again every six hours, also after a failure, and no more once it is stopped', async () => {
+  const { retention, asked, lines } = setup([new Error('permission denied to Ada')])
+  await nextTurn()
+  expect(lines()).toMatchObject([
+    { level: 50, msg: 'old rows could not be deleted', error: { name: 'Error' } },
+  ])
+  expect(JSON.stringify(lines())).not.toContain('Ada')
+  await vi.advanceTimersByTimeAsync(6 * HOUR_MS - 1)
+  expect(asked).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toHaveLength(4)
+  expect(lines()).toHaveLength(1)
+
   await retention.stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
 
-  expect(logged[0]).toContain('old rows could not be deleted')
+it('stops after the step that is under way', async () => {
+  const step = { leads: 1, responses: 0 }
+  const { retention, asked } = setup([step, step, step])
+  await expect.poll(() => asked.length).toBe(2)
+  await retention.stop()
+  expect(asked).toHaveLength(2)
+})
+
+it('looks again every six hours though the clock was ahead', async () => {
+  const { asked, lines } = setup([], true)
+  await vi.advanceTimersByTimeAsync(6 * HOUR_MS)
+  expect(asked).toHaveLength(2)
+  expect(lines()).toMatchObject([
+    { level: 50, days: 10, msg: expect.stringContaining('nothing is deleted') },
+    { level: 50, days: 10 },
+  ])
 })

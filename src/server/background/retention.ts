@@ -15,7 +15,6 @@ export function startRetention(
   log: Log,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
-  const { signal } = stopping
 
   async function purge(now: Date): Promise<void> {
     if (await store.isClockAhead(days, now)) {
@@ -27,29 +26,29 @@ export function startRetention(
     }
     const before = new Date(now.getTime() - days * DAY_MS)
     let [leads, responses] = [0, 0]
-    while (!signal.aborted) {
+    while (!stopping.signal.aborted) {
       const gone = await store.purgeSome(before)
       if (gone.leads + gone.responses === 0) break
       leads += gone.leads
       responses += gone.responses
-      await sleep(PAUSE_MS, undefined, { signal }).catch(() => {})
+      await sleep(PAUSE_MS)
     }
     if (leads + responses > 0) log.info({ leads, responses }, 'old rows deleted')
   }
 
   async function run(): Promise<void> {
-    while (!signal.aborted) {
-      await purge(new Date()).catch((error: unknown) => {
-        log.error({ error: traceOf(error) }, 'old rows could not be deleted')
-      })
-      await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => {})
-    }
+    await purge(new Date()).catch((error: unknown) => {
+      log.error({ error: traceOf(error) }, 'old rows could not be deleted')
+    })
   }
 
-  const running = run()
+  let running = run()
+  const timer = setInterval(() => (running = running.then(run)), EVERY_MS)
+  timer.unref()
   return {
     stop() {
       stopping.abort()
+      clearInterval(timer)
       return running
     },
   }
