@@ -37,7 +37,7 @@ import type { CodePageParts } from './http/code-pages.ts'
 import type { Site } from './http/site-files.ts'
 import { startMilestoneCounts } from './background/milestone-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
-import { createTurn } from './limits/turn.ts'
+import { watchEventLoop } from './limits/event-loop.ts'
 
 export type Services = {
   config: Config
@@ -100,7 +100,7 @@ export function createApp(services: Services): FastifyInstance {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
     api.addHook('onRequest', warnOfProxy(trustsProxies, log))
-    api.addHook('onRequest', refuseWhenBusy(submissions, createTurn(now)))
+    api.addHook('onRequest', refuseWhenBusy(submissions, watchEventLoop(now)))
     void api.register(leadRoutes({ store, submissions, bursts, log, publicOrigin }))
     void api.register(assessmentResponseRoutes(store, submissions))
     void api.register(milestoneRoutes(milestones))

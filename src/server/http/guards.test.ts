@@ -160,9 +160,9 @@ it.each([
   ['neither is so', false, false, 200, undefined],
   ['too many rows wait for the database', true, false, 503, '1'],
   ['too many requests wait for their turn', false, true, 503, '1'],
-])('when %s (%s, %s), replies %i', async (_when, isFull, isLong, status, retryAfter) => {
+])('when %s (%s, %s), replies %i', async (_when, isFull, isHeldUp, status, retryAfter) => {
   const app = fastify()
-  app.addHook('onRequest', refuseWhenBusy({ isFull: () => isFull }, { isLong: () => isLong }))
+  app.addHook('onRequest', refuseWhenBusy({ isFull: () => isFull }, { isHeldUp: () => isHeldUp }))
   app.get('/', () => 'hello')
   const { statusCode, headers } = await app.inject('/')
   expect([statusCode, headers['retry-after']]).toEqual([status, retryAfter])

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COPIES_PATH, LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH } from '../../contract/api.ts'
 import { sendProblem } from './problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
-import type { Turn } from '../limits/turn.ts'
+import type { EventLoop } from '../limits/event-loop.ts'
 
 type Done = () => void
 
@@ -91,9 +91,10 @@ export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, do
 }
 
 /** The only check for overload, before the body is read. */
-export function refuseWhenBusy({ isFull }: Pick<Submissions, 'isFull'>, { isLong }: Turn) {
+export function refuseWhenBusy({ isFull }: Pick<Submissions, 'isFull'>, { isHeldUp }: EventLoop) {
   return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
-    if (isLong() || isFull()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
+    if (isHeldUp() || isFull())
+      sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
     else done()
   }
 }

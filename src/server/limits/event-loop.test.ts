@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createTurn } from './turn.ts'
+import { watchEventLoop } from './event-loop.ts'
 
 function setup() {
   let at = 1000
-  const turn = createTurn(() => at)
+  const loop = watchEventLoop(() => at)
   return {
     wait(ms: number) {
       at += ms
     },
     /** What each of `count` requests is told. */
-    take: (count: number) => Array.from({ length: count }, () => turn.isLong()),
+    take: (count: number) => Array.from({ length: count }, () => loop.isHeldUp()),
   }
 }
 
-it('is long when 50 requests have taken more than 150 milliseconds', () => {
+it('is held up when 50 requests have taken more than 150 milliseconds', () => {
   const { take, wait } = setup()
   expect(take(50)).not.toContain(true)
   wait(150)
@@ -23,7 +23,7 @@ it('is long when 50 requests have taken more than 150 milliseconds', () => {
   expect(take(2)).toEqual([true, true])
 })
 
-it('is not long for a few requests, whatever held the process up', () => {
+it('is not held up by a few requests, whatever else took so long', () => {
   const { take, wait } = setup()
   take(20)
   wait(5000)

@@ -1,6 +1,6 @@
-export type Turn = {
+export type EventLoop = {
   /** Whether the requests that arrived last would wait too long for those before them. */
-  isLong(): boolean
+  isHeldUp(): boolean
 }
 
 const LONG_TURN_MS = 150
@@ -11,12 +11,12 @@ const FEWEST = 50
  * Everything that the sockets hold is read in one turn of the event loop, and each request waits
  * for all before it: this tells how long the turn has been going on. `now` in milliseconds.
  */
-export function createTurn(now: () => number): Turn {
+export function watchEventLoop(now: () => number): EventLoop {
   let startedAt = 0
   let requests = 0
 
   return {
-    isLong() {
+    isHeldUp() {
       requests += 1
       if (requests === 1) {
         startedAt = now()
