@@ -36,6 +36,21 @@ it('lets an office of 50 people start and finish within one minute by default', 
   expect(read({}).submissions.clientBurst).toBeGreaterThanOrEqual(100)
 })
 
+it('bounds what may be sent by what the owner has set', () => {
+  const set = {
+    CLIENT_BURST: '7',
+    CLIENT_PER_MINUTE: '8',
+    TOTAL_PER_MINUTE: '9',
+    MAX_PENDING_SAVES: '1500',
+  }
+  expect(read(set).submissions).toEqual({
+    clientBurst: 7,
+    clientPerMinute: 8,
+    totalPerMinute: 9,
+    mostPending: 1500,
+  })
+})
+
 it.each([
   ['PORT', 'abc', "PORT must be a whole number from 0 to 65535, but is 'abc'."],
   ['PORT', '70000', "PORT must be a whole number from 0 to 65535, but is '70000'."],
