@@ -56,11 +56,11 @@ export function pageOf(path: string): Page {
 function pageOfCodes(path: string): Page | undefined {
   if (path === COMPARE_PATH) return { kind: 'codes', purpose: 'compare' }
   if (path === TEAM_PATH) return { kind: 'codes', purpose: 'team' }
-  const [, place, ...texts] = /^\/(report|compare|team)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
+  const [, folder, ...texts] = /^\/(report|compare|team)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
   const [first = '', second] = texts.map((text) => text && decoded(text))
-  if (place === 'compare') return second ? comparison(first, second) : undefined
+  if (folder === 'compare') return second ? comparison(first, second) : undefined
   if (first === '' || second !== undefined) return undefined
-  return place === 'report'
+  return folder === 'report'
     ? { kind: 'report', code: first }
     : { kind: 'team', codes: first.split('.') }
 }

@@ -20,9 +20,9 @@ export function copyLetter(report: Report, day: string, link: string): Letter {
   const words = stageWordsOf(report)
   const { strongest, weakest } = inShortOf(report)
   const between = betweenStages(stage, gap)
-  const steps = plan.first.map((move, place): Block => {
+  const steps = plan.first.map((move, index): Block => {
     const { action, needs, check } = planStepOf(move)
-    const within = FIRST_DAYS[place] ?? 0
+    const within = FIRST_DAYS[index] ?? 0
     return {
       kind: 'step',
       when: `Within ${within} days, by ${dayIn(day, within)}`,

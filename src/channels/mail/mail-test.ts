@@ -15,8 +15,8 @@ const LETTER: Letter = {
   foot: [{ text: 'Sent by owner mail --test.' }],
 }
 
-/** `said`: the server's reply, word for word. */
-type Outcome = { problem: string | undefined; said: string | undefined }
+/** `reply`: of the server, word for word. */
+type Outcome = { problem: string | undefined; reply: string | undefined }
 
 /** One mail to somebody who waits for it. */
 export async function sendMailTest(
@@ -26,11 +26,11 @@ export async function sendMailTest(
 ): Promise<Outcome> {
   try {
     const key = `test_${randomUUID()}`
-    const { said } = await createSendMail(server, limits)(mailOf(from, [to], LETTER, key))
-    return { problem: undefined, said }
+    const { reply } = await createSendMail(server, limits)(mailOf(from, [to], LETTER, key))
+    return { problem: undefined, reply }
   } catch (error) {
     const notTaken = notTakenOf(error)
     if (!notTaken) throw error
-    return { problem: notTaken.problem, said: replyIn(error) }
+    return { problem: notTaken.problem, reply: replyIn(error) }
   }
 }

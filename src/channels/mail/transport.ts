@@ -9,8 +9,8 @@ export type MailLimits = { waitMs: number; ca?: string }
 /** Nothing may be silent for longer, from the look-up of the name to the last reply. */
 const USUAL: MailLimits = { waitMs: 20_000 }
 
-/** What the server said at the end, and how many of several addresses it refused. */
-type Taken = { said: string; refused: number }
+/** What the server replied at the end, and how many of several addresses it refused. */
+type Taken = { reply: string; refused: number }
 
 export type SendMail = (mail: SendMailOptions) => Promise<Taken>
 
@@ -39,7 +39,7 @@ export function createSendMail(
   })
   return async (mail) => {
     const { response, rejected } = await transport.sendMail(mail)
-    return { said: response, refused: rejected.length }
+    return { reply: response, refused: rejected.length }
   }
 }
 

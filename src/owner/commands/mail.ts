@@ -26,8 +26,8 @@ function testMail(address: string): Run {
     if (!config.value) throw new Error('Set SMTP_URL and MAIL_FROM first, as for the server')
     // No other command needs its packages.
     const { sendMailTest } = await import('../../channels/mail/mail-test.ts')
-    const { problem, said } = await sendMailTest(config.value, address)
-    const answer = said === undefined ? '' : ` It answered: ${safeText(said)}`
+    const { problem, reply } = await sendMailTest(config.value, address)
+    const answer = reply === undefined ? '' : ` It answered: ${safeText(reply)}`
     if (problem !== undefined) throw new Error(`No mail was sent: ${problem}.${answer}`)
     await terminal.write(
       `The mail server took the mail for ${address}.${answer}\n` +
