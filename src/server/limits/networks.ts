@@ -17,6 +17,10 @@ export function networksOf(text: string | undefined): Networks {
   return [prefixOf(bytes, 64), prefixOf(bytes, 56), prefixOf(bytes, 48)]
 }
 
+export function widestOf(networks: Networks): string {
+  return networks.at(-1) ?? networks[0]
+}
+
 function prefixOf(bytes: Buffer, bits: number): string {
   return `${bytes.toString('hex', 0, bits / 8)}/${bits}`
 }

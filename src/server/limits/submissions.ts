@@ -1,4 +1,5 @@
 import type { SubmissionLimits } from '../config.ts'
+import { widestOf } from './networks.ts'
 import type { Networks } from './networks.ts'
 import { createRateLimit } from './rate-limit.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -56,10 +57,9 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
       const limit = perNetwork[level]
       return limit ? [[limit, network]] : []
     })
-    const widest = client.at(-1) ?? client[0]
     const waitMs = takeAll([...own, [total, EVERYONE]])
     if (waitMs === 0) return 0
-    return takeAll([...own, [newcomers, widest], [reserve, EVERYONE]]) === 0 ? 0 : waitMs
+    return takeAll([...own, [newcomers, widestOf(client)], [reserve, EVERYONE]]) === 0 ? 0 : waitMs
   }
 
   return {

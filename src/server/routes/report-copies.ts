@@ -6,7 +6,7 @@ import { isMailable } from '../../domain/lead/mailable.ts'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
-import { networksOf } from '../limits/networks.ts'
+import { networksOf, widestOf } from '../limits/networks.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import { createWindow } from '../limits/window.ts'
 
@@ -47,7 +47,7 @@ export function copyRoutes(
 
       const { email } = lead.value
       const networks = networksOf(request.ip)
-      const network = networks.at(-1) ?? networks[0]
+      const network = widestOf(networks)
       const response = assessmentResponseOf(body.session_id, body.responses, email)
       const copy = { leadKey: body.lead_key, lead: lead.value, response }
       let waitMs = 0
