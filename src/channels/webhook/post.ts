@@ -126,8 +126,8 @@ export function problemInStatus(status: number): string | undefined {
 }
 
 /** In seconds; a date is not understood, and nobody asks for more than a day. */
-function delayIn(retryAfter = ''): Pick<NotTaken, 'retryAfterMs'> {
-  if (!/^\d{1,9}$/.test(retryAfter)) return {}
+function delayIn(retryAfter: string | undefined): Pick<NotTaken, 'retryAfterMs'> {
+  if (!/^\d{1,9}$/.test(String(retryAfter))) return {}
   return { retryAfterMs: Math.min(Number(retryAfter) * 1000, LONGEST_DELAY_MS) }
 }
 
