@@ -11,13 +11,21 @@ describe('the time to the next attempt', () => {
     expect(retryAfterMs(attempts, 1)).toBe(most)
   })
 
-  it('ends after ten attempts, on the third day', () => {
-    const delays = Array.from({ length: 9 }, (_, index) => retryAfterMs(index + 1, 0.5) ?? 0)
-    const days = delays.reduce((sum, delay) => sum + delay) / 86_400_000
-
-    expect(days).toBeGreaterThan(3)
-    expect(days).toBeLessThan(3.5)
-    expect(retryAfterMs(10, 0.5)).toBeUndefined()
+  it('is that of the specification, ten attempts in three days', () => {
+    const [MINUTE, HOUR] = [60_000, 3_600_000]
+    const delays = Array.from({ length: 10 }, (_, index) => retryAfterMs(index + 1, 0.5))
+    expect(delays).toEqual([
+      5000,
+      5 * MINUTE,
+      30 * MINUTE,
+      2 * HOUR,
+      5 * HOUR,
+      10 * HOUR,
+      14 * HOUR,
+      20 * HOUR,
+      24 * HOUR,
+      undefined,
+    ])
   })
 })
 

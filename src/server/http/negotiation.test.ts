@@ -52,6 +52,7 @@ it.each([
   ['a', false],
   ['"W/"a"', false],
   ['xW/"a"', false],
+  ['"W/a"', false],
 ])('whoever names the tags %s has "a": %s', (ifNoneMatch, isHeld) => {
   expect(isNotModified(ifNoneMatch, '"a"')).toBe(isHeld)
 })
