@@ -5,7 +5,7 @@ const MINUTE = 60_000
 
 /** Sends whatever waits, as the sender does; returns how many events each mail had. */
 function startDigest() {
-  let now = 0
+  let now = 10 * MINUTE
   let waiting = 0
   const digest = createDigest(() => now)
   return {

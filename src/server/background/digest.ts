@@ -19,9 +19,8 @@ export function createDigest(now: () => number): Bundling {
     },
     bundlesOf(claimed) {
       const [first, ...others] = claimed
-      if (!first) return []
-      if (claimed.length > mailsLeft) return [[first, ...others]]
-      return claimed.map((delivery) => [delivery])
+      const isRush = claimed.length > mailsLeft
+      return first && isRush ? [[first, ...others]] : claimed.map((delivery) => [delivery])
     },
     noteSent(bundle) {
       const isDigest = bundle.length > 1
