@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { getEventListeners, once } from 'node:events'
 import { createServer } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Webhook } from 'standardwebhooks'
@@ -78,35 +78,25 @@ describe('a reply', () => {
     expect(elsewhere.received).toEqual([])
   })
 
-  it('that never comes is not waited for', async () => {
-    const { url } = await startReceiver(silent)
-    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 300)
-    const from = performance.now()
-
-    expect(await post([DELIVERY], NEVER)).toEqual({ problem: 'no reply within 0.3 s' })
-    expect(performance.now() - from).toBeLessThan(1500)
-  })
-
   it('that never comes is not waited for, whatever garbage is collected meanwhile', async () => {
     const collectGarbage = exposeGarbageCollection()
     const { url } = await startReceiver(silent)
-    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 500)
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 100)
 
     const posted = post([DELIVERY], NEVER)
     for (let times = 0; times < 2; times += 1) {
-      await sleep(50)
+      await nextTurn()
       collectGarbage()
     }
 
-    const waited = sleep(5000, 'still waiting')
-    expect(await Promise.race([posted, waited])).toEqual({ problem: 'no reply within 0.5 s' })
+    expect(await posted).toEqual({ problem: 'no reply within 0.1 s' })
   })
 
   it('of 200 is believed, though what follows never ends', async () => {
     const { url } = await startReceiver((_count, response) => {
       response.writeHead(200).write('a beginning')
     })
-    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 300)
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 100)
 
     expect(await post([DELIVERY], NEVER)).toBeUndefined()
   })
@@ -115,7 +105,7 @@ describe('a reply', () => {
     const { url } = await startReceiver()
     const { signal } = new AbortController()
     const collectGarbage = exposeGarbageCollection()
-    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 300)
+    const post = createWebhookPost({ url, secret: SECRET, allowsPrivate: true }, undefined, 100)
 
     for (let times = 0; times < 10; times += 1) await post([DELIVERY], signal)
 

@@ -362,13 +362,16 @@ it('shares one outbox with another sender, and no event is sent twice', async ()
 it('lets what is under way be taken before it stops', async () => {
   const outbox = openOutbox()
   await outbox.fill(1)
+  const replies: (() => void)[] = []
   const receiver = await startReceiver((_count, response) => {
     response.setHeader('x-wait', '1')
-    setTimeout(() => response.writeHead(204).end(), 200)
+    replies.push(() => response.writeHead(204).end())
   })
   const { sender } = start(receiver.url, outbox, { ...FAST, stopMs: 5000 }, 5000)
-  await expect.poll(() => receiver.received.length).toBe(2)
-  await sender.stop()
+  await expect.poll(() => replies.length).toBe(2)
+  const stopped = sender.stop()
+  for (const reply of replies) reply()
+  await stopped
 
   expect(outbox.rows().map(({ delivered_at }) => delivered_at !== null)).toEqual([true, true])
 })
@@ -382,9 +385,8 @@ it('cuts what gets no reply when it stops, and the next one sends it again', asy
   const { sender } = start(url, outbox, { ...FAST, leaseMs: 300 }, 10_000)
   await expect.poll(() => received.length).toBe(1)
 
-  const from = performance.now()
   await sender.stop()
-  expect(performance.now() - from).toBeLessThan(500)
+  // The end of its lease would be a problem of its own.
   expect(outbox.rows()).toMatchObject([{ attempts: 1, delivered_at: null, last_problem: null }])
 
   start(url, outbox)
