@@ -3,6 +3,7 @@ import { BENCHMARK_PATH } from '../../contract/api.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { Edition } from '../../domain/benchmark/edition.ts'
 import type { Store } from '../../store/store.ts'
+import { atMostEvery } from '../limits/at-most-every.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 
@@ -18,7 +19,7 @@ export function benchmarkRoutes(
   log: Log,
   now: () => number,
 ): FastifyPluginAsync {
-  const read = createRecently(() => readCurrent(store, log), now)
+  const read = atMostEvery(READ_AGAIN_AFTER_MS, () => readCurrent(store, log), now)
   return async (app) => {
     app.route({
       method: ['GET', 'HEAD'],
@@ -41,20 +42,5 @@ async function readCurrent(
   } catch (error) {
     log.warn({ error: traceOf(error) }, 'benchmark not read')
     return undefined
-  }
-}
-
-function createRecently<Value>(
-  read: () => Promise<Value>,
-  now: () => number,
-): () => Promise<Value> {
-  let readAt = Number.NEGATIVE_INFINITY
-  let value: Promise<Value> | undefined
-  return () => {
-    if (!value || now() - readAt >= READ_AGAIN_AFTER_MS) {
-      readAt = now()
-      value = read()
-    }
-    return value
   }
 }

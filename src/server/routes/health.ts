@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
+import { atMostEvery } from '../limits/at-most-every.ts'
 
 const READY_FOR_MS = 2000
 
@@ -13,7 +14,7 @@ export function healthRoutes(
   now: () => number,
   isLeaving: () => boolean,
 ): FastifyPluginAsync {
-  const isReady = createReadiness(() => store.checkWritable(), now)
+  const isReady = atMostEvery(READY_FOR_MS, () => isWritable(store), now)
   return async (app) => {
     app.route({
       method: ['GET', 'HEAD'],
@@ -34,18 +35,9 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, 'unavailable', { headers: { 'retry-after': '2' } })
 }
 
-/** However often it is asked, `check` runs at most once in two seconds. `now` in milliseconds. */
-function createReadiness(check: () => Promise<void>, now: () => number): () => Promise<boolean> {
-  let checkedAt = Number.NEGATIVE_INFINITY
-  let ready = Promise.resolve(false)
-  return () => {
-    if (now() - checkedAt >= READY_FOR_MS) {
-      checkedAt = now()
-      ready = check().then(
-        () => true,
-        () => false,
-      )
-    }
-    return ready
-  }
+function isWritable(store: Pick<Store, 'checkWritable'>): Promise<boolean> {
+  return store.checkWritable().then(
+    () => true,
+    () => false,
+  )
 }
