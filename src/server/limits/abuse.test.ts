@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { LEADS_PATH } from '../../contract/api.ts'
 import { LEAD, RESPONSE, openApp } from '../app.suite.ts'
 import { meetHostileRequests } from '../http/hostile-requests.suite.ts'
@@ -90,31 +90,13 @@ it('tells the clients apart whose proxies write a port or brackets', async () =>
   expect(await send('::ffff:10.0.0.1', '[2001:db8::1]:50000')).toBe(201)
 })
 
-describe('the log', () => {
-  const messagesIn = (logged: string[]) =>
-    logged.map((line) => JSON.parse(line).msg).filter((msg) => msg.includes('proxy'))
-
-  it('says once that a proxy is not trusted', async () => {
-    const { app, logged } = await openApp()
-    const send = senderOfLeads(app)
-    await send('10.0.0.1')
-    expect(messagesIn(logged)).toEqual([])
-    await send('10.0.0.1', '203.0.113.7')
-    await send('10.0.0.1', '203.0.113.8')
-    expect(messagesIn(logged)).toEqual([expect.stringContaining('TRUSTED_PROXIES names none')])
-  })
-
-  it('says once that a trusted proxy sends something else than an address', async () => {
-    const { app, logged } = await openApp({ config: { trustedProxies: ['10.0.0.0/8'] } })
-    const send = senderOfLeads(app)
-    await send('10.0.0.1')
-    await send('10.0.0.1', '203.0.113.7:50000')
-    expect(messagesIn(logged)).toEqual([])
-    await send('10.0.0.1', 'unknown')
-    await send('10.0.0.1', 'canary')
-    expect(messagesIn(logged)).toEqual([expect.stringContaining('sends no IP address')])
-    expect(logged.join()).not.toContain('canary')
-  })
+it('says once in the log that a trusted proxy sends something else than an address', async () => {
+  const { app, logged } = await openApp({ config: { trustedProxies: ['10.0.0.0/8'] } })
+  const send = senderOfLeads(app)
+  await send('10.0.0.1', 'unknown')
+  await send('10.0.0.1', 'canary')
+  expect(logged.filter((line) => line.includes('sends no IP address'))).toHaveLength(1)
+  expect(logged.join()).not.toContain('canary')
 })
 
 it('keeps a lead whose sender has hung up, without an error', async () => {
