@@ -22,10 +22,11 @@ const FILES = [
   /^store\/(?:stored-row|outbox|purge)\.ts$/,
   /^store\/owner\/rows\.ts$/,
   /^store\/desk\/(?!desk-store\.)[\w-]+\.ts$/,
-  /^channels\/webhook\/(?:post|private-address)\.ts$/,
+  /^channels\/(?:within|event-words|mail\/letter)\.ts$/,
+  /^channels\/webhook\/(?:post|private-address|resolve-name)\.ts$/,
   /^server\/limits\/[\w-]+\.ts$/,
-  /^server\/http\/(?:client-address|code-pages|connections|guards|leave)\.ts$/,
-  /^server\/background\/(?:retry|sender)\.ts$/,
+  /^server\/http\/(?:guards|leave|connections|pipelines|client-address|negotiation|code-pages)\.ts$/,
+  /^server\/background\/(?:sender|retry|digest|retention|milestone-counts)\.ts$/,
   /^web\/save-result\.ts$/,
   // Those two and the hooks are wires to the browser, which only its own tests can pull.
   /^web\/state\/(?!location\.|visit\.)[\w-]+\.ts$/,
@@ -35,6 +36,7 @@ const FILES = [
 
 /** Tests that answer for a file, or for a folder, and do not begin with its name. */
 const OTHER_TESTS = {
+  'channels/mail/letter.ts': ['channels/mail/post.test.ts'],
   'domain/assessment/model-scores.ts': ['domain/assessment/model.test.ts'],
   'domain/assessment/scoring.ts': ['domain/assessment/stage.test.ts'],
   'domain/assessment/stage-of.ts': ['domain/assessment/stage.test.ts'],
@@ -45,6 +47,7 @@ const OTHER_TESTS = {
     'server/limits/abuse.test.ts',
     'server/limits/networks.test.ts',
   ],
+  'server/http/pipelines.ts': ['server/http/connections.test.ts'],
   'store/commit/keep-rows.ts': [
     'store/postgres/keep-rows.test.ts',
     'store/sqlite/keep-rows.test.ts',
