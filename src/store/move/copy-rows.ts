@@ -3,12 +3,11 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { ClientBase } from 'pg'
 
-import { canonicalLine } from './columns.ts'
-import { readPages, readTables } from './source.ts'
-import { continueIds, countRows, insertRows, readCopied, withTwins } from './target.ts'
-import type { Table } from './target.ts'
-import { readPragma } from '../sqlite/statements.ts'
 import type { Transact } from '../postgres/connections.ts'
+import { readPragma, rowsOf } from '../sqlite/statements.ts'
+import { insertRows, lineOf, readFile, readPostgres } from './rows.ts'
+import { namesOf, readTables } from './tables.ts'
+import type { Table } from './tables.ts'
 
 type MovedTable = { name: string; count: number; hash: string }
 export type MovedRows = {
@@ -17,14 +16,14 @@ export type MovedRows = {
   tables: readonly MovedTable[]
 }
 
-/** How far it is, in rows: copying a row is one half of its work, comparing it the other. */
+/** How far it is, in rows: where they are copied, reading them back is the other half of the work. */
 export type OnProgress = (rows: number, total: number) => void
 
-const PAGE_ROWS = 5000
+type OnPage = (rows: number) => void
 
 /**
- * Copies every row of `db` in one transaction, which is kept only after PostgreSQL gave back the same
- * rows: a run that is cut short leaves nothing. Where PostgreSQL holds rows, they are only compared.
+ * Copies every row of `db` into an empty PostgreSQL database, and compares what is there with the file.
+ * All is one transaction, kept only when the rows are the same: a run that is cut short leaves nothing.
  */
 export async function copyRows(
   db: DatabaseSync,
@@ -36,25 +35,25 @@ export async function copyRows(
   try {
     return await transact(async (client) => {
       await liftLimits(client)
-      const tables = await tablesOf(db, client)
-      const total = tables.reduce((sum, { count }) => sum + count, 0)
-      let halves = 0
-      const onPage = (count: number) => onProgress(Math.floor((halves += count) / 2), total)
-
+      const tables = await readTables(db, client)
       const isNew = await isEmpty(client, tables)
-      if (!isNew) await refuseOtherCounts(client, tables)
-      const sent: MovedTable[] = []
-      for (const table of tables) {
-        sent.push(await readSource(db, table, onPage, isNew ? client : undefined))
+      const total = tables.reduce((sum, { count }) => sum + count, 0)
+      let done = 0
+      const onPage: OnPage = (rows) => {
+        done += isNew ? rows / 2 : rows
+        onProgress(Math.floor(done), total)
       }
-      for (const [index, table] of tables.entries()) {
-        if ((await hashOfCopy(client, table, onPage)) === sent[index]?.hash) continue
-        throw isNew ? new Error(`${NOT_GIVEN_BACK} ${table.name}`) : otherRows(table.name)
+
+      if (isNew) {
+        for (const table of tables) await copyTable(db, client, table, onPage)
+        await continueIds(db, client)
       }
-      if (isNew) for (const table of tables) await continueIds(client, table)
+      const compared: MovedTable[] = []
+      for (const table of tables)
+        compared.push(await compareTable(db, client, table, isNew, onPage))
       db.exec('COMMIT')
       if (isNew && dataVersionOf(db) !== version) throw new Error(CHANGED)
-      return { isNew, tables: sent }
+      return { isNew, tables: compared }
     })
   } finally {
     if (db.isTransaction) db.exec('ROLLBACK')
@@ -64,9 +63,6 @@ export async function copyRows(
 const CHANGED =
   'The file was changed while it was copied, by another command of the owner or by hand; ' +
   'nothing was moved: run the same command again'
-
-const NOT_GIVEN_BACK =
-  'PostgreSQL gave other rows back than it was sent, and nothing was moved: see its log, and look at'
 
 /** It changes when another connection writes. */
 function dataVersionOf(db: DatabaseSync): unknown {
@@ -80,67 +76,77 @@ async function liftLimits(client: ClientBase): Promise<void> {
       ('statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`)
 }
 
-async function tablesOf(db: DatabaseSync, client: ClientBase): Promise<Table[]> {
-  const tables: Table[] = []
-  for (const table of readTables(db)) tables.push(await withTwins(client, table))
-  return tables
-}
-
-/** While the tables are empty, nobody else may fill them. */
+/** Whether PostgreSQL has no rows: then nobody else may add any meanwhile. Throws where it has others. */
 async function isEmpty(client: ClientBase, tables: readonly Table[]): Promise<boolean> {
-  if (!(await hasNoRows(client, tables))) return false
-  const names = tables.map(({ name }) => name)
-  await client.query(`LOCK TABLE ${names.join()} IN EXCLUSIVE MODE`)
-  return hasNoRows(client, tables)
-}
-
-async function hasNoRows(client: ClientBase, tables: readonly Table[]): Promise<boolean> {
-  const each = tables.map(({ name }) => `EXISTS (SELECT FROM ${name})`)
-  const { rows } = await client.query<{ has: boolean }>(`SELECT ${each.join(' OR ')} AS has`)
-  return rows[0]?.has === false
-}
-
-/** Before every row is compared. */
-async function refuseOtherCounts(client: ClientBase, tables: readonly Table[]): Promise<void> {
-  for (const table of tables) {
-    const count = await countRows(client, table)
-    if (count !== table.count) throw otherRows(table.name, table.count, count)
+  if ((await countRows(client, tables)).every((count) => count === 0)) {
+    await client.query(`LOCK TABLE ${namesOf(tables)} IN EXCLUSIVE MODE`)
   }
+  const counts = await countRows(client, tables)
+  if (counts.every((count) => count === 0)) return true
+  for (const [index, { name, count }] of tables.entries()) {
+    const there = counts[index]
+    if (there !== count) throw otherRows(`${name}, ${count} in the file and ${there} there`)
+  }
+  return false
 }
 
-function otherRows(name: string, count?: number, there?: number): Error {
-  const counts = count === undefined ? '' : `, ${count} in the file and ${there} there`
+async function countRows(client: ClientBase, tables: readonly Table[]): Promise<number[]> {
+  const counts = tables.map(({ name }) => `(SELECT count(*) FROM ${name})`)
+  const { rows } = await client.query<string[]>({
+    text: `SELECT ${counts.join()}`,
+    rowMode: 'array',
+  })
+  return rows.flat().map(Number)
+}
+
+function otherRows(where: string): Error {
   return new Error(
-    `The PostgreSQL database has rows, and they are not those of the file (${name}${counts}): ` +
+    `The PostgreSQL database has rows, and they are not those of the file (${where}): ` +
       'name an empty database',
   )
 }
 
-/** The hash of a table of the file; its rows go to `client`, if it is given. */
-async function readSource(
+async function copyTable(
   db: DatabaseSync,
-  table: Table,
-  onPage: (count: number) => void,
-  client: ClientBase | undefined,
-): Promise<MovedTable> {
-  const hash = createHash('sha256')
-  for (const rows of readPages(db, table, table.twins, PAGE_ROWS)) {
-    for (const row of rows) hash.update(canonicalLine(table.twins, row))
-    if (client) await insertRows(client, table, rows)
-    onPage(rows.length)
-  }
-  return { name: table.name, count: table.count, hash: hash.digest('hex') }
-}
-
-async function hashOfCopy(
   client: ClientBase,
   table: Table,
-  onPage: (count: number) => void,
-): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const rows of readCopied(client, table, PAGE_ROWS)) {
-    for (const row of rows) hash.update(canonicalLine(table.twins, row))
+  onPage: OnPage,
+): Promise<void> {
+  for (const rows of readFile(db, table)) {
+    await insertRows(client, table, rows)
     onPage(rows.length)
   }
-  return hash.digest('hex')
 }
+
+/** The next row gets the id that it would have got in the file, where the last ones may be gone. */
+async function continueIds(db: DatabaseSync, client: ClientBase): Promise<void> {
+  const given = rowsOf<{ name: string; seq: number }>(
+    db.prepare('SELECT name, seq FROM sqlite_sequence'),
+  )
+  for (const { name, seq } of given) {
+    await client.query(`ALTER TABLE ${name} ALTER COLUMN id RESTART WITH ${seq + 1}`)
+  }
+}
+
+async function compareTable(
+  db: DatabaseSync,
+  client: ClientBase,
+  table: Table,
+  isNew: boolean,
+  onPage: OnPage,
+): Promise<MovedTable> {
+  const [sent, there] = [createHash('sha256'), createHash('sha256')]
+  for (const rows of readFile(db, table)) {
+    for (const row of rows) sent.update(lineOf(table.columns, row))
+  }
+  for await (const rows of readPostgres(client, table)) {
+    for (const row of rows) there.update(lineOf(table.columns, row))
+    onPage(rows.length)
+  }
+  const hash = sent.digest('hex')
+  if (there.digest('hex') === hash) return { name: table.name, count: table.count, hash }
+  throw isNew ? new Error(`${NOT_GIVEN_BACK} ${table.name}`) : otherRows(table.name)
+}
+
+const NOT_GIVEN_BACK =
+  'PostgreSQL gave other rows back than it was sent, and nothing was moved: see its log, and look at'
