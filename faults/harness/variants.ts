@@ -49,7 +49,7 @@ const VARIANTS = {
   'leaves checkpoints to SQLite': [
     {
       file: 'store/sqlite/files/watch.ts',
-      from: "attempt(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))",
+      from: "mapErrors(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))",
       to: '',
     },
   ],

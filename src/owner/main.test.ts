@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyProduct } from '../../scripts/process/copy-product.ts'
-import { fill, leadOf } from '../store/owner/owner-store.suite.ts'
+import { fill, testLead } from '../store/owner/owner-store.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
 import { DESK_PATHS } from '../contract/desk.ts'
@@ -96,7 +96,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
   })
 
   it('exports all rows in little memory, beside a server that writes on', async () => {
-    const writing = store.saveLead('meanwhile', leadOf(ROWS))
+    const writing = store.saveLead('meanwhile', testLead(ROWS))
 
     const { exitCode, stdout } = await run(['export', 'leads'], 'pipe', ['--max-old-space-size=24'])
 
@@ -149,15 +149,15 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
   })
 
   it('leaves no byte of an erased person in the folder', async () => {
-    const { email } = leadOf(8)
+    const { email } = testLead(8)
     expect(filesWith(email)).not.toEqual([])
 
     const { exitCode, stdout } = await run(['erase', email])
 
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'Erased 1 lead and 1 response.\n' })
     expect(filesWith(email)).toEqual([])
-    expect(await store.saveLead('after', leadOf(ROWS + 7))).toBe('saved')
-    expect((await run(['export', 'leads'])).stdout).toContain(leadOf(ROWS + 7).email)
+    expect(await store.saveLead('after', testLead(ROWS + 7))).toBe('saved')
+    expect((await run(['export', 'leads'])).stdout).toContain(testLead(ROWS + 7).email)
   })
 
   it('opens a desk that checks the database on demand, and ends with a signal', async () => {

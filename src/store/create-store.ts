@@ -28,12 +28,12 @@ export function createStore(
     ...timing,
   })
   let closing: Promise<void> | undefined
-  const told = () => ({ at: new Date(), channels })
+  const eventOptions = () => ({ at: new Date(), channels })
 
   return {
     saveLead: (key, lead, quarantine, context) =>
-      queue.add(leadRowOf(key, lead, context, quarantine, told())),
-    saveResponse: (response) => queue.add(responseRowOf(response, told())),
+      queue.add(leadRowOf(key, lead, context, quarantine, eventOptions())),
+    saveResponse: (response) => queue.add(responseRowOf(response, eventOptions())),
     saveCopy: (copy, mayAdd) =>
       session.transaction((sql) => keepCopy(sql, copy, new Date(), mayAdd)),
     checkWritable,

@@ -4,9 +4,12 @@ import { NO_SOURCE } from '../domain/lead/lead-source.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { ADA, LINK, responseOf } from './store.suite.ts'
 import { leadHashOf, leadRowOf, responseRowOf } from './stored-row.ts'
-import type { Told } from './stored-row.ts'
+import type { EventOptions } from './stored-row.ts'
 
-const TOLD: Told = { at: new Date('2026-11-20T22:13:28.123Z'), channels: ['webhook', 'chat'] }
+const EVENTS: EventOptions = {
+  at: new Date('2026-11-20T22:13:28.123Z'),
+  channels: ['webhook', 'chat'],
+}
 
 // Rows in a database carry these hashes: with another one, a repeat would be refused as a conflict.
 const ADA_HASH = '36497dd39e71186852075d6f8add603350d4646e8ba09a63ae757ee3db3a44d7'
@@ -25,13 +28,13 @@ describe('the row of a lead', () => {
   })
 
   it('has the same hash from elsewhere and in quarantine, and another one for another lead', () => {
-    expect(leadRowOf('key-2', ADA, LINK, 'burst', TOLD).bodyHash).toBe(ADA_HASH)
+    expect(leadRowOf('key-2', ADA, LINK, 'burst', EVENTS).bodyHash).toBe(ADA_HASH)
     expect(leadHashOf(ADA)).toBe(ADA_HASH)
     expect(leadHashOf({ ...ADA, name: ADA.company, company: ADA.name })).not.toBe(ADA_HASH)
   })
 
   it('holds an event for each channel, of the same bytes and under its own id', () => {
-    const row = leadRowOf('key-1', ADA, LINK, undefined, TOLD)
+    const row = leadRowOf('key-1', ADA, LINK, undefined, EVENTS)
 
     expect(row.values).toMatchObject({ quarantine: null })
     const [event, chat] = row.events
@@ -52,7 +55,7 @@ describe('the row of a lead', () => {
   })
 
   it('tells nobody of a suspicion', () => {
-    expect(leadRowOf('key-1', ADA, LINK, 'honeypot', TOLD)).toMatchObject({
+    expect(leadRowOf('key-1', ADA, LINK, 'honeypot', EVENTS)).toMatchObject({
       values: { quarantine: 'honeypot' },
       events: [],
     })
@@ -86,7 +89,7 @@ describe('the row of a response', () => {
   })
 
   it('holds an event for each channel, of the same bytes and under its own id', () => {
-    const row = responseRowOf(response, TOLD)
+    const row = responseRowOf(response, EVENTS)
 
     const [event, chat] = row.events
     expect(event).toMatchObject({

@@ -19,12 +19,12 @@ export type RowTable = {
 }
 
 /** The columns of a lead besides its key and its hash. */
-export const LEAD_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
+export const LEAD_ROW_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
 
 const LEADS: RowTable = {
   name: 'maturity_quiz_leads',
   key: 'idempotency_key',
-  columns: Object.fromEntries(LEAD_COLUMNS.map((column) => [column, 'text'])),
+  columns: Object.fromEntries(LEAD_ROW_COLUMNS.map((column) => [column, 'text'])),
 }
 
 const RESPONSES: RowTable = {
@@ -52,9 +52,9 @@ export type StoredRow = {
 }
 
 /** When a row came in, and what its event is sent by. */
-export type Told = { at: Date; channels: readonly Channel[] }
+export type EventOptions = { at: Date; channels: readonly Channel[] }
 
-const NOT_TOLD: Told = { at: new Date(0), channels: [] }
+const NO_EVENTS: EventOptions = { at: new Date(0), channels: [] }
 
 /**
  * Context and suspicion stay out of the hash: a repeat that comes later, from elsewhere or more slowly
@@ -66,9 +66,9 @@ export function leadRowOf(
   lead: Lead,
   context: LeadContext = NO_SOURCE,
   quarantine?: Suspicion,
-  told: Told = NOT_TOLD,
+  options: EventOptions = NO_EVENTS,
 ): StoredRow {
-  const { at, channels } = quarantine === undefined ? told : NOT_TOLD
+  const { at, channels } = quarantine === undefined ? options : NO_EVENTS
   const { consent = null, ...source } = context
   return {
     table: LEADS,
@@ -83,7 +83,10 @@ export function leadRowOf(
  * The hash covers what the visitor sent and not what was computed from it, so that a response
  * sent again after a change of the model is still the same response.
  */
-export function responseRowOf(response: AssessmentResponse, told: Told = NOT_TOLD): StoredRow {
+export function responseRowOf(
+  response: AssessmentResponse,
+  options: EventOptions = NO_EVENTS,
+): StoredRow {
   const { responses, userEmail } = response
   return {
     table: RESPONSES,
@@ -98,7 +101,7 @@ export function responseRowOf(response: AssessmentResponse, told: Told = NOT_TOL
       responses,
       user_email: userEmail,
     },
-    events: eventsFor(told.channels, responseCompleted(response, told.at.toISOString())),
+    events: eventsFor(options.channels, responseCompleted(response, options.at.toISOString())),
   }
 }
 

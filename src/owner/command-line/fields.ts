@@ -76,7 +76,7 @@ export function leadFieldsOf(lead: NotedLead): Fields {
     ...latestFields(latestResponse),
     ...sectionFields(latestResponse),
     ...Object.fromEntries(
-      WEAKEST_FIELDS.map((name, index) => [name, sentenceOf(summary?.weakest[index])]),
+      WEAKEST_FIELDS.map((name, index) => [name, answerSentence(summary?.weakest[index])]),
     ),
     next_stage: summary?.nextStage?.stage ?? null,
     points_to_next_stage: summary?.nextStage?.pointsMissing ?? null,
@@ -149,7 +149,7 @@ function sectionFields(response: StoredResponse | undefined): Fields {
   )
 }
 
-function sentenceOf(answer: WordedAnswer | undefined): string | null {
+function answerSentence(answer: WordedAnswer | undefined): string | null {
   if (!answer) return null
   return `${answer.question} ${answer.letter} of ${OPTION_NUMBERS.length}: ${answer.option}`
 }

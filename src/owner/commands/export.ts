@@ -24,9 +24,9 @@ import { writeOut } from '../command-line/output.ts'
 import { DAY_MS, parseSince, parseUntil } from '../command-line/period.ts'
 import { progressLine } from '../command-line/progress.ts'
 
-const KINDS = ['leads', 'responses', 'deliveries', 'numbers'] as const
+const EXPORTS = ['leads', 'responses', 'deliveries', 'numbers'] as const
 
-type Kind = (typeof KINDS)[number]
+type ExportName = (typeof EXPORTS)[number]
 
 type Options = LeadFilter & {
   format: 'csv' | 'jsonl'
@@ -54,7 +54,7 @@ export function addExport(program: Command, act: Act, now: Date): void {
         'a spreadsheet would take for a formula starts with an apostrophe; JSON Lines keeps every ' +
         'text as it is. npm adds lines of its own to the output, so use --out or npm run --silent.',
     )
-    .addArgument(new Argument('<what>').choices(KINDS))
+    .addArgument(new Argument('<what>').choices(EXPORTS))
     .addOption(new Option('--format <format>').choices(['csv', 'jsonl']).default('csv'))
     .option('--out <file>', 'write to this file, which only you can read')
     .option('--bom', 'start the CSV with a byte order mark, for older spreadsheets')
@@ -71,7 +71,7 @@ export function addExport(program: Command, act: Act, now: Date): void {
     .option('--source <text>', 'leads with this text in the source; none means not known')
     .option('--quarantined', 'only leads in quarantine, which look like a script’s')
     .addHelpText('after', EXAMPLES)
-    .action((what: Kind, options: Options) => {
+    .action((what: ExportName, options: Options) => {
       const period = periodOf(options, now)
       const mistake = mistakeOf(what, options, period)
       if (mistake !== undefined) command.error(`error: ${mistake}`)
@@ -93,7 +93,11 @@ function periodOf({ since, until }: Options, now: Date): Period {
   return { since, until: until ?? parseUntil(now.toISOString().slice(0, 10), now) }
 }
 
-function mistakeOf(what: Kind, options: Options, { since, until }: Period): string | undefined {
+function mistakeOf(
+  what: ExportName,
+  options: Options,
+  { since, until }: Period,
+): string | undefined {
   const { format, bom, stage, company, source, quarantined } = options
   if (since && since >= until) return 'the period is empty: --since must be before --until'
   if (bom === true && format !== 'csv') return '--bom is for CSV'
@@ -105,7 +109,7 @@ function mistakeOf(what: Kind, options: Options, { since, until }: Period): stri
   return stage === 'none' ? '--stage none is for leads: every response has a stage' : undefined
 }
 
-function sourceOf(what: Kind, period: Period, options: Options): Source {
+function sourceOf(what: ExportName, period: Period, options: Options): Source {
   switch (what) {
     case 'leads': {
       const isQuarantined = options.quarantined === true
@@ -159,7 +163,7 @@ async function* mapped<Row, Value>(pages: AsyncIterable<readonly Row[]>, map: (r
 async function writeRows(
   { terminal }: Context,
   store: OwnerStore,
-  what: Kind,
+  what: ExportName,
   { names, count, read }: Source,
   { format, out, bom }: Options,
 ): Promise<ExitCode> {

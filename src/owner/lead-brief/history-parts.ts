@@ -37,9 +37,9 @@ export function changesPart([latest, before]: readonly StoredResponse[]): BriefP
   ]
 }
 
-function changeLines(way: string, changes: readonly AnswerChange[]): BriefLine[] {
+function changeLines(direction: string, changes: readonly AnswerChange[]): BriefLine[] {
   return changes.map(({ id, from, to }) =>
-    lineOf(`${way}: ${topicOf(id)}, ${choiceOf(id, from)} to ${choiceOf(id, to)}`),
+    lineOf(`${direction}: ${topicOf(id)}, ${choiceOf(id, from)} to ${choiceOf(id, to)}`),
   )
 }
 

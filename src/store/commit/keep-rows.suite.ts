@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { ADA, LINK, responseOf } from '../store.suite.ts'
 import type { Sql } from '../sql/sql.ts'
-import { LEAD_COLUMNS, leadRowOf, responseRowOf } from '../stored-row.ts'
-import type { StoredRow, Told } from '../stored-row.ts'
+import { LEAD_ROW_COLUMNS, leadRowOf, responseRowOf } from '../stored-row.ts'
+import type { StoredRow, EventOptions } from '../stored-row.ts'
 import { keepRows } from './keep-rows.ts'
 
 /** Empty tables of one database. */
@@ -13,8 +13,8 @@ export type TablesUnderTest = {
   read(text: string): Promise<Record<string, unknown>[]>
 }
 
-const TOLD_AT = new Date('2026-11-20T22:13:28.123Z')
-const TOLD: Told = { at: TOLD_AT, channels: ['webhook', 'chat'] }
+const EVENTS_AT = new Date('2026-11-20T22:13:28.123Z')
+const EVENTS: EventOptions = { at: EVENTS_AT, channels: ['webhook', 'chat'] }
 
 export const lead = leadRowOf('key-1', ADA, LINK, 'burst')
 const otherLead: StoredRow = {
@@ -33,7 +33,7 @@ export function describeKeepRows(setup: () => TablesUnderTest): void {
     expect(await read('SELECT * FROM maturity_quiz_leads')).toMatchObject([
       { idempotency_key: lead.key, body_hash: lead.bodyHash, ...lead.values },
     ])
-    expect(Object.keys(lead.values)).toEqual(LEAD_COLUMNS)
+    expect(Object.keys(lead.values)).toEqual(LEAD_ROW_COLUMNS)
     const [kept] = await read('SELECT * FROM assessment_responses')
     expect({
       ...kept,
@@ -91,20 +91,20 @@ export function describeKeepRows(setup: () => TablesUnderTest): void {
 
   it('keeps the events of a new row, one for each channel, once', async () => {
     const { sql, read } = setup()
-    const toldLead = leadRowOf('key-1', ADA, LINK, undefined, TOLD)
-    const toldResponse = responseRowOf(responseOf('session_1'), TOLD)
+    const leadWithEvents = leadRowOf('key-1', ADA, LINK, undefined, EVENTS)
+    const responseWithEvents = responseRowOf(responseOf('session_1'), EVENTS)
 
-    await keepRows(sql, [toldLead, { ...toldLead }, { ...lead, key: 'key-2' }])
-    await keepRows(sql, [withEventId(toldLead, 'msg_another')])
-    await keepRows(sql, [toldResponse])
+    await keepRows(sql, [leadWithEvents, { ...leadWithEvents }, { ...lead, key: 'key-2' }])
+    await keepRows(sql, [withEventId(leadWithEvents, 'msg_another')])
+    await keepRows(sql, [responseWithEvents])
 
     const events = await read(
       `SELECT id, channel, event, row_key, payload, created_at, next_attempt_at
        FROM assessment_deliveries ORDER BY event, channel DESC`,
     )
-    const told = [...toldLead.events, ...toldResponse.events]
+    const expected = [...leadWithEvents.events, ...responseWithEvents.events]
     expect(events.map(withTimes)).toEqual(
-      told.map((event) => ({ ...event, created_at: TOLD_AT, next_attempt_at: TOLD_AT })),
+      expected.map((event) => ({ ...event, created_at: EVENTS_AT, next_attempt_at: EVENTS_AT })),
     )
   })
 

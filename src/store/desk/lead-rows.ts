@@ -6,19 +6,19 @@ import { readResponsesWith } from '../owner/reads.ts'
 import { leadOf, noteOf } from '../owner/rows.ts'
 import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
-import { LEAD_COLUMNS } from '../stored-row.ts'
+import { LEAD_ROW_COLUMNS } from '../stored-row.ts'
 
 /** In the order of `ids`. Those that are gone are left out. */
 export async function readLeadRows(sql: Sql, ids: readonly number[]): Promise<LeadRow[]> {
   if (ids.length === 0) return []
   const rows = await sql.query(
     `SELECT lead.id, CAST(lead.created_at AS text) AS created_at,
-       ${LEAD_COLUMNS.map((column) => `lead.${column}`).join()},
-       desk.runs, desk.stage, desk.score, said.state, said.note,
+       ${LEAD_ROW_COLUMNS.map((column) => `lead.${column}`).join()},
+       desk.runs, desk.stage, desk.score, note.state, note.note,
        (SELECT max(id) FROM assessment_desk_responses AS response
          WHERE response.email_by_domain = desk.email_by_domain) AS latest
      FROM maturity_quiz_leads AS lead JOIN assessment_desk_leads AS desk ON desk.id = lead.id
-       LEFT JOIN assessment_lead_notes AS said ON said.lead_id = lead.id
+       LEFT JOIN assessment_lead_notes AS note ON note.lead_id = lead.id
      WHERE lead.id IN (${placesOf(ids)})`,
     ids,
   )

@@ -9,7 +9,7 @@ import { rowsOf } from '../sqlite/statements.ts'
 import type { MovedRows, OnProgress } from './copy-rows.ts'
 import { moveToPostgres } from './move.ts'
 import type { Moved } from './move.ts'
-import { collect, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
+import { collect, EVERYTHING, fill, testLead } from '../owner/owner-store.suite.ts'
 import { keyOf } from '../owner/visits.suite.ts'
 import { openPostgresOwnerStore } from '../postgres/owner-store.ts'
 import { runSql, startPostgresServer } from '../postgres/server.suite.ts'
@@ -149,7 +149,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     const store = await openPostgresStore(url, { channels: ['webhook'] })
 
     expect(await store.saveLead('key-new', ADA)).toBe('saved')
-    expect(await store.saveLead(keyOf(5), leadOf(5))).toBe('repeated')
+    expect(await store.saveLead(keyOf(5), testLead(5))).toBe('repeated')
     expect(await store.saveResponse(responseOf('session_nobody'))).toBe('repeated')
     const waiting = await store.outbox.claim(
       'webhook',
@@ -233,7 +233,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     const owner = await openSqliteOwnerStore(file)
     let erasing: Promise<unknown> | undefined
 
-    const refusal = move(() => void (erasing ??= owner.erase(leadOf(3).email, NOW)))
+    const refusal = move(() => void (erasing ??= owner.erase(testLead(3).email, NOW)))
 
     await expect(refusal).rejects.toThrow(/^The file was changed while it was copied/)
     await erasing
@@ -302,7 +302,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     expect(readFileSync(ofPostgres, 'utf8')).toBe(readFileSync(`${file}.erased`, 'utf8'))
     const owner = await openPostgresOwnerStore(url, ofPostgres)
     expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
-    expect(await owner.erase(leadOf(1).email, NOW)).toMatchObject({ leads: 1 })
+    expect(await owner.erase(testLead(1).email, NOW)).toMatchObject({ leads: 1 })
     await owner.close()
   })
 
@@ -323,7 +323,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
       const moveTo = (to: string) => moveToPostgres(file, to, { named, ofPostgres }, () => {})
       await moveTo(await server.createDatabase())
       const owner = await openSqliteOwnerStore(file)
-      await owner.erase(leadOf(1).email, NOW)
+      await owner.erase(testLead(1).email, NOW)
       await owner.close()
 
       expect((await moveTo(url)).isNew).toBe(true)
@@ -331,7 +331,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
       rmSync(`${file}.erased`)
       const moved = await openPostgresOwnerStore(url, named ?? ofPostgres)
       expect(await moved.eraseAgain()).toMatchObject({ people: 0 })
-      expect(await moved.erase(leadOf(2).email, NOW)).toMatchObject({ leads: 1 })
+      expect(await moved.erase(testLead(2).email, NOW)).toMatchObject({ leads: 1 })
       await moved.close()
     },
   )

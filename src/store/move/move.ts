@@ -10,7 +10,7 @@ import { connect, transactOnClient } from '../postgres/connections.ts'
 import { startErrorOf } from '../postgres/errors.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
 import { checkSchema } from '../migrations/schema-check.ts'
-import { attemptOn, existingFile, openReader } from '../sqlite/connections.ts'
+import { mapErrorsOn, existingFile, openReader } from '../sqlite/connections.ts'
 import { erasedListBeside } from '../sqlite/files/erase-again.ts'
 import { lockDatabaseFile } from '../sqlite/files/files.ts'
 import { SQLITE_MIGRATIONS } from '../sqlite/migrate.ts'
@@ -35,7 +35,7 @@ export async function moveToPostgres(
   const path = existingFile(file)
   const lock = lockDatabaseFile(path)
   try {
-    const db = attemptOn(path)(() => openReader(path))
+    const db = mapErrorsOn(path)(() => openReader(path))
     try {
       const notes = await moveList(db, path, lists)
       return { ...(await moveRows(db, url, onProgress)), notes }
@@ -56,7 +56,7 @@ async function moveList(
   path: string,
   { named, ofPostgres }: ErasedLists,
 ): Promise<string[]> {
-  const session = sqliteSession(db, attemptOn(path))
+  const session = sqliteSession(db, mapErrorsOn(path))
   await checkSchema(session, SQLITE_MIGRATIONS)
   const beside = erasedListBeside(path)
   const to = named ?? ofPostgres

@@ -48,10 +48,10 @@ export async function readMentions(
     for (const row of rows) {
       const id = numberOf(row['id'])
       last = id
-      for (const [email, told] of mentions) {
+      for (const [email, sentences] of mentions) {
         const column = LEAD_TEXTS.find((name) => isWholeIn(textOf(row[name] ?? ''), email))
-        if (!column || row['email'] === email || told.length >= MOST) continue
-        told.push(
+        if (!column || row['email'] === email || sentences.length >= MOST) continue
+        sentences.push(
           `Lead ${id}, of another email, holds this one in its ${column}: look at it on the desk.`,
         )
       }

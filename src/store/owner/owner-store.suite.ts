@@ -27,7 +27,7 @@ export const EVERYTHING: LeadQuery = {
   isQuarantined: false,
 }
 
-export function leadOf(index: number): Lead {
+export function testLead(index: number): Lead {
   return {
     name: `Person ${index}`,
     company: `Company ${index % 50}`,
@@ -39,7 +39,7 @@ export function leadOf(index: number): Lead {
 /** Every second lead finishes the questions. */
 export function fill(store: Store, count: number): Promise<void> {
   return saveVisits(store, count, (index) => ({
-    lead: leadOf(index),
+    lead: testLead(index),
     source: index % 3 === 0 ? LINK : undefined,
     answers: [HIGH, undefined, LOW, undefined][index % 4],
   }))
@@ -90,7 +90,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
     })
 
     it('gives a lead its latest response, and how often its email came', async () => {
-      const [ada, bob] = [leadOf(1), leadOf(2)]
+      const [ada, bob] = [testLead(1), testLead(2)]
       await store.saveLead('key-1', ada, undefined, LINK)
       await store.saveLead('key-2', bob)
       await store.saveLead('key-3', ada)
@@ -121,9 +121,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       const early = owner.readLeads(EVERYTHING)[Symbol.asyncIterator]()
       await early.next()
       await early.next()
-      await store.saveLead('again', leadOf(2000))
-      await store.saveLead('new', leadOf(5000))
-      await store.saveResponse(assessmentResponseOf('session_again', LOW, leadOf(2000).email))
+      await store.saveLead('again', testLead(2000))
+      await store.saveLead('new', testLead(5000))
+      await store.saveResponse(assessmentResponseOf('session_again', LOW, testLead(2000).email))
 
       const leads = await collect(owner.readLeads(EVERYTHING))
       const { value: rest = [] } = await early.next()
@@ -133,7 +133,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(leads[2100]).toMatchObject({ leadCount: 2, responseCount: 2 })
       expect(leads[2099]).toMatchObject({ leadCount: 1, responseCount: 0 })
       expect(rest[0]).toMatchObject({ id: 2001, leadCount: 1, responseCount: 1 })
-      expect(rest.at(-1)).toMatchObject({ ...leadOf(5000), leadCount: 1, responseCount: 0 })
+      expect(rest.at(-1)).toMatchObject({ ...testLead(5000), leadCount: 1, responseCount: 0 })
     })
 
     it('keeps to a period: the first moment is in it, the last is not', async () => {
@@ -153,8 +153,8 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
     })
 
     it('lists leads in quarantine alone or not at all', async () => {
-      await store.saveLead('key-1', leadOf(1))
-      await store.saveLead('key-2', leadOf(1), 'honeypot')
+      await store.saveLead('key-1', testLead(1))
+      await store.saveLead('key-2', testLead(1), 'honeypot')
 
       const listed = await collect(owner.readLeads(EVERYTHING))
       const quarantined = await collect(owner.readLeads({ ...EVERYTHING, isQuarantined: true }))
@@ -168,7 +168,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
     it('reads the history of a person, whichever of the leads is asked for', async () => {
       await fill(store, 3)
-      await store.saveLead('again', leadOf(2))
+      await store.saveLead('again', testLead(2))
 
       const desk = await openDesk()
       const person = await desk.readPerson(3)
@@ -185,9 +185,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
         ...['dee@eu.acme.example', 'eve@notacme.example', 'fay@ac_e.example', 'x@a'],
       ]
       for (const [index, email] of emails.entries()) {
-        await store.saveLead(`key-${index}`, { ...leadOf(index), email })
+        await store.saveLead(`key-${index}`, { ...testLead(index), email })
       }
-      await store.saveLead('key-odd', { ...leadOf(9), email: 'odd@acme.example' }, 'honeypot')
+      await store.saveLead('key-odd', { ...testLead(9), email: 'odd@acme.example' }, 'honeypot')
       for (const [session, answers] of [LOW, HIGH].entries()) {
         await store.saveResponse(
           assessmentResponseOf(`session_${session}`, answers, 'bob@acme.example'),
@@ -208,7 +208,10 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
     it('reads at most eleven colleagues, the newest', async () => {
       for (let index = 0; index < 13; index += 1) {
-        await store.saveLead(`key-${index}`, { ...leadOf(index), email: `p${index}@acme.example` })
+        await store.saveLead(`key-${index}`, {
+          ...testLead(index),
+          email: `p${index}@acme.example`,
+        })
       }
 
       const desk = await openDesk()
@@ -266,16 +269,16 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
     it('erases every row of an email, its deliveries too, and nothing else', async () => {
       await fill(store, 6)
-      await store.saveLead('again', leadOf(2))
+      await store.saveLead('again', testLead(2))
       const [before] = await collect(owner.readLeads(EVERYTHING))
 
-      expect(await owner.countOf(leadOf(2).email)).toEqual({ leads: 2, responses: 1 })
-      expect(await owner.erase(leadOf(2).email, new Date())).toMatchObject({
+      expect(await owner.countOf(testLead(2).email)).toEqual({ leads: 2, responses: 1 })
+      expect(await owner.erase(testLead(2).email, new Date())).toMatchObject({
         leads: 2,
         responses: 1,
       })
 
-      expect(await owner.countOf(leadOf(2).email)).toEqual({ leads: 0, responses: 0 })
+      expect(await owner.countOf(testLead(2).email)).toEqual({ leads: 0, responses: 0 })
       expect(await owner.countLeads(EVERYTHING)).toBe(5)
       expect(await owner.countResponses(EVERYTHING)).toBe(2)
       expect(await collect(owner.readDeliveries(EVERYTHING))).toHaveLength(5 + 2)
@@ -289,15 +292,15 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
     it('erases one email and no other that has it inside, and says where else it stands', async () => {
       const email = 'ann@acme.example'
       const others = [
-        { ...leadOf(1), email: `jo${email}` },
-        { ...leadOf(2), email: `${email}.au` },
-        { ...leadOf(3), company: `${email}, Inc.` },
-        { ...leadOf(4), name: `about.${email}` },
+        { ...testLead(1), email: `jo${email}` },
+        { ...testLead(2), email: `${email}.au` },
+        { ...testLead(3), company: `${email}, Inc.` },
+        { ...testLead(4), name: `about.${email}` },
       ]
       for (const [index, lead] of others.entries()) await store.saveLead(`key-${index}`, lead)
-      await store.saveLead('hers', { ...leadOf(5), email })
+      await store.saveLead('hers', { ...testLead(5), email })
       const campaign = { ...NO_SOURCE, utm_campaign: `To ${email}` }
-      await store.saveLead('mail', leadOf(6), undefined, campaign)
+      await store.saveLead('mail', testLead(6), undefined, campaign)
       await store.saveResponse(assessmentResponseOf('session_1', LOW, email))
 
       for (const counts of [
@@ -318,9 +321,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
     })
 
     it('erases an event that has lost its row, and no other that only mentions the email', async () => {
-      const { email } = leadOf(1)
-      await store.saveLead('hers', leadOf(1))
-      await store.saveLead('other', { ...leadOf(2), company: `"email":"${email}"` })
+      const { email } = testLead(1)
+      await store.saveLead('hers', testLead(1))
+      await store.saveLead('other', { ...testLead(2), company: `"email":"${email}"` })
       await store.saveResponse(assessmentResponseOf('session_1', LOW, email))
       await database.run(`DELETE FROM maturity_quiz_leads WHERE email = '${email}'`)
       await database.run(`DELETE FROM assessment_responses WHERE user_email = '${email}'`)
@@ -330,18 +333,18 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
       const now = new Date(Date.now() + 1000)
       const [left, ...others] = await store.outbox.claim('webhook', 10, now, now)
-      expect(left?.payload).toContain(leadOf(2).email)
+      expect(left?.payload).toContain(testLead(2).email)
       expect(others).toEqual([])
     })
 
     it('says how many events about an erased person went out', async () => {
-      await store.saveLead('first', leadOf(1))
-      await store.saveLead('second', leadOf(1))
+      await store.saveLead('first', testLead(1))
+      await store.saveLead('second', testLead(1))
       const now = new Date(Date.now() + 1000)
       const [sent] = await store.outbox.claim('webhook', 1, now, now)
       await store.outbox.record([{ id: sent?.id ?? '', deliveredAt: now }])
 
-      const { notes } = await owner.erase(leadOf(1).email, new Date())
+      const { notes } = await owner.erase(testLead(1).email, new Date())
 
       expect(notes.join('\n')).toContain('1 event about this person went out by webhook')
     })
@@ -374,8 +377,8 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
     it('erases many people in one go, and tells of each', async () => {
       await fill(store, 50)
-      const people = [2, 4, 7].map((index) => leadOf(index).email)
-      await store.saveLead('mention', { ...leadOf(9), company: `met ${people[1]}` })
+      const people = [2, 4, 7].map((index) => testLead(index).email)
+      await store.saveLead('mention', { ...testLead(9), company: `met ${people[1]}` })
 
       const erased = await owner.eraseAll([...people, 'nobody@a.example'], new Date())
 
@@ -391,28 +394,28 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
     it('erases again what an older state of the database brings back, and no newer row', async () => {
       await fill(store, 3)
       const erasedAt = new Date('2026-11-10T12:00:00.000Z')
-      await owner.erase(leadOf(2).email, erasedAt)
+      await owner.erase(testLead(2).email, erasedAt)
       expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
 
       await database.run('DELETE FROM assessment_erased_emails')
-      await store.saveLead('old', leadOf(2))
-      await store.saveLead('new', leadOf(2))
+      await store.saveLead('old', testLead(2))
+      await store.saveLead('new', testLead(2))
       await database.run(`UPDATE maturity_quiz_leads SET created_at = '2026-11-10T11:59:59.000Z'
         WHERE idempotency_key = 'old'`)
 
       expect(await owner.eraseAgain()).toMatchObject({ people: 1 })
 
-      expect(await owner.countOf(leadOf(2).email)).toMatchObject({ leads: 1 })
+      expect(await owner.countOf(testLead(2).email)).toMatchObject({ leads: 1 })
       expect(await owner.countLeads(EVERYTHING)).toBe(3)
       expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
     })
 
     it('erases again what came between two erasures of one person', async () => {
       const [first, second] = ['2026-11-10T12:00:00.000Z', '2026-11-12T12:00:00.000Z']
-      await owner.erase(leadOf(2).email, new Date(first))
-      await owner.erase(leadOf(2).email, new Date(second))
+      await owner.erase(testLead(2).email, new Date(first))
+      await owner.erase(testLead(2).email, new Date(second))
       await database.run(`UPDATE assessment_erased_emails SET erased_at = '${first}'`)
-      await store.saveLead('between', leadOf(2))
+      await store.saveLead('between', testLead(2))
       await database.run("UPDATE maturity_quiz_leads SET created_at = '2026-11-11T12:00:00.000Z'")
 
       expect(await owner.eraseAgain()).toMatchObject({ people: 1 })
@@ -426,12 +429,12 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       async (which) => {
         const times = ['2026-11-10T12:00:00.000Z', '2026-11-12T12:00:00.000Z']
         for (const time of which === 'the later one' ? times.toReversed() : times) {
-          await owner.erase(leadOf(2).email, new Date(time))
+          await owner.erase(testLead(2).email, new Date(time))
         }
         expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
 
         await database.run(`UPDATE assessment_erased_emails SET erased_at = '${times[0]}'`)
-        await store.saveLead('between', leadOf(2))
+        await store.saveLead('between', testLead(2))
         await database.run("UPDATE maturity_quiz_leads SET created_at = '2026-11-11T12:00:00.000Z'")
         expect(await owner.eraseAgain()).toEqual({ people: 1, rows: 1 })
       },

@@ -11,7 +11,7 @@ import type {
 import { activityOf, leadOf, noteOf, responseColumns, responseOf } from './rows.ts'
 import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow, SqlValue } from '../sql/sql.ts'
-import { LEAD_COLUMNS } from '../stored-row.ts'
+import { LEAD_ROW_COLUMNS } from '../stored-row.ts'
 
 const PAGE = 1000
 /** Before every row. */
@@ -19,14 +19,14 @@ const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 
 const LEADS = `
   SELECT stored.id, CAST(stored.created_at AS text) AS created_at,
-    ${LEAD_COLUMNS.map((column) => `stored.${column}`).join()}
+    ${LEAD_ROW_COLUMNS.map((column) => `stored.${column}`).join()}
   FROM maturity_quiz_leads AS stored`
 
 const NOTED_LEADS = `
-  SELECT stored.id, CAST(stored.created_at AS text) AS created_at, said.state, said.note,
-    ${LEAD_COLUMNS.map((column) => `stored.${column}`).join()}
+  SELECT stored.id, CAST(stored.created_at AS text) AS created_at, note.state, note.note,
+    ${LEAD_ROW_COLUMNS.map((column) => `stored.${column}`).join()}
   FROM maturity_quiz_leads AS stored
-    LEFT JOIN assessment_lead_notes AS said ON said.lead_id = stored.id`
+    LEFT JOIN assessment_lead_notes AS note ON note.lead_id = stored.id`
 
 const RESPONSES = `
   SELECT stored.id, CAST(stored.created_at AS text) AS created_at,

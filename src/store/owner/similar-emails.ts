@@ -11,12 +11,14 @@ const SELECT = `
 
 /** Emails of rows that look like `email` and are spelled with other characters. */
 export async function readSimilarEmails(sql: Sql, email: string): Promise<string[]> {
-  const look = lookOf(email)
-  const rows = await sql.query(SELECT, [email, look])
-  return rows.map((row) => textOf(row['email'])).filter((other) => lookOf(other) === look)
+  const appearance = appearanceOf(email)
+  const rows = await sql.query(SELECT, [email, appearance])
+  return rows
+    .map((row) => textOf(row['email']))
+    .filter((other) => appearanceOf(other) === appearance)
 }
 
-function lookOf(email: string): string {
+function appearanceOf(email: string): string {
   return email
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vite
 
 import { itShowsWhatIsThere, itTakesInEveryRow } from '../desk/desk-store.suite.ts'
 import { itKeepsNotes } from '../desk/lead-notes.suite.ts'
-import { describeOwnerStore, EVERYTHING, fill, leadOf } from '../owner/owner-store.suite.ts'
+import { describeOwnerStore, EVERYTHING, fill, testLead } from '../owner/owner-store.suite.ts'
 import { openPostgresOwnerStore } from './owner-store.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
@@ -45,11 +45,11 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await fill(store, 3)
     const owner = await openPostgresOwnerStore(url, erasedFile)
 
-    const { notes } = await owner.erase(leadOf(1).email, new Date())
+    const { notes } = await owner.erase(testLead(1).email, new Date())
 
     expect(notes.join()).toContain('VACUUM FULL')
     expect(readFileSync(erasedFile, 'utf8')).not.toContain('company')
-    expect(server.log()).not.toContain(leadOf(1).email)
+    expect(server.log()).not.toContain(testLead(1).email)
     await owner.close()
     await store.close()
   })
@@ -65,7 +65,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     const asking = Promise.all(Array.from({ length: 5 }, askOn))
 
     for (let index = 0; index < 10; index += 1) {
-      expect((await owner.erase(leadOf(index).email, new Date())).leads).toBe(1)
+      expect((await owner.erase(testLead(index).email, new Date())).leads).toBe(1)
     }
     isErasing = false
     await asking
@@ -94,7 +94,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
 
   it('tells the webhook nothing of a lead that is erased while it is released', async () => {
     const store = await openPostgresStore(url, { channels: ['webhook'] })
-    await store.saveLead('key-1', leadOf(1), 'honeypot')
+    await store.saveLead('key-1', testLead(1), 'honeypot')
     const owner = await openPostgresOwnerStore(url, erasedFile)
     const desk = owner.openDesk()
     await desk.prepare()

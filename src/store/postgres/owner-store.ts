@@ -18,7 +18,7 @@ const TABLES =
  */
 export async function openPostgresOwnerStore(url: string, erasedFile: string): Promise<OwnerStore> {
   const pool = openOwnerPool(url)
-  const session = postgresSession(transactOnOwnerPool(pool), attempt)
+  const session = postgresSession(transactOnOwnerPool(pool), mapErrors)
   try {
     await checkSchema(session, POSTGRES_MIGRATIONS)
   } catch (error) {
@@ -31,7 +31,7 @@ export async function openPostgresOwnerStore(url: string, erasedFile: string): P
     writeAway: (work) => work(session),
     erasedFile,
     async forget() {
-      await attempt(pool.query(`VACUUM ${TABLES}`))
+      await mapErrors(pool.query(`VACUUM ${TABLES}`))
       return [STILL_IN_FILES]
     },
     async checkFiles() {
@@ -54,7 +54,7 @@ export async function openPostgresOwnerStore(url: string, erasedFile: string): P
   })
 }
 
-async function attempt<Value>(work: Promise<Value>): Promise<Value> {
+async function mapErrors<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work
   } catch (error) {

@@ -17,15 +17,15 @@ const POSTGRES_DIALECT: Dialect = {
 }
 
 /** Turns what work throws into an error of ours. */
-export type Attempt = <Value>(work: Promise<Value>) => Promise<Value>
+export type MapErrors = <Value>(work: Promise<Value>) => Promise<Value>
 
 /** A statement alone is a transaction too, so that it has the settings of one. */
-export function postgresSession(transact: Transact, attempt: Attempt): Session {
+export function postgresSession(transact: Transact, mapErrors: MapErrors): Session {
   return {
     dialect: POSTGRES_DIALECT,
-    query: (text, values) => attempt(transact((client) => sqlOf(client).query(text, values))),
-    list: (text, values) => attempt(transact((client) => sqlOf(client).list(text, values))),
-    transaction: (work) => attempt(transact((client) => work(sqlOf(client)))),
+    query: (text, values) => mapErrors(transact((client) => sqlOf(client).query(text, values))),
+    list: (text, values) => mapErrors(transact((client) => sqlOf(client).list(text, values))),
+    transaction: (work) => mapErrors(transact((client) => work(sqlOf(client)))),
   }
 }
 

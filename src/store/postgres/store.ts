@@ -33,8 +33,8 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
     await beat(transact)
     await transact((client) => checkRights(sqlOf(client)))
     await transact((client) => checkCopyRights(sqlOf(client)))
-    return createStore(postgresSession(transact, attempt), options, {
-      checkWritable: () => answerWithin(ANSWER_WITHIN_MS, attempt(beat(transact))),
+    return createStore(postgresSession(transact, mapErrors), options, {
+      checkWritable: () => answerWithin(ANSWER_WITHIN_MS, mapErrors(beat(transact))),
       answerWithinMs: ANSWER_WITHIN_MS,
       release: () => endPool(pool),
     })
@@ -59,7 +59,7 @@ async function makeReady(url: string, isStorageDurable: boolean): Promise<void> 
   }
 }
 
-async function attempt<Value>(work: Promise<Value>): Promise<Value> {
+async function mapErrors<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work
   } catch (error) {

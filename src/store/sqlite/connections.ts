@@ -10,7 +10,7 @@ import { CACHE_KIB, setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
 import { readPragma } from './statements.ts'
 import { sqliteSession } from './sql.ts'
-import type { Attempt } from './sql.ts'
+import type { MapErrors } from './sql.ts'
 import type { Session } from '../sql/sql.ts'
 
 /** The owner's tool may wait for the server; the server never waits that long for the tool. */
@@ -24,7 +24,7 @@ const writersInTurn = createOneByOne()
 type Work<Value> = (session: Session) => Promise<Value>
 
 /** What the driver throws becomes one sentence. */
-export function attemptOn(path: string): Attempt {
+export function mapErrorsOn(path: string): MapErrors {
   return (work) => {
     try {
       return work()
@@ -66,14 +66,14 @@ export function writeIntoFile<Value>(path: string, work: Work<Value>): Promise<V
 async function withWriter<Value>(
   path: string,
   work: Work<Value>,
-  afterwards: (db: DatabaseSync, attempt: Attempt) => Promise<void>,
+  afterwards: (db: DatabaseSync, mapErrors: MapErrors) => Promise<void>,
 ): Promise<Value> {
-  const attempt = attemptOn(path)
-  const db = attempt(() => new DatabaseSync(existing(path), { timeout: BUSY_TIMEOUT_MS }))
+  const mapErrors = mapErrorsOn(path)
+  const db = mapErrors(() => new DatabaseSync(existing(path), { timeout: BUSY_TIMEOUT_MS }))
   try {
-    attempt(() => setUp(db))
-    const value = await work(sqliteSession(db, attempt, undefined, writersInTurn))
-    await afterwards(db, attempt)
+    mapErrors(() => setUp(db))
+    const value = await work(sqliteSession(db, mapErrors, undefined, writersInTurn))
+    await afterwards(db, mapErrors)
     return value
   } finally {
     db.close()
@@ -88,11 +88,11 @@ function existing(path: string): URL {
 }
 
 /** Moves all rows out of the write-ahead log, in tries too short for the server to notice. */
-async function emptyLog(db: DatabaseSync, attempt: Attempt): Promise<void> {
-  attempt(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
-  attempt(() => db.exec(`PRAGMA busy_timeout = ${CHECKPOINT_TIMEOUT_MS}`))
+async function emptyLog(db: DatabaseSync, mapErrors: MapErrors): Promise<void> {
+  mapErrors(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
+  mapErrors(() => db.exec(`PRAGMA busy_timeout = ${CHECKPOINT_TIMEOUT_MS}`))
   for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
-    const isBusy = attempt(() => readPragma(db, 'wal_checkpoint(TRUNCATE)'))
+    const isBusy = mapErrors(() => readPragma(db, 'wal_checkpoint(TRUNCATE)'))
     if (isBusy === 0) return
     await sleep(CHECKPOINT_TIMEOUT_MS)
   }

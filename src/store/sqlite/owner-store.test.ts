@@ -14,7 +14,7 @@ import {
   describeOwnerStore,
   EVERYTHING,
   fill,
-  leadOf,
+  testLead,
 } from '../owner/owner-store.suite.ts'
 import { openSqliteOwnerStore } from './owner-store.ts'
 import { openSqliteStore } from './store.ts'
@@ -62,7 +62,7 @@ describe('an erasure in a SQLite file', () => {
     await fill(store, 2000)
     const owner = await openSqliteOwnerStore(file)
     await owner.openDesk().prepare()
-    const people = Array.from({ length: 25 }, (_, index) => leadOf(index * 80))
+    const people = Array.from({ length: 25 }, (_, index) => testLead(index * 80))
     expect(filesWith(people[0]?.email ?? '')).not.toEqual([])
 
     for (const { email } of people) {
@@ -71,7 +71,7 @@ describe('an erasure in a SQLite file', () => {
 
     expect(people.filter(({ email }) => filesWith(email).length > 0)).toEqual([])
     expect(await owner.countLeads(EVERYTHING)).toBe(2000 - 25)
-    expect(await store.saveLead('key-new', leadOf(1))).toBe('saved')
+    expect(await store.saveLead('key-new', testLead(1))).toBe('saved')
     await owner.close()
     await store.close()
   })
@@ -93,7 +93,7 @@ describe('an erasure in a SQLite file', () => {
     }
     expect(filesWith(note)).not.toEqual([])
 
-    const people = Array.from({ length: 300 }, (_, index) => leadOf(index).email)
+    const people = Array.from({ length: 300 }, (_, index) => testLead(index).email)
     await owner.eraseAll(
       people.filter((_, index) => (index + 1) % 3 === 0),
       new Date(),
@@ -129,8 +129,8 @@ describe('an erasure in a SQLite file', () => {
     const saved: Promise<string>[] = []
 
     for (let index = 0; index < 15; index += 1) {
-      saved.push(store.saveLead(`more-${index}`, leadOf(5000 + index)))
-      await owner.erase(leadOf(index).email, new Date())
+      saved.push(store.saveLead(`more-${index}`, testLead(5000 + index)))
+      await owner.erase(testLead(index).email, new Date())
     }
 
     expect(await Promise.all(saved)).toEqual(Array(15).fill('saved'))
@@ -147,7 +147,7 @@ describe('an erasure in a SQLite file', () => {
     old.prepare('VACUUM INTO ?').run(`${file}.old`)
     old.close()
     const owner = await openSqliteOwnerStore(file)
-    await owner.erase(leadOf(2).email, new Date())
+    await owner.erase(testLead(2).email, new Date())
     await owner.close()
     rmSync(file)
     change('SELECT 1')
@@ -156,11 +156,11 @@ describe('an erasure in a SQLite file', () => {
     backup.prepare('VACUUM INTO ?').run(file)
     backup.close()
     rmSync(`${file}.old`)
-    expect(filesWith(leadOf(2).email)).toEqual(['assessment.sqlite'])
+    expect(filesWith(testLead(2).email)).toEqual(['assessment.sqlite'])
 
     store = await openStore({ engine: 'sqlite', file })
 
-    expect(filesWith(leadOf(2).email)).toEqual([])
+    expect(filesWith(testLead(2).email)).toEqual([])
     const again = await openSqliteOwnerStore(file)
     expect((await collect(again.readLeads(EVERYTHING))).map(({ id }) => id)).toEqual([1, 2])
     await again.close()
@@ -178,15 +178,15 @@ describe('an erasure in a SQLite file', () => {
     let store = await start()
     await fill(store, 3)
     const owner = await openSqliteOwnerStore(file, erasedFile)
-    await owner.erase(leadOf(2).email, new Date(Date.now() + 60_000))
-    await store.saveLead('brought back', leadOf(2))
+    await owner.erase(testLead(2).email, new Date(Date.now() + 60_000))
+    await store.saveLead('brought back', testLead(2))
     await store.close()
     change('DELETE FROM assessment_erased_emails')
 
     store = await start()
     await store.close()
 
-    expect(await owner.countOf(leadOf(2).email)).toEqual({ leads: 0, responses: 0 })
+    expect(await owner.countOf(testLead(2).email)).toEqual({ leads: 0, responses: 0 })
     expect(warnings).toEqual([])
     await owner.close()
 
@@ -209,14 +209,14 @@ describe('an erasure in a SQLite file', () => {
 
     expect(await owner.replay('failed', new Date())).toBe(0)
     expect(await owner.withdrawBenchmark()).toBe(false)
-    const busy = await owner.erase(leadOf(1).email, new Date())
+    const busy = await owner.erase(testLead(1).email, new Date())
     expect(busy).toMatchObject({ leads: 1, unfinished: expect.stringMatching('end that program') })
     expect(busy.notes.join()).toContain('A new list of erased emails begins')
 
     rows.return?.()
     reader.close()
-    await owner.erase(leadOf(1).email, new Date())
-    expect(filesWith(leadOf(1).email)).toEqual([])
+    await owner.erase(testLead(1).email, new Date())
+    expect(filesWith(testLead(1).email)).toEqual([])
     await owner.close()
     await store.close()
   })

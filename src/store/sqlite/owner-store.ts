@@ -9,7 +9,7 @@ import { isHeld } from '../owner/mentions.ts'
 import type { OwnerStore } from '../owner/owner-store.ts'
 import { checkSchema } from '../migrations/schema-check.ts'
 import { erasedListBeside } from './files/erase-again.ts'
-import { attemptOn, existingFile, openReader, writeIntoFile, writeTo } from './connections.ts'
+import { mapErrorsOn, existingFile, openReader, writeIntoFile, writeTo } from './connections.ts'
 import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
 import { checkFile } from './verify.ts'
 import { textOf } from '../sql/sql.ts'
@@ -21,7 +21,7 @@ import type { Sql } from '../sql/sql.ts'
  */
 export async function openSqliteOwnerStore(file: string, erasedFile?: string): Promise<OwnerStore> {
   const path = existingFile(file)
-  const attempt = attemptOn(path)
+  const mapErrors = mapErrorsOn(path)
   const { ino } = statSync(path)
   let tellReplaced: (sentence: string) => void = () => {}
   const whenReplaced = new Promise<string>((resolve) => (tellReplaced = resolve))
@@ -36,8 +36,8 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
 
   function session(): Sql {
     checkPlace()
-    reader ??= attempt(() => openReader(path))
-    return sqliteSession(reader, attempt)
+    reader ??= mapErrors(() => openReader(path))
+    return sqliteSession(reader, mapErrors)
   }
 
   const sql: Sql = {

@@ -18,7 +18,7 @@ export const SQLITE_DIALECT: Dialect = {
 }
 
 /** Runs a statement and turns what it throws into an error of ours. */
-export type Attempt = <Value>(work: () => Value) => Value
+export type MapErrors = <Value>(work: () => Value) => Value
 
 /**
  * What is asked between BEGIN and COMMIT of a connection would be part of that transaction. `inTurn`: of
@@ -26,21 +26,21 @@ export type Attempt = <Value>(work: () => Value) => Value
  */
 export function sqliteSession(
   db: DatabaseSync,
-  attempt: Attempt,
+  mapErrors: MapErrors,
   onCommit: () => void = () => {},
   inTurn = createOneByOne(),
 ): Session {
-  const sql = sqliteSql(db, attempt)
+  const sql = sqliteSql(db, mapErrors)
   return {
     dialect: SQLITE_DIALECT,
     query: (text, values) => inTurn(() => sql.query(text, values)),
     list: (text, values) => inTurn(() => sql.list(text, values)),
     transaction: (work) =>
       inTurn(async () => {
-        attempt(() => db.exec('BEGIN IMMEDIATE'))
+        mapErrors(() => db.exec('BEGIN IMMEDIATE'))
         try {
           const value = await work(sql)
-          attempt(() => db.exec('COMMIT'))
+          mapErrors(() => db.exec('COMMIT'))
           onCommit()
           return value
         } finally {
@@ -50,12 +50,12 @@ export function sqliteSession(
   }
 }
 
-function sqliteSql(db: DatabaseSync, attempt: Attempt): Sql {
+function sqliteSql(db: DatabaseSync, mapErrors: MapErrors): Sql {
   return {
     dialect: SQLITE_DIALECT,
-    query: async (text, values = []) => attempt(() => runStatement(db, text, values)),
+    query: async (text, values = []) => mapErrors(() => runStatement(db, text, values)),
     list: async (text, values = []) =>
-      attempt(() => {
+      mapErrors(() => {
         const statement = db.prepare(numbered(text))
         statement.setReturnArrays(true)
         return rowsOf<SqlList>(statement, ...values)

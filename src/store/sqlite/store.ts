@@ -59,10 +59,10 @@ function storeOn(
 ): Store {
   let isBroken = false
 
-  const watch = watchFile(path, db, attempt, broken, watching)
-  const session = sqliteSession(db, attempt, watch.noteCommit)
+  const watch = watchFile(path, db, mapErrors, broken, watching)
+  const session = sqliteSession(db, mapErrors, watch.noteCommit)
 
-  function attempt<Value>(work: () => Value): Value {
+  function mapErrors<Value>(work: () => Value): Value {
     if (isBroken || !db.isOpen) throw new StoreUnavailableError('The store is closed')
     try {
       return work()

@@ -4,20 +4,20 @@ import { nextMigration, SELECT_APPLIED } from '../migrations/migrations.ts'
 import type { AppliedMigration } from '../migrations/migrations.ts'
 import type { Finding } from '../owner/owner-store.ts'
 import type { RowCounts } from '../store.ts'
-import { attemptOn, openReader } from './connections.ts'
+import { mapErrorsOn, openReader } from './connections.ts'
 import { SQLITE_MIGRATIONS } from './migrate.ts'
 import { SQLITE_DIALECT } from './sql.ts'
 import { columnOf, rowsOf } from './statements.ts'
 
 /** Reads every page of a database or of a backup; throws a sentence when it is neither. */
 export function checkFile(path: string): Finding[] {
-  const attempt = attemptOn(path)
-  const db = attempt(() => openReader(path))
+  const mapErrors = mapErrorsOn(path)
+  const db = mapErrors(() => openReader(path))
   try {
-    attempt(() => checkMigrations(db, path))
-    const problems = attempt(() => columnOf(db.prepare('PRAGMA integrity_check(3)')))
+    mapErrors(() => checkMigrations(db, path))
+    const problems = mapErrors(() => columnOf(db.prepare('PRAGMA integrity_check(3)')))
     const isOk = problems.length === 1 && problems[0] === 'ok'
-    const { leads, responses } = attempt(() => countFile(db))
+    const { leads, responses } = mapErrors(() => countFile(db))
     return [
       isOk
         ? { answer: 'ok', sentence: 'The file is whole' }

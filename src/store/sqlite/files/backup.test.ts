@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { collect, EVERYTHING, fill, leadOf } from '../../owner/owner-store.suite.ts'
+import { collect, EVERYTHING, fill, testLead } from '../../owner/owner-store.suite.ts'
 import { keyOf } from '../../owner/visits.suite.ts'
 import { columnOf } from '../statements.ts'
 import { backUp, deleteBackups, newestBackup } from './backup.ts'
@@ -68,7 +68,7 @@ describe('a backup', { timeout: 30_000 }, () => {
 
     for (let round = 0; round < 5; round += 1) {
       const confirmed = 2000 + saves.length
-      const one = store.saveLead(`late-${round}`, leadOf(round))
+      const one = store.saveLead(`late-${round}`, testLead(round))
       const backup = backUp(file, backups, new Date(+NOW + round * 1000))
       saves.push(one)
       await one
@@ -195,7 +195,7 @@ describe('a restore', { timeout: 30_000 }, () => {
   it('brings every row back, and keeps the database that was there', async () => {
     const store = await openFilled(1500)
     const backup = backUp(file, backups, NOW)
-    await store.saveLead('later', leadOf(1))
+    await store.saveLead('later', testLead(1))
     await expect(restore(backup.file, file, NOW)).rejects.toThrow('Another server uses')
     await store.close()
 
@@ -215,8 +215,8 @@ describe('a restore', { timeout: 30_000 }, () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const again = openSqliteStore(file)
     stores.push(again)
-    expect(await again.saveLead(keyOf(1), leadOf(1))).toBe('repeated')
-    expect(await again.saveLead('later', leadOf(1))).toBe('saved')
+    expect(await again.saveLead(keyOf(1), testLead(1))).toBe('repeated')
+    expect(await again.saveLead('later', testLead(1))).toBe('saved')
   })
 
   it('forgets again whom the backup still knew', async () => {
@@ -226,15 +226,15 @@ describe('a restore', { timeout: 30_000 }, () => {
     for (const id of [3, 4]) await owner.openDesk().saveNote({ ...note, id }, 'anna', NOW)
     await owner.openDesk().saveNote({ ...note, id: 4, version: 1, text: 'sails' }, 'anna', NOW)
     const backup = backUp(file, backups, NOW)
-    await owner.erase(leadOf(2).email, new Date())
+    await owner.erase(testLead(2).email, new Date())
     await owner.close()
     await stores.splice(0)[0]?.close()
-    expect(readFileSync(backup.file).includes(leadOf(2).email)).toBe(true)
+    expect(readFileSync(backup.file).includes(testLead(2).email)).toBe(true)
 
     const { erasedAgain, keptAs } = await restore(backup.file, file, NOW)
 
     expect(erasedAgain).toEqual({ people: 1, rows: 2 })
-    expect(readFileSync(file).includes(leadOf(2).email)).toBe(false)
+    expect(readFileSync(file).includes(testLead(2).email)).toBe(false)
     expect(readFileSync(file).includes(note.text)).toBe(false)
     const after = await openSqliteOwnerStore(file)
     expect((await after.openDesk().readNote(3)).version).toBe(0)

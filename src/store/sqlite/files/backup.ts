@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { copyErasedList, syncFolder } from '../../owner/erased-list.ts'
 import { refuseForeignFolder } from '../../owner/foreign-folder.ts'
 import type { RowCounts } from '../../store.ts'
-import { attemptOn, existingFile, openReader } from '../connections.ts'
+import { mapErrorsOn, existingFile, openReader } from '../connections.ts'
 import { compareErasuresOfFile, erasedListBeside } from './erase-again.ts'
 import { syncFile } from './files.ts'
 import { checkFile, countFile } from '../verify.ts'
@@ -117,11 +117,11 @@ function fewerText(newest: RowCounts, name: string, counts: RowCounts): string {
 
 /** A damaged one brings nothing back, so nothing is lost with it. */
 function countIfReadable(file: string): RowCounts | undefined {
-  const attempt = attemptOn(file)
+  const mapErrors = mapErrorsOn(file)
   try {
-    const reader = attempt(() => openReader(file))
+    const reader = mapErrors(() => openReader(file))
     try {
-      return attempt(() => countFile(reader))
+      return mapErrors(() => countFile(reader))
     } finally {
       reader.close()
     }
@@ -147,12 +147,12 @@ export function newestBackup(
 
 /** VACUUM INTO reads one snapshot: it neither waits for writers nor starts again because of them. */
 function copy(path: string, partial: string): void {
-  const attempt = attemptOn(path)
+  const mapErrors = mapErrorsOn(path)
   // Made here, so that only its owner may read it. SQLite accepts an empty file.
   closeSync(openSync(partial, 'wx', 0o600))
-  const reader = attempt(() => openReader(path))
+  const reader = mapErrors(() => openReader(path))
   try {
-    attemptOn(partial)(() => reader.prepare('VACUUM INTO ?').run(partial))
+    mapErrorsOn(partial)(() => reader.prepare('VACUUM INTO ?').run(partial))
   } finally {
     reader.close()
     syncFile(partial)

@@ -76,15 +76,15 @@ function stands({ bytes, offset }: Needle, within: Buffer, at: number): boolean 
 function* chunksOf(file: string, overlap: number): Generator<Buffer> {
   const buffer = Buffer.alloc(Math.max(0, overlap) + CHUNK_BYTES)
   const descriptor = openForGood(file)
-  let [kept, position] = [0, 0]
+  let [carried, position] = [0, 0]
   for (;;) {
-    const read = readSync(descriptor, buffer, kept, CHUNK_BYTES, position)
+    const read = readSync(descriptor, buffer, carried, CHUNK_BYTES, position)
     if (read === 0) return
     position += read
-    const filled = buffer.subarray(0, kept + read)
+    const filled = buffer.subarray(0, carried + read)
     yield filled
-    kept = Math.min(Math.max(0, overlap), filled.length)
-    filled.copyWithin(0, filled.length - kept)
+    carried = Math.min(Math.max(0, overlap), filled.length)
+    filled.copyWithin(0, filled.length - carried)
   }
 }
 

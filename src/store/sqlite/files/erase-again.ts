@@ -6,7 +6,7 @@ import type { ErasedAgain } from '../../owner/erasure.ts'
 import { compareErasures } from '../../owner/known-erasures.ts'
 import type { KnownErasures } from '../../owner/known-erasures.ts'
 import type { Session } from '../../sql/sql.ts'
-import { attemptOn, openReader, writeIntoFile } from '../connections.ts'
+import { mapErrorsOn, openReader, writeIntoFile } from '../connections.ts'
 import { sqliteSession } from '../sql.ts'
 
 /** Where the erased emails of a database file are listed unless the owner says otherwise. */
@@ -19,10 +19,10 @@ export async function compareErasuresOfFile(
   path: string,
   erasedFile: string,
 ): Promise<KnownErasures> {
-  const attempt = attemptOn(path)
-  const reader = attempt(() => openReader(path))
+  const mapErrors = mapErrorsOn(path)
+  const reader = mapErrors(() => openReader(path))
   try {
-    return await compareErasures(sqliteSession(reader, attempt), erasedFile)
+    return await compareErasures(sqliteSession(reader, mapErrors), erasedFile)
   } finally {
     reader.close()
   }

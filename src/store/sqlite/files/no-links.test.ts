@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { fill, leadOf } from '../../owner/owner-store.suite.ts'
+import { fill, testLead } from '../../owner/owner-store.suite.ts'
 import { testFolder } from '../../test-folder.suite.ts'
 import { openSqliteOwnerStore } from '../owner-store.ts'
 import { openSqliteStore } from '../store.ts'
@@ -24,7 +24,7 @@ it('erases and restores where the file system has no hard links', async () => {
   await fill(store, 3)
   const backup = backUp(file, join(folder, 'backups'), now)
   const owner = await openSqliteOwnerStore(file)
-  expect((await owner.erase(leadOf(1).email, now)).leads).toBe(1)
+  expect((await owner.erase(testLead(1).email, now)).leads).toBe(1)
   await owner.close()
   await store.close()
 

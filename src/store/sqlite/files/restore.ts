@@ -29,7 +29,7 @@ import type { Restored, RestoreOptions } from '../../owner/owner-store.ts'
 import type { RowCounts } from '../../store.ts'
 import { setUp } from '../checks.ts'
 import { erasedListIn } from './backup.ts'
-import { attemptOn, openReader, writeIntoFile } from '../connections.ts'
+import { mapErrorsOn, openReader, writeIntoFile } from '../connections.ts'
 import { eraseAgainAndRewrite, erasedListBeside } from './erase-again.ts'
 import { lockDatabaseFile, syncFile } from './files.ts'
 import { sqliteSession } from '../sql.ts'
@@ -94,10 +94,10 @@ function gatherLists(backup: string, erasedFile: string): void {
 function copy(backup: string, fresh: string): void {
   copyFileSync(backup, fresh, constants.COPYFILE_EXCL)
   chmodSync(fresh, 0o600)
-  const attempt = attemptOn(fresh)
-  const db = attempt(() => new DatabaseSync(fresh, { timeout: 5000 }))
+  const mapErrors = mapErrorsOn(fresh)
+  const db = mapErrors(() => new DatabaseSync(fresh, { timeout: 5000 }))
   try {
-    attempt(() => {
+    mapErrors(() => {
       setUp(db)
       migrateSqlite(db)
     })
@@ -128,7 +128,7 @@ async function forgetAgain(
 async function readBenchmarkDay(fresh: string): Promise<Date | undefined> {
   const reader = openReader(fresh)
   try {
-    return await readPublishedAt(sqliteSession(reader, attemptOn(fresh)))
+    return await readPublishedAt(sqliteSession(reader, mapErrorsOn(fresh)))
   } finally {
     reader.close()
   }

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 
 import { StoreUnavailableError } from '../../store.ts'
-import type { Attempt } from '../sql.ts'
+import type { MapErrors } from '../sql.ts'
 
 export type WatchOptions = {
   everyMs?: number
@@ -22,22 +22,22 @@ const MOST_LOG_BYTES = 256 * 1024 * 1024
  * Looks after a database file that is in use. SQLite makes checkpoints by itself but swallows their
  * errors: a disk that fails below the file, and not below its log, would never be noticed. A checkpoint
  * and the commit after it are four flushes in a row, so it is made while nobody commits.
- * `attempt` ends the service when the disk fails; `broken` makes the error that does so.
+ * `mapErrors` ends the service when the disk fails; `broken` makes the error that does so.
  */
 export function watchFile(
   path: string,
   db: DatabaseSync,
-  attempt: Attempt,
+  mapErrors: MapErrors,
   broken: (sentence: string) => Error,
   { everyMs = EVERY_MS, mostLogBytes = MOST_LOG_BYTES }: WatchOptions,
 ) {
   const { ino } = statSync(path)
   let committedAt = -Infinity
   let checkpointAt = performance.now()
-  const timer = setInterval(look, everyMs)
+  const timer = setInterval(runChecks, everyMs)
   timer.unref()
 
-  function look(): void {
+  function runChecks(): void {
     try {
       checkpointWhenQuiet()
       checkPlace()
@@ -50,7 +50,7 @@ export function watchFile(
     const now = performance.now()
     if (now - committedAt < QUIET_MS && now - checkpointAt < BUSY_EVERY_MS) return
     checkpointAt = now
-    attempt(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
+    mapErrors(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
   }
 
   function noteCommit(): void {
