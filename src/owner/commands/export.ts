@@ -137,8 +137,10 @@ function sourceOf(what: ExportName, period: Period, options: Options): Source {
     case 'deliveries':
       return {
         names: DELIVERY_FIELD_NAMES,
-        count: async (store) =>
-          [...(await store.countDeliveries()).values()].reduce((a, b) => a + b, 0),
+        count: async (store) => {
+          const { waiting, delivered, failed } = await store.countDeliveries()
+          return waiting + delivered + failed
+        },
         read: (store) => mapped(store.readDeliveries(period), deliveryFieldsOf),
       }
     case 'numbers':

@@ -1,10 +1,11 @@
 import { createDeskStore } from '../desk/create-desk-store.ts'
+import { countDeliveryStates } from '../desk/delivery-pages.ts'
 import type { DeskStore } from '../desk/desk-store.ts'
 import type { OwnerEngine } from './engine.ts'
 import { checkBenchmark, publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
 import { eraseAll, eraseListedAgain } from './erase.ts'
 import { addAction, readActions } from './desk-actions.ts'
-import { countDeliveries, readDeliveries, replayDelivery, replayFailed } from './deliveries.ts'
+import { readDeliveries, replayDelivery, replayFailed } from './deliveries.ts'
 import { countLeads, countResponses, readLeads, readResponses } from './reads.ts'
 import { readSimilarEmails } from './similar-emails.ts'
 import { readStats } from './stats.ts'
@@ -26,7 +27,7 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
     readLeads: (query) => readLeads(sql, query),
     readResponses: (period) => readResponses(sql, period),
     readStats: (period) => readStats(sql, period),
-    countDeliveries: () => countDeliveries(sql),
+    countDeliveries: () => countDeliveryStates(sql),
     readDeliveries: (period) => readDeliveries(sql, period),
     replay: (which, now) =>
       engine.write((writer) =>

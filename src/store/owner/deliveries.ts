@@ -3,14 +3,13 @@ import { CHANNELS } from '../../contract/webhook-event.ts'
 import type { Channel, EventName, WebhookEvent } from '../../contract/webhook-event.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
-import type { DeliveryState, Period, StoredDelivery } from './owner-store.ts'
-import { boundsOf } from './reads.ts'
+import type { DeliveryState } from '../../contract/desk.ts'
+import type { Period, StoredDelivery } from './owner-store.ts'
+import { readPages } from './reads.ts'
 import { responseColumns, responseOf, contextOf } from './rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
-
-const PAGE = 1000
 
 const STATE = `CASE WHEN next_attempt_at IS NOT NULL THEN 'waiting'
   WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END`
@@ -20,31 +19,13 @@ const SELECT = `
     CAST(next_attempt_at AS text) AS next_attempt_at, last_problem
   FROM assessment_deliveries`
 
-export async function countDeliveries(sql: Sql): Promise<Map<DeliveryState, number>> {
-  const rows = await sql.query(
-    `SELECT ${STATE} AS state, count(*) AS count FROM assessment_deliveries GROUP BY 1`,
-  )
-  return new Map(rows.map(({ state, count }) => [stateOf(state), numberOf(count)]))
-}
-
-/** Oldest first, in pages by (created_at, id). */
+/** Oldest first. */
 export async function* readDeliveries(
   sql: Sql,
   period: Period,
 ): AsyncGenerator<readonly StoredDelivery[]> {
-  const [since, until] = boundsOf(period)
-  let from = [since, '']
-  for (;;) {
-    const rows = await sql.query(
-      `${SELECT} AS delivery WHERE (delivery.created_at, delivery.id) > ($1, $2)
-         AND delivery.created_at < $3
-       ORDER BY delivery.created_at, delivery.id LIMIT ${PAGE}`,
-      [...from, until],
-    )
-    if (rows.length > 0) yield rows.map(deliveryOf)
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    from = [textOf(last['created_at']), textOf(last['id'])]
+  for await (const rows of readPages(sql, `${SELECT} AS stored WHERE`, period, textOf)) {
+    yield rows.map(deliveryOf)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DeskAction, LeadState } from '../../contract/desk.ts'
+import type { DeliveryCounts, DeliveryState, DeskAction, LeadState } from '../../contract/desk.ts'
 import type { Channel, EventName } from '../../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
@@ -67,8 +67,6 @@ export type StoredStats = {
   ofOtherVersions: number
   milestones: ReadonlyMap<string, number>
 }
-
-export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
 export type StoredDelivery = {
   id: string
@@ -145,7 +143,7 @@ export interface OwnerStore {
   readLeads(query: LeadQuery): AsyncIterable<readonly NotedLead[]>
   readResponses(period: Period): AsyncIterable<readonly StoredResponse[]>
   readStats(period: Period): Promise<StoredStats>
-  countDeliveries(): Promise<ReadonlyMap<DeliveryState, number>>
+  countDeliveries(): Promise<DeliveryCounts>
   readDeliveries(period: Period): AsyncIterable<readonly StoredDelivery[]>
   /** Makes a delivery, or every failed one, due at `now` again; returns how many there were. */
   replay(which: { id: string } | 'failed', now: Date): Promise<number>

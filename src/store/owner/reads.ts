@@ -18,11 +18,6 @@ const PAGE = 1000
 const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 
 const LEADS = `
-  SELECT stored.id, CAST(stored.created_at AS text) AS created_at,
-    ${LEAD_ROW_COLUMNS.map((column) => `stored.${column}`).join()}
-  FROM maturity_quiz_leads AS stored`
-
-const NOTED_LEADS = `
   SELECT stored.id, CAST(stored.created_at AS text) AS created_at, note.state, note.note,
     ${LEAD_ROW_COLUMNS.map((column) => `stored.${column}`).join()}
   FROM maturity_quiz_leads AS stored
@@ -71,11 +66,8 @@ export async function* readLeads(sql: Sql, query: LeadQuery): AsyncGenerator<rea
   const table = `activities_${randomUUID().replaceAll('-', '')}`
   try {
     await keepActivities(sql, table)
-    for await (const rows of readPages(
-      sql,
-      `${NOTED_LEADS} WHERE ${quarantineIs(query)} AND`,
-      query,
-    )) {
+    const select = `${LEADS} WHERE ${quarantineIs(query)} AND`
+    for await (const rows of readPages(sql, select, query, numberOf)) {
       const leads = rows.map((row) => ({ ...leadOf(row), ...noteOf(row) }))
       const activities = await readActivities(sql, table, leads)
       yield leads.map((lead) => ({ ...lead, ...(activities.get(lead.email) ?? NEW_ACTIVITY) }))
@@ -112,7 +104,7 @@ export async function* readResponses(
   sql: Sql,
   period: Period,
 ): AsyncGenerator<readonly StoredResponse[]> {
-  for await (const rows of readPages(sql, `${RESPONSES} WHERE`, period)) {
+  for await (const rows of readPages(sql, `${RESPONSES} WHERE`, period, numberOf)) {
     yield rows.map(responseOf)
   }
 }
@@ -139,23 +131,28 @@ async function readWith(
   return sql.query(`${select} WHERE stored.id IN (${placesOf(ids)}) ORDER BY stored.id DESC`, ids)
 }
 
-/** Oldest first, by (created_at, id), which stays exact where many rows share one moment. */
-async function* readPages(
+/**
+ * Oldest first, by (created_at, id), which stays exact where many rows share one moment. `select` calls
+ * them `stored` and ends where a condition can follow.
+ */
+export async function* readPages(
   sql: Sql,
   select: string,
   period: Period,
+  idOf: (value: unknown) => SqlValue,
 ): AsyncGenerator<readonly SqlRow[]> {
   const [since, until] = boundsOf(period)
-  const text = `${select}
-    (stored.created_at, stored.id) > ($1, $2) AND stored.created_at < $3
-    ORDER BY stored.created_at, stored.id LIMIT ${PAGE}`
-  let from: SqlValue[] = [since, 0]
-  for (;;) {
-    const rows = await sql.query(text, [...from, until])
-    if (rows.length > 0) yield rows
+  const inOrder = `stored.created_at < $2 ORDER BY stored.created_at, stored.id LIMIT ${PAGE}`
+  let rows = await sql.query(`${select} stored.created_at >= $1 AND ${inOrder}`, [since, until])
+  while (rows.length > 0) {
+    yield rows
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
-    from = [textOf(last['created_at']), numberOf(last['id'])]
+    rows = await sql.query(`${select} (stored.created_at, stored.id) > ($1, $3) AND ${inOrder}`, [
+      textOf(last['created_at']),
+      until,
+      idOf(last['id']),
+    ])
   }
 }
 

@@ -6,7 +6,13 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vite
 
 import { itShowsWhatIsThere, itTakesInEveryRow } from '../desk/desk-store.suite.ts'
 import { itKeepsNotes } from '../desk/lead-notes.suite.ts'
-import { describeOwnerStore, EVERYTHING, fill, testLead } from '../owner/owner-store.suite.ts'
+import {
+  describeOwnerStore,
+  EVERYTHING,
+  fill,
+  NO_DELIVERIES,
+  testLead,
+} from '../owner/owner-store.suite.ts'
 import { openPostgresOwnerStore } from './owner-store.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
@@ -184,7 +190,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await Promise.all(owners.map((owner) => owner.purge(new Date(Date.now() + 60_000), () => {})))
 
     expect(await owners[0]?.countLeads(EVERYTHING)).toBe(0)
-    expect([...((await owners[0]?.countDeliveries()) ?? []).values()]).toEqual([])
+    expect(await owners[0]?.countDeliveries()).toEqual(NO_DELIVERIES)
     await Promise.all(owners.map((owner) => owner.close()))
     await store.close()
   })
