@@ -77,19 +77,23 @@ async function purgeTable(
     )
     await deleteDeliveries(
       sql,
+      'row_key',
       gone.map((row) => textOf(row['key'])),
     )
     return gone.length
   })
 }
 
-/** Of deleted rows, in their transaction; returns how many of them had been sent at least once. */
-export async function deleteDeliveries(sql: Sql, keys: readonly string[]): Promise<number> {
-  if (keys.length === 0) return 0
-  const listed = placesOf(keys)
+/** In the transaction that deletes their rows; returns how many of them had been sent at least once. */
+export async function deleteDeliveries(
+  sql: Sql,
+  column: 'row_key' | 'id',
+  values: readonly string[],
+): Promise<number> {
+  if (values.length === 0) return 0
   const gone = await sql.query(
-    `DELETE FROM assessment_deliveries WHERE row_key IN (${listed}) RETURNING attempts`,
-    keys,
+    `DELETE FROM assessment_deliveries WHERE ${column} IN (${placesOf(values)}) RETURNING attempts`,
+    values,
   )
   return gone.filter((row) => numberOf(row['attempts']) > 0).length
 }

@@ -3,6 +3,7 @@ import type { KnownErasures } from './known-erasures.ts'
 import { markErased } from './known-erasures.ts'
 import { deleteDeliveries } from '../purge.ts'
 import type { RowCounts } from '../store.ts'
+import { readById } from '../sql/pages.ts'
 import { dateOf, numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow } from '../sql/sql.ts'
 
@@ -61,21 +62,15 @@ async function findEvents(
   sql: Sql,
   emails: ReadonlySet<string>,
 ): Promise<{ id: string; email: string }[]> {
+  const select = 'SELECT id, payload FROM assessment_deliveries WHERE next_attempt_at IS NOT NULL'
   const found = []
-  let last = ''
-  for (;;) {
-    const rows = await sql.query(
-      `SELECT id, payload FROM assessment_deliveries
-       WHERE next_attempt_at IS NOT NULL AND id > $1 ORDER BY id LIMIT ${PAGE}`,
-      [last],
-    )
+  for await (const rows of readById(sql, select, textOf)) {
     for (const row of rows) {
-      last = textOf(row['id'])
       const email = emailOfPayload(textOf(row['payload']))
-      if (email !== undefined && emails.has(email)) found.push({ id: last, email })
+      if (email !== undefined && emails.has(email)) found.push({ id: textOf(row['id']), email })
     }
-    if (rows.length < PAGE) return found
   }
+  return found
 }
 
 function emailOfPayload(payload: string): string | undefined {
@@ -92,7 +87,7 @@ export async function deletePerson(
 ): Promise<RowCounts & { sent: number }> {
   const ofLeads = await deleteRows(sql, LEADS, leads)
   const ofResponses = await deleteRows(sql, RESPONSES, responses)
-  const sentEvents = await deleteEvents(sql, eventIds)
+  const sentEvents = await deleteDeliveries(sql, 'id', eventIds)
   return {
     leads: ofLeads.count,
     responses: ofResponses.count,
@@ -114,19 +109,9 @@ async function deleteRows(
       keys,
     )
     count += gone.length
-    sent += await deleteDeliveries(sql, keys)
+    sent += await deleteDeliveries(sql, 'row_key', keys)
   }
   return { count, sent }
-}
-
-/** How many of them had been sent at least once. */
-async function deleteEvents(sql: Sql, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0
-  const gone = await sql.query(
-    `DELETE FROM assessment_deliveries WHERE id IN (${placesOf(ids)}) RETURNING attempts`,
-    ids,
-  )
-  return gone.filter((row) => numberOf(row['attempts']) > 0).length
 }
 
 /**
@@ -142,7 +127,10 @@ export async function eraseAgain(
   const erasedAt = new Map(missing.map((erasure) => [erasure.emailHash, erasure.erasedAt]))
   let rowCount = 0
   for (const from of [LEADS, RESPONSES]) {
-    for await (const rows of readRows(session, from)) {
+    const select = `
+      SELECT id, ${from.key} AS key, ${from.email} AS email, CAST(created_at AS text) AS created_at
+      FROM ${from.table} WHERE ${from.email} IS NOT NULL`
+    for await (const rows of readById(session, select, numberOf)) {
       const erased = rows.filter((row) => {
         const at = erasedAt.get(list.hashOf(textOf(row['email'])))
         return at && dateOf(row['created_at']) <= at
@@ -156,25 +144,6 @@ export async function eraseAgain(
   // Last, so that a run that is cut short is done again.
   await session.transaction((sql) => markErased(sql, missing))
   return { people: missing.length, rows: rowCount }
-}
-
-/** Every row that has an email, in pages. */
-async function* readRows(
-  sql: Sql,
-  { table, key, email }: typeof LEADS,
-): AsyncGenerator<readonly SqlRow[]> {
-  let last = 0
-  for (;;) {
-    const rows = await sql.query(
-      `SELECT id, ${key} AS key, ${email} AS email, CAST(created_at AS text) AS created_at
-       FROM ${table} WHERE id > $1 AND ${email} IS NOT NULL ORDER BY id LIMIT ${PAGE}`,
-      [last],
-    )
-    yield rows
-    const end = rows.at(-1)
-    if (!end) return
-    last = numberOf(end['id'])
-  }
 }
 
 function keyOf(row: SqlRow): string {

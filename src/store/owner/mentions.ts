@@ -1,5 +1,6 @@
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
+import { readById } from '../sql/pages.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 
@@ -11,7 +12,6 @@ const LEAD_TEXTS = [
   'note',
 ]
 const MOST = 20
-const PAGE = 1000
 
 /** A condition that both engines understand: the text stands anywhere in the column. */
 function holds(column: string, text: string): string {
@@ -38,26 +38,19 @@ export async function readMentions(
 ): Promise<Map<string, string[]>> {
   const mentions = new Map<string, string[]>(emails.map((email) => [email, []]))
   const hasAtSign = LEAD_TEXTS.map((column) => holds(column, "'@'")).join(' OR ')
-  let last = 0
-  for (;;) {
-    const rows = await sql.query(
-      `SELECT id, email, ${LEAD_TEXTS.join(', ')} FROM ${LEADS}
-       WHERE id > $1 AND (${hasAtSign}) ORDER BY id LIMIT ${PAGE}`,
-      [last],
-    )
+  const select = `SELECT id, email, ${LEAD_TEXTS.join(', ')} FROM ${LEADS} WHERE (${hasAtSign})`
+  for await (const rows of readById(sql, select, numberOf)) {
     for (const row of rows) {
-      const id = numberOf(row['id'])
-      last = id
       for (const [email, sentences] of mentions) {
         const column = LEAD_TEXTS.find((name) => isWholeIn(textOf(row[name] ?? ''), email))
         if (!column || row['email'] === email || sentences.length >= MOST) continue
         sentences.push(
-          `Lead ${id}, of another email, holds this one in its ${column}: look at it on the desk.`,
+          `Lead ${numberOf(row['id'])}, of another email, holds this one in its ${column}: look at it on the desk.`,
         )
       }
     }
-    if (rows.length < PAGE) return mentions
   }
+  return mentions
 }
 
 /** The email by itself, not as a part of a longer address. */
