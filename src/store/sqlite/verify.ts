@@ -17,7 +17,7 @@ export function checkFile(path: string): Finding[] {
     mapErrors(() => checkMigrations(db, path))
     const problems = mapErrors(() => columnOf(db.prepare('PRAGMA integrity_check(3)')))
     const isOk = problems.length === 1 && problems[0] === 'ok'
-    const { leads, responses } = mapErrors(() => countFile(db))
+    const { leads, responses } = countFile(path)
     return [
       isOk
         ? { answer: 'ok', sentence: 'The file is whole' }
@@ -29,15 +29,22 @@ export function checkFile(path: string): Finding[] {
   }
 }
 
-export function countFile(db: DatabaseSync): RowCounts {
-  const [counts] = rowsOf<RowCounts>(
-    db.prepare(
-      `SELECT (SELECT count(*) FROM maturity_quiz_leads) AS leads,
-         (SELECT count(*) FROM assessment_responses) AS responses`,
-    ),
-  )
-  if (!counts) throw new Error('SQLite gave no count')
-  return counts
+/** Of a database or a backup. */
+export function countFile(path: string): RowCounts {
+  const mapErrors = mapErrorsOn(path)
+  const db = mapErrors(() => openReader(path))
+  try {
+    const [counts] = mapErrors(() =>
+      rowsOf<RowCounts>(
+        db.prepare(`SELECT (SELECT count(*) FROM maturity_quiz_leads) AS leads,
+         (SELECT count(*) FROM assessment_responses) AS responses`),
+      ),
+    )
+    if (!counts) throw new Error('SQLite gave no count')
+    return counts
+  } finally {
+    db.close()
+  }
 }
 
 /** An older version is in order: it is taken forward when it is used. */

@@ -136,11 +136,9 @@ async function readBenchmarkDay(fresh: string): Promise<Date | undefined> {
 
 /** On stable storage, whatever mode the backup was in. */
 function countAndSync(fresh: string): RowCounts {
-  const reader = openReader(fresh)
   try {
-    return countFile(reader)
+    return countFile(fresh)
   } finally {
-    reader.close()
     for (const suffix of ['-wal', '-shm']) rmSync(fresh + suffix, { force: true })
     syncFile(fresh)
   }
