@@ -260,12 +260,13 @@ it('waits for a program that has the file locked for a moment', async () => {
      db.close()`,
     { eval: true, workerData: file },
   )
+  const exited = once(other, 'exit')
   await once(other, 'message')
 
   await owner.addAction({ at: '2026-11-20T22:13:28.123Z', who: null, action: 'erase', count: 1 })
 
   expect(await owner.readActions()).toHaveLength(1)
-  await once(other, 'exit')
+  await exited
 })
 
 function writeText(text: string): void {
