@@ -23,6 +23,7 @@ async function setup(count: number) {
     outbox: store.outbox,
     claim,
     claimed: (await claim()).map(({ id }) => id),
+    db,
     rows: () => db.prepare('SELECT * FROM assessment_deliveries ORDER BY id').all(),
   }
 }
@@ -56,4 +57,35 @@ it('gives out what a clock wrote that was a year ahead, and leaves alone what wa
   ])
 
   expect((await claim()).map(({ id }) => id)).toEqual([wrong])
+})
+
+it('gives up on an event, and keeps why and not what it said', async () => {
+  const { outbox, claim, claimed, rows } = await setup(2)
+  const [id = ''] = claimed.toSorted()
+  await outbox.record([{ id, problem: 'replied 410', retryAt: undefined }])
+
+  const [gaveUp, waiting] = rows()
+  expect(gaveUp).toMatchObject({ id, last_problem: 'replied 410', attempts: 1 })
+  expect(gaveUp).toMatchObject({ payload: null, next_attempt_at: null, delivered_at: null })
+  expect(waiting).toMatchObject({ last_problem: null, payload: expect.any(String) })
+  expect(await claim(new Date(Date.now() + 2 * HOUR_MS))).toHaveLength(1)
+})
+
+it('records in the order of the ids, so that two servers never wait for each other', async () => {
+  const { outbox, claimed, db } = await setup(4)
+  db.exec(`CREATE TABLE written (id TEXT);
+    CREATE TRIGGER note_written AFTER UPDATE ON assessment_deliveries
+      BEGIN INSERT INTO written VALUES (NEW.id); END`)
+  const ids = claimed.toSorted()
+  const written = async (order: readonly string[]) => {
+    db.exec('DELETE FROM written')
+    await outbox.record(order.map((id) => ({ id, deliveredAt: new Date() })))
+    return db
+      .prepare('SELECT id FROM written ORDER BY rowid')
+      .all()
+      .map(({ id }) => id)
+  }
+
+  expect(await written(ids)).toEqual(ids)
+  expect(await written(ids.toReversed())).toEqual(ids)
 })
