@@ -53,9 +53,7 @@ const OTHER_TESTS = {
     'store/sqlite/keep-rows.test.ts',
   ],
   'store/desk/': ['store/sqlite/owner-store.test.ts'],
-  'store/outbox.ts': ['store/sqlite/store.test.ts'],
   'store/owner/rows.ts': ['store/sqlite/owner-store.test.ts'],
-  'store/purge.ts': ['store/sqlite/owner-store.test.ts'],
 }
 
 const words = process.argv.slice(2).map((word) => word.split(':'))
