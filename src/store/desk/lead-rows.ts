@@ -3,7 +3,7 @@ import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 import { weakestOf } from '../../domain/report/weakest-area.ts'
 import type { StoredResponse } from '../owner/owner-store.ts'
 import { readResponsesWith } from '../owner/reads.ts'
-import { leadOf, noteOf } from '../owner/rows.ts'
+import { leadOf, leadValuesOf, noteOf } from '../owner/rows.ts'
 import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
 import { LEAD_ROW_COLUMNS } from '../stored-row.ts'
@@ -37,10 +37,7 @@ function leadRowOf(row: SqlRow, latest: StoredResponse | undefined): LeadRow {
   return {
     id: lead.id,
     at: lead.createdAt.toISOString(),
-    name: lead.name,
-    company: lead.company,
-    designation: lead.designation,
-    email: lead.email,
+    ...leadValuesOf(row),
     stage: runs > 0 ? textOf(row['stage']) : null,
     score: runs > 0 ? numberOf(row['score']) : null,
     weakest: latest ? weakestOf(latest) : null,

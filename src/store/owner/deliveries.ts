@@ -6,7 +6,7 @@ import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import type { DeliveryState } from '../../contract/desk.ts'
 import type { Period, StoredDelivery } from './owner-store.ts'
 import { readPages } from './reads.ts'
-import { responseColumns, responseOf, contextOf } from './rows.ts'
+import { contextOf, leadValuesOf, responseColumns, responseOf } from './rows.ts'
 import { outboxEventOf } from '../outbox-event.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
@@ -83,10 +83,7 @@ async function readLeadEvent(sql: Sql, key: string, at: string) {
      WHERE idempotency_key = $1`,
     [key],
   )
-  if (!row) return undefined
-  const [name, company] = [textOf(row['name']), textOf(row['company'])]
-  const [designation, email] = [textOf(row['designation']), textOf(row['email'])]
-  return leadCreated(key, { name, company, designation, email }, contextOf(row), at)
+  return row && leadCreated(key, leadValuesOf(row), contextOf(row), at)
 }
 
 async function readResponseEvent(sql: Sql, key: string, at: string) {

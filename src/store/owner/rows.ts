@@ -2,6 +2,7 @@ import { readLeadState } from '../../contract/desk.ts'
 import { isOptionNumber, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
 import type { AnswerSet } from '../../domain/assessment/model.ts'
+import type { Lead } from '../../domain/lead/lead.ts'
 import type { LeadContext } from '../../domain/lead/lead-context.ts'
 import { isRecord } from '../../domain/record.ts'
 import type { EmailActivity, NotedLead, StoredLead, StoredResponse } from './owner-store.ts'
@@ -39,11 +40,18 @@ export function leadOf(row: SqlRow): StoredLead {
     id: numberOf(row['id']),
     createdAt: dateOf(row['created_at']),
     quarantine: row['quarantine'] === null ? undefined : textOf(row['quarantine']),
+    ...leadValuesOf(row),
+    ...contextOf(row),
+  }
+}
+
+/** What the person wrote into the form. */
+export function leadValuesOf(row: SqlRow): Lead {
+  return {
     name: textOf(row['name']),
     company: textOf(row['company']),
     designation: textOf(row['designation']),
     email: textOf(row['email']),
-    ...contextOf(row),
   }
 }
 
