@@ -14,7 +14,10 @@ export async function openOwnerStore(
   address: DatabaseAddress,
   erasedFile: string | undefined,
 ): Promise<OwnerStore> {
-  return address.engine === 'postgres'
-    ? openPostgresOwnerStore(address.url, erasedFile ?? BESIDE_NO_FILE)
-    : openSqliteOwnerStore(address.file, erasedFile)
+  switch (address.engine) {
+    case 'sqlite':
+      return openSqliteOwnerStore(address.file, erasedFile)
+    case 'postgres':
+      return openPostgresOwnerStore(address.url, erasedFile ?? BESIDE_NO_FILE)
+  }
 }

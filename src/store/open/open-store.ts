@@ -12,10 +12,18 @@ export async function openStore(
   address: DatabaseAddress,
   options: StoreOptions = {},
 ): Promise<Store> {
-  if (address.engine === 'postgres') return openPostgresStore(address.url, options)
-  const store = openSqliteStore(address.file, options)
+  switch (address.engine) {
+    case 'sqlite':
+      return openFile(address.file, options)
+    case 'postgres':
+      return openPostgresStore(address.url, options)
+  }
+}
+
+async function openFile(file: string, options: StoreOptions): Promise<Store> {
+  const store = openSqliteStore(file, options)
   try {
-    const warning = await eraseAgainInFile(address.file, options.erasedFile)
+    const warning = await eraseAgainInFile(file, options.erasedFile)
     if (warning !== undefined) options.onWarning?.(warning)
     return store
   } catch (error) {
