@@ -108,7 +108,7 @@ export function isLeadOrder(value: unknown): value is LeadOrder {
 type LeadSort = { by: LeadOrder; direction: 'ascending' | 'descending' }
 
 /** What is left out does not filter. In an address: each under its own name. */
-type LeadFilter = {
+export type LeadFilter = {
   /** Each of its first eight words is somewhere in name, company, designation or email; any case. */
   search?: string
   /** The name of a stage of the latest response. */

@@ -1,4 +1,4 @@
-import type { LeadColumn, LeadQuery, LeadState } from '../../../contract/desk.ts'
+import type { LeadColumn, LeadFilter, LeadQuery, LeadState } from '../../../contract/desk.ts'
 import { counted } from '../../stats/counts-text.ts'
 
 /** 'Writes 12 leads: from Acme, stage Evolving; newest first; columns when, name and email.' */
@@ -13,19 +13,24 @@ export function exportSentence(
   return `Writes ${counted(count, 'lead')}: ${filter}; ${sortText(query)}; columns ${listed(columns)}.`
 }
 
-function filterTexts(query: LeadQuery): string[] {
-  const { search, stage, company, source, from, to, finished, state, quarantined } = query
-  return [
-    ...(search ? [`with “${search}”`] : []),
-    ...(stage === undefined ? [] : [`stage ${stage}`]),
-    ...(company === undefined ? [] : [`company “${company}”`]),
-    ...(source === undefined ? [] : [source === '' ? 'no known source' : `source ${source}`]),
-    ...(from ? [`from ${from}`] : []),
-    ...(to ? [`up to ${to}`] : []),
-    ...(finished ? [finished === 'yes' ? 'finished' : 'not finished'] : []),
-    ...(state ? [STATE_TEXTS[state]] : []),
-    ...(quarantined ? ['in quarantine'] : []),
-  ]
+/** In the order of the sentence; nothing where the query does not filter by it. */
+const FILTER_TEXTS: Readonly<
+  Record<keyof LeadFilter, (query: LeadFilter) => string | false | undefined>
+> = {
+  search: ({ search }) => search && `with “${search}”`,
+  stage: ({ stage }) => stage !== undefined && `stage ${stage}`,
+  company: ({ company }) => company !== undefined && `company “${company}”`,
+  source: ({ source }) =>
+    source === '' ? 'no known source' : source !== undefined && `source ${source}`,
+  from: ({ from }) => from && `from ${from}`,
+  to: ({ to }) => to && `up to ${to}`,
+  finished: ({ finished }) => finished && (finished === 'yes' ? 'finished' : 'not finished'),
+  state: ({ state }) => state && STATE_TEXTS[state],
+  quarantined: ({ quarantined }) => quarantined && 'in quarantine',
+}
+
+function filterTexts(query: LeadFilter): string[] {
+  return Object.values(FILTER_TEXTS).flatMap((filterText) => filterText(query) || [])
 }
 
 const STATE_TEXTS: Readonly<Record<LeadState, string>> = {
