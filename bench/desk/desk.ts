@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
-import { DESK_PATHS, isLeadOrder, LEAD_COLUMNS } from '../../src/contract/desk.ts'
-import type { LeadsPage } from '../../src/contract/desk.ts'
+import { DESK_PATHS, isLeadOrder, LEAD_COLUMNS, LEAD_STATES } from '../../src/contract/desk.ts'
+import type { LeadQuery, LeadsPage } from '../../src/contract/desk.ts'
 import type { Context } from '../context.ts'
 import { postgresIn, sqliteIn } from '../rows/databases.ts'
 import type { Engine } from '../rows/databases.ts'
@@ -21,6 +21,9 @@ const MOST_SCAN_P50_MS = 1000
 const MOST_FIRST_LIST_MS = 1000
 const MOST_MEMORY_MB = 150
 const MOST_SLOWER = 1.1
+
+/** Has twenty leads, as each company. */
+const COMPANY = 'Company 123 Ltd'
 
 export function measureDeskOnSqlite(context: Context): Promise<Figure[]> {
   return measureDesk(context, sqliteIn(context.files))
@@ -97,44 +100,52 @@ async function readLeadId(desk: DeskProcess): Promise<number> {
 type View = { paths: readonly string[]; isScan?: boolean }
 
 function viewsOf(id: number): Readonly<Record<string, View>> {
-  const leads = (query: string) => `${DESK_PATHS.leads}?${query}`
-  const count = (query: string) => `${DESK_PATHS.leadCount}?${query}`
-  const today = new Date().toISOString().slice(0, 10)
-  const [month, years] = [30, 690].map((days) =>
-    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
-  )
+  const leads = (query: LeadQuery) => `${DESK_PATHS.leads}?${new URLSearchParams(query)}`
+  const count = (query: LeadQuery) => `${DESK_PATHS.leadCount}?${new URLSearchParams(query)}`
+  const exactCount = (query: LeadQuery) => `${count(query)}&exact=1`
+  const [today, month, years] = [daysAgo(0), daysAgo(30), daysAgo(690)]
   const orders = LEAD_COLUMNS.filter(isLeadOrder).map((by) => {
-    const paths = ['ascending', 'descending'].map((way) => leads(`by=${by}&direction=${way}`))
+    const ways = ['ascending', 'descending'] as const
+    const paths = ways.map((direction) => leads({ by, direction }))
     return [`leads by ${by}, both ways`, { paths }] as const
   })
   return {
     ...Object.fromEntries(orders),
-    'leads of a stage': { paths: [leads('stage=Evolving')] },
-    'leads of a source that finished': { paths: [leads('source=linkedin&finished=yes')] },
-    'leads of companies by score': {
-      paths: [leads('company=company%20123&by=score&direction=descending')],
+    'leads of a stage': { paths: [leads({ stage: 'Evolving' })] },
+    'leads of a source that finished': { paths: [leads({ source: 'linkedin', finished: 'yes' })] },
+    'leads of a company, by score': {
+      paths: [leads({ company: COMPANY, by: 'score', direction: 'descending' })],
     },
+    'leads of each state': { paths: LEAD_STATES.map((state) => leads({ state })) },
     'leads of a month and a stage': {
-      paths: [leads(`from=${month}&to=${today}&stage=Strategic`)],
+      paths: [leads({ from: month, to: today, stage: 'Strategic' })],
     },
-    'leads in quarantine': { paths: [leads('apart=only')] },
+    'leads in quarantine': { paths: [leads({ quarantined: 'only' })] },
     'leads, search for many': {
-      paths: ['marsh', 'person 77', 'sales'].map((text) => leads(`search=${text}`)),
+      paths: ['marsh', 'person 77', 'sales'].map((search) => leads({ search })),
     },
     'leads, search for few or none': {
-      paths: ['person-777@', 'nobody', 'company 999'].map((text) =>
-        leads(`search=${text}&by=name`),
+      paths: ['person-777@', 'nobody', 'company 999'].map((search) =>
+        leads({ search, by: 'name' }),
       ),
       isScan: true,
     },
-    'leads, count to 1,000': { paths: [count(''), count('stage=Evolving')] },
-    'leads, count of a search for none': { paths: [count('search=nobody')], isScan: true },
-    'leads, exact count': { paths: [count('exact=1')] },
-    'leads, exact count of a search': {
-      paths: [count('exact=1&search=marsh&stage=Evolving')],
+    'leads, count to 1,000': { paths: [count({}), count({ stage: 'Evolving' })] },
+    'leads, count of a search for none': { paths: [count({ search: 'nobody' })], isScan: true },
+    'leads, exact count': { paths: [exactCount({})] },
+    'leads, exact count of a company and of those spoken with': {
+      paths: [exactCount({ company: COMPANY }), exactCount({ state: 'spoken' })],
+    },
+    'leads, exact count of a stage, and of a state and a search': {
+      paths: [
+        exactCount({ stage: 'Evolving' }),
+        exactCount({ state: 'new' }),
+        exactCount({ search: 'marsh', stage: 'Evolving' }),
+      ],
       isScan: true,
     },
     'leads, filter choices': { paths: [DESK_PATHS.filterChoices] },
+    'news of the last leads': { paths: [`${DESK_PATHS.news}?after=${id}`] },
     'a lead': { paths: [`${DESK_PATHS.lead}?id=${id}`] },
     'numbers, 30 days': { paths: [`${DESK_PATHS.numbers}?from=${month}&to=${today}`] },
     'numbers, 690 days': { paths: [`${DESK_PATHS.numbers}?from=${years}&to=${today}`] },
@@ -142,6 +153,10 @@ function viewsOf(id: number): Readonly<Record<string, View>> {
     'deliveries, counts': { paths: [DESK_PATHS.deliveryCounts] },
     health: { paths: [DESK_PATHS.health] },
   }
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 async function measureView(

@@ -4,9 +4,12 @@ import { MODEL_VERSION } from '../../src/domain/assessment/model.ts'
 import type { Engine } from '../rows/databases.ts'
 
 const SECTIONS =
-  '{"Strategic Alignment":3,"Content & Training Delivery":3,"Coaching & Reinforcement":3,"Measurement & Optimization":3}'
+  '{"Strategic Alignment":3,"Content & Training Delivery":3,"Coaching & Reinforcement":2,"Measurement & Optimization":3}'
 
-/** Leads, responses of three in five, and an event of each, of which one in a hundred failed. */
+/**
+ * Leads, responses of three in five, an event of each, of which one in a hundred failed, and a note on one
+ * lead in five hundred.
+ */
 export async function fillForDesk(engine: Engine, url: string, leads: number): Promise<void> {
   const statements = engine.name === 'SQLite' ? sqliteRows(leads) : postgresRows(leads)
   if (engine.name === 'SQLite') {
@@ -95,5 +98,8 @@ function rows(leads: number, { numbers, time }: Spelling): string[] {
     `INSERT INTO assessment_step_counts (day, step, count)
      SELECT substr(CAST(created_at AS text), 1, 10), 'home', count(*) * 3
      FROM maturity_quiz_leads GROUP BY 1`,
+    `INSERT INTO assessment_lead_notes (lead_id, body_hash, state, note, version, changed_at)
+     SELECT id, body_hash, ${pick('id', ["'spoken'", "'closed'"])}, 'Calls back on Monday', 1, created_at
+     FROM maturity_quiz_leads WHERE id % 499 = 0`,
   ]
 }
