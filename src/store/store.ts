@@ -83,6 +83,11 @@ export type StoreOptions = {
   /** Called with a sentence about something that the owner should set right. */
   onWarning?: (sentence: string) => void
   /**
+   * Called with a sentence before each migration of a database that is not new. One that is stopped
+   * changes nothing, and begins again at the next start.
+   */
+  onMigration?: (sentence: string) => void
+  /**
    * PostgreSQL with `fsync` or `full_page_writes` off is taken, because its storage loses nothing at
    * a power cut: some providers keep rows safe in another way.
    */

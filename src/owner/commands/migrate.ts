@@ -20,6 +20,7 @@ const migrate: Run = async ({ database, erasedFile, terminal }) => {
     // Each server looks at the storage when it starts.
     isStorageDurable: true,
     onWarning: (sentence) => terminal.tell(`${sentence}.`),
+    onMigration: (sentence) => terminal.tell(`${sentence}.`),
   })
   await store.close()
   terminal.tell('The tables are those of this version.')

@@ -69,14 +69,14 @@ it('has the same migrations for both engines', () => {
 
 /** A new database of one engine. */
 type Fresh = {
-  migrate(known?: readonly Migration[]): Promise<void>
+  migrate(known?: readonly Migration[], tell?: (sentence: string) => void): Promise<void>
   run(sql: string): Promise<unknown[]>
 }
 
 async function freshSqlite(): Promise<Fresh> {
   const db = new DatabaseSync(':memory:')
   return {
-    migrate: async (known) => migrateSqlite(db, known),
+    migrate: async (known, tell) => migrateSqlite(db, known, tell),
     async run(sql) {
       if (sql.startsWith('SELECT')) return db.prepare(sql).all()
       db.exec(sql)
@@ -91,11 +91,11 @@ afterAll(() => server.remove())
 async function freshPostgres(): Promise<Fresh> {
   const url = await server.createDatabase()
   return {
-    async migrate(known) {
+    async migrate(known, tell) {
       const client = new Client({ connectionString: url })
       await client.connect()
       try {
-        await migratePostgres(client, known)
+        await migratePostgres(client, known, tell)
       } finally {
         await client.end()
       }
@@ -120,6 +120,23 @@ describe.each([
     expect(await run('SELECT name, checksum FROM assessment_migrations')).toEqual(
       [FIRST, SECOND].map(appliedOf),
     )
+  })
+
+  it('says how far it is, and nothing of a new database', async () => {
+    const { migrate } = await open()
+    const told: string[] = []
+    const tell = (sentence: string) => void told.push(sentence)
+    await migrate([FIRST], tell)
+    expect(told).toEqual([])
+
+    const third = { name: '0003-third', sql: 'CREATE TABLE c (x integer)' }
+    await migrate([FIRST, SECOND, third], tell)
+    await migrate([FIRST, SECOND, third], tell)
+
+    expect(told).toEqual([
+      'Migration 2 of 3 begins: 0002-second',
+      'Migration 3 of 3 begins: 0003-third',
+    ])
   })
 
   it('gives the first version of the questions to the responses that are there', async () => {

@@ -40,6 +40,18 @@ export function nextMigration(
   return known[applied.length]
 }
 
+/** Says of each migration that it begins, and nothing of a new database, where none takes time. */
+export function createMigrationNotice(
+  known: readonly Migration[],
+  tell: (sentence: string) => void,
+): (next: Migration, applied: number) => void {
+  let appliedBefore: number | undefined
+  return ({ name }, applied) => {
+    appliedBefore ??= applied
+    if (appliedBefore > 0) tell(`Migration ${applied + 1} of ${known.length} begins: ${name}`)
+  }
+}
+
 /** A checkout with Windows line ends is the same migration. */
 export function checksumOf({ sql }: Migration): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')

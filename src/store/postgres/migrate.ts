@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg'
 
 import {
   checksumOf,
+  createMigrationNotice,
   nextMigration,
   readMigrations,
   SELECT_APPLIED,
@@ -24,11 +25,17 @@ const LOCK_WAIT = '60s'
 export async function migratePostgres(
   client: ClientBase,
   known: readonly Migration[] = POSTGRES_MIGRATIONS,
+  tell: (sentence: string) => void = () => {},
 ): Promise<void> {
-  while (nextMigration(known, await readApplied(client))) await applyNext(client, known)
+  const noteBegin = createMigrationNotice(known, tell)
+  while (nextMigration(known, await readApplied(client))) await applyNext(client, known, noteBegin)
 }
 
-async function applyNext(client: ClientBase, known: readonly Migration[]): Promise<void> {
+async function applyNext(
+  client: ClientBase,
+  known: readonly Migration[],
+  noteBegin: (next: Migration, applied: number) => void,
+): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
   try {
     await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${LOCK_WAIT}'`)
@@ -40,8 +47,10 @@ async function applyNext(client: ClientBase, known: readonly Migration[]): Promi
         applied_at timestamptz NOT NULL DEFAULT now()
       )
     `)
-    const next = nextMigration(known, await readApplied(client))
+    const applied = await readApplied(client)
+    const next = nextMigration(known, applied)
     if (next) {
+      noteBegin(next, applied.length)
       await client.query(next.sql)
       await client.query('INSERT INTO assessment_migrations (name, checksum) VALUES ($1, $2)', [
         next.name,

@@ -10,7 +10,7 @@ import type { Store, StoreOptions } from '../store.ts'
 import { checkDurability } from './checks.ts'
 import { ANSWER_WITHIN_MS, beat, connect, openPool, transactOnPool } from './connections.ts'
 import { startErrorOf, storeErrorOf } from './errors.ts'
-import { migratePostgres } from './migrate.ts'
+import { migratePostgres, POSTGRES_MIGRATIONS } from './migrate.ts'
 import { postgresSession, sqlOf } from './sql.ts'
 
 /** A migration may take longer than a request. */
@@ -23,7 +23,7 @@ const START_TIMEOUT_MS = 120_000
  */
 export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<Store> {
   try {
-    await makeReady(url, options.isStorageDurable ?? false)
+    await makeReady(url, options)
   } catch (error) {
     throw startErrorOf(error)
   }
@@ -49,11 +49,14 @@ async function endPool(pool: Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(ANSWER_WITHIN_MS, undefined, { ref: false })])
 }
 
-async function makeReady(url: string, isStorageDurable: boolean): Promise<void> {
+async function makeReady(
+  url: string,
+  { isStorageDurable = false, onMigration }: StoreOptions,
+): Promise<void> {
   const client = await connect(url, 'assessment-start', START_TIMEOUT_MS)
   try {
     if (!isStorageDurable) await checkDurability(client)
-    await migratePostgres(client)
+    await migratePostgres(client, POSTGRES_MIGRATIONS, onMigration)
   } finally {
     await client.end()
   }

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import {
   checksumOf,
+  createMigrationNotice,
   nextMigration,
   readMigrations,
   SELECT_APPLIED,
@@ -18,7 +19,9 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = readMigrations(
 export function migrateSqlite(
   db: DatabaseSync,
   known: readonly Migration[] = SQLITE_MIGRATIONS,
+  tell: (sentence: string) => void = () => {},
 ): void {
+  const noteBegin = createMigrationNotice(known, tell)
   const step = () => {
     refuseForeignTables(db)
     db.exec(`
@@ -28,8 +31,10 @@ export function migrateSqlite(
         applied_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
       ) STRICT
     `)
-    const next = nextMigration(known, rowsOf<AppliedMigration>(db.prepare(SELECT_APPLIED)))
+    const applied = rowsOf<AppliedMigration>(db.prepare(SELECT_APPLIED))
+    const next = nextMigration(known, applied)
     if (next) {
+      noteBegin(next, applied.length)
       db.exec(next.sql)
       db.prepare('INSERT INTO assessment_migrations (name, checksum) VALUES (?, ?)').run(
         next.name,

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 import { createStore } from '../create-store.ts'
-import { migrateSqlite } from './migrate.ts'
+import { migrateSqlite, SQLITE_MIGRATIONS } from './migrate.ts'
 import { checkIntegrity, checkModes, checkTables, checkVersion, setUp } from './checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
 import { createDatabaseFile, lockDatabaseFile } from './files/files.ts'
@@ -31,7 +31,7 @@ export function openSqliteStore(
   let db: DatabaseSync | undefined
   try {
     db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
-    makeReady(db)
+    makeReady(db, options.onMigration)
     return storeOn(path, db, lock, options, watching)
   } catch (error) {
     db?.close()
@@ -40,11 +40,11 @@ export function openSqliteStore(
   }
 }
 
-function makeReady(db: DatabaseSync): void {
+function makeReady(db: DatabaseSync, onMigration: StoreOptions['onMigration']): void {
   checkVersion(String(columnOf(db.prepare('SELECT sqlite_version()'))[0]))
   setUp(db)
   checkIntegrity(db)
-  migrateSqlite(db)
+  migrateSqlite(db, SQLITE_MIGRATIONS, onMigration)
   checkTables(db)
   db.exec(BEAT)
   checkModes(db)
