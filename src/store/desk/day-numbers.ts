@@ -108,8 +108,8 @@ async function countDay(sql: Sql, day: string): Promise<DayNumbers> {
 }
 
 function addOptions(options: number[], answers: string): void {
-  for (let question = 0; question < answers.length; question += 1) {
-    const place = question * OPTION_NUMBERS.length + Number(answers[question]) - 1
+  for (const [question, option] of Array.from(answers).entries()) {
+    const place = question * OPTION_NUMBERS.length + Number(option) - 1
     options[place] = (options[place] ?? 0) + 1
   }
 }

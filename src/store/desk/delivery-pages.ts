@@ -69,13 +69,13 @@ export async function readDeliveryWith(sql: Sql, id: string): Promise<KeyedDeliv
 }
 
 export async function countDeliveryStates(sql: Sql): Promise<DeliveryCounts> {
-  const [row] = await sql.query(
-    `SELECT (SELECT count(*) FROM assessment_deliveries) AS total,
-       (SELECT count(*) FROM assessment_deliveries WHERE ${CONDITIONS.waiting}) AS waiting,
-       (SELECT count(*) FROM assessment_deliveries WHERE ${CONDITIONS.failed}) AS failed`,
+  const [counts = []] = await sql.list(
+    `SELECT (SELECT count(*) FROM assessment_deliveries),
+       (SELECT count(*) FROM assessment_deliveries WHERE ${CONDITIONS.waiting}),
+       (SELECT count(*) FROM assessment_deliveries WHERE ${CONDITIONS.failed})`,
   )
-  const [waiting, failed] = [numberOf(row?.['waiting']), numberOf(row?.['failed'])]
-  return { waiting, failed, delivered: numberOf(row?.['total']) - waiting - failed }
+  const [total = 0, waiting = 0, failed = 0] = counts.map(numberOf)
+  return { waiting, failed, delivered: total - waiting - failed }
 }
 
 export async function countFailed(sql: Sql): Promise<number> {

@@ -132,7 +132,7 @@ export async function readLeadIds(sql: Sql, query: LeadQuery): Promise<number[]>
 
 function orderOf({ by = 'when', direction }: LeadQuery) {
   const column = SORT_COLUMNS[by]
-  const isDescending = (direction ?? (by === 'when' ? 'descending' : 'ascending')) === 'descending'
+  const isDescending = direction ? direction === 'descending' : by === 'when'
   const [comparison, way] = isDescending ? ['<', 'DESC'] : ['>', 'ASC']
   return { column, comparison, order: `${column} ${way}, id ${way}` }
 }
@@ -183,7 +183,7 @@ function filterOf(sql: Sql, query: LeadQuery) {
   else if (state) conditions.push(`id IN (${NOTED} state = ${placeOf(state)})`)
   if (source !== undefined) conditions.push(`source = ${placeOf(source)}`)
   if (company !== undefined) conditions.push(`company = ${placeOf(folded(company))}`)
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = folded(search).split(/\s/).filter(Boolean)
   for (const word of words.slice(0, MOST_WORDS)) {
     const place = placeOf(word)
     const found = TEXTS.map((text) => sql.dialect.contains(text, place))
