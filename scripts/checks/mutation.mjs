@@ -24,7 +24,6 @@ const FILES = [
   /^store\/desk\/(?!desk-store\.)[\w-]+\.ts$/,
   /^channels\/(?:within|event-words|mail\/letter)\.ts$/,
   /^channels\/webhook\/(?:post|private-address|resolve-name)\.ts$/,
-  /^store\/desk\/(?:day-numbers|delivery-pages|lead-pages)\.ts$/,
   /^server\/limits\/[\w-]+\.ts$/,
   /^server\/http\/(?:guards|leave|connections|pipelines|client-address|negotiation|code-pages)\.ts$/,
   /^server\/background\/(?:sender|retry|digest|retention|milestone-counts)\.ts$/,
