@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progressLine } from './progress.ts'
+import { everyTenth, progressLine } from './progress.ts'
 
 describe('a line of progress', () => {
   it.each([
@@ -11,4 +11,12 @@ describe('a line of progress', () => {
   ])('%i of %i after %i ms', (done, total, elapsed, line) => {
     expect(progressLine('leads', done, total, elapsed)).toBe(line)
   })
+})
+
+it('tells a line for each tenth, and none twice', () => {
+  const told: string[] = []
+  const tell = everyTenth((line) => told.push(line))
+  for (const share of [0, 0.05, 0.1, 0.15, 0.42, 0.42, 1]) tell(`${share}`, share)
+
+  expect(told).toEqual(['0.1', '0.42', '1'])
 })

@@ -15,3 +15,13 @@ export function progressLine(noun: string, done: number, total: number, elapsedM
     .join('  ')
     .trimEnd()
 }
+
+/** Tells a line where another tenth of the whole is done. `share`: from 0 to 1. */
+export function everyTenth(tell: (line: string) => void): (line: string, share: number) => void {
+  let tenths = 0
+  return (line, share) => {
+    const reached = Math.floor(10 * share)
+    if (reached > tenths) tell(line)
+    tenths = Math.max(tenths, reached)
+  }
+}

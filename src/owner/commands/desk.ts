@@ -6,7 +6,7 @@ import type { Channel } from '../../contract/webhook-event.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
 import { readDays } from '../command-line/period.ts'
-import { progressLine } from '../command-line/progress.ts'
+import { everyTenth, progressLine } from '../command-line/progress.ts'
 import { openBrowser } from '../desk/browser.ts'
 import { loadDeskFiles } from '../desk/desk-files.ts'
 import type { ServiceSettings } from '../desk/access.ts'
@@ -87,6 +87,7 @@ async function openDesk(
     // No other command needs a web server in its memory.
     const { startDesk, startDeskService } = await import('../desk/start-desk.ts')
     const startedAt = performance.now()
+    const tellTenths = everyTenth(terminal.tell)
     const services = {
       store,
       files: loadDeskFiles(DESK_FOLDER),
@@ -103,8 +104,10 @@ async function openDesk(
       },
       tell: terminal.tell,
       onPrepare(done: number, total: number) {
-        const elapsedMs = performance.now() - startedAt
-        terminal.progress(progressLine('rows', done, total, elapsedMs))
+        const line = progressLine('rows', done, total, performance.now() - startedAt)
+        terminal.progress(line)
+        // A service has no terminal, and its log no line that is rewritten.
+        if (service) tellTenths(`The desk's list is being prepared: ${line}`, done / total)
       },
     }
     const desk = await (service ? startDeskService(services, service) : startDesk(services, ports))
