@@ -1,6 +1,6 @@
 import type { PageFiles } from '../../src/contract/page-files.ts'
 import type { Page } from '../../src/contract/pages.ts'
-import { showsReports } from '../../src/contract/pages.ts'
+import { makingOf, showsReports } from '../../src/contract/pages.ts'
 import { pageStylesOf } from './page-styles.ts'
 
 /** What Vite tells of the files it made, by the source that each begins with. */
@@ -25,8 +25,7 @@ export function pageFilesOf(
   const first = firstFiles(manifest)
   const later = laterFiles(manifest)
   // In a page made from codes the entry fetches the later code itself. Run together, both are one long task.
-  const isWhole = page.kind === 'results' || page.kind === 'codes'
-  const modules = isWhole ? [first.script, later.script] : [first.script]
+  const modules = makingOf(page) === 'reports' ? [first.script, later.script] : [first.script]
   const sheets = showsReports(page) ? [first.styles, later.styles] : [first.styles]
   return {
     styles: pageStylesOf(sheets.map(textOf)),

@@ -36,8 +36,29 @@ export type ReportsPage = Extract<
   { kind: 'results' | 'report' | 'codes' | 'comparison' | 'team' }
 >
 
+/**
+ * A file as the build wrote it; such a file that needs the code of the reports at once; or made by the server
+ * from the codes in the address.
+ */
+const MAKINGS: Readonly<Record<Page['kind'], 'file' | 'reports' | 'codes'>> = {
+  home: 'file',
+  start: 'file',
+  question: 'file',
+  'unknown-question': 'file',
+  'not-found': 'file',
+  results: 'reports',
+  codes: 'reports',
+  report: 'codes',
+  comparison: 'codes',
+  team: 'codes',
+}
+
+export function makingOf({ kind }: Page): (typeof MAKINGS)[Page['kind']] {
+  return MAKINGS[kind]
+}
+
 export function showsReports(page: Page): page is ReportsPage {
-  return ['results', 'report', 'codes', 'comparison', 'team'].includes(page.kind)
+  return makingOf(page) !== 'file'
 }
 
 export function pageOf(path: string): Page {

@@ -1,6 +1,5 @@
 import { memo, Suspense, useDeferredValue, useEffect } from 'react'
-import { pageOf, START_PATH } from '../contract/pages.ts'
-import type { Page } from '../contract/pages.ts'
+import { makingOf, pageOf, START_PATH } from '../contract/pages.ts'
 import { isLoaded, LaterPage } from './later-pages.tsx'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { LandingPage } from './routes/landing/landing-page.tsx'
@@ -24,7 +23,7 @@ type PageAtProps = {
  */
 export function PageAt({ path: asked, onArrival }: PageAtProps) {
   const drawn = useDeferredValue(asked)
-  const path = isLoaded() && isFromCodes(pageOf(asked)) ? drawn : asked
+  const path = isLoaded() && makingOf(pageOf(asked)) === 'codes' ? drawn : asked
 
   return (
     <ErrorBoundary path={path}>
@@ -34,10 +33,6 @@ export function PageAt({ path: asked, onArrival }: PageAtProps) {
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-function isFromCodes({ kind }: Page): boolean {
-  return kind === 'report' || kind === 'comparison' || kind === 'team'
 }
 
 const ShownPage = memo(function ShownPage({ path }: { path: string }) {

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { START_PATH, pageOf } from '../../contract/pages.ts'
-import type { Page } from '../../contract/pages.ts'
+import { makingOf, pageOf, START_PATH } from '../../contract/pages.ts'
 import type { CodePages } from '../http/code-pages.ts'
 import { pathnameOf, READ_METHODS } from '../http/guards.ts'
 import { sendProblem } from '../http/problem.ts'
@@ -9,19 +8,6 @@ import { pageFileAt, sendFile } from '../http/files.ts'
 import type { Headers } from '../../http/headers.ts'
 import { representationFor } from '../http/negotiation.ts'
 import type { Site } from '../http/site-files.ts'
-
-const IS_MADE_FROM_CODES: Readonly<Record<Page['kind'], boolean>> = {
-  report: true,
-  comparison: true,
-  team: true,
-  codes: false,
-  home: false,
-  start: false,
-  question: false,
-  results: false,
-  'unknown-question': false,
-  'not-found': false,
-}
 
 /** A page of its own for each code is some 100 KB that wait for whoever does not read. */
 const MOST_UNREAD = 400
@@ -54,7 +40,7 @@ export function pageRoutes(site: Site, codePages: CodePages, framed: Headers): F
       handler: (request, reply) => {
         if (sendFile(site, framed, request, reply)) return reply
         const path = pathnameOf(request.url)
-        return IS_MADE_FROM_CODES[pageOf(path).kind]
+        return makingOf(pageOf(path)) === 'codes'
           ? sendFewCodePages(path, request, reply)
           : sendPage(site, request, reply)
       },
@@ -82,7 +68,7 @@ export function sendPage(site: Site, request: FastifyRequest, reply: FastifyRepl
   const shorter = path.endsWith('/') ? path.slice(0, -1) : path
   if (pageOf(shorter).kind === 'unknown-question') return reply.redirect(START_PATH, 302)
   const isLonger = shorter !== path
-  if (isLonger && (pageFileAt(site, shorter) || IS_MADE_FROM_CODES[pageOf(shorter).kind])) {
+  if (isLonger && (pageFileAt(site, shorter) || makingOf(pageOf(shorter)) === 'codes')) {
     return reply.redirect(shorter, 308)
   }
   const file = site.pages.get('/404')
