@@ -1,3 +1,4 @@
+import { VIEWS } from '../../src/desk/address.ts'
 import type { Page } from '@playwright/test'
 import { IS_LONG } from '../states.ts'
 import { filterBy } from './desk.ts'
@@ -13,7 +14,7 @@ export type DeskState = {
   complains?: RegExp
 }
 
-export const DESK_VIEWS = ['/leads', '/numbers', '/deliveries', '/benchmark', '/health'] as const
+export const DESK_VIEWS = VIEWS.map((view) => `/${view}`)
 
 export const DESK_STATES: readonly DeskState[] = [
   ...DESK_VIEWS.map((path) => ({ name: `${path.slice(1)} empty`, path, isFull: false })),

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** The views of the desk, by address. No address holds anything that a person typed. */
+/** Each at the address of its name, in the order in which they are offered. */
+export const VIEWS = ['leads', 'numbers', 'deliveries', 'benchmark', 'health'] as const
+
+/** What stands at an address. No address holds anything that a person typed. */
 export type Place =
-  | { view: 'leads' | 'numbers' | 'deliveries' | 'benchmark' | 'health' }
+  | { view: (typeof VIEWS)[number] }
   | { view: 'lead'; id: number }
   | { view: 'not-found' }
 
 export const LEADS = '/leads'
 
-const VIEWS = ['leads', 'numbers', 'deliveries', 'benchmark', 'health'] as const
 const MOVED = 'desk:moved'
 
 export function placeOf(path: string): Place {

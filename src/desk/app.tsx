@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { SITE } from '../content/site.ts'
 import { DESK_PATHS } from '../contract/desk.ts'
 import type { DeskUser } from '../contract/desk.ts'
-import { LEADS, navigate, placeOf, usePath } from './address.ts'
+import { LEADS, navigate, placeOf, usePath, VIEWS } from './address.ts'
 import type { Place } from './address.ts'
 import { NewTabNote } from '../web/ui/page/button.tsx'
 import { useAsked } from './state/use-asked.ts'
@@ -19,14 +19,6 @@ import { LeadsView } from './views/leads/leads-view.tsx'
 import { newCountText } from './views/leads/list-sentences.ts'
 import { NotFoundView } from './views/not-found-view.tsx'
 import { NumbersView } from './views/numbers/numbers-view.tsx'
-
-const RAIL = [
-  { href: LEADS, text: 'Leads', views: ['leads', 'lead'] },
-  { href: '/numbers', text: 'Numbers', views: ['numbers'] },
-  { href: '/deliveries', text: 'Deliveries', views: ['deliveries'] },
-  { href: '/benchmark', text: 'Benchmark', views: ['benchmark'] },
-  { href: '/health', text: 'Health', views: ['health'] },
-]
 
 const TITLES: Readonly<Record<Place['view'], string>> = {
   leads: 'Leads',
@@ -55,11 +47,11 @@ export function App() {
       <NewTabNote />
       <Frame
         name="Desk"
-        views={RAIL.map(({ href, text, views }) => ({
-          href,
-          text,
-          mark: marks[href],
-          current: views.includes(place.view),
+        views={VIEWS.map((view) => ({
+          href: `/${view}`,
+          text: TITLES[view],
+          mark: marks[`/${view}`],
+          current: view === (place.view === 'lead' ? 'leads' : place.view),
         }))}
         onOpen={navigate}
         foot={footOf(user)}
