@@ -186,11 +186,13 @@ test('A24: on paper nothing is broken between two pages, and words are of 9 pt, 
 test('A24: on paper the colors are the light ones and no meaning hangs on a color', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  const readInk = () => page.evaluate(() => getComputedStyle(document.documentElement).color)
   await showState(page, RESULTS)
+  const light = await readInk()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await readInk()).not.toBe(light)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
-  expect(ink).toBe('rgb(12, 42, 51)')
+  expect(await readInk()).toBe(light)
   expect(await page.evaluate(paperOf)).toBe('rgb(255, 255, 255)')
   // What a color tells on the screen stands there in words or figures too.
   await expect(page.locator('[aria-current=step]').getByText('You are here')).toBeVisible()
