@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config'
  */
 const PROMISED = {
   FUZZ_RUNS: '200000',
-  RAW_REQUESTS: '50000',
   SLOW_CLIENTS: '2000',
   SPOOFED_ADDRESSES: '10000',
   RATE_CLIENTS: '1000000',
