@@ -1,20 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-
-const ROOT = join(import.meta.dirname, '..')
-const NOT_COPIED = ['.git', '.cache', 'data', 'dist', 'node_modules', 'test-results']
+import { copySources } from '../scripts/checks/copy-sources.ts'
 
 /** The main file of a server beside a build of changed sources: the code of its pages has other names. */
 export function makeOtherBuild(): string {
   const folder = join(inject('folders').builds, 'other')
   const main = join(folder, 'src/server/main.ts')
   if (existsSync(main)) return main
-  mkdirSync(folder)
-  for (const name of readdirSync(ROOT).filter((each) => !NOT_COPIED.includes(each)))
-    cpSync(join(ROOT, name), join(folder, name), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  copySources(folder)
   appendFileSync(join(folder, 'src/web/entry-client.tsx'), "\nconsole.info('another build')\n")
   // Without the test runner's NODE_ENV, under which React is built for development.
   const { NODE_ENV: _testing, ...env } = process.env
