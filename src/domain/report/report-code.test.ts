@@ -51,16 +51,6 @@ describe('a report code', () => {
       { numRuns: 5000 },
     )
   })
-
-  it('differs between two answer sets that differ in one answer', () => {
-    const codes = '111111111111'.split('').flatMap((_, place) =>
-      [2, 3, 4, 5].map((option) => {
-        const digits = '111111111111'.split('').with(place, String(option)).join('')
-        return reportCodeOf(answersOf(digits))
-      }),
-    )
-    expect(new Set(codes).size).toBe(48)
-  })
 })
 
 describe('reading as people type', () => {
@@ -128,8 +118,8 @@ describe('a code that is not ours', () => {
     expect(read(2n ** 28n - 1n)).toEqual({ ok: false, error: 'malformed' })
   })
 
-  it.each(SYMBOLS)('of eight times %s has a wrong check', (symbol) => {
-    expect(readReportCode(symbol.repeat(8)).ok).toBe(false)
+  it('of one symbol eight times is refused', () => {
+    expect(SYMBOLS.filter((symbol) => readReportCode(symbol.repeat(8)).ok)).toEqual([])
   })
 
   it('with zeros everywhere has a wrong check', () => {

@@ -69,9 +69,6 @@ it('forgets the version with the answers', () => {
   expect(storage.get('assessmentModelVersion')).toBeUndefined()
 })
 
-it.each(['{"1":6}', '{"13":1}', '[1]', '"3"', 'null', '{"1":"2"}', '{"1":2', '{"01":2}'])(
-  'trusts nothing of %s',
-  (stored) => {
-    expect(setup(stored).answers.get()).toEqual({})
-  },
-)
+it.each(['{"1":6}', '{"1":2'])('trusts nothing of %s', (stored) => {
+  expect(setup(stored).answers.get()).toEqual({})
+})
