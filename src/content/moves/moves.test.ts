@@ -157,10 +157,9 @@ const BROKEN: Record<MoveRuleName, Record<string, Moves>> = {
   },
 }
 
-describe.each(NAMES)('a broken copy is caught: %s', (name) => {
-  it.each(Object.entries(BROKEN[name]))('%s', (_, moves) => {
-    expect(MOVE_RULES[name](moves)).not.toEqual([])
-  })
+it.each(NAMES)('a broken copy is caught: %s', (name) => {
+  const copies = Object.entries(BROKEN[name])
+  expect(copies.filter(([, moves]) => MOVE_RULES[name](moves).length === 0)).toEqual([])
 })
 
 function withAction(action: string): Moves {

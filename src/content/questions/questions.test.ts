@@ -199,10 +199,9 @@ const BROKEN: Record<QuestionRuleName, Record<string, QuestionWords>> = {
   },
 }
 
-describe.each(NAMES)('a broken copy is caught: %s', (name) => {
-  it.each(Object.entries(BROKEN[name]))('%s', (_, words) => {
-    expect(QUESTION_RULES[name](words)).not.toEqual([])
-  })
+it.each(NAMES)('a broken copy is caught: %s', (name) => {
+  const copies = Object.entries(BROKEN[name])
+  expect(copies.filter(([, words]) => QUESTION_RULES[name](words).length === 0)).toEqual([])
 })
 
 it('allows a span of time where a number or "every" would need a look-up', () => {

@@ -123,10 +123,9 @@ const BROKEN: Record<StageRuleName, Record<string, StageTexts>> = {
   },
 }
 
-describe.each(NAMES)('a broken copy is caught: %s', (name) => {
-  it.each(Object.entries(BROKEN[name]))('%s', (_, texts) => {
-    expect(STAGE_RULES[name](texts)).not.toEqual([])
-  })
+it.each(NAMES)('a broken copy is caught: %s', (name) => {
+  const copies = Object.entries(BROKEN[name])
+  expect(copies.filter(([, texts]) => STAGE_RULES[name](texts).length === 0)).toEqual([])
 })
 
 function withStage(change: Partial<StageText>): StageTexts {

@@ -16,7 +16,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** The usual estimate: groups of vowels, less the silent endings; never under one. */
-export function syllablesOf(word: string): number {
+function syllablesOf(word: string): number {
   const parts = word.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return Math.max(
     1,
@@ -36,7 +36,7 @@ export function gradeOf(lines: readonly string[]): number {
 }
 
 /** Share of distinct content words that two texts have in common, 0 to 1 (Jaccard). */
-export function overlapOf(one: string, other: string): number {
+function overlapOf(one: string, other: string): number {
   const [left, right] = [contentWordsOf(one), contentWordsOf(other)]
   const shared = [...left].filter((word) => right.has(word)).length
   return shared / (left.size + right.size - shared)
