@@ -92,28 +92,23 @@ async function pagesOfBuild(): Promise<{ name: string; html: string; styles: str
   )
 }
 
-for (const planted of [
-  'const u="postgres://app:hunter2@db/x"',
-  '-----BEGIN RSA PRIVATE KEY-----',
-  'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJlLWhlcmU',
-  'AKIAIOSFODNN7EXAMPLE',
-  'INSERT INTO maturity_quiz_leads',
-]) {
-  test(`the search for secrets finds ${planted}`, () => {
-    expect(firstIn(planted, SECRETS)).toBeDefined()
-  })
-}
-
-for (const planted of [
-  '<script type="module" src="https://cdn.example/a.js">',
-  '<link rel="stylesheet" href="//fonts.example/a.css">',
-  '@font-face{src:url(https://fonts.example/a.woff2)}',
-  'await import("https://cdn.example/a.js")',
-]) {
-  test(`the search for foreign files finds ${planted}`, () => {
-    expect(firstIn(planted, FOREIGN)).toBeDefined()
-  })
-}
+test('the searches find what is planted', () => {
+  const secrets = [
+    'const u="postgres://app:hunter2@db/x"',
+    '-----BEGIN RSA PRIVATE KEY-----',
+    'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJlLWhlcmU',
+    'AKIAIOSFODNN7EXAMPLE',
+    'INSERT INTO maturity_quiz_leads',
+  ]
+  const foreign = [
+    '<script type="module" src="https://cdn.example/a.js">',
+    '<link rel="stylesheet" href="//fonts.example/a.css">',
+    '@font-face{src:url(https://fonts.example/a.woff2)}',
+    'await import("https://cdn.example/a.js")',
+  ]
+  expect(secrets.filter((planted) => !firstIn(planted, SECRETS))).toEqual([])
+  expect(foreign.filter((planted) => !firstIn(planted, FOREIGN))).toEqual([])
+})
 
 function firstIn(text: string, patterns: readonly RegExp[]): string | undefined {
   return patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
