@@ -49,15 +49,13 @@ test('nothing is checked before the first submit', async ({ page }) => {
   await expect(page.getByText('Please use your official company email address')).toHaveCount(0)
 })
 
-for (const email of ['Ada@PROTONMAIL.com', 'ada@larkfield']) {
-  test(`the email '${email}' asks for a company address`, async ({ page }) => {
-    await fillLead(page, { email })
-    await submitLead(page)
-    await expect(page.getByText('Please use your official company email address')).toBeVisible()
-    await expect(page.getByLabel('Official Email ID')).toBeFocused()
-    await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
-  })
-}
+test('a private email asks for a company address', async ({ page }) => {
+  await fillLead(page, { email: 'Ada@PROTONMAIL.com' })
+  await submitLead(page)
+  await expect(page.getByText('Please use your official company email address')).toBeVisible()
+  await expect(page.getByLabel('Official Email ID')).toBeFocused()
+  await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
+})
 
 test('a save that fails keeps what was typed and can be tried again', async ({
   page,

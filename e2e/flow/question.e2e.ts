@@ -68,14 +68,9 @@ test('the address of a question that is none opens the intro', async ({ page }) 
 })
 
 // The domain's own tests have more of what is not trusted.
-for (const [name, stored] of [
-  ['eleven answers', storedAnswers('333 333 333 33')],
-  ['broken JSON', '{"1":'],
-] as const) {
-  test(`results with ${name} stored open the intro`, async ({ page }) => {
-    await remember(page, { assessmentAnswers: stored })
-    await page.goto('/assessment/results')
-    await expect(page).toHaveURL('/assessment/start')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
+test('results with eleven answers stored open the intro', async ({ page }) => {
+  await remember(page, { assessmentAnswers: storedAnswers('333 333 333 33') })
+  await page.goto('/assessment/results')
+  await expect(page).toHaveURL('/assessment/start')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

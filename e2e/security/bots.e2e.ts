@@ -67,17 +67,6 @@ test('a form that the browser fills in is listed, however fast, and the hidden f
   expect(quarantinesOf(service, 'Autofilled Ltd')).toEqual([null])
 })
 
-test('who goes back and sends the filled-in form again is listed', async ({ page, service }) => {
-  await fillLead(page, { company: 'Back Button Ltd' })
-  await page.clock.fastForward(20_000)
-  await submit(page)
-  await page.goBack()
-  await openDialog(page)
-  await page.getByLabel('Designation').fill('Head of Sales')
-  await submit(page)
-  expect(quarantinesOf(service, 'Back Button Ltd')).toEqual([null, null])
-})
-
 test('a script that fills every field goes on like anyone and is quarantined', async ({
   page,
   service,

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { CodePageFiles } from '../../src/contract/code-pages.ts'
-import { inlineCodeIn } from '../../scripts/build/inline-code.ts'
 import { expect, test } from '@playwright/test'
 
 const WEB = 'dist/web'
@@ -50,17 +49,8 @@ test('the build has no source map, no stray file and no secret, and loads nothin
   }
 })
 
-test('no page of the build has inline code but one text of styles', async () => {
-  const pages = await pagesOfBuild()
-  expect(pages.length).toBeGreaterThanOrEqual(17)
-  for (const { name, html, styles } of pages) {
-    expect(styles).toContain(':root')
-    expect({ name, found: inlineCodeIn(html, styles) }).toEqual({ name })
-  }
-})
-
 test('the pages made from codes have the styles of other pages, so that the policy names them', async () => {
-  const named = (await pagesOfBuild()).map(({ styles }) => styles)
+  const named = await stylesOfPages()
   const { files }: CodePageFiles = JSON.parse(await readFile(CODE_PAGES, 'utf8'))
   expect(named).toContain(files.styles)
 })
@@ -81,15 +71,10 @@ test('a page has its own styles inside, and those of the reports in a file', asy
   for (const name of ['report-section', 'dot-table']) expect(later).toContain(`.${name}_`)
 })
 
-async function pagesOfBuild(): Promise<{ name: string; html: string; styles: string }[]> {
+async function stylesOfPages(): Promise<string[]> {
   const names = (await readdir(WEB, { recursive: true })).filter((name) => name.endsWith('.html'))
-  return Promise.all(
-    names.map(async (name) => {
-      const html = await readFile(join(WEB, name), 'utf8')
-      const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-      return { name, html, styles }
-    }),
-  )
+  const pages = await Promise.all(names.map((name) => readFile(join(WEB, name), 'utf8')))
+  return pages.map((html) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '')
 }
 
 test('the searches find what is planted', () => {

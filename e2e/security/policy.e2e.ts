@@ -118,18 +118,6 @@ test('the browser blocks and reports what an injected script would do', async ({
   expectComplaint(complaints, /Content Security Policy|Trusted|HTMLScriptElement/i)
 })
 
-test('no other site can frame the page', async ({ page, baseURL }) => {
-  await page.route('http://*.example/', (route) => {
-    const isFriend = route.request().url().includes('friend')
-    const frames = `<iframe src="${baseURL}/"></iframe><iframe src="http://friend.example/"></iframe>`
-    return route.fulfill({ contentType: 'text/html', body: isFriend ? 'Hello' : frames })
-  })
-  await page.goto('http://other.example/')
-  const [, framed, friend] = page.frames()
-  expect(friend?.url()).toBe('http://friend.example/')
-  expect(framed?.url()).toMatch(/^chrome-error:/)
-})
-
 test('a visit works on plain http, as on a local network', async ({
   playwright,
   service,
