@@ -124,7 +124,8 @@ test('a lead that is erased while another looks at it takes what was typed along
 
   await save.click()
   await expect(page.getByText('This lead is not there any more')).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Calls back')
+  const readKept = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  await expect.poll(readKept).not.toContain('Calls back')
   expectComplaint(complaints, /status of 404/)
 })
 
