@@ -81,6 +81,19 @@ it('suspects no lead that comes while another one waits for a store that then fa
   expect(await isCopy(FORM, '3')).toBe(true)
 })
 
+it('takes one for honest and another for its copy when both wait for a store that then fails', async () => {
+  const { save, isCopy } = setup()
+  const store = new EventEmitter()
+  const first = save(FORM, '1', async () => {
+    await once(store, 'fail')
+    throw new Error('no store')
+  })
+  const others = [isCopy(FORM, '2'), isCopy(FORM, '3')]
+  store.emit('fail')
+  await expect(first).rejects.toThrow('no store')
+  expect(await Promise.all(others)).toEqual([false, true])
+})
+
 it('still knows the first lead after a copy of it was not kept', async () => {
   const { isCopy } = setup()
   await isCopy(FORM, '1')

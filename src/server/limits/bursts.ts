@@ -35,15 +35,16 @@ export function createBursts(now: () => number): Bursts {
 
   return {
     async save(values, key, save) {
-      const earlier = saving.get(values)
-      if (earlier) await earlier
+      while (saving.has(values)) await saving.get(values)
       const saved = saveAndRemember(values, key, save)
-      const done = saved.catch(() => undefined)
-      saving.set(values, done)
+      saving.set(
+        values,
+        saved.catch(() => undefined),
+      )
       try {
         return await saved
       } finally {
-        if (saving.get(values) === done) saving.delete(values)
+        saving.delete(values)
       }
     },
   }

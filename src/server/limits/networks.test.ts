@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networksOf } from './networks.ts'
+import { networksOf, widestOf } from './networks.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -31,4 +31,9 @@ it('knows the wider networks of an IPv6 address, and none of an IPv4 address', (
     '20010db80001/48',
   ])
   expect(networksOf('203.0.113.7')).toHaveLength(1)
+})
+
+it('knows the widest network of any address', () => {
+  expect(widestOf(networksOf('2001:db8:1:23ff::1'))).toBe('20010db80001/48')
+  expect(widestOf(networksOf('203.0.113.7'))).toBe('203.0.113.7')
 })

@@ -53,9 +53,9 @@ export function createSubmissions(limits: SubmissionLimits, now: () => number): 
    * network that has sent little is still let in.
    */
   function takeToken(client: Networks): number {
-    const own = client.flatMap((network, level): Bucket[] => {
-      const limit = perNetwork[level]
-      return limit ? [[limit, network]] : []
+    const own = perNetwork.flatMap((limit, level): Bucket[] => {
+      const network = client[level]
+      return network === undefined ? [] : [[limit, network]]
     })
     const waitMs = takeAll([...own, [total, EVERYONE]])
     if (waitMs === 0) return 0

@@ -18,4 +18,6 @@ it('lets a client have so many in any stretch of time, and each client its own',
   expect(limit.waitMs('a')).toBe(0)
   limit.take('a')
   expect(limit.waitMs('a')).toBe(10)
+  now = 1250
+  expect(limit.waitMs('a')).toBe(0)
 })
