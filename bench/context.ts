@@ -13,14 +13,17 @@ export type Context = {
   site: string
   /** For databases and logs; deleted at the end. */
   files: string
-  /** The main file of an earlier server, measured by turns with this one. */
-  before?: string
+  /** An earlier server, measured by turns with this one. */
+  before?: Earlier
   /** Few and short rounds: to try the runner, not to measure. */
   isQuick: boolean
   remove(): void
 }
 
-export async function createContext(isQuick: boolean, before?: string): Promise<Context> {
+/** Its main file, and how it writes the code of the report that is measured, if otherwise. */
+export type Earlier = { main: string; code: string | undefined }
+
+export async function createContext(isQuick: boolean, before?: Earlier): Promise<Context> {
   const cache = join(ROOT, '.cache')
   mkdirSync(cache, { recursive: true })
   const builds = mkdtempSync(join(cache, 'bench-'))
@@ -36,7 +39,7 @@ export async function createContext(isQuick: boolean, before?: string): Promise<
     },
     site: join(builds, 'dist/web'),
     files,
-    ...(before !== undefined && { before }),
+    ...(before && { before }),
     isQuick,
     remove: () => {
       rmSync(builds, { recursive: true, force: true })

@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, (context: Context) => Promise<Figure[]>>> =
 
 const words = process.argv.slice(2)
 const isQuick = words.includes('--quick')
-const before = words.find((word) => word.startsWith('--before='))?.replace('--before=', '')
+const before = valueOf('before')
 const chosen = words.filter((word) => !word.startsWith('--'))
 const unknown = chosen.filter((word) => !(word in PARTS))
 if (unknown.length > 0) {
@@ -39,7 +39,10 @@ if (unknown.length > 0) {
 }
 
 const circumstances = currentCircumstances(await chromiumVersion())
-const context = await createContext(isQuick, before)
+const context = await createContext(
+  isQuick,
+  before === undefined ? undefined : { main: before, code: valueOf('before-code') },
+)
 let missed = 0
 try {
   for (const [part, measure] of Object.entries(PARTS)) {
@@ -64,3 +67,8 @@ try {
 
 console.log(missed === 0 ? '\nEvery limit is met.' : `\n${missed} limits are not met.`)
 process.exit(missed === 0 ? 0 : 1)
+
+function valueOf(option: string): string | undefined {
+  const start = `--${option}=`
+  return words.find((word) => word.startsWith(start))?.slice(start.length)
+}

@@ -1,6 +1,7 @@
 // `npm run bench`: installs and builds what is missing or changed, measures. Words after `--` pick
-// parts: `npm run bench -- inserts scale`; `--before=FILE`, the main file of an earlier
-// server, measures its paints too; with `--quick` it only shows that the runner works.
+// parts: `npm run bench -- inserts scale`; `--before=FILE`, the main file of an earlier server, measures its
+// paints too, `--before-code=CODE` where it writes the measured report with another code; with `--quick` it
+// only shows that the runner works.
 import '../scripts/setup/runtime.mjs'
 import { existsSync } from 'node:fs'
 import { buildIfChanged } from '../scripts/build/built.mjs'

@@ -45,7 +45,7 @@ export async function measurePages(context: Context): Promise<Figure[]> {
   const earlier =
     context.before === undefined
       ? undefined
-      : await startMeasured(context.before, files, {
+      : await startMeasured(context.before.main, files, {
           DATABASE_URL: `file:${join(files, 'pages-before.sqlite')}`,
         })
   await runLighthouse(url, '/', {}, files)
@@ -55,8 +55,10 @@ export async function measurePages(context: Context): Promise<Figure[]> {
     for (let round = 0; round < (isQuick ? 1 : 3); round += 1) {
       for (const line of ['simulate', 'devtools'] as const) {
         now[line].push(await runLighthouse(url, page.path, page.storage, files, line))
-        if (earlier)
-          then[line].push(await runLighthouse(earlier.url, page.path, page.storage, files, line))
+        if (earlier) {
+          const path = page.path.replace(SHARED_CODE, context.before?.code ?? SHARED_CODE)
+          then[line].push(await runLighthouse(earlier.url, path, page.storage, files, line))
+        }
       }
     }
     figures.push(
