@@ -4,8 +4,6 @@ import { expect, it } from 'vitest'
 
 import { isMissing, PROXIES } from './proxies.ts'
 
-const PASSED = 6
-
 for (const name of PROXIES) {
   it.skipIf(isMissing(name))(`a visitor makes the whole journey through ${name}`, () => {
     // Without the variables of this test runner, under which others behave in another way.
@@ -16,6 +14,7 @@ for (const name of PROXIES) {
     })
     const text = `${stdout.toString()}${stderr.toString()}`
     expect({ status, text }).toMatchObject({ status: 0 })
-    expect(text).toContain(`${PASSED} passed`)
+    expect(text).toMatch(/[1-9]\d* passed/)
+    expect(text).not.toContain('skipped')
   })
 }

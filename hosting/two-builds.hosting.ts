@@ -74,7 +74,9 @@ async function loadPage(proxy: Proxy, before: number) {
   const asked = new Set(files)
   for (const path of asked) {
     const reply = await client.send({ path })
-    if (reply.status !== 200) missing.push(`${reply.status} ${path}`)
+    // Again, so that the other server is asked for it too.
+    const again = await client.send({ path })
+    for (const { status } of [reply, again]) if (status !== 200) missing.push(`${status} ${path}`)
     if (!path.endsWith('.js')) continue
     for (const [name] of reply.body.toString().matchAll(/[\w-]+-[\w-]{8}\.(?:js|css)\b/g))
       asked.add(`/assets/${name}`)
