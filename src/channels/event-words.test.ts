@@ -80,6 +80,9 @@ it('names a finished assessment by its email, if one was left, and its result', 
     ],
   })
   if (event.type !== 'response.completed') throw new Error('Another event')
+  expect(eventWords(finished('333 333 333 333')).facts).toEqual([
+    { label: 'Result', text: 'Evolving, 3.0 of 5' },
+  ])
   const unnamed = { ...event, data: { ...event.data, user_email: null } }
   expect(eventWords(unnamed).title).toBe('Finished assessment: no details left')
 })

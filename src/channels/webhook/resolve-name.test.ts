@@ -1,4 +1,5 @@
 import { createSocket } from 'node:dgram'
+import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
 import { resolveName } from './resolve-name.ts'
@@ -8,6 +9,12 @@ type Reply = { records: readonly number[][] } | { code: number } | 'silent'
 const NO_SUCH_NAME = { code: 3 }
 const NO_RECORD = { records: [] }
 const [A, AAAA] = [1, 28]
+
+function resolverAt(port: number): Resolver {
+  const resolver = new Resolver({ timeout: 200, tries: 1 })
+  resolver.setServers([`127.0.0.1:${port}`])
+  return resolver
+}
 
 /** A name server that replies by the type of the question alone. */
 async function startNameServer(replies: Record<number, Reply>) {
@@ -20,7 +27,7 @@ async function startNameServer(replies: Record<number, Reply>) {
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
   onTestFinished(() => void socket.close())
-  return { servers: [`127.0.0.1:${socket.address().port}`], timeout: 200, tries: 1 }
+  return resolverAt(socket.address().port)
 }
 
 /** By RFC 1035: the header, the question as it came, and a record for each address. */
@@ -61,13 +68,31 @@ it.each([
   ])
 })
 
-it('finds a name of the hosts file that no name server knows', async () => {
-  const nameServer = await startNameServer({ [A]: NO_SUCH_NAME, [AAAA]: NO_SUCH_NAME })
+it.each([
+  ['knows', NO_SUCH_NAME],
+  ['has a record of', NO_RECORD],
+])('finds a name of the hosts file that no name server %s', async (_, reply) => {
+  const nameServer = await startNameServer({ [A]: reply, [AAAA]: reply })
 
-  const found = await resolveName('localhost', nameServer)
-
-  expect(found.map(({ address }) => address).join()).toMatch(/127\.0\.0\.1|::1/)
+  expect(await addressesOf('localhost', nameServer)).toMatch(LOCALHOST)
 })
+
+it('finds a name of the hosts file where no name server is', async () => {
+  const socket = createSocket('udp4').bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const { port } = socket.address()
+  socket.close()
+  await once(socket, 'close')
+
+  expect(await addressesOf('localhost', resolverAt(port))).toMatch(LOCALHOST)
+})
+
+const LOCALHOST = /^(?:127\.0\.0\.1|::1)(?:,|$)/
+
+async function addressesOf(hostname: string, resolver: Resolver): Promise<string> {
+  const found = await resolveName(hostname, resolver)
+  return found.map(({ address }) => address).join()
+}
 
 it('asks no further when no name server replies', async () => {
   const nameServer = await startNameServer({ [A]: 'silent', [AAAA]: 'silent' })

@@ -1,14 +1,8 @@
 import { Resolver, lookup } from 'node:dns/promises'
-import type { ResolverOptions } from 'node:dns'
 
 export type Address = { address: string; family: number }
 
-export type NameServers = ResolverOptions & {
-  /** The name servers of the system, unless others are given. */
-  servers?: readonly string[]
-}
-
-const NAME_SERVERS: NameServers = { timeout: 2000, tries: 2 }
+const ASKING = { timeout: 2000, tries: 2 }
 
 /** What a name server says when there is no such name or address, or when there is no name server. */
 const NOT_KNOWN = ['ENOTFOUND', 'ENODATA', 'ECONNREFUSED']
@@ -21,10 +15,8 @@ const NOT_KNOWN = ['ENOTFOUND', 'ENODATA', 'ECONNREFUSED']
  */
 export async function resolveName(
   hostname: string,
-  { servers, ...options }: NameServers = NAME_SERVERS,
+  resolver = new Resolver(ASKING),
 ): Promise<readonly Address[]> {
-  const resolver = new Resolver(options)
-  if (servers) resolver.setServers(servers)
   const [v4, v6] = await Promise.allSettled([
     resolver.resolve4(hostname),
     resolver.resolve6(hostname),
@@ -41,6 +33,6 @@ function addressesIn(result: PromiseSettledResult<string[]>, family: number): Ad
   return result.status === 'fulfilled' ? result.value.map((address) => ({ address, family })) : []
 }
 
-function isNotKnown(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NOT_KNOWN.includes(String(error.code))
+function isNotKnown({ code }: NodeJS.ErrnoException): boolean {
+  return NOT_KNOWN.includes(String(code))
 }

@@ -9,7 +9,7 @@ export type Told = { text: string; when: readonly Condition[] }
 
 const TENSIONS: readonly Told[] = QUESTION_IDS.flatMap((high) =>
   PAIRS[high].flatMap((low) =>
-    (LEADS[high] ?? []).flatMap((lead, place, leads) =>
+    LEADS[high].flatMap((lead, place, leads) =>
       OPTION_NUMBERS.flatMap((option) => {
         const clauses: { readonly [letter in OptionLetter]?: string } = LOWS[low]
         const clause = clauses[letterOf(option)]

@@ -1,7 +1,7 @@
 import type { OptionLetter, OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 
 /** What a high answer says by itself, from this option on. The highest that is true is used. */
-export const LEADS: Readonly<Partial<Record<QuestionId, readonly Lead[]>>> = {
+export const LEADS: Readonly<Record<QuestionId, readonly Lead[]>> = {
   1: [{ from: 4, text: 'Enablement joins planning early' }],
   2: [
     { from: 3, text: 'Priorities are in writing' },

@@ -50,6 +50,13 @@ describe('a high and a low answer are told together', () => {
       '353 333 333 313',
       ['Leaders keep the priorities current, but requests decide what comes next.'],
     ],
+    [
+      '351 221 332 112',
+      [
+        'Leaders keep the priorities current, but programs are judged by comments.',
+        'Coaching has dates, but requests decide what comes next.',
+      ],
+    ],
     ['333 333 333 333', []],
   ])('of %s: %j', (digits, texts) => {
     expect(tensionsOf(reportOf(answersOf(digits))).map(({ text }) => text)).toEqual(texts)

@@ -21,7 +21,8 @@ const LEAST_DISTANCE = 2
 
 /**
  * At most two, and no answer in both: first what does not praise the area to start with, of these what calls
- * it low, then the two answers that lie widest apart. What is called low is an answer that the plan raises.
+ * it low, then the two answers that lie widest apart, and of these what calls the answer to start with low.
+ * What is called low is an answer that the plan raises.
  */
 export function tensionsOf({ answers, plan }: Reader): readonly Tension[] {
   const raised = stepsOf(plan).map(({ id }) => id)
@@ -69,7 +70,7 @@ function everyTension(answers: CompleteAnswers): Tension[] {
 }
 
 function leadOf(id: QuestionId, option: OptionNumber): string | undefined {
-  return LEADS[id]?.filter(({ from }) => from <= option).at(-1)?.text
+  return LEADS[id].filter(({ from }) => from <= option).at(-1)?.text
 }
 
 function lowOf(id: QuestionId, option: OptionNumber): string | undefined {

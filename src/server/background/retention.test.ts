@@ -118,6 +118,14 @@ it.each([
   await expect.poll(lines).toMatchObject([{ ...step, msg: 'old rows deleted' }])
 })
 
+it('goes on after a step that deleted as many leads as responses', async () => {
+  const { lines } = setup([
+    { leads: 5, responses: 5 },
+    { leads: 1, responses: 0 },
+  ])
+  await expect.poll(lines).toMatchObject([{ leads: 6, responses: 5 }])
+})
+
 it('looks again every six hours, also after a failure, and no more once it is stopped', async () => {
   const { retention, asked, lines } = setup([new Error('permission denied to Ada')])
   await nextTurn()

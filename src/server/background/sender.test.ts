@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Channel } from '../../contract/webhook-event.ts'
 import { owner } from '../../owner/owner.suite.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
@@ -84,6 +84,17 @@ function startWith(
   onTestFinished(() => sender.stop())
   const delivered = () => outbox.rows().filter((row) => row['delivered_at']).length
   return { sender, logged, messages: () => logged.map((line) => JSON.parse(line)), delivered }
+}
+
+/** How often it was asked for what is due. */
+function countRounds(outbox: ReturnType<typeof openOutbox>) {
+  let rounds = 0
+  const { claim } = outbox.store.outbox
+  outbox.store.outbox.claim = (...given) => {
+    rounds += 1
+    return claim(...given)
+  }
+  return () => rounds
 }
 
 function failInTurn(count: number, response: ServerResponse): void {
@@ -245,6 +256,42 @@ it('sends so many at once, round after round, and looks again for more later', a
   expect(most).toBe(3)
 })
 
+it('writes nothing while nothing waits', async () => {
+  const outbox = openOutbox()
+  const rounds = countRounds(outbox)
+  let writes = 0
+  outbox.store.outbox.record = async () => void (writes += 1)
+  startWith(async () => undefined, outbox)
+
+  await expect.poll(rounds).toBeGreaterThan(2)
+  expect(writes).toBe(0)
+})
+
+it('waits after a round that was not full', async () => {
+  const outbox = openOutbox()
+  await outbox.fill(1)
+  const rounds = countRounds(outbox)
+  const { delivered } = startWith(async () => undefined, outbox, { pollMs: 60_000 })
+
+  await expect.poll(delivered).toBe(2)
+  await sleep(50)
+  expect(rounds()).toBe(1)
+})
+
+it('pauses after a full round by how long the round took, not by how long the server has run', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  // Time stands still, so no round takes any.
+  vi.advanceTimersByTime(3_600_000)
+  const outbox = openOutbox()
+  await outbox.fill(10)
+  const from = Date.now()
+  const { delivered } = startWith(async () => undefined, outbox, { sentAtOnce: 1 })
+
+  await expect.poll(delivered, { timeout: 10_000 }).toBe(20)
+  expect(Date.now() - from).toBeLessThan(4000)
+})
+
 it('pauses after each full round for a receiver that takes few', async () => {
   const outbox = openOutbox()
   await outbox.fill(1)
@@ -298,22 +345,26 @@ describe('what goes out as one message', () => {
   it('waits while it is not yet time for another', async () => {
     const outbox = openOutbox()
     await outbox.store.saveLead('key', LEAD)
-    let claims = 0
-    const { claim } = outbox.store.outbox
-    outbox.store.outbox.claim = (...given) => {
-      claims += 1
-      return claim(...given)
-    }
+    const rounds = countRounds(outbox)
     let asked = 0
     const { bundling } = allInOne()
     const claimAtMost = () => {
       asked += 1
       return 0
     }
-    startWith(async () => undefined, outbox, {}, { ...bundling, claimAtMost })
+    const { sender } = startWith(
+      async () => undefined,
+      outbox,
+      { pollMs: 60_000 },
+      { ...bundling, claimAtMost },
+    )
+    await sleep(50)
+    expect(asked).toBe(1)
+    await sender.stop()
 
+    startWith(async () => undefined, outbox, {}, { ...bundling, claimAtMost })
     await expect.poll(() => asked).toBeGreaterThan(3)
-    expect(claims).toBe(0)
+    expect(rounds()).toBe(0)
   })
 })
 
@@ -382,10 +433,11 @@ it('cuts what gets no reply when it stops, and the next one sends it again', asy
     if (count === 1) response.setHeader('x-wait', '1')
   })
   await outbox.store.saveLead('key', LEAD)
-  const { sender } = start(url, outbox, { ...FAST, leaseMs: 300 }, 10_000)
+  const { sender, logged } = start(url, outbox, { ...FAST, leaseMs: 300 }, 10_000)
   await expect.poll(() => received.length).toBe(1)
 
   await sender.stop()
+  expect(logged).toEqual([])
   // The end of its lease would be a problem of its own.
   expect(outbox.rows()).toMatchObject([{ attempts: 1, delivered_at: null, last_problem: null }])
 

@@ -1,23 +1,34 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fastify } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
 import { refuseWhenBusy } from './guards.ts'
 
 const config = { publicOrigin: 'https://public.example' }
-let shared: Awaited<ReturnType<typeof openApp>>
-let port: number
+const closing: (() => unknown)[] = []
+let opened: Promise<Awaited<ReturnType<typeof openApp>> & { port: number }> | undefined
 
-beforeAll(async () => {
-  shared = await openApp({ config, after: afterAll })
-  port = await shared.listen()
+afterAll(async () => {
+  for (const close of closing.toReversed()) await close()
 })
+
+/** One app for all tests: where it cannot be opened, each of them fails. */
+function shared() {
+  opened ??= open()
+  return opened
+}
+
+async function open() {
+  const service = await openApp({ config, after: (close) => void closing.push(close) })
+  return { ...service, port: await service.listen() }
+}
 
 /** A good lead but for these headers, sent under its own key: how many rows it made, too. */
 async function post(key: number, headers: Record<string, string>, lead = LEAD, url = '/api/leads') {
-  const before = shared.countRows()
-  const { statusCode } = await shared.app.inject({
+  const { app, countRows } = await shared()
+  const before = countRows()
+  const { statusCode } = await app.inject({
     method: 'POST',
     url,
     headers: {
@@ -27,7 +38,7 @@ async function post(key: number, headers: Record<string, string>, lead = LEAD, u
     },
     payload: JSON.stringify(lead),
   })
-  return { statusCode, rows: shared.countRows() - before }
+  return { statusCode, rows: countRows() - before }
 }
 
 it.each([
@@ -104,9 +115,10 @@ const OTHER_METHODS = [
 
 it.each(OTHER_METHODS)('replies 405 to %s where rows are taken, and shows none', async (method) => {
   await post(300, {})
+  const { app } = await shared()
   for (const url of ['/api/leads', '/api/assessment-responses']) {
     // The client's type knows the common methods only.
-    const response = await shared.app.inject({ method: method as 'GET', url })
+    const response = await app.inject({ method: method as 'GET', url })
     expect(response.statusCode).toBe(405)
     expect(response.headers['allow']).toBe('POST')
     expect(response.headers['access-control-allow-origin']).toBeUndefined()
@@ -117,8 +129,9 @@ it.each(OTHER_METHODS)('replies 405 to %s where rows are taken, and shows none',
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   'replies 405 to %s where pages are read, whatever the body',
   async (method) => {
+    const { app } = await shared()
     for (const url of ['/', '/assessment/start', '/livez', '/nowhere']) {
-      const response = await shared.app.inject({
+      const response = await app.inject({
         method: method as 'POST',
         url,
         headers: { 'content-type': 'text/odd' },
@@ -141,10 +154,13 @@ it.each([
   ['GET / HTTP/1.1', ['Host: a', 'Host: b'], 400],
   ['GET /livez HTTP/1.1', ['Host: a', 'hOST: a'], 400],
   ['GET /livez HTTP/2.0', ['Host: a'], 400],
+  ['GET /livez HTTP/1.1', ['Host: a', 'Expect: 100-Continue'], 200],
+  ['GET /livez HTTP/1.1', ['Host: a', 'Expect: 100-continue, 999'], 417],
   ['GET http://a/livez HTTP/1.1', ['Host: a'], 400],
   ['POST http://a/api/leads HTTP/1.1', ['Host: a', 'Content-Length: 0'], 400],
   ['OPTIONS * HTTP/1.1', ['Host: a'], 400],
 ])('to "%s" with the headers %j replies %i', async (line, headers, status) => {
+  const { port } = await shared()
   const socket = connect(port, '127.0.0.1')
   socket.write([line, ...headers, 'Connection: close', '', ''].join('\r\n'))
   expect(await text(socket)).toContain(`HTTP/1.1 ${status} `)

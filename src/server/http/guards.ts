@@ -38,10 +38,7 @@ export function refuseExpectations(
 
 /** Names and values in turn, as they came. */
 function countHosts(rawHeaders: readonly string[]): number {
-  let count = 0
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
-  return count
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
 }
 
 const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, COPIES_PATH]

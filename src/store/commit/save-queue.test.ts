@@ -92,33 +92,40 @@ describe('a commit', () => {
     await second
   })
 
-  it('that held up the event loop is followed by a pause of its share of the time', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const commits: string[] = []
-    const { addAll } = setup({
-      batchLimit: 1,
-      pauseShare: 0.2,
-      keep: async (rows) => {
-        commits.push(rows.join())
-        vi.advanceTimersByTime(200)
-        return savedAll(rows)
-      },
-    })
-    const answers = addAll(['a', 'b'])
-    await nextTurn()
-    await nextTurn()
+  it.each([
+    [200, 40],
+    [5, 1],
+  ])(
+    'that held up the event loop for %i ms is followed by a pause of %i',
+    async (tookMs, pauseMs) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+      onTestFinished(() => void vi.useRealTimers())
+      vi.advanceTimersByTime(60_000)
+      const commits: string[] = []
+      const { addAll } = setup({
+        batchLimit: 1,
+        pauseShare: 0.2,
+        keep: async (rows) => {
+          commits.push(rows.join())
+          vi.advanceTimersByTime(tookMs)
+          return savedAll(rows)
+        },
+      })
+      const answers = addAll(['a', 'b'])
+      await nextTurn()
+      await nextTurn()
 
-    vi.advanceTimersByTime(39)
-    await nextTurn()
-    await nextTurn()
-    expect(commits).toEqual(['a'])
-    vi.advanceTimersByTime(1)
-    await nextTurn()
-    await nextTurn()
-    expect(commits).toEqual(['a', 'b'])
-    await answers
-  })
+      vi.advanceTimersByTime(pauseMs - 1)
+      await nextTurn()
+      await nextTurn()
+      expect(commits).toEqual(['a'])
+      vi.advanceTimersByTime(1)
+      await nextTurn()
+      await nextTurn()
+      expect(commits).toEqual(['a', 'b'])
+      await answers
+    },
+  )
 
   it('that says nothing of a row fails it', async () => {
     const { settleAll } = setup({ keep: async (rows) => savedAll(rows).slice(1) })
@@ -158,6 +165,18 @@ describe('a row with a time for its answer', () => {
     keep.end()
     await queue.close()
     expect(steps).toEqual(['a begins', 'a ends'])
+  })
+
+  it('is never sent when no other row waited with it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { queue, steps } = setupByHand({ answerWithinMs: 2000 })
+    const outcome = queue.add('a')
+    vi.advanceTimersByTime(2000)
+
+    await expect(outcome).rejects.toThrow(StoreUnavailableError)
+    await queue.close()
+    expect(steps).toEqual([])
   })
 })
 

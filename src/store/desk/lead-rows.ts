@@ -22,8 +22,9 @@ export async function readLeadRows(sql: Sql, ids: readonly number[]): Promise<Le
      WHERE lead.id IN (${placesOf(ids)})`,
     ids,
   )
-  const latest = rows.flatMap((row) => (row['latest'] === null ? [] : [numberOf(row['latest'])]))
-  const responses = await readResponsesWith(sql, [...new Set(latest)])
+  // 0 where an email has none: no row has that id.
+  const latest = new Set(rows.map((row) => numberOf(row['latest'])))
+  const responses = await readResponsesWith(sql, [...latest])
   const byId = new Map(responses.map((response) => [response.id, response]))
   const found = new Map(
     rows.map((row) => [numberOf(row['id']), leadRowOf(row, byId.get(numberOf(row['latest'])))]),

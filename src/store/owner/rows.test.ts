@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { keepRows } from '../commit/keep-rows.ts'
+import { migrateSqlite } from '../sqlite/migrate.ts'
+import { sqliteSession } from '../sqlite/sql.ts'
 import { ADA, LINK, responseOf as newResponse } from '../store.suite.ts'
-import { activityOf, leadOf, responseOf, contextOf } from './rows.ts'
+import { responseRowOf } from '../stored-row.ts'
+import { activityOf, contextOf, leadOf, noteOf, responseColumns, responseOf } from './rows.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
 const RESPONSE = newResponse('session_1')
@@ -35,6 +40,20 @@ describe('a response', () => {
       answers: RESPONSE.responses,
     })
     expect(Object.keys(response.sectionScores)).toEqual(Object.keys(RESPONSE.sectionScores))
+  })
+
+  it('is read by its columns, whatever its table is called', async () => {
+    const db = new DatabaseSync(':memory:')
+    onTestFinished(() => db.close())
+    migrateSqlite(db)
+    const sql = sqliteSession(db, (work) => work())
+    await keepRows(sql, [responseRowOf(RESPONSE)])
+
+    const [row = {}] = await sql.query(
+      `SELECT ${responseColumns('response')} FROM assessment_responses AS response`,
+    )
+
+    expect(responseOf(row)).toMatchObject({ ...RESPONSE, id: 1, answers: RESPONSE.responses })
   })
 
   it('may be of nobody', () => {
@@ -75,6 +94,22 @@ describe('a lead', () => {
 
   it('may have no source, and have agreed to nothing', () => {
     expect(contextOf({ ...LEAD_ROW, ...NO_SOURCE, consent: null })).toStrictEqual(NO_SOURCE)
+  })
+})
+
+describe('what is noted of a lead', () => {
+  it('is read back, and is nothing of a new lead where nobody said anything', () => {
+    expect(noteOf({ state: 'spoken', note: 'Calls back' })).toEqual({
+      state: 'spoken',
+      note: 'Calls back',
+    })
+    expect(noteOf({ state: null, note: null })).toEqual({ state: 'new', note: '' })
+  })
+
+  it('is no state that nobody knows', () => {
+    expect(() => noteOf({ state: 'lost', note: null })).toThrow(
+      'The database holds a state of a lead that is none',
+    )
   })
 })
 
