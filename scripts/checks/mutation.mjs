@@ -34,7 +34,7 @@ const FILES = [
   /^owner\/tables\/(?:csv|formula)\.ts$/,
 ]
 
-/** Tests that answer for a file, or for a folder, and do not begin with its name. */
+/** Tests that answer for a file and do not begin with its name. */
 const OTHER_TESTS = {
   'channels/mail/letter.ts': ['channels/mail/post.test.ts'],
   'domain/assessment/model-scores.ts': ['domain/assessment/model.test.ts'],
@@ -51,7 +51,6 @@ const OTHER_TESTS = {
     'store/postgres/keep-rows.test.ts',
     'store/sqlite/keep-rows.test.ts',
   ],
-  'store/desk/': ['store/sqlite/owner-store.test.ts'],
   // Only a database knows the types of the columns.
   'store/stored-row.ts': ['store/postgres/keep-rows.test.ts'],
 }
@@ -72,11 +71,7 @@ function isMeasured(file) {
 /** Those that begin with its name, and the others that are named. Trying every case takes too long. */
 function testsOf(file) {
   const tests = sources.filter((test) => /(?<!-brute-force|\.long)\.test\.tsx?$/.test(test))
-  const others = Object.keys(OTHER_TESTS).filter((place) => file.startsWith(place))
-  return [
-    ...tests.filter((test) => sourceOf(test) === file),
-    ...others.flatMap((place) => OTHER_TESTS[place]),
-  ]
+  return [...tests.filter((test) => sourceOf(test) === file), ...(OTHER_TESTS[file] ?? [])]
 }
 
 /** `lead-source.ts` stands before `lead.ts`, so the longer name is found first. */

@@ -50,7 +50,7 @@ it('leaves no timer behind', async () => {
   await desk.prepare()
   const before = timers()
   await desk.countLeads({}, true)
-  expect(timers()).toBe(before)
+  expect(timers()).toBeLessThanOrEqual(before)
 })
 
 it('takes in nothing more once it is closed', async () => {
