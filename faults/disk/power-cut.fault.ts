@@ -27,6 +27,9 @@ const CUTS_PER_DATABASE = 5
 const CONTROL_CUTS = countOf('FAULT_CONTROL_CUTS', 0)
 const MOST_CONTROL_CUTS = 12
 
+/** The files of all cuts stay; the image takes no more room than they do. */
+const DISK_MEGABYTES = 2048
+
 /** Small enough for a small disk. */
 const POSTGRES_SETTINGS = ['max_wal_size=64MB', 'shared_buffers=32MB']
 
@@ -87,13 +90,13 @@ describe.each(ENGINES)('a power cut under a server on %s', (name) => {
 })
 
 async function openSqliteMachine(): Promise<Machine> {
-  const disk = openDisk(128)
+  const disk = openDisk()
   const nothing = async () => {}
   return { disk, engine: sqliteIn(disk.folder), down: nothing, up: nothing }
 }
 
 async function openPostgresMachine(settings: readonly string[]): Promise<Machine> {
-  const disk = openDisk(512)
+  const disk = openDisk()
   const server = await startPostgresServer({
     filesIn: disk.folder,
     settings: [...POSTGRES_SETTINGS, ...settings],
@@ -110,9 +113,9 @@ async function openPostgresMachine(settings: readonly string[]): Promise<Machine
 
 let disks = 0
 
-function openDisk(megabytes: number): LoopDisk {
+function openDisk(): LoopDisk {
   disks += 1
-  const disk = createLoopDisk(join(inject('folders').files, `disk-${disks}`), megabytes)
+  const disk = createLoopDisk(join(inject('folders').files, `disk-${disks}`), DISK_MEGABYTES)
   onTestFinished(() => disk.remove())
   return disk
 }
