@@ -44,10 +44,12 @@ describe('the moves', () => {
     // content waits for the message, and for a named priority
     ['332 111 333 333', '3:2-3 4:1-3 5:1-3', ''],
     ['313 111 333 333', '2:1-3 4:1-3 5:1-3', ''],
+    ['112 313 453 233', '1:1-3 2:1-3 3:2-3', ''],
     // reviews go from once a year to once a quarter, and are raised once in the first three
     ['333 333 333 332', '12:2-4 10:3-4 11:3-4', '1:3-4 2:3-4 3:3-4'],
     ['555 555 555 552', '12:2-4 10:5-5 11:5-5', ''],
     ['555 555 555 512', '11:1-3 12:2-4 11:3-4', ''],
+    ['555 511 455 411', '11:1-3 12:1-3 5:1-3', '6:1-3 11:3-4 12:3-4'],
     // of sections that tie, the one with the lowest answer
     ['322 333 313 333', '8:1-3 2:2-3 3:2-3', '7:3-4 9:3-4 1:3-4 10:3-4 11:3-4 12:3-4'],
     // an answer that was raised waits for those as low that were not

@@ -148,10 +148,9 @@ function nextMove(
   return first.move
 
   /** The rhythm is raised once in the first days, and content after what it is sorted by. */
-  function hasToWait({ move: { id, from }, times }: Candidate): boolean {
+  function hasToWait({ move: { id }, times }: Candidate): boolean {
     if (id === RHYTHM && times > 0 && way.length < FIRST_DAYS.length) return true
-    const isOpenContent = sectionOf(id) === CONTENT && from < TOP_OPTION
-    return isOpenContent && aheadOfContent(reached).length > 0
+    return sectionOf(id) === CONTENT && aheadOfContent(reached).length > 0
   }
 }
 
