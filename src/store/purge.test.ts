@@ -22,7 +22,7 @@ async function setup(leads: readonly number[], responses: readonly number[] = []
   )
   await store.close()
   const db = new DatabaseSync(file)
-  onTestFinished(() => db.close())
+  onTestFinished(() => void (db.isOpen && db.close()))
   for (const [index, age] of leads.entries()) {
     const set = 'UPDATE maturity_quiz_leads SET created_at = ? WHERE idempotency_key = ?'
     db.prepare(set).run(ago(age).toISOString(), keyOf('lead', index))
@@ -87,6 +87,12 @@ describe('a step of a purge', () => {
 
     expect(await deleteDeliveries(session, 'row_key', ['lead-000', 'lead-001', 'lead-002'])).toBe(2)
     expect(eventKeys()).toEqual(['lead-003'])
+  })
+
+  it('asks the database nothing where no row goes', async () => {
+    const { db, session } = await setup([])
+    db.close()
+
     expect(await deleteDeliveries(session, 'row_key', [])).toBe(0)
   })
 })
