@@ -23,11 +23,11 @@ export function documentAt(path: string, files: PageFiles): string {
     </>
   )
   const isEmbedded = path === EMBED_PAGE.path
-  return textOf(<Document head={head} files={files} root={root} isEmbedded={isEmbedded} />)
+  return htmlOf(<Document head={head} files={files} root={root} isEmbedded={isEmbedded} />)
 }
 
 /** React writes no doctype. */
-function textOf(document: ReactElement): string {
+function htmlOf(document: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }
 
@@ -51,7 +51,7 @@ export const codePages: CodePageRenderer = {
   documentOf: (head, root, { files, pictures }, publicOrigin) => {
     const path = head.preview && pictures[head.preview.picture]
     const picture = publicOrigin && path && publicOrigin + path
-    return textOf(
+    return htmlOf(
       <Document
         head={<CodeHead head={head} picture={picture} />}
         files={files}

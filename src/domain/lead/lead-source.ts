@@ -21,7 +21,7 @@ const MAX_LENGTH = 100
  * and no bare host is dropped, and so is `ownHosts`.
  */
 export function leadSourceOf(given: GivenSource, ownHosts: readonly string[]): LeadSource {
-  const host = textOf(given.referrer_host).toLowerCase()
+  const host = withoutControls(given.referrer_host).toLowerCase()
   const isOther = /^[a-z\d._-]{1,100}$/.test(host) && !ownHosts.includes(host)
   return {
     utm_source: cleaned(given.utm_source),
@@ -39,13 +39,13 @@ export function sourceNameOf({ utm_source, referrer_host }: LeadSource): string 
 /** A cut may leave half a character. */
 function cleaned(value: unknown): string | null {
   return (
-    textOf(value)
+    withoutControls(value)
       .slice(0, MAX_LENGTH)
       .replace(/\p{Cs}/gu, '')
       .trim() || null
   )
 }
 
-function textOf(value: unknown): string {
+function withoutControls(value: unknown): string {
   return typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : ''
 }

@@ -23,7 +23,7 @@ import { leadRoutes } from './routes/leads.ts'
 import { numberRoutes } from './routes/numbers.ts'
 import { personRoutes } from './routes/person.ts'
 import { refuse } from './problems.ts'
-import { textOf } from './routes/queries.ts'
+import { stringOrEmpty } from './routes/queries.ts'
 import type { Session } from './session.ts'
 import { verificationRoutes } from './routes/verification.ts'
 import type { VerifyCommand } from './routes/verification.ts'
@@ -121,7 +121,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
 /** The first browser with the token gets the cookie. */
 function openOnce(app: FastifyInstance, session: Session, portOf: () => number): void {
   app.get<{ Querystring: { token?: unknown } }>(OPEN_PATH, ({ query }, reply) => {
-    const cookie = session.open(textOf(query.token))
+    const cookie = session.open(stringOrEmpty(query.token))
     if (cookie === undefined) return refuse(reply, 'no-session', NO_SESSION)
     const attributes = 'HttpOnly; SameSite=Strict; Path=/'
     return reply

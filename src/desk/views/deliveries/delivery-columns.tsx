@@ -19,7 +19,7 @@ export function deliveryColumns(
       key: 'at',
       title: 'When',
       whole: true,
-      cell: ({ at }) => <Moment at={at} text={textOf(at)} exact={minuteText(at)} />,
+      cell: ({ at }) => <Moment at={at} text={timeText(at)} exact={minuteText(at)} />,
     },
     {
       key: 'lead',
@@ -54,7 +54,7 @@ const NEXT_ATTEMPT: Column<DeliveryRow> = {
   title: 'Next attempt',
   whole: true,
   isSpare: true,
-  cell: ({ nextAttemptAt }) => nextAttemptAt !== null && textOf(nextAttemptAt),
+  cell: ({ nextAttemptAt }) => nextAttemptAt !== null && timeText(nextAttemptAt),
 }
 
 const PROBLEM: Column<DeliveryRow> = {
@@ -93,9 +93,9 @@ function canBeReplayed({ state }: DeliveryRow): boolean {
 /** Tells one button of many apart for those who hear it. */
 export function nameOf({ event, lead, at }: DeliveryRow): string {
   const about = lead ? ` of ${lead.name}` : ''
-  return `${EVENT_TITLES[event].toLowerCase()}${about}, ${textOf(at)}`
+  return `${EVENT_TITLES[event].toLowerCase()}${about}, ${timeText(at)}`
 }
 
-function textOf(at: string): string {
+function timeText(at: string): string {
   return agoText(at, new Date())
 }

@@ -7,7 +7,7 @@ import type { OwnerStore } from '../../../store/owner/owner-store.ts'
 import { BACKUPS } from '../../commands/erase.ts'
 import type { LogAction } from '../desk-app.ts'
 import { refuse } from '../problems.ts'
-import { textOf } from './queries.ts'
+import { stringOrEmpty } from './queries.ts'
 
 const MOST_EMAILS = 1000
 
@@ -17,7 +17,7 @@ export function erasureRoutes(
   { isVerifying, logAction }: { isVerifying: () => boolean; logAction: LogAction },
 ): void {
   app.get<{ Querystring: { email?: unknown } }>(DESK_PATHS.erasure, async ({ query }) => {
-    const email = normalizeEmail(textOf(query.email))
+    const email = normalizeEmail(stringOrEmpty(query.email))
     const counts = await store.countOf(email)
     const similar = await store.readSimilarEmails(email)
     return { ...counts, similar } satisfies ErasurePreview

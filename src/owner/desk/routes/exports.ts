@@ -10,7 +10,7 @@ import type { Cell } from '../../tables/csv.ts'
 import type { LogAction } from '../desk-app.ts'
 import { exportSentence } from './export-sentence.ts'
 import { refuse } from '../problems.ts'
-import { isColumn, isId, parseLeadQuery, textOf } from './queries.ts'
+import { isColumn, isId, parseLeadQuery, stringOrEmpty } from './queries.ts'
 
 const PAGE = 1000
 /** Offers that are kept until they are fetched; the oldest goes first. */
@@ -67,7 +67,7 @@ export function exportRoutes(app: FastifyInstance, desk: DeskStore, logAction: L
   })
 
   app.get<{ Querystring: { id?: unknown } }>(DESK_PATHS.exportFile, async (request, reply) => {
-    const settled = offers.get(textOf(request.query.id))
+    const settled = offers.get(stringOrEmpty(request.query.id))
     if (!settled) return refuse(reply, 'not-found', 'This export is gone: start it again')
     await logAction(request, 'export', settled.ids.length)
     return reply

@@ -7,7 +7,7 @@ import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { DeskStore } from '../../../store/desk/desk-store.ts'
 import type { DatabaseFacts } from '../../../store/owner/engine.ts'
 import { refuse } from '../problems.ts'
-import { isId, textOf } from './queries.ts'
+import { isId, stringOrEmpty } from './queries.ts'
 
 /** What the desk is told about the machine it runs on. */
 export type Surroundings = {
@@ -42,7 +42,7 @@ export function healthRoutes(
   app.get<{ Querystring: { after?: unknown } }>(
     DESK_PATHS.news,
     async ({ query: { after } }, reply) => {
-      const id = Number(textOf(after))
+      const id = Number(stringOrEmpty(after))
       if (id !== 0 && !isId(id)) {
         return refuse(reply, 'not-understood', 'The desk does not understand after')
       }

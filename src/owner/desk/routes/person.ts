@@ -6,11 +6,11 @@ import type { DeskStore, Person } from '../../../store/desk/desk-store.ts'
 import type { StoredResponse } from '../../../store/owner/owner-store.ts'
 import { briefOf } from '../../lead-brief/brief.ts'
 import { refuse } from '../problems.ts'
-import { textOf } from './queries.ts'
+import { stringOrEmpty } from './queries.ts'
 
 export function personRoutes(app: FastifyInstance, desk: DeskStore): void {
   app.get<{ Querystring: { id?: unknown } }>(DESK_PATHS.lead, async ({ query }, reply) => {
-    const text = textOf(query.id)
+    const text = stringOrEmpty(query.id)
     const id = /^\d{1,15}$/.test(text) ? Number(text) : 0
     const person = await desk.readPerson(id)
     if (!person) return refuse(reply, 'not-found', 'This lead is not there any more')

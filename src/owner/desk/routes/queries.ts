@@ -36,7 +36,7 @@ export function parseLeadQuery(value: unknown): Result<LeadQuery, string> {
 }
 
 /** Of an address, where a name may stand twice. */
-export function textOf(value: unknown): string {
+export function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
