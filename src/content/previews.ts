@@ -89,7 +89,7 @@ function standingOf({ scores, stage, gap }: ModelScores): Standing {
 }
 
 function comparisonPictureOf(earlier: Standing, later: Standing) {
-  const [from, to] = [placeOf(earlier), placeOf(later)]
+  const [from, to] = [climbPointOf(earlier), climbPointOf(later)]
   const difference = shownDifference(earlier.overall, later.overall)
   const way = difference === 0 ? 'Same' : difference > 0 ? 'Up' : 'Down'
   const isMove = way !== 'Same' && from.key !== to.key
@@ -105,7 +105,7 @@ function withCapital([first = '', ...rest]: readonly string[]): string[] {
 }
 
 /** `at`: the place of the stage from 0 up; half a step more in the gap above it. */
-function placeOf({ stage, gap }: Standing) {
+function climbPointOf({ stage, gap }: Standing) {
   const between = betweenStages(stage, gap)
   const name = gap && between ? gap.below : stage
   const at = CURRENT_MODEL.stages.findIndex((other) => other.name === name)

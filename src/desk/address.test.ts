@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { leadPathOf, mailtoOf, placeOf } from './address.ts'
+import { leadPathOf, mailtoOf, deskPlaceOf } from './address.ts'
 
 it('begins with the leads', () => {
-  expect(placeOf('/')).toEqual({ view: 'leads' })
-  expect(placeOf('/leads')).toEqual({ view: 'leads' })
+  expect(deskPlaceOf('/')).toEqual({ view: 'leads' })
+  expect(deskPlaceOf('/leads')).toEqual({ view: 'leads' })
 })
 
 it('has an address for each lead', () => {
-  expect(placeOf(leadPathOf(42))).toEqual({ view: 'lead', id: 42 })
+  expect(deskPlaceOf(leadPathOf(42))).toEqual({ view: 'lead', id: 42 })
 })
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   '/leads/1/2',
   '/lead',
   '//',
-])('has no view at %s', (path) => expect(placeOf(path)).toEqual({ view: 'not-found' }))
+])('has no view at %s', (path) => expect(deskPlaceOf(path)).toEqual({ view: 'not-found' }))
 
 it.each([
   'ada+sales@engines.example',

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export const VIEWS = ['leads', 'numbers', 'deliveries', 'benchmark', 'health'] as const
 
 /** What stands at an address. No address holds anything that a person typed. */
-export type Place =
+export type DeskPlace =
   | { view: (typeof VIEWS)[number] }
   | { view: 'lead'; id: number }
   | { view: 'not-found' }
@@ -13,7 +13,7 @@ export const LEADS = '/leads'
 
 const MOVED = 'desk:moved'
 
-export function placeOf(path: string): Place {
+export function deskPlaceOf(path: string): DeskPlace {
   if (path === '/') return { view: 'leads' }
   const view = VIEWS.find((name) => path === `/${name}`)
   if (view) return { view }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { SITE } from '../content/site.ts'
 import { DESK_PATHS } from '../contract/desk.ts'
 import type { DeskUser } from '../contract/desk.ts'
-import { LEADS, navigate, placeOf, usePath, VIEWS } from './address.ts'
-import type { Place } from './address.ts'
+import { LEADS, navigate, deskPlaceOf, usePath, VIEWS } from './address.ts'
+import type { DeskPlace } from './address.ts'
 import { NewTabNote } from '../web/ui/page/button.tsx'
 import { useAsked } from './state/use-asked.ts'
 import { useNews } from './state/use-news.ts'
@@ -20,7 +20,7 @@ import { newCountText } from './views/leads/list-sentences.ts'
 import { NotFoundView } from './views/not-found-view.tsx'
 import { NumbersView } from './views/numbers/numbers-view.tsx'
 
-const TITLES: Readonly<Record<Place['view'], string>> = {
+const TITLES: Readonly<Record<DeskPlace['view'], string>> = {
   leads: 'Leads',
   lead: 'A lead',
   numbers: 'Numbers',
@@ -35,7 +35,7 @@ const OWNER: DeskUser = { name: null, mayChange: true }
 
 export function App() {
   const path = usePath()
-  const place = placeOf(path)
+  const place = deskPlaceOf(path)
   const cameFrom = usePlaceBefore(path)
   const user = useAsked<DeskUser>(DESK_PATHS.user).value ?? OWNER
   const news = useNews()
@@ -80,7 +80,7 @@ function marksOf({ news, newLeads }: NewsHere): Readonly<Record<string, Mark | u
   }
 }
 
-type ViewAtProps = { place: Place; cameFrom: Place | undefined; news: NewsHere }
+type ViewAtProps = { place: DeskPlace; cameFrom: DeskPlace | undefined; news: NewsHere }
 
 function ViewAt({ place, cameFrom, news }: ViewAtProps) {
   switch (place.view) {
@@ -104,7 +104,7 @@ function ViewAt({ place, cameFrom, news }: ViewAtProps) {
 }
 
 /** The place before this one; and after each change, the focus on the heading of the new view. */
-function usePlaceBefore(path: string): Place | undefined {
+function usePlaceBefore(path: string): DeskPlace | undefined {
   const [paths, setPaths] = useState<{ now: string; before?: string }>({ now: path })
   if (paths.now !== path) setPaths({ now: path, before: paths.now })
   const { before } = paths
@@ -116,5 +116,5 @@ function usePlaceBefore(path: string): Place | undefined {
     scrollTo(0, 0)
   }, [paths])
 
-  return before === undefined ? undefined : placeOf(before)
+  return before === undefined ? undefined : deskPlaceOf(before)
 }

@@ -54,9 +54,9 @@ async function findLeads(
   limit: number,
 ): Promise<Found[]> {
   const { column, comparison, order } = orderOf(query)
-  const { conditions, values, placeOf } = filterOf(sql, query)
+  const { conditions, values, bind } = filterOf(sql, query)
   const beyond = after
-    ? [`(${column}, id) ${comparison} (${placeOf(after[0])}, ${placeOf(after[1])})`]
+    ? [`(${column}, id) ${comparison} (${bind(after[0])}, ${bind(after[1])})`]
     : []
   const near = [inListOf(query), ...beyond].join(' AND ')
   const wanted = conditions.join(' AND ')
@@ -170,22 +170,22 @@ function filterOf(sql: Sql, query: LeadQuery) {
   const conditions: string[] = []
   const values: SqlValue[] = []
 
-  function placeOf(value: SqlValue): string {
+  function bind(value: SqlValue): string {
     values.push(value)
     return `$${values.length}`
   }
 
-  if (from) conditions.push(`day >= ${placeOf(from)}`)
-  if (to) conditions.push(`day <= ${placeOf(to)}`)
-  if (stage !== undefined) conditions.push(`stage = ${placeOf(stage)}`)
+  if (from) conditions.push(`day >= ${bind(from)}`)
+  if (to) conditions.push(`day <= ${bind(to)}`)
+  if (stage !== undefined) conditions.push(`stage = ${bind(stage)}`)
   if (finished) conditions.push(finished === 'yes' ? 'runs > 0' : 'runs = 0')
   if (state === 'new') conditions.push(`id NOT IN (${NOTED} state <> 'new')`)
-  else if (state) conditions.push(`id IN (${NOTED} state = ${placeOf(state)})`)
-  if (source !== undefined) conditions.push(`source = ${placeOf(source)}`)
-  if (company !== undefined) conditions.push(`company = ${placeOf(folded(company))}`)
+  else if (state) conditions.push(`id IN (${NOTED} state = ${bind(state)})`)
+  if (source !== undefined) conditions.push(`source = ${bind(source)}`)
+  if (company !== undefined) conditions.push(`company = ${bind(folded(company))}`)
   const words = folded(search).split(/\s/).filter(Boolean)
   for (const word of words.slice(0, MOST_WORDS)) {
-    const place = placeOf(word)
+    const place = bind(word)
     const found = TEXTS.map((text) => sql.dialect.contains(text, place))
     conditions.push(`(${[...found, ...inEmail(word)].join(' OR ')})`)
   }
@@ -197,8 +197,8 @@ function filterOf(sql: Sql, query: LeadQuery) {
     const [local, domain] = [word.slice(0, at), word.slice(at + 1)]
     const start = `substr(email_by_domain, 1, ${Array.from(domain).length})`
     const end = `substr(email_by_domain, length(email_by_domain) - ${Array.from(local).length} + 1)`
-    return [`(${start} = ${placeOf(domain)} AND ${end} = ${placeOf(local)})`]
+    return [`(${start} = ${bind(domain)} AND ${end} = ${bind(local)})`]
   }
 
-  return { conditions, values, placeOf }
+  return { conditions, values, bind }
 }

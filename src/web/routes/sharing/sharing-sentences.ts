@@ -43,14 +43,14 @@ export function comparisonIntro(comparison: Comparison): string {
 
 /** In a gap the stage's name alone would tell of a fall that there is not. */
 function stagesSentence({ earlier, later }: Comparison): string {
-  const [from, to] = [placeOf(earlier), placeOf(later)]
+  const [from, to] = [stageWordsOf(earlier), stageWordsOf(later)]
   if (from !== earlier.stage || to !== later.stage) {
     return from === to ? `Both scores are ${to}.` : `From ${from} to ${to}.`
   }
   return from === to ? `The stage is ${to} in both reports.` : `From ${from} to ${to}.`
 }
 
-function placeOf({ stage, gap }: ComparedReport): string {
+function stageWordsOf({ stage, gap }: ComparedReport): string {
   return betweenStages(stage, gap) ?? stage
 }
 
