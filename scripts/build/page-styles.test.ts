@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
-import { hashOf, pageStylesOf } from './page-styles.ts'
+import { fileVersionOf, pageStylesOf } from './page-styles.ts'
 
 const LOCAL = "@font-face{font-family:Fallback;src:local('Arial');size-adjust:99%}"
 const FILE = '@font-face{font-family:Wide;src:url(/assets/wide-1a2b.woff2)format("woff2")}'
@@ -18,8 +18,8 @@ it.each([
 })
 
 it('names a content by eight letters', () => {
-  expect(hashOf('a')).toMatch(/^[\w-]{8}$/)
-  expect(hashOf('a')).not.toBe(hashOf('b'))
+  expect(fileVersionOf('a')).toMatch(/^[\w-]{8}$/)
+  expect(fileVersionOf('a')).not.toBe(fileVersionOf('b'))
 })
 
 it('gives each file of styles a name of its own, for its classes begin with it', () => {

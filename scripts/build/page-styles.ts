@@ -12,6 +12,6 @@ export function pageStylesOf(sheets: readonly string[]): string {
   return styles
 }
 
-export function hashOf(content: string | Buffer): string {
+export function fileVersionOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 8)
 }

@@ -13,7 +13,7 @@ import { PRERENDERED } from '../../src/contract/prerendered.ts'
 import { inlineCodeIn } from './inline-code.ts'
 import { firstFiles, pageFilesOf } from './page-files.ts'
 import type { Manifest } from './page-files.ts'
-import { hashOf } from './page-styles.ts'
+import { fileVersionOf } from './page-styles.ts'
 
 const WEB = 'dist/web'
 /** What the server needs to make pages from codes. */
@@ -56,7 +56,7 @@ async function pictureAddresses(): Promise<Record<string, string>> {
   if (missing.length > 0) console.warn(`No picture of ${missing.join(', ')}: npm run previews`)
   const pictures = names.filter(isThere).map(async (name) => {
     const path = picturePathOf(name)
-    return [name, `${path}?${hashOf(await readFile(join(WEB, path)))}`] as const
+    return [name, `${path}?${fileVersionOf(await readFile(join(WEB, path)))}`] as const
   })
   return Object.fromEntries(await Promise.all(pictures))
 }

@@ -34,7 +34,9 @@ export function securityHeadersOf(
   const policy = [
     ...CONTENT_SECURITY_POLICY,
     `frame-ancestors ${isFramed ? framedBy.join(' ') : "'none'"}`,
-    ["style-src 'self'", ...pageStyles.map((styles) => `'sha256-${hashOf(styles)}'`)].join(' '),
+    ["style-src 'self'", ...pageStyles.map((styles) => `'sha256-${styleHashOf(styles)}'`)].join(
+      ' ',
+    ),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ]
   return {
@@ -53,6 +55,6 @@ export function securityHeadersOf(
   }
 }
 
-function hashOf(text: string): string {
+function styleHashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }

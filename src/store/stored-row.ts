@@ -92,7 +92,7 @@ export function responseRowOf(
     table: RESPONSES,
     key: response.sessionId,
     // The keys of an object that are whole numbers come in their order.
-    bodyHash: hashOf([userEmail, ...Object.values(responses)]),
+    bodyHash: bodyHashOf([userEmail, ...Object.values(responses)]),
     values: {
       model_version: response.modelVersion,
       overall_score: response.overallScore,
@@ -111,10 +111,10 @@ function eventsFor(channels: readonly Channel[], event: WebhookEvent): OutboxEve
 
 /** The same for the same values. */
 export function leadHashOf(lead: Lead): string {
-  return hashOf(LEAD_FIELDS.map((field) => lead[field]))
+  return bodyHashOf(LEAD_FIELDS.map((field) => lead[field]))
 }
 
 /** SHA-256 in hex: tells a repeat from a conflict without reading a stored value back. */
-function hashOf(values: readonly (string | number | null)[]): string {
+function bodyHashOf(values: readonly (string | number | null)[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')
 }

@@ -30,9 +30,9 @@ function secret(): string {
 
 /** How long it takes says nothing about how much was right. */
 export function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(hashOf(given), hashOf(expected))
+  return timingSafeEqual(digestOf(given), digestOf(expected))
 }
 
-function hashOf(text: string): Buffer {
+function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
