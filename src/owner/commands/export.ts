@@ -176,7 +176,7 @@ async function writeRows(
     if (format === 'csv') await output.write((bom ? BYTE_ORDER_MARK : '') + csvLine(names))
     for await (const page of read(store)) {
       const rows = page.filter((row) => row !== undefined)
-      await output.write(rows.map((row) => lineOf(format, names, row)).join(''))
+      await output.write(rows.map((row) => exportLineOf(format, names, row)).join(''))
       seen += page.length
       written += rows.length
       others += rows.filter(isOfOther).length
@@ -200,7 +200,7 @@ function otherVersionText(count: number): string {
   )
 }
 
-function lineOf(format: Options['format'], names: readonly string[], fields: Fields): string {
+function exportLineOf(format: Options['format'], names: readonly string[], fields: Fields): string {
   return format === 'csv'
     ? csvLine(names.map((name) => fields[name] ?? null))
     : `${JSON.stringify(fields)}\n`

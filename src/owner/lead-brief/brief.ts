@@ -14,7 +14,7 @@ import type { LeadHistory, StoredResponse } from '../../store/owner/owner-store.
 import { briefText } from './brief-text.ts'
 import { changesPart, colleaguesPart, runsPart } from './history-parts.ts'
 import { safeText } from './plain-text.ts'
-import { lineOf, reportParts } from './report-parts.ts'
+import { briefLineOf, reportParts } from './report-parts.ts'
 import { summaryOf } from './summary.ts'
 
 const SOURCE_WORDS = {
@@ -78,7 +78,7 @@ function originLines(leads: LeadHistory['leads']): BriefLine[] {
   const { consent } = leads[0]
   return [
     ...sourceLines(leads),
-    ...(consent === undefined ? [] : [lineOf(`Agreed to: ${consent}`)]),
+    ...(consent === undefined ? [] : [briefLineOf(`Agreed to: ${consent}`)]),
   ]
 }
 
@@ -89,14 +89,14 @@ function sourceLines(leads: LeadHistory['leads']): BriefLine[] {
   const parts = SOURCE_FIELDS.flatMap((field) =>
     source[field] === null ? [] : [`${SOURCE_WORDS[field]}${source[field]}`],
   )
-  return [lineOf(`Came from ${parts.join(', ')}`)]
+  return [briefLineOf(`Came from ${parts.join(', ')}`)]
 }
 
 /** How often they finished, and where their report is. */
 function resultLines([latest, ...earlier]: readonly StoredResponse[]): BriefLine[] {
   if (!latest)
     return [
-      lineOf('Has not finished the questions yet: there are no scores.'),
+      briefLineOf('Has not finished the questions yet: there are no scores.'),
       { words: ['The questions take about 3 minutes: ', { link: SITE.address }] },
     ]
   const times = earlier.length === 0 ? 'once, on ' : `${earlier.length + 1} times, last `
@@ -128,7 +128,7 @@ function resultParts(latest: StoredResponse): BriefPart[] {
       place: 'drawn',
       lines: Object.entries(sectionScores).map(([name, score]) => named(name, oneDecimal(score))),
     },
-    { lines: answers ? [] : [lineOf(unquotedText(latest))] },
+    { lines: answers ? [] : [briefLineOf(unquotedText(latest))] },
   ]
 }
 
@@ -140,10 +140,10 @@ function named(name: string, text: string): BriefLine {
 function gapLines({ maturityStage, overallScore }: StoredResponse, gap: Gap<string>): BriefLine[] {
   if (gap.below === maturityStage) return []
   return [
-    lineOf(
+    briefLineOf(
       `They were told ${maturityStage} at ${oneDecimal(overallScore)}: open with the explanation.`,
     ),
-    lineOf(
+    briefLineOf(
       `Their exact score, ${overallScore.toFixed(2)}, lies between ${gap.below} and ${gap.above}. A ` +
         `score between two ranges is reported as ${maturityStage}; that says nothing about the answers.`,
     ),
@@ -154,7 +154,7 @@ function sameAnswersLines(answers: CompleteAnswers): BriefLine[] {
   const [first, ...others] = new Set(QUESTION_IDS.map((id) => answers[id]))
   if (first === undefined || others.length > 0) return []
   return [
-    lineOf(
+    briefLineOf(
       `All twelve answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`,
     ),
   ]

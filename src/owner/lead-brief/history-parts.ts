@@ -8,7 +8,7 @@ import { SITE } from '../../content/site.ts'
 import { comparisonPathOf, teamPathOf } from '../../contract/code-pages.ts'
 import type { ListedLead, StoredLead, StoredResponse } from '../../store/owner/owner-store.ts'
 import type { BriefLine, BriefPart } from '../../contract/brief.ts'
-import { choiceOf, lineOf, topicOf } from './report-parts.ts'
+import { choiceOf, briefLineOf, topicOf } from './report-parts.ts'
 
 const MOST_RUNS = 10
 
@@ -20,7 +20,7 @@ export function changesPart([latest, before]: readonly StoredResponse[]): BriefP
   const title = 'What changed since the run before'
   const since = { words: ['That was on ', { at: before.createdAt.toISOString() }] }
   if (up.length + down.length === 0)
-    return [{ title, lines: [since, lineOf('Nothing: all twelve answers are the same.')] }]
+    return [{ title, lines: [since, briefLineOf('Nothing: all twelve answers are the same.')] }]
   const link = SITE.address + comparisonPathOf(...codesOf(before.answers, latest.answers))
   return [
     {
@@ -30,7 +30,7 @@ export function changesPart([latest, before]: readonly StoredResponse[]): BriefP
         ...changeLines('Up', up),
         ...changeLines('Down', down),
         ...stepsLines(comparison),
-        lineOf(`Unchanged: ${unchanged} of the answers`),
+        briefLineOf(`Unchanged: ${unchanged} of the answers`),
         { words: [{ link }] },
       ],
     },
@@ -39,7 +39,7 @@ export function changesPart([latest, before]: readonly StoredResponse[]): BriefP
 
 function changeLines(direction: string, changes: readonly AnswerChange[]): BriefLine[] {
   return changes.map(({ id, from, to }) =>
-    lineOf(`${direction}: ${topicOf(id)}, ${choiceOf(id, from)} to ${choiceOf(id, to)}`),
+    briefLineOf(`${direction}: ${topicOf(id)}, ${choiceOf(id, from)} to ${choiceOf(id, to)}`),
   )
 }
 
@@ -47,7 +47,9 @@ function stepsLines({ done, open }: Comparison): BriefLine[] {
   const count = done.length + open.length
   if (count === 0) return []
   return [
-    lineOf(`First steps of the earlier plan that show in the answers: ${done.length} of ${count}`),
+    briefLineOf(
+      `First steps of the earlier plan that show in the answers: ${done.length} of ${count}`,
+    ),
   ]
 }
 
@@ -61,7 +63,7 @@ export function runsPart(responses: readonly StoredResponse[]): BriefPart[] {
     })
   const more = responses.length - lines.length
   return [
-    { title: 'Runs', lines: [...lines, ...(more > 0 ? [lineOf(`and ${more} earlier`)] : [])] },
+    { title: 'Runs', lines: [...lines, ...(more > 0 ? [briefLineOf(`and ${more} earlier`)] : [])] },
   ]
 }
 
@@ -83,7 +85,7 @@ export function colleaguesPart(
 
 function colleagueLine({ name, designation, email, latestResponse }: ListedLead): BriefLine {
   const who = `${name}, ${designation} · ${email} · `
-  if (!latestResponse) return lineOf(`${who}no report yet`)
+  if (!latestResponse) return briefLineOf(`${who}no report yet`)
   const { overallScore, maturityStage, createdAt } = latestResponse
   const result = `${oneDecimal(overallScore)} ${maturityStage}, `
   return { words: [who + result, { at: createdAt.toISOString() }] }
@@ -102,7 +104,7 @@ function differenceLines(
   const people = [{ name, answers }, ...others]
   const { talkingPoints } = teamOf(people.map((person) => person.answers))
   const topics = talkingPoints.map(({ id, chosen }) =>
-    lineOf(
+    briefLineOf(
       topicOf(id),
       chosen.map(({ option, reports }) => {
         const names = reports.flatMap((place) => people[place]?.name ?? [])
@@ -114,7 +116,7 @@ function differenceLines(
   return [
     topics.length > 0
       ? { words: ['They differ most on'], below: topics }
-      : lineOf('They chose the same answer to every question.'),
+      : briefLineOf('They chose the same answer to every question.'),
     { words: ['All together: ', { link }] },
   ]
 }

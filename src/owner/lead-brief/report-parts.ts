@@ -41,8 +41,8 @@ export function reportParts(answers: CompleteAnswers): BriefPart[] {
   ]
 }
 
-export function lineOf(text: string, below: readonly string[] = []): BriefLine {
-  return { words: [text], below: below.map((own) => lineOf(own)) }
+export function briefLineOf(text: string, below: readonly string[] = []): BriefLine {
+  return { words: [text], below: below.map((own) => briefLineOf(own)) }
 }
 
 /** 'Skill coaching (question 7)' */
@@ -57,7 +57,7 @@ export function choiceOf(id: QuestionId, option: OptionNumber): string {
 
 /** A line of the report and the answer behind it. */
 function pickedLine({ text, answer: { id, option } }: PickedLine): BriefLine {
-  return lineOf(text, [`because they said ${choiceOf(id, option)} (question ${id})`])
+  return briefLineOf(text, [`because they said ${choiceOf(id, option)} (question ${id})`])
 }
 
 /** One for each weak answer; a reader with fewer than three is asked what the plan is about, too. */
@@ -67,7 +67,7 @@ function openingLines({ answers, plan }: Report): BriefLine[] {
   return ids
     .slice(0, OPENING_QUESTIONS)
     .map((id, place) =>
-      lineOf(
+      briefLineOf(
         `${place + 1}. You said “${optionText(id, answers[id])}.” ${openingQuestionOf(id, answers[id])}`,
         [`${letterOf(answers[id])} on ${topicOf(id)}`],
       ),
@@ -78,15 +78,19 @@ function planLines({ plan }: Report): BriefLine[] {
   const { start, first, later, nextStage } = plan
   const rest = [...new Set(later.map(({ id }) => questionOf(id).topic))]
   return [
-    lineOf(`“Start with ${start.section}. ${whyStart(start)}”`),
+    briefLineOf(`“Start with ${start.section}. ${whyStart(start)}”`),
     ...first.map((move, place) => {
       const { action, check } = planStepOf(move)
-      return lineOf(`Within ${FIRST_DAYS[place]} days: ${action} (question ${move.id})`, [
+      return briefLineOf(`Within ${FIRST_DAYS[place]} days: ${action} (question ${move.id})`, [
         `Check: ${check}`,
       ])
     }),
     ...(nextStage && rest.length > 0
-      ? [lineOf(`After the 90 days, the rest of the way to ${nextStage.stage}: ${rest.join(', ')}`)]
+      ? [
+          briefLineOf(
+            `After the 90 days, the rest of the way to ${nextStage.stage}: ${rest.join(', ')}`,
+          ),
+        ]
       : []),
   ]
 }
@@ -99,5 +103,5 @@ function inPlaceLines(answers: CompleteAnswers, told: readonly PickedLine[]): Br
     (id) => answers[id] >= from && told.every(({ answer }) => answer.id !== id),
   )
     .toSorted((one, other) => answers[other] - answers[one])
-    .map((id) => lineOf(`${choiceOf(id, answers[id])} (question ${id})`))
+    .map((id) => briefLineOf(`${choiceOf(id, answers[id])} (question ${id})`))
 }

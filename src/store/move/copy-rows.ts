@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg'
 
 import type { Transact } from '../postgres/connections.ts'
 import { readPragma, rowsOf } from '../sqlite/statements.ts'
-import { insertRows, lineOf, readFile, readPostgres } from './rows.ts'
+import { insertRows, rowLineOf, readFile, readPostgres } from './rows.ts'
 import { namesOf, readTables } from './tables.ts'
 import type { Table } from './tables.ts'
 
@@ -137,10 +137,10 @@ async function compareTable(
 ): Promise<MovedTable> {
   const [sent, there] = [createHash('sha256'), createHash('sha256')]
   for (const rows of readFile(db, table)) {
-    for (const row of rows) sent.update(lineOf(table.columns, row))
+    for (const row of rows) sent.update(rowLineOf(table.columns, row))
   }
   for await (const rows of readPostgres(client, table)) {
-    for (const row of rows) there.update(lineOf(table.columns, row))
+    for (const row of rows) there.update(rowLineOf(table.columns, row))
     onPage(rows.length)
   }
   const hash = sent.digest('hex')

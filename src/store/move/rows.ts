@@ -70,7 +70,7 @@ export async function insertRows(
 }
 
 /** One line for a row, the same from both databases. */
-export function lineOf(columns: readonly Column[], row: Row): string {
+export function rowLineOf(columns: readonly Column[], row: Row): string {
   const values = columns.map(({ type }, index) => {
     const value = row[index] ?? null
     if (value === null) return null

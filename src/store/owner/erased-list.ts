@@ -50,7 +50,7 @@ export function readErasedList(file: string): ErasedList | undefined {
     key,
     erasures: lines.filter((line) => !CUT_LINE.test(line)).map((line) => erasureOf(line, file)),
     hashOf: (email) => createHmac('sha256', Buffer.from(key, 'hex')).update(email).digest('hex'),
-    add: (erasures) => append(file, erasures.map(lineOf).join('')),
+    add: (erasures) => append(file, erasures.map(erasureLineOf).join('')),
   }
 }
 
@@ -66,7 +66,7 @@ export function beginErasedList(file: string): ErasedList {
 export function copyErasedList(list: ErasedList, file: string): void {
   const there = readErasedList(file)
   if (!there) {
-    return makeFile(file, [`key ${list.key}\n`, ...list.erasures.map(lineOf)].join(''))
+    return makeFile(file, [`key ${list.key}\n`, ...list.erasures.map(erasureLineOf)].join(''))
   }
   if (there.key !== list.key) {
     throw new Error(
@@ -74,12 +74,12 @@ export function copyErasedList(list: ErasedList, file: string): void {
         'move it away, or keep the two databases and their backups in folders of their own',
     )
   }
-  const known = new Set(there.erasures.map(lineOf))
-  const missing = list.erasures.filter((erasure) => !known.has(lineOf(erasure)))
+  const known = new Set(there.erasures.map(erasureLineOf))
+  const missing = list.erasures.filter((erasure) => !known.has(erasureLineOf(erasure)))
   if (missing.length > 0) there.add(missing)
 }
 
-function lineOf({ emailHash, erasedAt }: Erasure): string {
+function erasureLineOf({ emailHash, erasedAt }: Erasure): string {
   return `${emailHash} ${erasedAt.toISOString()}\n`
 }
 
