@@ -85,7 +85,9 @@ export function createPost(
       return problem === undefined ? undefined : { problem, ...delayIn(retryAfter) }
     } catch (error) {
       const isLate = signal.aborted
-      return { problem: isLate ? `no reply within ${replyWithinMs / 1000} s` : problemOf(error) }
+      return {
+        problem: isLate ? `no reply within ${replyWithinMs / 1000} s` : connectionProblemOf(error),
+      }
     }
   }
 }
@@ -132,7 +134,7 @@ function delayIn(retryAfter: string | undefined): Pick<NotTaken, 'retryAfterMs'>
 }
 
 /** Codes of Node and OpenSSL name no person; their messages could. */
-function problemOf(error: unknown): string {
+function connectionProblemOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no connection'
   if (!('code' in error)) return error.message.slice(0, 200)
   if (error.code === 'ENOTFOUND') return 'its name is not found'

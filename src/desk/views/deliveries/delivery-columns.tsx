@@ -37,7 +37,7 @@ export function deliveryColumns(
     },
     { key: 'attempts', title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
     ...(rows.some(({ nextAttemptAt }) => nextAttemptAt !== null) ? [NEXT_ATTEMPT] : []),
-    ...(rows.some(problemOf) ? [PROBLEM] : []),
+    ...(rows.some(openProblemOf) ? [PROBLEM] : []),
     ...(rows.some(canBeReplayed) ? [replayColumn(onReplay)] : []),
   ]
 }
@@ -62,13 +62,13 @@ const PROBLEM: Column<DeliveryRow> = {
   title: 'What went wrong',
   isShort: true,
   cell: (row) => {
-    const problem = problemOf(row)
+    const problem = openProblemOf(row)
     return problem && <span title={problem}>{shortProblem(problem)}</span>
   },
 }
 
 /** Of an event that arrived in the end, no problem is left. */
-function problemOf({ state, lastProblem }: DeliveryRow): string | null {
+function openProblemOf({ state, lastProblem }: DeliveryRow): string | null {
   return state === 'delivered' ? null : lastProblem
 }
 
