@@ -3,28 +3,28 @@ import type { OptionLetter, OptionNumber } from '../../domain/assessment/assessm
 import type { Condition } from '../../domain/report/condition.ts'
 import { SAID } from '../questions/said.ts'
 import { STAGE_TEXTS } from '../stages/stage-texts.ts'
-import { LEADS, LOWS, PAIRS } from './tension-texts.ts'
+import { HIGH_TEXTS, LOW_TEXTS, PAIRS } from './tension-texts.ts'
 
 export type Told = { text: string; when: readonly Condition[] }
 
 const TENSIONS: readonly Told[] = QUESTION_IDS.flatMap((high) =>
   PAIRS[high].flatMap((low) =>
-    LEADS[high].flatMap((lead, place, leads) =>
+    HIGH_TEXTS[high].flatMap((praise, place, praises) =>
       OPTION_NUMBERS.flatMap((option) => {
-        const clauses: { readonly [letter in OptionLetter]?: string } = LOWS[low]
+        const clauses: { readonly [letter in OptionLetter]?: string } = LOW_TEXTS[low]
         const clause = clauses[letterOf(option)]
         if (clause === undefined) return []
         const when: Condition[] = [
-          { question: high, from: lead.from, to: optionBelow(leads[place + 1]?.from) },
+          { question: high, from: praise.from, to: optionBelow(praises[place + 1]?.from) },
           { question: low, from: option, to: option },
         ]
-        return [{ text: `${lead.text}, but ${clause}.`, when }]
+        return [{ text: `${praise.text}, but ${clause}.`, when }]
       }),
     ),
   ),
 )
 
-/** The highest lead that is true is used, so each ends where the next begins. */
+/** The highest praise that is true is used, so each ends where the next begins. */
 function optionBelow(next: OptionNumber | undefined): OptionNumber {
   return OPTION_NUMBERS.find((option) => option + 1 === next) ?? 5
 }

@@ -1,7 +1,7 @@
 import type { OptionLetter, OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 
 /** What a high answer says by itself, from this option on. The highest that is true is used. */
-export const LEADS: Readonly<Record<QuestionId, readonly Lead[]>> = {
+export const HIGH_TEXTS: Readonly<Record<QuestionId, readonly HighText[]>> = {
   1: [{ from: 4, text: 'Enablement joins planning early' }],
   2: [
     { from: 3, text: 'Priorities are in writing' },
@@ -32,10 +32,10 @@ export const LEADS: Readonly<Record<QuestionId, readonly Lead[]>> = {
   12: [{ from: 3, text: 'Content is reviewed on set dates' }],
 }
 
-type Lead = { readonly from: OptionNumber; readonly text: string }
+type HighText = { readonly from: OptionNumber; readonly text: string }
 
 /** What a low answer says by itself. */
-export const LOWS: Readonly<Record<QuestionId, Readonly<Record<LowLetter, string>>>> = {
+export const LOW_TEXTS: Readonly<Record<QuestionId, Readonly<Record<LowLetter, string>>>> = {
   1: {
     A: 'enablement starts after selling does',
     B: 'enablement starts a few weeks before selling',

@@ -7,7 +7,7 @@ import type {
 } from '../../domain/assessment/assessment.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { LEADS, LOWS, PAIRS } from './tension-texts.ts'
+import { HIGH_TEXTS, LOW_TEXTS, PAIRS } from './tension-texts.ts'
 
 /** What a high and a low answer say together: it rests on these two answers alone. */
 export type Tension = { high: QuestionId; low: QuestionId; text: string }
@@ -62,18 +62,18 @@ export function headlineOf(reader: Reader): Tension | undefined {
 function everyTension(answers: CompleteAnswers): Tension[] {
   return QUESTION_IDS.flatMap((high) =>
     PAIRS[high].flatMap((low) => {
-      const [lead, clause] = [leadOf(high, answers[high]), lowOf(low, answers[low])]
-      if (!lead || !clause || answers[high] - answers[low] < LEAST_DISTANCE) return []
-      return [{ high, low, text: `${lead}, but ${clause}.` }]
+      const [praise, clause] = [highTextOf(high, answers[high]), lowTextOf(low, answers[low])]
+      if (!praise || !clause || answers[high] - answers[low] < LEAST_DISTANCE) return []
+      return [{ high, low, text: `${praise}, but ${clause}.` }]
     }),
   )
 }
 
-function leadOf(id: QuestionId, option: OptionNumber): string | undefined {
-  return LEADS[id].filter(({ from }) => from <= option).at(-1)?.text
+function highTextOf(id: QuestionId, option: OptionNumber): string | undefined {
+  return HIGH_TEXTS[id].filter(({ from }) => from <= option).at(-1)?.text
 }
 
-function lowOf(id: QuestionId, option: OptionNumber): string | undefined {
-  const clauses: { readonly [letter in OptionLetter]?: string } = LOWS[id]
+function lowTextOf(id: QuestionId, option: OptionNumber): string | undefined {
+  const clauses: { readonly [letter in OptionLetter]?: string } = LOW_TEXTS[id]
   return clauses[letterOf(option)]
 }
