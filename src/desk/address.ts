@@ -9,7 +9,7 @@ export type DeskPlace =
   | { view: 'lead'; id: number }
   | { view: 'not-found' }
 
-export const LEADS = '/leads'
+export const LEADS_PATH = '/leads'
 
 const MOVED = 'desk:moved'
 
@@ -22,7 +22,7 @@ export function deskPlaceOf(path: string): DeskPlace {
 }
 
 export function leadPathOf(id: number): string {
-  return `${LEADS}/${id}`
+  return `${LEADS_PATH}/${id}`
 }
 
 /** Of a visitor's email, which may hold what a mail program reads as a field: "?bcc=". */

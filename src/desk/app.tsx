@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { SITE } from '../content/site.ts'
 import { DESK_PATHS } from '../contract/desk.ts'
 import type { DeskUser } from '../contract/desk.ts'
-import { LEADS, navigate, deskPlaceOf, usePath, VIEWS } from './address.ts'
+import { LEADS_PATH, navigate, deskPlaceOf, usePath, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
 import { NewTabNote } from '../web/ui/page/button.tsx'
 import { useAsked } from './state/use-asked.ts'
@@ -74,7 +74,7 @@ function marksOf({ news, newLeads }: NewsHere): Readonly<Record<string, Mark | u
   const count = newLeads && newCountText(newLeads)
   const isInNeed = news && healthOf(news.safety, new Date()).tone === 'bad'
   return {
-    [LEADS]: count ? { count, meaning: 'new' } : undefined,
+    [LEADS_PATH]: count ? { count, meaning: 'new' } : undefined,
     '/deliveries': news && news.failed > 0 ? { meaning: `${news.failed} failed` } : undefined,
     '/health': isInNeed ? { meaning: 'needs a look' } : undefined,
   }

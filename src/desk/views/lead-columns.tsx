@@ -2,7 +2,7 @@ import { isLeadOrder } from '../../contract/desk.ts'
 import type { LeadColumn, LeadRow } from '../../contract/desk.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
-import { LEADS } from '../address.ts'
+import { LEADS_PATH } from '../address.ts'
 import { Dot } from '../ui/page/dot.tsx'
 import { PlaceLink } from '../ui/page/place-link.tsx'
 import type { Column } from '../ui/table/data-table.tsx'
@@ -55,7 +55,7 @@ export function leadColumns(
     ...CELLS,
     name: (row) => <NameCell row={row} isNew={isNew(row.id)} />,
     company: ({ company }) => (
-      <PlaceLink href={LEADS} onOpen={() => onCompany(company)}>
+      <PlaceLink href={LEADS_PATH} onOpen={() => onCompany(company)}>
         {company}
       </PlaceLink>
     ),

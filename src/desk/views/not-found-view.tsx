@@ -1,4 +1,4 @@
-import { LEADS, navigate } from '../address.ts'
+import { LEADS_PATH, navigate } from '../address.ts'
 import { PlaceLink } from '../ui/page/place-link.tsx'
 import { Empty } from '../ui/page/states.tsx'
 import { ViewHead } from '../ui/page/view.tsx'
@@ -8,7 +8,7 @@ export function NotFoundView() {
     <>
       <ViewHead title="Not found" />
       <Empty title="This page does not exist.">
-        <PlaceLink href={LEADS} onOpen={navigate}>
+        <PlaceLink href={LEADS_PATH} onOpen={navigate}>
           To the leads
         </PlaceLink>
       </Empty>

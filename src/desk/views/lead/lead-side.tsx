@@ -4,7 +4,7 @@ import type { LeadDetail } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { NewTabLink } from '../../../web/ui/page/button.tsx'
-import { LEADS, mailtoOf, navigate } from '../../address.ts'
+import { LEADS_PATH, mailtoOf, navigate } from '../../address.ts'
 import { showLeads } from '../../state/use-lead-list.ts'
 import { Action, DangerAction } from '../../ui/form/action.tsx'
 import { Facts, Line, Lines } from '../../ui/page/columns.tsx'
@@ -170,7 +170,7 @@ function CompanyLink({ company }: { company: string }) {
     navigate(href)
   }
   return (
-    <PlaceLink href={LEADS} onOpen={handleOpen}>
+    <PlaceLink href={LEADS_PATH} onOpen={handleOpen}>
       {company}
     </PlaceLink>
   )

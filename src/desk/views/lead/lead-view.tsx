@@ -3,7 +3,7 @@ import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
 import { LinkButton } from '../../../web/ui/page/button.tsx'
-import { LEADS, mailtoOf, navigate } from '../../address.ts'
+import { LEADS_PATH, mailtoOf, navigate } from '../../address.ts'
 import type { Refusal } from '../../ask.ts'
 import { keepDraft } from '../../state/note-drafts.ts'
 import { useAsked } from '../../state/use-asked.ts'
@@ -111,7 +111,7 @@ function Gone({ id, title, sentence }: GoneProps) {
     <>
       <ViewHead title={title} back={<BackLink />} />
       <Empty title={sentence}>
-        <PlaceLink href={LEADS} onOpen={navigate}>
+        <PlaceLink href={LEADS_PATH} onOpen={navigate}>
           To the leads
         </PlaceLink>
       </Empty>
@@ -121,7 +121,7 @@ function Gone({ id, title, sentence }: GoneProps) {
 
 function BackLink() {
   return (
-    <PlaceLink href={LEADS} onOpen={navigate} isRow>
+    <PlaceLink href={LEADS_PATH} onOpen={navigate} isRow>
       ← Leads
     </PlaceLink>
   )

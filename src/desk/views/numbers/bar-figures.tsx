@@ -1,5 +1,5 @@
 import type { LeadQuery, Numbers } from '../../../contract/desk.ts'
-import { LEADS, navigate } from '../../address.ts'
+import { LEADS_PATH, navigate } from '../../address.ts'
 import { showLeads } from '../../state/use-lead-list.ts'
 import { BarTable } from '../../ui/chart/bar-table.tsx'
 import { ColumnStrip } from '../../ui/chart/column-strip.tsx'
@@ -92,11 +92,11 @@ export function Sources({ now }: FigureProps) {
 function LeadsLink({ query, children }: { query: LeadQuery; children: string }) {
   return (
     <PlaceLink
-      href={LEADS}
+      href={LEADS_PATH}
       isRow
       onOpen={() => {
         showLeads(query)
-        navigate(LEADS)
+        navigate(LEADS_PATH)
       }}
     >
       {children}
