@@ -21,13 +21,13 @@ export type RowTable = {
 /** The columns of a lead besides its key and its hash. */
 export const LEAD_ROW_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
 
-const LEADS: RowTable = {
+const LEAD_TABLE: RowTable = {
   name: 'maturity_quiz_leads',
   key: 'idempotency_key',
   columns: Object.fromEntries(LEAD_ROW_COLUMNS.map((column) => [column, 'text'])),
 }
 
-const RESPONSES: RowTable = {
+const RESPONSE_TABLE: RowTable = {
   name: 'assessment_responses',
   key: 'session_id',
   columns: {
@@ -40,7 +40,7 @@ const RESPONSES: RowTable = {
   },
 }
 
-export const ROW_TABLES = [LEADS, RESPONSES]
+export const ROW_TABLES = [LEAD_TABLE, RESPONSE_TABLE]
 
 /** `values`: by column, as JSON writes them. `events`: none where nobody is told of the row. */
 export type StoredRow = {
@@ -71,7 +71,7 @@ export function leadRowOf(
   const { at, channels } = quarantine === undefined ? options : NO_EVENTS
   const { consent = null, ...source } = context
   return {
-    table: LEADS,
+    table: LEAD_TABLE,
     key,
     bodyHash: leadHashOf(lead),
     values: { ...lead, quarantine: quarantine ?? null, ...source, consent },
@@ -89,7 +89,7 @@ export function responseRowOf(
 ): StoredRow {
   const { responses, userEmail } = response
   return {
-    table: RESPONSES,
+    table: RESPONSE_TABLE,
     key: response.sessionId,
     // The keys of an object that are whole numbers come in their order.
     bodyHash: bodyHashOf([userEmail, ...Object.values(responses)]),

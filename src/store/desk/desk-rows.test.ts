@@ -3,7 +3,7 @@ import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { ADA, responseOf } from '../store.suite.ts'
-import { byDomain, domainOf, folded, LEADS, rankOf, RESPONSES } from './desk-rows.ts'
+import { byDomain, domainOf, folded, LEAD_KIND, rankOf, RESPONSE_KIND } from './desk-rows.ts'
 import { openDesk } from './open-desk.suite.ts'
 
 const OPTIONS = '123451234512'
@@ -11,7 +11,7 @@ const OPTIONS = '123451234512'
 /** As the desk keeps a response whose answers are this JSON. */
 function rowFrom(json: string, version = MODEL_VERSION) {
   const response = { user_email: null, maturity_stage: 'Evolving', overall_score: '3.5' }
-  return RESPONSES.rowOf({ ...response, model_version: String(version), responses: json })
+  return RESPONSE_KIND.rowOf({ ...response, model_version: String(version), responses: json })
 }
 
 function answersFrom(json: string): unknown {
@@ -103,15 +103,18 @@ const SQLITE_TYPES: Readonly<Record<string, string>> = {
   ...{ bigint: 'INTEGER', integer: 'INTEGER', text: 'TEXT', 'double precision': 'REAL' },
 }
 
-it.each([LEADS, RESPONSES])('names the columns of $deskTable by their types', async (kind) => {
-  const { db } = await openDesk()
-  const columns = db.prepare('SELECT name, type FROM pragma_table_info(?)').all(kind.deskTable)
-  const given = columns.filter(({ name }) => !Object.hasOwn(kind.further, String(name)))
+it.each([LEAD_KIND, RESPONSE_KIND])(
+  'names the columns of $deskTable by their types',
+  async (kind) => {
+    const { db } = await openDesk()
+    const columns = db.prepare('SELECT name, type FROM pragma_table_info(?)').all(kind.deskTable)
+    const given = columns.filter(({ name }) => !Object.hasOwn(kind.further, String(name)))
 
-  expect(Object.entries(kind.types).map(([name, type]) => [name, SQLITE_TYPES[type]])).toEqual(
-    given.map(({ name, type }) => [name, type]),
-  )
-})
+    expect(Object.entries(kind.types).map(([name, type]) => [name, SQLITE_TYPES[type]])).toEqual(
+      given.map(({ name, type }) => [name, type]),
+    )
+  },
+)
 
 it('folds what is the same letter in another case or spelling, and nothing else', () => {
   expect(folded('Ada')).toBe('ada')

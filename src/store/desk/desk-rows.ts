@@ -5,7 +5,7 @@ import { numberOf, textOf } from '../sql/sql.ts'
 import type { SqlRow } from '../sql/sql.ts'
 
 /** Leads or responses: where they are kept, and what the desk has of each. */
-export type Kind = {
+export type RowKind = {
   table: string
   deskTable: string
   /** What `rowOf` takes. */
@@ -19,7 +19,7 @@ export type Kind = {
   joins: string
 }
 
-export const RESPONSES: Kind = {
+export const RESPONSE_KIND: RowKind = {
   table: 'assessment_responses',
   deskTable: 'assessment_desk_responses',
   columns: `user_email, maturity_stage, overall_score, model_version,
@@ -49,7 +49,7 @@ export const RESPONSES: Kind = {
   joins: '',
 }
 
-export const LEADS: Kind = {
+export const LEAD_KIND: RowKind = {
   table: 'maturity_quiz_leads',
   deskTable: 'assessment_desk_leads',
   columns: `name, company, designation, email, quarantine,

@@ -16,14 +16,15 @@ const MOST_COLLEAGUES = 20
 const COMPARED = 11
 
 /** An email has few leads: so the index finds them, in quarantine or not. */
-const LEADS = 'FROM assessment_desk_leads WHERE quarantined IN (0, 1) AND email_by_domain'
+const FROM_LEADS_WITH_EMAIL =
+  'FROM assessment_desk_leads WHERE quarantined IN (0, 1) AND email_by_domain'
 
 export async function readPerson(sql: Sql, id: number): Promise<Person | undefined> {
   const [row] = await readLeadRows(sql, [id])
   if (!row) return undefined
   const leadIds = await readIds(
     sql,
-    `SELECT id ${LEADS} = $1 ORDER BY id DESC LIMIT ${MOST_ROWS}`,
+    `SELECT id ${FROM_LEADS_WITH_EMAIL} = $1 ORDER BY id DESC LIMIT ${MOST_ROWS}`,
     [byDomain(row.email)],
   )
   const [first, ...others] = await readLeadsWith(sql, leadIds)
@@ -91,7 +92,7 @@ async function newestLeads(
 ): Promise<ReadonlyMap<string, number>> {
   if (emails.length === 0) return new Map()
   const rows = await sql.list(
-    `SELECT email_by_domain, max(id) ${LEADS} IN (${placesOf(emails)}) GROUP BY email_by_domain`,
+    `SELECT email_by_domain, max(id) ${FROM_LEADS_WITH_EMAIL} IN (${placesOf(emails)}) GROUP BY email_by_domain`,
     emails.map(byDomain),
   )
   const ids = new Map(rows.map(([email, id]) => [textOf(email), numberOf(id)]))
@@ -116,7 +117,7 @@ async function readListed(sql: Sql, ids: readonly number[]): Promise<ListedLead[
   if (leads.length === 0) return []
   const emails = leads.map(({ email }) => byDomain(email))
   const counts = await sql.list(
-    `SELECT email_by_domain, count(*) ${LEADS} IN (${placesOf(emails)}) GROUP BY email_by_domain`,
+    `SELECT email_by_domain, count(*) ${FROM_LEADS_WITH_EMAIL} IN (${placesOf(emails)}) GROUP BY email_by_domain`,
     emails,
   )
   const leadCounts = new Map(counts.map(([email, count]) => [email, numberOf(count)]))

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { OwnerEngine } from '../owner/engine.ts'
 import { numberOf, placesOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
-import { LEADS, RESPONSES } from './desk-rows.ts'
-import type { Kind } from './desk-rows.ts'
+import { LEAD_KIND, RESPONSE_KIND } from './desk-rows.ts'
+import type { RowKind } from './desk-rows.ts'
 
 /** Ids that are compared at a time. */
 const WINDOW = 10_000
@@ -14,7 +14,7 @@ const PAGE = 200
 const OVERLAP = 500
 
 /** Responses first, so that a lead comes with its stage. */
-const KINDS = [RESPONSES, LEADS]
+const KINDS = [RESPONSE_KIND, LEAD_KIND]
 
 type Options = {
   signal: AbortSignal
@@ -40,7 +40,7 @@ export async function takeInAll(engine: OwnerEngine, options: Options): Promise<
 async function takeIn(
   engine: OwnerEngine,
   { signal, rest, onProgress }: Options,
-  beginOf: (kind: Kind) => Promise<number>,
+  beginOf: (kind: RowKind) => Promise<number>,
 ): Promise<void> {
   const ranges = []
   for (const kind of KINDS) {
@@ -62,7 +62,7 @@ async function takeIn(
 
 async function addAll(
   engine: OwnerEngine,
-  kind: Kind,
+  kind: RowKind,
   ids: readonly number[],
   { signal, rest }: Options,
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function addAll(
 }
 
 /** Those that are still there. */
-async function addRows(sql: Sql, kind: Kind, ids: readonly number[]): Promise<void> {
+async function addRows(sql: Sql, kind: RowKind, ids: readonly number[]): Promise<void> {
   await sql.query(sql.dialect.lockDesk)
   const { table, deskTable, columns, types, further, joins } = kind
   const rows = await sql.query(
@@ -97,7 +97,7 @@ async function addRows(sql: Sql, kind: Kind, ids: readonly number[]): Promise<vo
 
 async function findMissing(
   sql: Sql,
-  { table, deskTable }: Kind,
+  { table, deskTable }: RowKind,
   after: number,
   last: number,
 ): Promise<number[]> {

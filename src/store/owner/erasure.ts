@@ -8,8 +8,8 @@ import { dateOf, numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow } from '../sql/sql.ts'
 
 const PAGE = 1000
-const LEADS = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
-const RESPONSES = { table: 'assessment_responses', key: 'session_id', email: 'user_email' }
+const LEADS_TO_ERASE = { table: 'maturity_quiz_leads', key: 'idempotency_key', email: 'email' }
+const RESPONSES_TO_ERASE = { table: 'assessment_responses', key: 'session_id', email: 'user_email' }
 
 export type ErasedAgain = { people: number; rows: number }
 
@@ -29,8 +29,8 @@ export type ErasedPerson = {
  * for which the server has to wait.
  */
 export async function findPeople(sql: Sql, emails: readonly string[]): Promise<ErasedPerson[]> {
-  const leads = await findRows(sql, LEADS, emails)
-  const responses = await findRows(sql, RESPONSES, emails)
+  const leads = await findRows(sql, LEADS_TO_ERASE, emails)
+  const responses = await findRows(sql, RESPONSES_TO_ERASE, emails)
   const events = await findEvents(sql, new Set(emails))
   return emails.map((email) => ({
     email,
@@ -42,7 +42,7 @@ export async function findPeople(sql: Sql, emails: readonly string[]): Promise<E
 
 async function findRows(
   sql: Sql,
-  { table, key, email }: typeof LEADS,
+  { table, key, email }: typeof LEADS_TO_ERASE,
   emails: readonly string[],
 ): Promise<ErasedRow[]> {
   const rows = await sql.query(
@@ -85,8 +85,8 @@ export async function deletePerson(
   sql: Sql,
   { leads, responses, eventIds }: ErasedPerson,
 ): Promise<RowCounts & { sent: number }> {
-  const ofLeads = await deleteRows(sql, LEADS, leads)
-  const ofResponses = await deleteRows(sql, RESPONSES, responses)
+  const ofLeads = await deleteRows(sql, LEADS_TO_ERASE, leads)
+  const ofResponses = await deleteRows(sql, RESPONSES_TO_ERASE, responses)
   const sentEvents = await deleteDeliveries(sql, 'id', eventIds)
   return {
     leads: ofLeads.count,
@@ -98,7 +98,7 @@ export async function deletePerson(
 /** With their deliveries, which come after their rows in every transaction that deletes both. */
 async function deleteRows(
   sql: Sql,
-  { table, key }: typeof LEADS,
+  { table, key }: typeof LEADS_TO_ERASE,
   rows: readonly Pick<ErasedRow, 'key'>[],
 ): Promise<{ count: number; sent: number }> {
   let [count, sent] = [0, 0]
@@ -126,7 +126,7 @@ export async function eraseAgain(
   if (!list || missing.length === 0) return { people: 0, rows: 0 }
   const erasedAt = new Map(missing.map((erasure) => [erasure.emailHash, erasure.erasedAt]))
   let rowCount = 0
-  for (const from of [LEADS, RESPONSES]) {
+  for (const from of [LEADS_TO_ERASE, RESPONSES_TO_ERASE]) {
     const select = `
       SELECT id, ${from.key} AS key, ${from.email} AS email, CAST(created_at AS text) AS created_at
       FROM ${from.table} WHERE ${from.email} IS NOT NULL`

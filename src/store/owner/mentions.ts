@@ -4,7 +4,7 @@ import { readById } from '../sql/pages.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 
-const LEADS = 'maturity_quiz_leads LEFT JOIN assessment_lead_notes ON lead_id = id'
+const NOTED_LEADS = 'maturity_quiz_leads LEFT JOIN assessment_lead_notes ON lead_id = id'
 const LEAD_TEXTS = [
   ...LEAD_FIELDS.filter((field) => field !== 'email'),
   ...SOURCE_FIELDS,
@@ -21,7 +21,7 @@ function holds(column: string, text: string): string {
 /** Whether any row holds the email, as its own or as a part of any text. */
 export async function isHeld(sql: Sql, email: string): Promise<boolean> {
   const [row] = await sql.query(
-    `SELECT 1 AS found FROM ${LEADS}
+    `SELECT 1 AS found FROM ${NOTED_LEADS}
        WHERE ${[...LEAD_TEXTS, 'email'].map((column) => holds(column, '$1')).join(' OR ')}
      UNION ALL SELECT 1 FROM assessment_responses WHERE ${holds('user_email', '$1')}
      UNION ALL SELECT 1 FROM assessment_deliveries WHERE ${holds('payload', '$1')}
@@ -38,7 +38,7 @@ export async function readMentions(
 ): Promise<Map<string, string[]>> {
   const mentions = new Map<string, string[]>(emails.map((email) => [email, []]))
   const hasAtSign = LEAD_TEXTS.map((column) => holds(column, "'@'")).join(' OR ')
-  const select = `SELECT id, email, ${LEAD_TEXTS.join(', ')} FROM ${LEADS} WHERE (${hasAtSign})`
+  const select = `SELECT id, email, ${LEAD_TEXTS.join(', ')} FROM ${NOTED_LEADS} WHERE (${hasAtSign})`
   for await (const rows of readById(sql, select, numberOf)) {
     for (const row of rows) {
       for (const [email, sentences] of mentions) {

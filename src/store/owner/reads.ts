@@ -17,19 +17,19 @@ const PAGE = 1000
 /** Before every row. */
 const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 
-const LEADS = `
+const SELECT_LEADS = `
   SELECT stored.id, CAST(stored.created_at AS text) AS created_at, note.state, note.note,
     ${LEAD_ROW_COLUMNS.map((column) => `stored.${column}`).join()}
   FROM maturity_quiz_leads AS stored
     LEFT JOIN assessment_lead_notes AS note ON note.lead_id = stored.id`
 
-const RESPONSES = `
+const SELECT_RESPONSES = `
   SELECT stored.id, CAST(stored.created_at AS text) AS created_at,
     ${responseColumns('stored')}
   FROM assessment_responses AS stored`
 
 /** One row for each email, from one pass over both tables. */
-const ACTIVITIES = `
+const SELECT_ACTIVITIES = `
   SELECT email, count(lead_id) AS lead_count, count(response_id) AS response_count,
     max(response_id) AS latest_id
   FROM (
@@ -66,7 +66,7 @@ export async function* readLeads(sql: Sql, query: LeadQuery): AsyncGenerator<rea
   const table = `activities_${randomUUID().replaceAll('-', '')}`
   try {
     await keepActivities(sql, table)
-    const select = `${LEADS} WHERE ${quarantineIs(query)} AND`
+    const select = `${SELECT_LEADS} WHERE ${quarantineIs(query)} AND`
     for await (const rows of readPages(sql, select, query, numberOf)) {
       const leads = rows.map((row) => ({ ...leadOf(row), ...noteOf(row) }))
       const activities = await readActivities(sql, table, leads)
@@ -79,7 +79,7 @@ export async function* readLeads(sql: Sql, query: LeadQuery): AsyncGenerator<rea
 }
 
 async function keepActivities(sql: Sql, table: string): Promise<void> {
-  await sql.query(`CREATE TEMPORARY TABLE ${table} AS ${ACTIVITIES}`)
+  await sql.query(`CREATE TEMPORARY TABLE ${table} AS ${SELECT_ACTIVITIES}`)
   await sql.query(`CREATE UNIQUE INDEX ${table}_email ON ${table} (email)`)
 }
 
@@ -104,14 +104,14 @@ export async function* readResponses(
   sql: Sql,
   period: Period,
 ): AsyncGenerator<readonly StoredResponse[]> {
-  for await (const rows of readPages(sql, `${RESPONSES} WHERE`, period, numberOf)) {
+  for await (const rows of readPages(sql, `${SELECT_RESPONSES} WHERE`, period, numberOf)) {
     yield rows.map(responseOf)
   }
 }
 
 /** Newest first; those that are gone are left out. */
 export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<StoredLead[]> {
-  return (await readWith(sql, LEADS, ids)).map(leadOf)
+  return (await readWith(sql, SELECT_LEADS, ids)).map(leadOf)
 }
 
 /** Newest first; those that are gone are left out. */
@@ -119,7 +119,7 @@ export async function readResponsesWith(
   sql: Sql,
   ids: readonly number[],
 ): Promise<StoredResponse[]> {
-  return (await readWith(sql, RESPONSES, ids)).map(responseOf)
+  return (await readWith(sql, SELECT_RESPONSES, ids)).map(responseOf)
 }
 
 async function readWith(
