@@ -27,12 +27,12 @@ export async function readLeadRows(sql: Sql, ids: readonly number[]): Promise<Le
   const responses = await readResponsesWith(sql, [...latest])
   const byId = new Map(responses.map((response) => [response.id, response]))
   const found = new Map(
-    rows.map((row) => [numberOf(row['id']), leadRowOf(row, byId.get(numberOf(row['latest'])))]),
+    rows.map((row) => [numberOf(row['id']), listRowOf(row, byId.get(numberOf(row['latest'])))]),
   )
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-function leadRowOf(row: SqlRow, latest: StoredResponse | undefined): LeadRow {
+function listRowOf(row: SqlRow, latest: StoredResponse | undefined): LeadRow {
   const lead = leadOf(row)
   const runs = numberOf(row['runs'])
   return {
