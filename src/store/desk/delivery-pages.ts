@@ -1,5 +1,5 @@
 import type { DeliveryCounts, DeliveryRow, DeliveryState } from '../../contract/desk.ts'
-import { channelOf, nameOf, stateOf } from '../owner/deliveries.ts'
+import { channelOf, eventNameOf, stateOf } from '../owner/deliveries.ts'
 import { dateOf, numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 
@@ -43,7 +43,7 @@ export async function readDeliveryPage(
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
-    deliveries: shown.map(deliveryOf),
+    deliveries: shown.map(keyedDeliveryOf),
     ...(rows.length > limit &&
       last && { next: [textOf(last['created_at']), textOf(last['id'])] as const }),
   }
@@ -60,12 +60,12 @@ export async function readDeliveriesOf(
     `${SELECT} WHERE row_key IN (${listed}) ORDER BY delivery.created_at DESC, delivery.id DESC`,
     keys,
   )
-  return rows.map(deliveryOf)
+  return rows.map(keyedDeliveryOf)
 }
 
 /** One, or none where it is gone. */
 export async function readDeliveryWith(sql: Sql, id: string): Promise<KeyedDelivery[]> {
-  return (await sql.query(`${SELECT} WHERE id = $1`, [id])).map(deliveryOf)
+  return (await sql.query(`${SELECT} WHERE id = $1`, [id])).map(keyedDeliveryOf)
 }
 
 export async function countDeliveryStates(sql: Sql): Promise<DeliveryCounts> {
@@ -85,14 +85,14 @@ export async function countFailed(sql: Sql): Promise<number> {
   return numberOf(row?.[0])
 }
 
-function deliveryOf(row: SqlRow): KeyedDelivery {
+function keyedDeliveryOf(row: SqlRow): KeyedDelivery {
   const { next_attempt_at: next, last_problem: problem } = row
   return {
     rowKey: textOf(row['row_key']),
     delivery: {
       id: textOf(row['id']),
       channel: channelOf(row['channel']),
-      event: nameOf(row['event']),
+      event: eventNameOf(row['event']),
       state: stateOf(row['state']),
       at: dateOf(row['created_at']).toISOString(),
       attempts: numberOf(row['attempts']),

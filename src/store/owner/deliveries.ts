@@ -25,7 +25,7 @@ export async function* readDeliveries(
   period: Period,
 ): AsyncGenerator<readonly StoredDelivery[]> {
   for await (const rows of readPages(sql, `${SELECT} AS stored WHERE`, period, textOf)) {
-    yield rows.map(deliveryOf)
+    yield rows.map(storedDeliveryOf)
   }
 }
 
@@ -55,12 +55,12 @@ export async function replayFailed(sql: Sql, now: Date): Promise<number> {
   return count
 }
 
-function deliveryOf(row: SqlRow): StoredDelivery {
+function storedDeliveryOf(row: SqlRow): StoredDelivery {
   const { next_attempt_at: next, last_problem: problem } = row
   return {
     id: textOf(row['id']),
     channel: channelOf(row['channel']),
-    event: nameOf(row['event']),
+    event: eventNameOf(row['event']),
     state: stateOf(row['state']),
     createdAt: dateOf(row['created_at']),
     attempts: numberOf(row['attempts']),
@@ -72,7 +72,7 @@ function deliveryOf(row: SqlRow): StoredDelivery {
 async function eventOf(sql: Sql, delivery: SqlRow): Promise<WebhookEvent | undefined> {
   const key = textOf(delivery['row_key'])
   const at = dateOf(delivery['created_at']).toISOString()
-  return nameOf(delivery['event']) === 'lead.created'
+  return eventNameOf(delivery['event']) === 'lead.created'
     ? readLeadEvent(sql, key, at)
     : readResponseEvent(sql, key, at)
 }
@@ -106,7 +106,7 @@ export function channelOf(value: unknown): Channel {
   throw new Error('The database holds a delivery by no known channel')
 }
 
-export function nameOf(value: unknown): EventName {
+export function eventNameOf(value: unknown): EventName {
   if (value === 'lead.created' || value === 'response.completed') return value
   throw new Error('The database holds a delivery of no known event')
 }

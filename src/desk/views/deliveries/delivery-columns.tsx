@@ -80,7 +80,7 @@ function replayColumn(onReplay: (row: DeliveryRow) => void): Column<DeliveryRow>
     cell: (row) =>
       canBeReplayed(row) && (
         <Action isForEditors onClick={() => onReplay(row)}>
-          Replay<span className="unseen"> {nameOf(row)}</span>
+          Replay<span className="unseen"> {deliveryName(row)}</span>
         </Action>
       ),
   }
@@ -91,7 +91,7 @@ function canBeReplayed({ state }: DeliveryRow): boolean {
 }
 
 /** Tells one button of many apart for those who hear it. */
-export function nameOf({ event, lead, at }: DeliveryRow): string {
+export function deliveryName({ event, lead, at }: DeliveryRow): string {
   const about = lead ? ` of ${lead.name}` : ''
   return `${EVENT_TITLES[event].toLowerCase()}${about}, ${timeText(at)}`
 }

@@ -3,7 +3,7 @@ import type { DeliveryRow, Replay, Replayed } from '../../../contract/desk.ts'
 import { ask, wordsOf } from '../../ask.ts'
 import { Dialog } from '../../ui/form/dialog.tsx'
 import { counted } from '../../words/format.ts'
-import { nameOf } from './delivery-columns.tsx'
+import { deliveryName } from './delivery-columns.tsx'
 
 type ReplayDialogProps = {
   which: DeliveryRow | 'failed'
@@ -31,7 +31,9 @@ export function ReplayDialog({ which, failed, onClose, onReplayed }: ReplayDialo
       onDone={handleReplay}
     >
       <p>
-        {which === 'failed' ? 'All failed events are sent again.' : `Sent again: ${nameOf(which)}.`}{' '}
+        {which === 'failed'
+          ? 'All failed events are sent again.'
+          : `Sent again: ${deliveryName(which)}.`}{' '}
         Each keeps its id, so a receiver can skip one it already has.
       </p>
     </Dialog>
