@@ -42,7 +42,7 @@ export const RESPONSE_KIND: RowKind = {
       stage,
       stage_rank: rankOf(stage),
       score: numberOf(row['overall_score']),
-      answers: isCurrent ? optionsOf(textOf(row['responses'])) : '',
+      answers: isCurrent ? optionDigitsOf(textOf(row['responses'])) : '',
     }
   },
   further: {},
@@ -105,7 +105,7 @@ export function rankOf(stage: string): number {
 }
 
 /** In the order of the questions, '123451234512'. */
-function optionsOf(json: string): string {
+function optionDigitsOf(json: string): string {
   const answers = readCompleteAnswers(JSON.parse(json))
   return answers ? QUESTION_IDS.map((id) => answers[id]).join('') : ''
 }

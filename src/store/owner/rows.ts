@@ -29,7 +29,7 @@ export function responseOf(row: SqlRow): StoredResponse {
     overallScore: numberOf(row['overall_score']),
     maturityStage: textOf(row['maturity_stage']),
     sectionScores: sectionScoresOf(modelVersion, JSON.parse(textOf(row['section_scores']))),
-    responses: optionsOf(responses),
+    responses: answerSetOf(responses),
     answers: modelVersion === MODEL_VERSION ? readCompleteAnswers(responses) : undefined,
     userEmail: textOrNullOf(row['user_email']),
   }
@@ -89,7 +89,7 @@ function sectionScoresOf(modelVersion: number, stored: unknown): Record<string, 
   return Object.fromEntries(scores.map(([name, score]) => [name, Number(score)]))
 }
 
-function optionsOf(stored: unknown): AnswerSet {
+function answerSetOf(stored: unknown): AnswerSet {
   return Object.fromEntries(
     entriesOf(stored).flatMap(([id, option]) => (isOptionNumber(option) ? [[id, option]] : [])),
   )
