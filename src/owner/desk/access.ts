@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { DeskUser } from '../../contract/desk.ts'
-import type { ProblemName } from './problems.ts'
+import type { DeskProblemName } from './problems.ts'
 import { isSame } from './session.ts'
 import type { Session } from './session.ts'
 
-type NoUser = { problem: ProblemName; sentence: string }
+type NoUser = { problem: DeskProblemName; sentence: string }
 
 /** What tells a request of the owner's from any other. `port` is the one that the desk listens on. */
 export type Access = {

@@ -9,17 +9,17 @@ import type { OwnerStore } from '../../store/owner/owner-store.ts'
 import { sentenceOf } from '../command-line/failure.ts'
 import { cookieNameOf, NO_SESSION } from './access.ts'
 import type { Access } from './access.ts'
-import { benchmarkRoutes } from './routes/benchmark.ts'
+import { deskBenchmarkRoutes } from './routes/benchmark.ts'
 import { deliveryRoutes } from './routes/deliveries.ts'
 import { sendDeskFile } from './desk-files.ts'
 import type { DeskFiles } from './desk-files.ts'
 import { erasureRoutes } from './routes/erasure.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { requireOwnHost, requireOwnOrigin, requireUser } from './guards.ts'
-import { healthRoutes } from './routes/health.ts'
+import { deskHealthRoutes } from './routes/health.ts'
 import type { Surroundings } from './routes/health.ts'
 import { leadNoteRoutes } from './routes/lead-notes.ts'
-import { leadRoutes } from './routes/leads.ts'
+import { deskLeadRoutes } from './routes/leads.ts'
 import { numberRoutes } from './routes/numbers.ts'
 import { personRoutes } from './routes/person.ts'
 import { refuse } from './problems.ts'
@@ -95,16 +95,16 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
     const logAction: LogAction = (request, action, count) =>
       store.addAction({ at: new Date().toISOString(), who: whoOf(request), action, count })
     const desk = store.openDesk()
-    leadRoutes(inner, desk, services.channels, logAction)
+    deskLeadRoutes(inner, desk, services.channels, logAction)
     personRoutes(inner, desk)
     leadNoteRoutes(inner, desk, logAction, whoOf)
     exportRoutes(inner, desk, logAction)
     numberRoutes(inner, desk)
     deliveryRoutes(inner, store, desk, logAction)
-    healthRoutes(inner, desk, services.surroundings)
+    deskHealthRoutes(inner, desk, services.surroundings)
     const isVerifying = verificationRoutes(inner, services.verifyCommand)
     erasureRoutes(inner, store, { isVerifying, logAction })
-    benchmarkRoutes(inner, store, logAction)
+    deskBenchmarkRoutes(inner, store, logAction)
     inner.get(DESK_PATHS.user, (request) => userOf(request))
     inner.get(DESK_PATHS.actions, () => store.readActions())
     inner.get('/api/*', (_request, reply) =>

@@ -15,10 +15,10 @@ const STATUSES = {
   failed: 500,
 } as const
 
-export type ProblemName = keyof typeof STATUSES
+export type DeskProblemName = keyof typeof STATUSES
 
 /** `sentence`: for the owner to read. */
-export function refuse(reply: FastifyReply, name: ProblemName, sentence: string): FastifyReply {
+export function refuse(reply: FastifyReply, name: DeskProblemName, sentence: string): FastifyReply {
   const type = `${PROBLEM_TYPE_PREFIX}desk-${name}`
   const problem: Problem = { type, title: sentence, status: STATUSES[name] }
   return reply

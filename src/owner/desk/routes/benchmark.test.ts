@@ -2,9 +2,9 @@ import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Benchmark } from '../../../store/owner/owner-store.ts'
-import { benchmarkRoutes } from './benchmark.ts'
+import { deskBenchmarkRoutes } from './benchmark.ts'
 
-type BenchmarkStore = Parameters<typeof benchmarkRoutes>[1]
+type BenchmarkStore = Parameters<typeof deskBenchmarkRoutes>[1]
 
 const EMPTY: Benchmark = {
   published: undefined,
@@ -26,7 +26,7 @@ function openDesk(store: Partial<BenchmarkStore>) {
     withdrawBenchmark: async () => false,
     ...store,
   }
-  benchmarkRoutes(app, filled, async () => {})
+  deskBenchmarkRoutes(app, filled, async () => {})
   return {
     close: () => app.close(),
     read: () => app.inject(DESK_PATHS.benchmark),

@@ -13,7 +13,7 @@ import { refuse } from '../problems.ts'
 
 type BenchmarkStore = Pick<OwnerStore, 'readBenchmark' | 'publishBenchmark' | 'withdrawBenchmark'>
 
-export function benchmarkRoutes(
+export function deskBenchmarkRoutes(
   app: FastifyInstance,
   store: BenchmarkStore,
   logAction: LogAction,

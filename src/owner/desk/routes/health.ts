@@ -16,7 +16,7 @@ export type Surroundings = {
   retentionDays: number | undefined
 }
 
-export function healthRoutes(
+export function deskHealthRoutes(
   app: FastifyInstance,
   desk: DeskStore,
   surroundings: Surroundings,

@@ -18,7 +18,7 @@ const PAGE = 50
 
 type Asked = { Querystring: Readonly<Record<string, unknown>> }
 
-export function leadRoutes(
+export function deskLeadRoutes(
   app: FastifyInstance,
   desk: DeskStore,
   channels: readonly Channel[],
