@@ -23,7 +23,7 @@ export const DESK_PATHS = {
   news: '/api/desk/news',
   /** POST, `NoteChange`: `LeadNote`; 409 where somebody else changed it since, 404 where the lead is gone */
   note: '/api/desk/note',
-  /** GET, `email`: `ErasurePreview`. POST, `Erasure`: `Erased` */
+  /** GET, `email`: `ErasurePreview`. POST, `ErasureRequest`: `Erased` */
   erasure: '/api/desk/erasure',
   /** GET: `ReleasePreview`. POST, `Release`: `Released` */
   release: '/api/desk/release',
@@ -215,7 +215,7 @@ export type ErasurePreview = {
 }
 
 /** `typed` is exactly the email, or for several 'erase 3 people'. */
-export type Erasure = { emails: readonly string[]; typed: string }
+export type ErasureRequest = { emails: readonly string[]; typed: string }
 
 /** `notes`: what the owner must know or do besides. */
 export type Erased = { leads: number; responses: number; notes: readonly string[] }

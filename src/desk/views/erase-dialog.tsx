@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ask, wordsOf } from '../ask.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import type { Erased, Erasure, ErasurePreview } from '../../contract/desk.ts'
+import type { Erased, ErasureRequest, ErasurePreview } from '../../contract/desk.ts'
 import { useAsked } from '../state/use-asked.ts'
 import { Dialog } from '../ui/form/dialog.tsx'
 import { Entry } from '../ui/form/fields.tsx'
@@ -36,7 +36,7 @@ export function EraseDialog({ emails, onClose, onErased }: EraseDialogProps) {
   }
 
   async function handleErase(): Promise<string | undefined> {
-    const body: Erasure = { emails, typed: phrase }
+    const body: ErasureRequest = { emails, typed: phrase }
     const reply = await ask<Erased>(DESK_PATHS.erasure, { body })
     if (!reply.ok) return wordsOf(reply.error)
     onErased(erasedSentence(reply.value))

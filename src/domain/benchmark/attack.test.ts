@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editionOf } from './edition.ts'
-import type { Edition, Person } from './edition.ts'
+import type { Edition, CountedPerson } from './edition.ts'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import { draftOf } from './draft.ts'
 import { madeUpAnswers, peopleOf, personOf, tossesOf, UNMOVED } from './people.suite.ts'
@@ -72,7 +72,11 @@ const SUSPECTS = [
 ].map((digits) => personOf(answersOf(digits), 'company-0.example'))
 
 /** Whether these people can have led to the edition, by coins that fall in one of `ways`. */
-function canBe(edition: Edition | undefined, people: readonly Person[], ways: readonly number[]) {
+function canBe(
+  edition: Edition | undefined,
+  people: readonly CountedPerson[],
+  ways: readonly number[],
+) {
   const tables = [
     {
       bands: edition?.overall,

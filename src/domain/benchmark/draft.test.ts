@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { draftOf } from './draft.ts'
 import type { Draft, Since } from './draft.ts'
-import type { Person } from './edition.ts'
+import type { CountedPerson } from './edition.ts'
 import { madeUpAnswers, personOf, UNMOVED } from './people.suite.ts'
 
 /** So many people of each domain. */
-function peopleFrom(counts: readonly number[]): Person[] {
+function peopleFrom(counts: readonly number[]): CountedPerson[] {
   const all = madeUpAnswers(counts.reduce((sum, count) => sum + count, 0))
   return counts.flatMap((count, domain) =>
     all.splice(0, count).map((answers) => personOf(answers, `company-${domain}.example`)),

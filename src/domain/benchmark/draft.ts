@@ -1,5 +1,5 @@
 import { editionOf } from './edition.ts'
-import type { Edition, Person } from './edition.ts'
+import type { Edition, CountedPerson } from './edition.ts'
 import { DOMAIN_DIVISOR, LEAST_CHANGED, LEAST_DAYS, LEAST_DOMAINS, LEAST_PEOPLE } from './rules.ts'
 import type { Toss } from './rules.ts'
 
@@ -25,7 +25,11 @@ export type Draft = {
 }
 
 /** `since`: undefined when nothing was ever published of this model. */
-export function draftOf(people: readonly Person[], since: Since | undefined, toss: Toss): Draft {
+export function draftOf(
+  people: readonly CountedPerson[],
+  since: Since | undefined,
+  toss: Toss,
+): Draft {
   const domains = countDomains(people)
   const tooFew = missingPeople(people.length, domains)
   const edition = tooFew.length === 0 ? editionOf(people, toss) : undefined
@@ -42,7 +46,7 @@ export function draftOf(people: readonly Person[], since: Since | undefined, tos
   }
 }
 
-function countDomains(people: readonly Person[]): ReadonlyMap<string, number> {
+function countDomains(people: readonly CountedPerson[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { domain } of people) counts.set(domain, (counts.get(domain) ?? 0) + 1)
   return counts

@@ -7,7 +7,7 @@ import { AREA_STARTS, OVERALL_STARTS, roundedPeople } from './rules.ts'
 import type { Toss } from './rules.ts'
 
 /** What is counted of one person: the latest response of an email. */
-export type Person = {
+export type CountedPerson = {
   /** Of the email. */
   domain: string
   /** In which the questions were finished: '2026-11'. */
@@ -32,7 +32,7 @@ export type Edition = {
 }
 
 /** `undefined` where the overall scores lie too close together for two bands. */
-export function editionOf(people: readonly Person[], toss: Toss): Edition | undefined {
+export function editionOf(people: readonly CountedPerson[], toss: Toss): Edition | undefined {
   const overall = bandsOf(
     people.map((person) => person.overall),
     OVERALL_STARTS,

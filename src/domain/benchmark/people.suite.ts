@@ -2,7 +2,7 @@ import { CURRENT_MODEL } from '../assessment/model.ts'
 import { scoreWith } from '../assessment/model-scores.ts'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import type { CompleteAnswers } from '../assessment/assessment.ts'
-import type { Person } from './edition.ts'
+import type { CountedPerson } from './edition.ts'
 import { COINS } from './rules.ts'
 import type { Toss } from './rules.ts'
 
@@ -29,13 +29,17 @@ export function tossesOf(seed: number): Toss {
   }
 }
 
-export function personOf(answers: CompleteAnswers, domain: string, month = '2026-11'): Person {
+export function personOf(
+  answers: CompleteAnswers,
+  domain: string,
+  month = '2026-11',
+): CountedPerson {
   const { overall, sections } = scoreWith(CURRENT_MODEL, answers).scores
   return { domain, month, overall, areas: sections.map(({ score }) => score) }
 }
 
 /** As many people of 40 domains as there are answer sets. */
-export function peopleOf(answerSets: readonly CompleteAnswers[]): Person[] {
+export function peopleOf(answerSets: readonly CompleteAnswers[]): CountedPerson[] {
   return answerSets.map((answers, index) => personOf(answers, `company-${index % 40}.example`))
 }
 

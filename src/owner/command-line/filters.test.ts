@@ -3,7 +3,7 @@ import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import type { ListedLead } from '../../store/owner/owner-store.ts'
 import { storedResponse } from '../answers.suite.ts'
 import { matches, parseStage } from './filters.ts'
-import type { LeadFilter } from './filters.ts'
+import type { ExportFilter } from './filters.ts'
 
 const LEAD: ListedLead = {
   ...{ id: 1, name: 'Ada', company: 'Café Zoë GmbH', designation: 'Head', email: 'a@b.example' },
@@ -18,7 +18,7 @@ it('reads a stage in any case, and refuses another', () => {
 })
 
 describe('a lead', () => {
-  it.each<[LeadFilter, boolean]>([
+  it.each<[ExportFilter, boolean]>([
     [{}, true],
     [{ stage: 'Ad Hoc' }, true],
     [{ stage: 'Evolving' }, false],

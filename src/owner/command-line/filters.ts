@@ -6,7 +6,7 @@ import type { ListedLead } from '../../store/owner/owner-store.ts'
 
 /** `none`: nobody with this email has finished the questions. */
 export type StageFilter = StageName | 'none'
-export type LeadFilter = {
+export type ExportFilter = {
   stage?: StageFilter
   company?: string
   /** `none`: it is not known. */
@@ -21,7 +21,7 @@ export function parseStage(text: string): StageFilter {
   return stage
 }
 
-export function matches({ stage, company, source }: LeadFilter, lead: ListedLead): boolean {
+export function matches({ stage, company, source }: ExportFilter, lead: ListedLead): boolean {
   const isStage = !stage || (lead.latestResponse?.maturityStage ?? 'none') === stage
   const isCompany = !company || folded(lead.company).includes(folded(company))
   return isStage && isCompany && (!source || isFrom(source, sourceNameOf(lead)))

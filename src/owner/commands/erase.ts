@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
-import type { Erased, OwnerStore } from '../../store/owner/owner-store.ts'
+import type { ErasureOutcome, OwnerStore } from '../../store/owner/owner-store.ts'
 import { counted, countsText } from '../stats/counts-text.ts'
 
 export const BACKUPS =
@@ -67,14 +67,14 @@ function erase(email: string, { isSimilarToo, isDryRun, isListLost }: How): Run 
     })
 }
 
-async function countEach(store: OwnerStore, emails: readonly string[]): Promise<Erased[]> {
-  const counts: Erased[] = []
+async function countEach(store: OwnerStore, emails: readonly string[]): Promise<ErasureOutcome[]> {
+  const counts: ErasureOutcome[] = []
   for (const email of emails) counts.push({ ...(await store.countOf(email)), notes: [] })
   return counts
 }
 
 /** Last, when all that was done is told. */
-function failUnlessFinished(erased: readonly Erased[]): void {
+function failUnlessFinished(erased: readonly ErasureOutcome[]): void {
   for (const { unfinished } of erased) if (unfinished !== undefined) throw new Error(unfinished)
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../command-line/fields.ts'
 import type { Fields } from '../command-line/fields.ts'
 import { matches, parseStage } from '../command-line/filters.ts'
-import type { LeadFilter } from '../command-line/filters.ts'
+import type { ExportFilter } from '../command-line/filters.ts'
 import { writeOut } from '../command-line/output.ts'
 import { DAY_MS, parseSince, parseUntil } from '../command-line/period.ts'
 import { progressLine } from '../command-line/progress.ts'
@@ -28,7 +28,7 @@ const EXPORTS = ['leads', 'responses', 'deliveries', 'numbers'] as const
 
 type ExportName = (typeof EXPORTS)[number]
 
-type Options = LeadFilter & {
+type Options = ExportFilter & {
   format: 'csv' | 'jsonl'
   out?: string
   bom?: boolean

@@ -5,7 +5,7 @@ import type { OwnerEngine } from '../owner/engine.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { readDays, sumOf } from './day-numbers.ts'
-import type { DayNumbers } from './day-numbers.ts'
+import type { DayTally } from './day-numbers.ts'
 import {
   countDeliveryStates,
   countFailed,
@@ -118,8 +118,8 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
 }
 
 function choicesOf(
-  stages: DayNumbers['stages'],
-  sources: DayNumbers['sources'],
+  stages: DayTally['stages'],
+  sources: DayTally['sources'],
   quarantined: number,
 ): FilterChoices {
   return {
@@ -130,7 +130,7 @@ function choicesOf(
 }
 
 /** Most leads first. */
-function sourcesIn(sources: DayNumbers['sources']): Numbers['sources'] {
+function sourcesIn(sources: DayTally['sources']): Numbers['sources'] {
   return [...sources]
     .toSorted(([one, a], [other, b]) => b.leads - a.leads || (one < other ? -1 : 1))
     .slice(0, MOST_SOURCES)

@@ -7,7 +7,7 @@ import type { Sql } from '../sql/sql.ts'
 const PAGE = 5
 
 /** What came in on one day, in UTC, or on several. Leads in quarantine do not count. */
-export type DayNumbers = {
+export type DayTally = {
   leads: number
   responses: number
   ofOtherVersions: number
@@ -24,7 +24,7 @@ export async function readDays(
   engine: OwnerEngine,
   from: string,
   to: string,
-): Promise<ReadonlyMap<string, DayNumbers>> {
+): Promise<ReadonlyMap<string, DayTally>> {
   const rows = await engine.sql.list(
     'SELECT day, numbers FROM assessment_desk_days WHERE day >= $1 AND day <= $2 ORDER BY day',
     [from, to],
@@ -38,7 +38,7 @@ export async function readDays(
   )
 }
 
-export function sumOf(days: Iterable<DayNumbers>): DayNumbers {
+export function sumOf(days: Iterable<DayTally>): DayTally {
   const sum = emptyNumbers()
   for (const { leads, responses, ofOtherVersions, stages, sources, options } of days) {
     sum.leads += leads
@@ -60,8 +60,8 @@ export function sumOf(days: Iterable<DayNumbers>): DayNumbers {
 async function countDays(
   engine: OwnerEngine,
   days: readonly string[],
-): Promise<ReadonlyMap<string, DayNumbers>> {
-  const counted = new Map<string, DayNumbers>()
+): Promise<ReadonlyMap<string, DayTally>> {
+  const counted = new Map<string, DayTally>()
   if (days.length === 0) return counted
   await engine.write(async (session) => {
     for (let start = 0; start < days.length; start += PAGE) {
@@ -81,7 +81,7 @@ async function countDays(
   return counted
 }
 
-async function countDay(sql: Sql, day: string): Promise<DayNumbers> {
+async function countDay(sql: Sql, day: string): Promise<DayTally> {
   const numbers = emptyNumbers()
   // The sum keeps SQLite from an index in the order of the sources, which would lead to every lead.
   const sources = await sql.list(
@@ -114,7 +114,7 @@ function addOptions(options: number[], answers: string): void {
   }
 }
 
-function emptyNumbers(): DayNumbers {
+function emptyNumbers(): DayTally {
   return {
     leads: 0,
     responses: 0,
@@ -125,12 +125,12 @@ function emptyNumbers(): DayNumbers {
   }
 }
 
-type Stored = Omit<DayNumbers, 'stages' | 'sources'> & {
+type Stored = Omit<DayTally, 'stages' | 'sources'> & {
   stages: [string, number][]
   sources: [string, { leads: number; finished: number }][]
 }
 
-function textFrom(numbers: DayNumbers): string {
+function textFrom(numbers: DayTally): string {
   const stored: Stored = {
     ...numbers,
     stages: [...numbers.stages],
@@ -140,7 +140,7 @@ function textFrom(numbers: DayNumbers): string {
 }
 
 /** As `textFrom` wrote it. */
-function parseNumbers(text: string): DayNumbers {
+function parseNumbers(text: string): DayTally {
   const stored: Stored = JSON.parse(text)
   return { ...stored, stages: new Map(stored.stages), sources: new Map(stored.sources) }
 }

@@ -15,7 +15,7 @@ import type {
 import type { Channel } from '../../contract/webhook-event.ts'
 import type { DatabaseFacts } from '../owner/engine.ts'
 import type { LeadHistory } from '../owner/owner-store.ts'
-import type { DayNumbers } from './day-numbers.ts'
+import type { DayTally } from './day-numbers.ts'
 import type { DeliveryCursor } from './delivery-pages.ts'
 import type { NoteAnswer } from './lead-notes.ts'
 import type { LeadCursor } from './lead-pages.ts'
@@ -33,8 +33,8 @@ export type Person = {
 }
 
 export type PeriodNumbers = {
-  sum: DayNumbers
-  days: ReadonlyMap<string, Pick<DayNumbers, 'leads' | 'responses'>>
+  sum: DayTally
+  days: ReadonlyMap<string, Pick<DayTally, 'leads' | 'responses'>>
   /** Of a day and a milestone: how many visits. */
   milestones: readonly { day: string; milestone: string; count: number }[]
   sources: Numbers['sources']

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { SECTIONS } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import type { Person } from '../../domain/benchmark/edition.ts'
+import type { CountedPerson } from '../../domain/benchmark/edition.ts'
 import { isRecord } from '../../domain/record.ts'
 import type { BenchmarkQuery } from './owner-store.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
@@ -13,7 +13,7 @@ const AFTER_ALL = Number.MAX_SAFE_INTEGER
 
 /** Everybody who is counted, and how they stand to the edition before. */
 export type Counted = {
-  people: readonly Person[]
+  people: readonly CountedPerson[]
   /** Of all responses that were read; 0 where there are none. */
   newestId: number
   /** People whose latest response was there by the edition before. */
@@ -39,7 +39,7 @@ export async function readCounted(
   const total = await countRows(sql)
   const standings = new Map<string, Standing>()
   const domains = new Map<string, string>()
-  const people: Person[] = []
+  const people: CountedPerson[] = []
   let [newestId, done] = [0, 0]
   for await (const rows of readNewestFirst(sql)) {
     for (const row of rows) {
@@ -103,7 +103,7 @@ async function readKeptApart(sql: Sql): Promise<ReadonlySet<string>> {
 }
 
 /** By the scores as they were stored. */
-function personOf(row: SqlRow, domain: string): Person | undefined {
+function personOf(row: SqlRow, domain: string): CountedPerson | undefined {
   const stored: unknown = JSON.parse(textOf(row['section_scores']))
   const areas = SECTIONS.flatMap(({ name }) => {
     const score = isRecord(stored) ? stored[name] : undefined

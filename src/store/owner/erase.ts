@@ -6,7 +6,7 @@ import { deletePerson, eraseAgain, findPeople } from './erasure.ts'
 import type { ErasedAgain, ErasedPerson } from './erasure.ts'
 import { compareErasures, forgetErasures, markErased } from './known-erasures.ts'
 import { readMentions } from './mentions.ts'
-import type { Erased } from './owner-store.ts'
+import type { ErasureOutcome } from './owner-store.ts'
 
 /** Of these rows so many are searched for in the bytes of a file, for each email. */
 const MOST_HASHES = 10
@@ -20,7 +20,7 @@ export async function eraseAll(
   emails: readonly string[],
   now: Date,
   isListLost: boolean,
-): Promise<Erased[]> {
+): Promise<ErasureOutcome[]> {
   const { sql, erasedFile } = engine
   const known = await compareErasures(sql, erasedFile)
   if (known.problem !== undefined && !isListLost) {
@@ -76,7 +76,7 @@ function hashesOf({ leads, responses }: ErasedPerson): string[] {
 async function forgetTraces(
   engine: OwnerEngine,
   traces: Parameters<OwnerEngine['forget']>[0],
-): Promise<Pick<Erased, 'notes' | 'unfinished'>> {
+): Promise<Pick<ErasureOutcome, 'notes' | 'unfinished'>> {
   try {
     return { notes: await engine.forget(traces) }
   } catch (error) {

@@ -5,7 +5,7 @@ import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { itKeepsABenchmark } from './benchmark.suite.ts'
-import type { LeadQuery, OwnerStore } from './owner-store.ts'
+import type { LeadPeriod, OwnerStore } from './owner-store.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { ADA, LINK } from '../store.suite.ts'
 import { keyOf, saveVisits } from './visits.suite.ts'
@@ -21,7 +21,7 @@ export type OwnerUnderTest = {
 const LOW = answersOf('212 112 111 111')
 const HIGH = answersOf('555 455 555 555')
 
-export const EVERYTHING: LeadQuery = {
+export const EVERYTHING: LeadPeriod = {
   since: undefined,
   until: new Date('9999-12-31T00:00:00.000Z'),
   isQuarantined: false,

@@ -14,7 +14,7 @@ import type { RowCounts } from '../store.ts'
 export type Period = { since: Date | undefined; until: Date }
 
 /** Leads in quarantine are read alone or not at all. */
-export type LeadQuery = Period & { isQuarantined: boolean }
+export type LeadPeriod = Period & { isQuarantined: boolean }
 
 /** Score and stage as they were stored, by the version of the questions that was answered. */
 export type StoredResponse = AssessmentResponse & {
@@ -125,7 +125,7 @@ export type BenchmarkQuery = {
 /** How many of about `total` responses were compared. */
 export type VerifyProgress = (done: number, total: number) => void
 
-export type Erased = RowCounts & {
+export type ErasureOutcome = RowCounts & {
   /** What the owner must know besides. */
   notes: readonly string[]
   /** The rows are gone; why traces of them may be left in the file. */
@@ -137,10 +137,10 @@ export type Erased = RowCounts & {
  * transactions, so that no reader holds up the server however long it takes.
  */
 export interface OwnerStore {
-  countLeads(query: LeadQuery): Promise<number>
+  countLeads(query: LeadPeriod): Promise<number>
   countResponses(period: Period): Promise<number>
   /** Oldest first, like responses and deliveries. */
-  readLeads(query: LeadQuery): AsyncIterable<readonly NotedLead[]>
+  readLeads(query: LeadPeriod): AsyncIterable<readonly NotedLead[]>
   readResponses(period: Period): AsyncIterable<readonly StoredResponse[]>
   readStats(period: Period): Promise<StoredStats>
   countDeliveries(): Promise<DeliveryCounts>
@@ -157,9 +157,9 @@ export interface OwnerStore {
    * Every trace of `email` (lower case). Throws when the database knows of erasures that the list of
    * erased emails does not hold; with `isListLost` it forgets them instead.
    */
-  erase(email: string, now: Date, isListLost?: boolean): Promise<Erased>
+  erase(email: string, now: Date, isListLost?: boolean): Promise<ErasureOutcome>
   /** The same for many, in their order: one look at the rows and at the file for all of them. */
-  eraseAll(emails: readonly string[], now: Date, isListLost?: boolean): Promise<Erased[]>
+  eraseAll(emails: readonly string[], now: Date, isListLost?: boolean): Promise<ErasureOutcome[]>
   /**
    * Erases again everyone whom the list of erased emails names and the database does not.
    * Throws when there is no such list, or not all of it.

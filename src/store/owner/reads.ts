@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type {
   EmailActivity,
-  LeadQuery,
+  LeadPeriod,
   NotedLead,
   Period,
   StoredLead,
@@ -42,7 +42,7 @@ const SELECT_ACTIVITIES = `
 /** For a lead that came in after the activities were counted. */
 const NEW_ACTIVITY: EmailActivity = { leadCount: 1, responseCount: 0, latestResponse: undefined }
 
-export async function countLeads(sql: Sql, query: LeadQuery): Promise<number> {
+export async function countLeads(sql: Sql, query: LeadPeriod): Promise<number> {
   return countRows(sql, `maturity_quiz_leads AS stored WHERE ${quarantineIs(query)} AND`, query)
 }
 
@@ -62,7 +62,10 @@ async function countRows(sql: Sql, from: string, period: Period): Promise<number
  * Each with what its email did besides, counted once when the reading begins, and with what the owners
  * say of it.
  */
-export async function* readLeads(sql: Sql, query: LeadQuery): AsyncGenerator<readonly NotedLead[]> {
+export async function* readLeads(
+  sql: Sql,
+  query: LeadPeriod,
+): AsyncGenerator<readonly NotedLead[]> {
   const table = `activities_${randomUUID().replaceAll('-', '')}`
   try {
     await keepActivities(sql, table)
@@ -161,6 +164,6 @@ export function boundsOf({ since, until }: Period): [since: string, until: strin
   return [since?.toISOString() ?? START_OF_TIME, until.toISOString()]
 }
 
-function quarantineIs({ isQuarantined }: LeadQuery): string {
+function quarantineIs({ isQuarantined }: LeadPeriod): string {
   return `stored.quarantine IS ${isQuarantined ? 'NOT NULL' : 'NULL'}`
 }
