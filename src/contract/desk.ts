@@ -318,7 +318,8 @@ export type News = {
   safety: Safety
 }
 
-type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
+/** What was checked and whether all of it is in order, or what was not checked. */
+export type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
 
 export type Verification =
   | { state: 'never' | 'stopped' }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { checkBackup } from '../../store/open/database-files.ts'
-import type { Finding } from '../../store/owner/owner-store.ts'
+import type { Finding } from '../../contract/desk.ts'
 import { withStore } from '../command.ts'
 import type { Act, ExitCode, Run } from '../command.ts'
 import type { Terminal } from '../command-line/terminal.ts'

@@ -1,4 +1,10 @@
-import type { DeliveryCounts, DeliveryState, DeskAction, LeadState } from '../../contract/desk.ts'
+import type {
+  DeliveryCounts,
+  DeliveryState,
+  DeskAction,
+  Finding,
+  LeadState,
+} from '../../contract/desk.ts'
 import type { Channel, EventName } from '../../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
@@ -98,9 +104,6 @@ export type RestoreOptions = {
   /** Restores although it cannot be known who was erased since the backup. */
   isListLost?: boolean
 }
-
-/** What was checked and whether all of it is in order, or what was not checked. */
-export type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
 
 /** An edition that everybody may read. */
 type Published = { edition: Edition; publishedAt: Date }

@@ -1,7 +1,8 @@
 import { CURRENT_MODEL, MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { scoreWith } from '../../domain/assessment/model-scores.ts'
 import { countResponses, readResponses } from './reads.ts'
-import type { Finding, StoredResponse, VerifyProgress } from './owner-store.ts'
+import type { Finding } from '../../contract/desk.ts'
+import type { StoredResponse, VerifyProgress } from './owner-store.ts'
 import type { Sql } from '../sql/sql.ts'
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-import type { Finding } from '../owner/owner-store.ts'
+import type { Finding } from '../../contract/desk.ts'
 import { checkDurability } from './checks.ts'
 
 export async function checkServer(client: ClientBase): Promise<Finding[]> {

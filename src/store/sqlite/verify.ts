@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { nextMigration, SELECT_APPLIED } from '../migrations/migrations.ts'
 import type { AppliedMigration } from '../migrations/migrations.ts'
-import type { Finding } from '../owner/owner-store.ts'
+import type { Finding } from '../../contract/desk.ts'
 import type { RowCounts } from '../store.ts'
 import { mapErrorsOn, openReader } from './connections.ts'
 import { SQLITE_MIGRATIONS } from './migrate.ts'

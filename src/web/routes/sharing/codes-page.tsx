@@ -16,7 +16,7 @@ import { Buttons, Intro, Note, Page, PageTitle } from '../../ui/page/page.tsx'
 import { Unbroken } from '../../ui/page/unbroken.tsx'
 import { CodeFinder, Offer, Offers } from '../../ui/sharing/code-finder.tsx'
 import { CodeList, ScoreAndStage } from '../../ui/sharing/code-list.tsx'
-import { Finding } from './finding.tsx'
+import { FoundText } from './found-text.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 
@@ -65,7 +65,7 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
           value={text}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Finding typed={text} text={foundSentence(text, found.length, aim)} />
+        <FoundText typed={text} text={foundSentence(text, found.length, aim)} />
         <noscript>
           <p>
             Finding codes in a text needs JavaScript, which is switched off in this browser. A link

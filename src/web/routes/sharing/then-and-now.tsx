@@ -4,7 +4,7 @@ import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from '../../../domain/sharing/tea
 import type { Team } from '../../../domain/sharing/team.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { ReportSection } from '../../ui/report/report-section.tsx'
-import { Finding } from './finding.tsx'
+import { FoundText } from './found-text.tsx'
 import { useTeamHash } from './use-team-hash.ts'
 import { thenAndNowSentence } from './sharing-sentences.ts'
 
@@ -21,7 +21,7 @@ export function ThenAndNow({ team, codes }: { team: Team; codes: readonly string
         value={earlier}
         onChange={(event) => setEarlier(event.target.value)}
       />
-      <Finding typed={earlier} text={isEmpty ? '' : sentenceOf(earlier, team)} />
+      <FoundText typed={earlier} text={isEmpty ? '' : sentenceOf(earlier, team)} />
     </ReportSection>
   )
 }

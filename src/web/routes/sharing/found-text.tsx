@@ -6,7 +6,7 @@ const AT_REST_AFTER_MS = 700
  * What was found in a field. It is shown at once, and a screen reader says it when the typing rests: before
  * that, the next key would cut it short.
  */
-export function Finding({ typed, text }: { typed: string; text: string }) {
+export function FoundText({ typed, text }: { typed: string; text: string }) {
   const [rested, setRested] = useState('')
 
   useEffect(() => {
