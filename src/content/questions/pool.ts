@@ -21,14 +21,14 @@ export const WITH_SKILL_CHECKS: Condition = { question: 5, from: 4, to: 5 }
 
 export function linesOf(id: QuestionId, pool: Pool): readonly Line[] {
   return Object.entries(pool).flatMap(([span, told]) => {
-    const own: Condition = { question: id, ...rangeOf(span) }
+    const own: Condition = { question: id, ...optionRangeOf(span) }
     return typeof told === 'string'
       ? [{ text: told, restsOn: id, when: [own] }]
       : told.map(({ text, and }) => ({ text, restsOn: id, when: [own, and] }))
   })
 }
 
-function rangeOf(span: string): { from: OptionNumber; to: OptionNumber } {
+function optionRangeOf(span: string): { from: OptionNumber; to: OptionNumber } {
   const options = Array.from(span, (letter) => OPTION_NUMBERS['ABCDE'.indexOf(letter)])
   const [from, to] = [options[0], options.at(-1)]
   if (!from || !to) throw new Error(`'${span}' is no range of answers`)

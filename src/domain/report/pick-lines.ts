@@ -34,7 +34,7 @@ const LIST_LENGTH = 4
 
 type Reader = { answers: CompleteAnswers; scores: Scores }
 
-type Candidate = {
+type PossibleLine = {
   text: string
   id: QuestionId
   option: OptionNumber
@@ -56,8 +56,8 @@ export function pickLines(
   const sign = order === 'highest' ? -1 : 1
   const open = lines
     .filter(({ when }) => holds(when, answers))
-    .map(({ text, restsOn }) => candidateOf(text, restsOn))
-  const picked: Candidate[] = []
+    .map(({ text, restsOn }) => possibleLineOf(text, restsOn))
+  const picked: PossibleLine[] = []
   while (picked.length < LIST_LENGTH && open.length > 0) {
     const best = open.reduce((one, other) => (comesBefore(other, one) ? other : one))
     open.splice(open.indexOf(best), 1)
@@ -65,14 +65,14 @@ export function pickLines(
   }
   return picked.map(({ text, id, option }) => ({ text, answer: { id, option } }))
 
-  function candidateOf(text: string, id: QuestionId): Candidate {
+  function possibleLineOf(text: string, id: QuestionId): PossibleLine {
     const section = sectionOf(id)
     const sum = scores.sections.find(({ name }) => name === section)?.total ?? 0
     return { text, id, option: answers[id], section, sum }
   }
 
   /** Compared from the first number on: at the first difference, the lower number comes first. */
-  function ranksOf({ id, option, section, sum }: Candidate): readonly number[] {
+  function ranksOf({ id, option, section, sum }: PossibleLine): readonly number[] {
     return [
       picked.filter((line) => line.id === id).length,
       first.includes(id) ? first.indexOf(id) : first.length,
@@ -84,7 +84,7 @@ export function pickLines(
     ]
   }
 
-  function comesBefore(one: Candidate, other: Candidate): boolean {
+  function comesBefore(one: PossibleLine, other: PossibleLine): boolean {
     const others = ranksOf(other)
     const difference = ranksOf(one)
       .map((rank, place) => rank - (others[place] ?? 0))

@@ -122,7 +122,7 @@ function orderOf({ sections }: Scores, { section, lowest }: Start): readonly Sec
   return [section, ...[...lowest, ...others].filter((name) => name !== section)]
 }
 
-type Candidate = {
+type PossibleMove = {
   move: Move
   /** How often it was raised before. */
   times: number
@@ -138,7 +138,7 @@ function nextMove(
 ): Move {
   const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
   for (const { id, to } of way) reached[id] = to
-  const candidates: Candidate[] = QUESTION_IDS.map((id) => ({
+  const candidates: PossibleMove[] = QUESTION_IDS.map((id) => ({
     move: moveFrom(id, reached[id]),
     times: way.filter((move) => move.id === id).length,
     place: order.indexOf(sectionOf(id)),
@@ -148,14 +148,14 @@ function nextMove(
   return first.move
 
   /** The rhythm is raised once in the first days, and content after what it is sorted by. */
-  function hasToWait({ move: { id }, times }: Candidate): boolean {
+  function hasToWait({ move: { id }, times }: PossibleMove): boolean {
     if (id === RHYTHM && times > 0 && way.length < FIRST_DAYS.length) return true
     return sectionOf(id) === CONTENT && aheadOfContent(reached).length > 0
   }
 }
 
 /** The lowest answer first, each once before any twice, then the order of the sections and questions. */
-function byTurn(one: Candidate, other: Candidate): number {
+function byTurn(one: PossibleMove, other: PossibleMove): number {
   return one.move.from - other.move.from || one.times - other.times || one.place - other.place
 }
 

@@ -80,7 +80,8 @@ function firstStepOf(
   answers: CompleteAnswers,
   sections: Scores['sections'],
 ): First {
-  const lower = weakest.answer.option > LOW_OPTION ? lowestOf(answers, sections) : undefined
+  const lower =
+    weakest.answer.option > LOW_OPTION ? lowestOfAllAnswers(answers, sections) : undefined
   const next: First =
     lower && lower.answer.option <= LOW_OPTION ? { ...lower, ahead: 'lower elsewhere' } : weakest
   const [waitsFor] = aheadOfContent(answers)
@@ -93,7 +94,7 @@ function firstStepOf(
 }
 
 /** The lowest of all answers; among equal ones, that of the lowest section. */
-function lowestOf(
+function lowestOfAllAnswers(
   answers: CompleteAnswers,
   sections: Scores['sections'],
 ): Start['weakest'] | undefined {

@@ -52,7 +52,7 @@ export type Team = {
 
 /** What two to twelve finished assessments say together; no average hides who differs. */
 export function teamOf(answerSets: readonly CompleteAnswers[]): Team {
-  const questions = QUESTION_IDS.map((id) => questionOf(id, answerSets)).sort((one, other) =>
+  const questions = QUESTION_IDS.map((id) => teamQuestionOf(id, answerSets)).sort((one, other) =>
     compareSpreads(one.spread, other.spread),
   )
   const scored = answerSets.map((answers) => ({ answers, ...scoreAnswers(answers) }))
@@ -68,41 +68,41 @@ export function teamOf(answerSets: readonly CompleteAnswers[]): Team {
     agreed: questions.filter(({ spread }) => spread.steps === 0),
     sections: SECTIONS.map(({ name }) => ({
       name,
-      ...rangeOf(sections.filter((section) => section.name === name)),
+      ...scoreRangeOf(sections.filter((section) => section.name === name)),
     })),
     stages: STAGES.flatMap(({ name }) => {
-      const inStage = placesOf(reports, ({ stage }) => stage === name)
+      const inStage = reportsWhere(reports, ({ stage }) => stage === name)
       return inStage.length > 0 ? [{ name, reports: inStage }] : []
     }),
     agreedLow: questions
       .filter(({ chosen }) => (chosen.at(-1)?.option ?? TOP_OPTION) <= LOW_OPTION)
-      .sort((one, other) => lowestOf(one) - lowestOf(other) || one.id - other.id),
+      .sort((one, other) => lowestChosen(one) - lowestChosen(other) || one.id - other.id),
   }
 }
 
-function questionOf(id: QuestionId, answerSets: readonly CompleteAnswers[]): TeamQuestion {
+function teamQuestionOf(id: QuestionId, answerSets: readonly CompleteAnswers[]): TeamQuestion {
   return {
     id,
     spread: spreadOf(answerSets.map((answers) => answers[id])),
     chosen: OPTION_NUMBERS.flatMap((option) => {
-      const reports = placesOf(answerSets, (answers) => answers[id] === option)
+      const reports = reportsWhere(answerSets, (answers) => answers[id] === option)
       return reports.length > 0 ? [{ option, reports }] : []
     }),
   }
 }
 
-function rangeOf(sections: readonly SectionScore[]): Omit<TeamSection, 'name'> {
+function scoreRangeOf(sections: readonly SectionScore[]): Omit<TeamSection, 'name'> {
   const sorted = sections.map(({ score }) => score).sort((one, other) => one - other)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
   return { median: (lower + upper) / 2, lowest: sorted[0] ?? 0, highest: sorted.at(-1) ?? 0 }
 }
 
-function lowestOf({ chosen }: TeamQuestion): number {
+function lowestChosen({ chosen }: TeamQuestion): number {
   return chosen[0]?.option ?? TOP_OPTION
 }
 
-function placesOf<Value>(
+function reportsWhere<Value>(
   values: readonly Value[],
   isMeant: (value: Value) => boolean,
 ): readonly number[] {
