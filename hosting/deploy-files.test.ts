@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { connectionLimitsOf } from '../src/server/http/connections.ts'
 import { parseConfig } from '../src/server/config.ts'
-import type { Env } from '../src/server/config.ts'
 
 const FOLDER = 'deploy'
 const FILES = readdirSync(FOLDER)
@@ -27,7 +26,7 @@ function textOf(file: string): string {
 /** Every variable that the configuration reads, found by what it asks for. */
 function readNames(): Set<string> {
   const names = new Set<string>()
-  const env: Env = new Proxy(
+  const env: NodeJS.ProcessEnv = new Proxy(
     { WEBHOOK_URL: 'https://crm.example.com', RETENTION_DAYS: '365' },
     {
       get: (target: Record<string, string>, name) => {

@@ -11,10 +11,8 @@ export type Context = {
   erasedFile: string | undefined
   now: Date
   terminal: Terminal
-  env: Env
+  env: NodeJS.ProcessEnv
 }
-
-export type Env = { readonly [name: string]: string | undefined }
 
 /** For scripts: 0 done, 1 failed, 2 not understood. */
 export type ExitCode = 0 | 1 | 2

@@ -1,5 +1,4 @@
 import type { Store, StoreOptions } from '../store/store.ts'
-import type { Env } from './command.ts'
 import { runOwner } from './run-owner.ts'
 
 export const NOW = new Date('2026-11-20T22:13:28.123Z')
@@ -16,7 +15,7 @@ export type OwnerDatabase = {
 export async function owner(
   database: Pick<OwnerDatabase, 'url' | 'erasedFile'>,
   line: string | readonly string[],
-  { now = new Date(), env = {} }: { now?: Date; env?: Env } = {},
+  { now = new Date(), env = {} }: { now?: Date; env?: NodeJS.ProcessEnv } = {},
 ) {
   const output = { stdout: '', stderr: '' }
   const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line

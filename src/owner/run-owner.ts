@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
-import type { Act, Context, Env, ExitCode } from './command.ts'
+import type { Act, Context, ExitCode } from './command.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDesk } from './commands/desk.ts'
 import { addChat } from './commands/chat.ts'
@@ -20,7 +20,7 @@ import type { Terminal } from './command-line/terminal.ts'
 /** One command line from its words to its exit code; nothing is thrown. */
 export async function runOwner(
   args: readonly string[],
-  env: Env,
+  env: NodeJS.ProcessEnv,
   terminal: Terminal,
   now: Date,
 ): Promise<ExitCode> {
@@ -85,7 +85,12 @@ function failed(error: unknown, terminal: Terminal): ExitCode {
   return 1
 }
 
-function contextOf(chosen: string | undefined, env: Env, terminal: Terminal, now: Date): Context {
+function contextOf(
+  chosen: string | undefined,
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+  now: Date,
+): Context {
   const databaseUrl = chosen ?? env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL
   const database = parseDatabaseUrl(databaseUrl)
   if (!database.ok) throw new Error(database.error)

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
-import type { Env } from './config.ts'
 
-function read(env: Env) {
+function read(env: NodeJS.ProcessEnv) {
   const config = parseConfig(env)
   if (!config.ok) throw new Error(config.error.join(' '))
   return config.value
 }
 
-function mistakesIn(env: Env): readonly string[] {
+function mistakesIn(env: NodeJS.ProcessEnv): readonly string[] {
   const config = parseConfig(env)
   return config.ok ? [] : config.error
 }

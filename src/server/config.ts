@@ -52,10 +52,8 @@ export type SubmissionLimits = {
   mostPending: number
 }
 
-export type Env = { readonly [name: string]: string | undefined }
-
 /** Every mistake is told, each in one sentence; a value that is set is never replaced by a default. */
-export function parseConfig(env: Env): Result<Config, readonly string[]> {
+export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
   const mistakes: string[] = []
 
   function setting<Value>(

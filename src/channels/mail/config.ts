@@ -19,8 +19,6 @@ export type MailServer = {
   login: { user: string; password: string } | undefined
 }
 
-type MailEnv = { readonly [name: string]: string | undefined }
-
 const MOST_NOTIFIED = 20
 const PORTS = { tls: 465, starttls: 587, loopback: 25 } as const
 
@@ -37,7 +35,9 @@ const DESK_MISTAKE =
   'DESK_URL must be where your desk opens, such as https://desk.example.com, for the links in mails.'
 
 /** The value of SMTP_URL is not repeated in a mistake: it has a password. */
-export function parseMail(env: MailEnv): Result<MailConfig | undefined, readonly string[]> {
+export function parseMail(
+  env: NodeJS.ProcessEnv,
+): Result<MailConfig | undefined, readonly string[]> {
   const { SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, DESK_URL } = env
   if (SMTP_URL === undefined && MAIL_FROM === undefined) {
     return NOTIFY_EMAILS === undefined

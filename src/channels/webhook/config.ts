@@ -8,8 +8,6 @@ export type WebhookConfig = {
   allowsPrivate: boolean
 }
 
-type WebhookEnv = { readonly [name: string]: string | undefined }
-
 const SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
 const LEAST_SECRET_BYTES = 24
 const MOST_SECRET_BYTES = 64
@@ -22,7 +20,7 @@ const SECRET_MISTAKE = 'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes 
 
 /** No value is repeated in a mistake: an address can hold a secret too. */
 export function parseWebhook(
-  env: WebhookEnv,
+  env: NodeJS.ProcessEnv,
 ): Result<WebhookConfig | undefined, readonly string[]> {
   const { WEBHOOK_URL = '', WEBHOOK_SECRET = '', WEBHOOK_ALLOW_PRIVATE = 'false' } = env
   const isSetUp = [env['WEBHOOK_URL'], env['WEBHOOK_SECRET']].some((text) => text !== undefined)

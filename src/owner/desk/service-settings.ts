@@ -1,4 +1,3 @@
-import type { Env } from '../command.ts'
 import { readDeskUrl } from '../../channels/desk-url.ts'
 import { isUserName } from './access.ts'
 import type { ServiceSettings } from './access.ts'
@@ -7,7 +6,7 @@ const USUAL_PORT = 3100
 const LEAST_SECRET_LENGTH = 32
 
 /** Throws a sentence that says what is wrong, without the secret. */
-export function readServiceSettings(env: Env): ServiceSettings {
+export function readServiceSettings(env: NodeJS.ProcessEnv): ServiceSettings {
   return {
     url: readUrl(env['DESK_URL'] ?? ''),
     port: readPort(env['DESK_PORT'] || String(USUAL_PORT)),
