@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../domain/day.ts'
+
 // The first date that a browser words by itself costs it 20 ms, on a phone four times as much.
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../domain/day.ts'
 import { dateOf, numberOf, placesOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import type { RowCounts } from './store.ts'
 
 /** Each lead lies in some ten indexes of the desk: with more, one commit would fill SQLite's log. */
 const BATCH = 200
-const DAY_MS = 86_400_000
 const DOUBTED_DAYS = 7
 
 /**

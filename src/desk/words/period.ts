@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../domain/day.ts'
+
 /** First and last day, both included, in UTC: '2026-11-20'. */
 export type Period = { from: string; to: string }
-
-const DAY_MS = 86_400_000
 
 function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
+import { DAY_MS } from '../../domain/day.ts'
 
-export const DAY_MS = 86_400_000
 const MOST_DAYS = 36_500
 
 /** '365d' as 365: whole days, 1 to 36500. */

@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
+import { DAY_MS } from '../../domain/day.ts'
 import { backUpDatabase, backUpList, deleteOldBackups } from '../../store/open/database-files.ts'
 import { grouped } from '../stats/bars.ts'
 import type { Act, Run } from '../command.ts'
 import { counted, countsText } from '../stats/counts-text.ts'
-import { DAY_MS, parseDays } from '../command-line/period.ts'
+import { parseDays } from '../command-line/period.ts'
 
 export function addBackup(program: Command, act: Act): void {
   program

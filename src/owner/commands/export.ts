@@ -1,5 +1,6 @@
 import { Argument, Option } from 'commander'
 import type { Command } from 'commander'
+import { DAY_MS } from '../../domain/day.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { OwnerStore, Period } from '../../store/owner/owner-store.ts'
 import { grouped } from '../stats/bars.ts'
@@ -21,7 +22,7 @@ import type { Fields } from '../command-line/fields.ts'
 import { matches, parseStage } from '../command-line/filters.ts'
 import type { ExportFilter } from '../command-line/filters.ts'
 import { writeOut } from '../command-line/output.ts'
-import { DAY_MS, parseSince, parseUntil } from '../command-line/period.ts'
+import { parseSince, parseUntil } from '../command-line/period.ts'
 import { progressLine } from '../command-line/progress.ts'
 
 const EXPORTS = ['leads', 'responses', 'deliveries', 'numbers'] as const

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
+import { DAY_MS } from '../../domain/day.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 import { countsText } from '../stats/counts-text.ts'
-import { DAY_MS, parseDays } from '../command-line/period.ts'
+import { parseDays } from '../command-line/period.ts'
 import { progressLine } from '../command-line/progress.ts'
 
 export function addPurge(program: Command, act: Act): void {

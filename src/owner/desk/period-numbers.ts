@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/day.ts'
 import { optionText, questionOf } from '../../content/questions/questions.ts'
 import type { Numbers } from '../../contract/desk.ts'
 import { letterOf, OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
@@ -5,7 +6,6 @@ import { MILESTONES } from '../../domain/assessment/milestone.ts'
 import type { Milestone } from '../../domain/assessment/milestone.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import type { PeriodNumbers } from '../../store/desk/desk-store.ts'
-import { DAY_MS } from '../command-line/period.ts'
 
 /** Ten years. */
 export const MOST_DAYS = 3660

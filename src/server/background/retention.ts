@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DAY_MS } from '../../domain/day.ts'
 import type { Store } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 
-const DAY_MS = 86_400_000
 const EVERY_MS = 6 * 3_600_000
 /** Between two steps, so that requests never wait behind more than one. */
 const PAUSE_MS = 50

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
+import { DAY_MS } from '../../domain/day.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { draftOf } from '../../domain/benchmark/draft.ts'
 import type { Since } from '../../domain/benchmark/draft.ts'
@@ -13,8 +14,6 @@ import type { Finding } from '../../contract/desk.ts'
 import type { Benchmark, BenchmarkQuery } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What is remembered of the editions so far. */
 type Memory = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/day.ts'
 import type { DeskAction, Health, Safety, Verification } from '../../../contract/desk.ts'
 import {
   bytesText,
@@ -8,7 +9,6 @@ import {
   percentText,
 } from '../../words/format.ts'
 
-const DAY_MS = 86_400_000
 /** A copy a day is what the crontab of the handbook makes; a second missed one is worth a word. */
 const BACKUP_MAY_BE_DAYS = 2
 const LEAST_FREE_SHARE = 0.1
