@@ -14,7 +14,7 @@ export type Figure = {
 const HEADER = ['', 'measured', 'floor', 'ratio', 'limit', 'met']
 
 /** As Markdown. */
-export function tableOf(figures: readonly Figure[]): string {
+export function figureTableOf(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, measured, floor = '', ratio, limit = '', met }) => [
     what,
     measured,

@@ -5,7 +5,7 @@ import { createContext } from './context.ts'
 import type { Context } from './context.ts'
 import { measureDelivery } from './server/delivery.ts'
 import { measureDeskOnPostgres, measureDeskOnSqlite } from './desk/desk.ts'
-import { tableOf } from './figure.ts'
+import { figureTableOf } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { measureInserts } from './rows/inserts.ts'
 import { measureInteraction } from './browser/interaction.ts'
@@ -52,7 +52,9 @@ try {
       const figures = await measure(context)
       const load = `${loadBefore} before, ${loadText()} after`
       missed += figures.filter(({ met }) => met === false).length
-      console.log(`\n## ${part}\n\n${tableOf(figures)}\n\nLoad average of the machine: ${load}.`)
+      console.log(
+        `\n## ${part}\n\n${figureTableOf(figures)}\n\nLoad average of the machine: ${load}.`,
+      )
       if (!isQuick) {
         keepResults('bench', [{ part, ...circumstances, load, figures }], (result) => result.part)
       }

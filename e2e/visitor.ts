@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { SECTIONS } from '../src/domain/assessment/assessment.ts'
-import { startService } from './service.ts'
-import type { Service } from './service.ts'
+import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
 
 export const LEAD = {
   name: 'Ada Marsh',
@@ -16,12 +16,12 @@ export const LEAD = {
  * Each worker has a service of its own, each test a fresh browser context. A test fails on any
  * console error or warning that it did not expect.
  */
-export const test = base.extend<{ complaints: string[] }, { service: Service }>({
+export const test = base.extend<{ complaints: string[] }, { service: Product }>({
   service: [
     // Playwright reads the first argument's names: none are needed.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const service = await startService()
+      const service = await startProduct()
       await use(service)
       await service.stop()
     },

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node'
 import { copyProduct } from '../scripts/process/copy-product.ts'
 import { currentCircumstances } from '../scripts/results/circumstances.ts'
 import { keepResults } from '../scripts/results/result-files.ts'
-import { outcomesIn, tableOf } from './harness/outcome-table.ts'
+import { outcomesIn, outcomeTableOf } from './harness/outcome-table.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest merges into it
@@ -46,7 +46,7 @@ export function setup(project: TestProject): void {
 
 export function teardown(): void {
   const outcomes = outcomesIn(folders.files)
-  console.log(tableOf(outcomes))
+  console.log(outcomeTableOf(outcomes))
   if (isLong) {
     const circumstances = currentCircumstances()
     keepResults(

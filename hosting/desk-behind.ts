@@ -40,7 +40,7 @@ export async function startDeskBehind(name: 'caddy' | 'nginx', by: LogIn) {
   const { port, deskPort } = ports
   const url = `https://localhost:${port}`
   const logIn = await startLogIn(ports.logInPort)
-  const desk = await startService(databaseUrl, url, deskPort)
+  const desk = await startDeskProcess(databaseUrl, url, deskPort)
   const ca = makeCertificate(folder)
   const stopProxy = await startProgram({
     ...{ name, folder, command: SET_UP[name]({ folder, ...ports }, by) },
@@ -82,7 +82,7 @@ export async function startDeskBehind(name: 'caddy' | 'nginx', by: LogIn) {
   }
 }
 
-async function startService(
+async function startDeskProcess(
   databaseUrl: string,
   url: string,
   port: number,

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { startDesk } from '../e2e/desk/desk.ts'
 import { DESK_STATES, showDeskState } from '../e2e/desk/states.ts'
-import { startService } from '../e2e/service.ts'
+import { startProduct } from '../e2e/product.ts'
 import { openState, RESULTS, settle, STATES } from '../e2e/states.ts'
 import type { State } from '../e2e/states.ts'
 
@@ -31,7 +31,7 @@ const PAPERS = ['A4', 'Letter'] as const
 
 const wanted = process.argv.slice(2)
 const executablePath = process.env['CHROMIUM_PATH']
-const service = await startService()
+const service = await startProduct()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox'],

@@ -83,8 +83,8 @@ export async function runLoad(options: LoadOptions): Promise<Load> {
   if (refused * 10 > latenciesMs.length) throw new Error(`Refused ${refused} requests`)
   return {
     perSecond: latenciesMs.length / elapsedSeconds,
-    p50Ms: percentileOf(latenciesMs, 0.5),
-    p99Ms: percentileOf(latenciesMs, 0.99),
+    p50Ms: percentileOfSorted(latenciesMs, 0.5),
+    p99Ms: percentileOfSorted(latenciesMs, 0.99),
     refused,
     processorUs: (((server.processorMs() ?? Number.NaN) - processorMs) * 1000) / latenciesMs.length,
   }
@@ -101,6 +101,6 @@ function statusOfWhole(received: Buffer, isHead: boolean): number | undefined {
   return received.length >= headEnd + 4 + bodyLength ? status : undefined
 }
 
-function percentileOf(sorted: readonly number[], share: number): number {
+function percentileOfSorted(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }

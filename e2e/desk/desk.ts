@@ -2,8 +2,8 @@ import { expect, test as base } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { startServer } from '../../scripts/process/server-process.ts'
 import { countVisits, failDeliveries, sowVisits } from './visits.ts'
-import { startService } from '../service.ts'
-import type { Service } from '../service.ts'
+import { startProduct } from '../product.ts'
+import type { Product } from '../product.ts'
 import { watchConsole, watchPolicy } from '../visitor.ts'
 
 type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -13,7 +13,7 @@ export type Desk = {
   url: string
   /** The address that it prints; it opens once. */
   entry: string
-  service: Service
+  service: Product
   signedIn: SignedIn
   kill: () => Promise<void>
   stop: () => Promise<void>
@@ -29,7 +29,7 @@ const WEBHOOK = {
 type DeskOptions = { visits: 'none' | 'twenty' }
 
 export async function startDesk({ visits }: DeskOptions): Promise<Desk> {
-  const service = await startService(WEBHOOK)
+  const service = await startProduct(WEBHOOK)
   if (visits === 'twenty') {
     await sowVisits(service)
     countVisits(service)

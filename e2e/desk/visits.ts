@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { LEADS_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
 import { MILESTONES } from '../../src/domain/assessment/milestone.ts'
-import type { Service } from '../service.ts'
+import type { Product } from '../product.ts'
 import { storedAnswers } from '../visitor.ts'
 
 /** Who came: the first word of the name is the start of the email, a row without digits did not finish. */
@@ -32,7 +32,7 @@ const VISITS = [
 const SOURCES = [undefined, 'linkedin', 'newsletter', 'partner'] as const
 
 /** Twenty made-up visits by the same requests as a browser sends, the last one by a script. */
-export async function sowVisits(service: Service): Promise<void> {
+export async function sowVisits(service: Product): Promise<void> {
   for (const [place, [name, company, designation, digits]] of VISITS.entries()) {
     const email = emailOf(name, company)
     const source = SOURCES[place % SOURCES.length]
@@ -55,7 +55,7 @@ function emailOf(name: string, company: string): string {
   return `${first}@${domain}.example`
 }
 
-async function sendAnswers(service: Service, email: string, digits: string): Promise<void> {
+async function sendAnswers(service: Product, email: string, digits: string): Promise<void> {
   await send(service, RESPONSES_PATH, {
     session_id: `session_${Date.now()}_${randomUUID().replaceAll('-', '')}`,
     responses: JSON.parse(storedAnswers(digits)),
@@ -63,7 +63,7 @@ async function sendAnswers(service: Service, email: string, digits: string): Pro
   })
 }
 
-async function send({ url }: Service, path: string, body: unknown): Promise<void> {
+async function send({ url }: Product, path: string, body: unknown): Promise<void> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
@@ -73,14 +73,14 @@ async function send({ url }: Service, path: string, body: unknown): Promise<void
 }
 
 /** Changes what no request can change, or adds more rows than requests would in a minute. */
-function change({ databaseUrl }: Service, work: (database: DatabaseSync) => void): void {
+function change({ databaseUrl }: Product, work: (database: DatabaseSync) => void): void {
   const database = new DatabaseSync(databaseUrl.replace('file:', ''), { timeout: 5000 })
   work(database)
   database.close()
 }
 
 /** The server counts them in memory and writes them down once a minute. */
-export function countVisits(service: Service): void {
+export function countVisits(service: Product): void {
   const day = new Date().toISOString().slice(0, 10)
   change(service, (database) => {
     const insert = database.prepare('INSERT INTO assessment_step_counts VALUES (?, ?, ?)')
@@ -91,7 +91,7 @@ export function countVisits(service: Service): void {
 }
 
 /** As after ten attempts in three days: nobody can wait for that. */
-export function failDeliveries(service: Service, count: number): void {
+export function failDeliveries(service: Product, count: number): void {
   const fail = `
     UPDATE assessment_deliveries
     SET payload = NULL, next_attempt_at = NULL, attempts = 10, last_problem = '503'
@@ -100,7 +100,7 @@ export function failDeliveries(service: Service, count: number): void {
 }
 
 /** As many people at each of the five options, so that every toss leaves two bands or more. */
-export async function finishAs(service: Service, people: number): Promise<void> {
+export async function finishAs(service: Product, people: number): Promise<void> {
   for (let index = 0; index < people; index += 1) {
     const email = `person-${index}@company-${index % 35}.example`
     await sendAnswers(service, email, String(1 + (index % 5)).repeat(12))
@@ -108,7 +108,7 @@ export async function finishAs(service: Service, people: number): Promise<void> 
 }
 
 /** "Person 001" and on. */
-export function addLeads(service: Service, count: number): void {
+export function addLeads(service: Product, count: number): void {
   const add = `
     WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
     INSERT INTO maturity_quiz_leads (idempotency_key, body_hash, name, company, designation, email)
@@ -119,7 +119,7 @@ export function addLeads(service: Service, count: number): void {
 }
 
 /** Comes from where a link says that somebody else has written. */
-export function setSource(service: Service, leadId: number, source: string): void {
+export function setSource(service: Product, leadId: number, source: string): void {
   change(service, (database) =>
     database
       .prepare('UPDATE maturity_quiz_leads SET utm_source = ? WHERE id = ?')
@@ -128,7 +128,7 @@ export function setSource(service: Service, leadId: number, source: string): voi
 }
 
 /** As many again of the first response, so many that a check of them takes seconds. */
-export function addResponses(service: Service, count: number): void {
+export function addResponses(service: Product, count: number): void {
   const add = `
     WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
     INSERT INTO assessment_responses (session_id, body_hash, overall_score, maturity_stage,

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, expectComplaint, LEAD, watchPolicy } from '../visitor.ts'
-import type { Service } from '../service.ts'
+import type { Product } from '../product.ts'
 import { test } from './host.ts'
 
 const TALL = '<p>Ours</p>'.repeat(60)
@@ -41,7 +41,7 @@ async function toFirstQuestion(page: Page) {
   await expect(frame.getByText('Question 1 of 12')).toBeVisible()
 }
 
-function lastLead(service: Service) {
+function lastLead(service: Product) {
   return service.rows('maturity_quiz_leads').at(-1)
 }
 

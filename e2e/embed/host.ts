@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startService } from '../service.ts'
-import type { Service } from '../service.ts'
+import { startProduct } from '../product.ts'
+import type { Product } from '../product.ts'
 import { test as base } from '../visitor.ts'
 
 /** A site of the provider's, and a stranger's: `localhost` and `127.0.0.1` are two sites to a browser. */
@@ -12,7 +12,7 @@ type Hosts = {
   /** What the page says, at any address of both. */
   show: (body: string) => void
   /** The two lines that an owner pastes. */
-  lines: (service: Service) => string
+  lines: (service: Product) => string
   stop: () => void
 }
 
@@ -68,7 +68,7 @@ export const test = base.extend<object, { hosts: Hosts }>({
   ],
   service: [
     async ({ hosts }, use) => {
-      const service = await startService({ EMBED_ORIGINS: hosts.origin })
+      const service = await startProduct({ EMBED_ORIGINS: hosts.origin })
       await use(service)
       await service.stop()
     },

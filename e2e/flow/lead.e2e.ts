@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Service } from '../service.ts'
+import type { Product } from '../product.ts'
 import {
   expect,
   expectComplaint,
@@ -88,7 +88,7 @@ test('a lead whose answer was lost is kept once', async ({ page, complaints, ser
 })
 
 /** At the second try. */
-async function expectKeptOnce(page: Page, service: Service, name: string): Promise<void> {
+async function expectKeptOnce(page: Page, service: Product, name: string): Promise<void> {
   await page.unroute('**/api/leads')
   await submitLead(page)
   await expect(page).toHaveURL('/assessment/start')

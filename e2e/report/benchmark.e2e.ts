@@ -1,7 +1,7 @@
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { finishAs } from '../desk/visits.ts'
-import { startService } from '../service.ts'
-import type { Service } from '../service.ts'
+import { startProduct } from '../product.ts'
+import type { Product } from '../product.ts'
 import { EARLIER, RESULTS, SHARED_CODE, showState, WITH_BENCHMARK } from '../states.ts'
 import { expect, remember, test, watchShifts } from '../visitor.ts'
 
@@ -9,9 +9,9 @@ const EDITION = { json: WITH_BENCHMARK.edition }
 const TITLE = { name: 'How others scored' }
 
 test.describe('a benchmark of the owner', () => {
-  let own: Service
+  let own: Product
   test.beforeAll(async () => {
-    own = await startService()
+    own = await startProduct()
   })
   test.afterAll(() => own.stop())
 

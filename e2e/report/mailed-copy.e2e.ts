@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
-import { startService } from '../service.ts'
+import { startProduct } from '../product.ts'
 import {
   answerAll,
   expect,
@@ -49,7 +49,7 @@ const test = base.extend<object, { mails: Mails }>({
   ],
   service: [
     async ({ mails }, use) => {
-      const service = await startService({
+      const service = await startProduct({
         ...{ SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: 'us@provider.example' },
       })
       await use(service)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Service } from '../service.ts'
+import type { Product } from '../product.ts'
 import {
   answerAll,
   expect,
@@ -80,7 +80,7 @@ async function openUnsaved(page: Page, complaints: string[], digits: string): Pr
 /** Counts before the way is free, as the page tries again by itself. How many responses there are then. */
 async function expectOneMore(
   page: Page,
-  service: Service,
+  service: Product,
   work: () => Promise<unknown>,
 ): Promise<number> {
   const count = service.rows('assessment_responses').length + 1

@@ -1,7 +1,7 @@
 import { SITE } from '../../src/content/site.ts'
 import type { Page } from '@playwright/test'
 import { expect, fillLead, LEAD, openDialog, submitLead, test } from '../visitor.ts'
-import type { Service } from '../service.ts'
+import type { Product } from '../product.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
@@ -15,7 +15,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 /** Why the leads of a company are in quarantine, oldest first; null for those of people. */
-function quarantinesOf(service: Service, company: string): unknown[] {
+function quarantinesOf(service: Product, company: string): unknown[] {
   return service
     .rows('maturity_quiz_leads')
     .filter((row) => row['company'] === company)

@@ -42,7 +42,7 @@ export function outcomesIn(folder: string): Line[] {
 }
 
 /** Markdown. */
-export function tableOf(lines: readonly Line[]): string {
+export function outcomeTableOf(lines: readonly Line[]): string {
   const rows = lines.map(({ promise, engine, setting, verdict, measured = '', control = '' }) => {
     const counts = verdict
       ? [verdict.acked, verdict.lost, verdict.doubled, verdict.wrong]

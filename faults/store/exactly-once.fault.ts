@@ -86,7 +86,7 @@ type Run = {
 async function sendKeys(engine: Engine, main: string, count: number, random: Random): Promise<Run> {
   const database = await engine.createDatabase()
   const proxy = await startCuttingProxy(SHARES, LATE_MS, random)
-  const service = await startBehind(proxy, main, database.url)
+  const service = await startBehindCuts(proxy, main, database.url)
   const run: Run = { database, ledger: new Map(), url: '', sent: 0, cut: 0, kills: 0, odd: [] }
   const client = createClient({ connections: Infinity, keepAlive: false })
   const waiting = Array.from({ length: count }, () => addTo(run.ledger, submissionOf(random)))
@@ -121,7 +121,7 @@ async function sendKeys(engine: Engine, main: string, count: number, random: Ran
   return { ...run, cut: proxy.cuts(), url: service.url() }
 }
 
-async function startBehind(proxy: CuttingProxy, main: string, databaseUrl: string) {
+async function startBehindCuts(proxy: CuttingProxy, main: string, databaseUrl: string) {
   let service = startService(main, databaseUrl)
   let url = await service.ready()
   proxy.sendTo(url)

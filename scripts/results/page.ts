@@ -37,7 +37,7 @@ function speed(): string[] {
   )
   return [
     '## Speed and size',
-    tableOf(
+    markdownTable(
       ['main figures', 'measured', 'floor', 'ratio', 'limit'],
       main.map(({ what, measured, floor = '', ratio, limit = '', met }) => [
         ...[what, measured, floor, ratio?.toFixed(2) ?? ''],
@@ -81,7 +81,7 @@ function faults(): string[] {
       '[How a run judges](develop.md#faults) says what the words mean. Runs that count no rows: ' +
         `${others.join('; ') || 'none'}.`,
     ),
-    tableOf(['run', 'engine', 'date', 'acked', 'lost', 'doubled', 'wrong', 'control'], rows),
+    markdownTable(['run', 'engine', 'date', 'acked', 'lost', 'doubled', 'wrong', 'control'], rows),
   ]
 }
 
@@ -127,7 +127,7 @@ function datesOf(results: readonly Circumstances[]): string {
 }
 
 /** Padded as the formatter does it. */
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )

@@ -11,7 +11,7 @@ import { startServer } from '../scripts/process/server-process.ts'
 type Table = 'maturity_quiz_leads' | 'assessment_responses'
 
 /** The product on a database of its own. */
-export type Service = {
+export type Product = {
   url: string
   databaseUrl: string
   /** Read by another connection, as the file has them. */
@@ -29,7 +29,7 @@ export type Service = {
  * `settings`: further variables of its environment. The variable `BEHIND` names a proxy that the
  * browser talks to by TLS; without it the browser talks to the server itself.
  */
-export async function startService(settings: Record<string, string> = {}): Promise<Service> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const behind = PROXIES.find((name) => name === process.env['BEHIND'])
   const port = behind && (await freePort())
   const proxy = behind && (await startProxy(behind, [`127.0.0.1:${port}`]))
