@@ -35,13 +35,15 @@ describe('assessmentResponseOf', () => {
     const earlier = {
       version: 1,
       sections: [
-        { name: 'Planning', questionCount: 1 },
+        { name: 'Planning', questionCount: 2 },
         { name: 'Training', questionCount: 2 },
       ],
       stages: [{ name: 'Late', from: 3, to: 5 }],
     }
 
-    expect(assessmentResponseOf('session_1', { 1: 5, 2: 1, 3: 2 }, null, earlier)).toMatchObject({
+    expect(
+      assessmentResponseOf('session_1', { 1: 5, 2: 5, 3: 1, 4: 2 }, null, earlier),
+    ).toMatchObject({
       modelVersion: 1,
       overallScore: 3.25,
       maturityStage: 'Late',

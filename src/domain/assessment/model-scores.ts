@@ -1,8 +1,8 @@
 import { TOP_OPTION } from './assessment.ts'
 import type { OptionNumber } from './assessment.ts'
-import { questionIdsOf } from './model.ts'
+import { questionCountOf, questionIdsOf } from './model.ts'
 import type { AnswerSet, Model } from './model.ts'
-import { scoreSections, totalDivisorOf } from './scoring.ts'
+import { scoreSections } from './scoring.ts'
 import type { Scores } from './scoring.ts'
 import { gapAround, stageAround } from './stage-of.ts'
 import type { Gap } from './stage.ts'
@@ -24,9 +24,9 @@ export function scoreWith(model: Model, answers: AnswerSet): ModelScores {
 
 /** Every overall score that the model can give, lowest first, with its stage. */
 export function outcomesOf(model: Model): { overall: number; stage: string }[] {
-  const divisor = totalDivisorOf(model.sections.map(({ questionCount }) => questionCount))
-  return Array.from({ length: (TOP_OPTION - 1) * divisor + 1 }, (_, more) => {
-    const overall = (divisor + more) / divisor
+  const questions = questionCountOf(model)
+  return Array.from({ length: (TOP_OPTION - 1) * questions + 1 }, (_, more) => {
+    const overall = (questions + more) / questions
     return { overall, stage: stageIn(model, overall) }
   })
 }

@@ -8,14 +8,14 @@ import { scoreAnswers } from './scoring.ts'
 import { STAGES } from './stage.ts'
 import { gapOf, stageOf } from './stage-of.ts'
 
-const FIVE: Model = {
+const SIX: Model = {
   version: 1,
   sections: [
-    { name: 'Planning', questionCount: 2 },
+    { name: 'Planning', questionCount: 3 },
     { name: 'Doing', questionCount: 3 },
   ],
   stages: [
-    { name: 'Early', from: 1, to: 2.9 },
+    { name: 'Early', from: 1, to: 2.5 },
     { name: 'Late', from: 3, to: 5 },
   ],
 }
@@ -33,12 +33,12 @@ describe('a version of the model', () => {
   })
 
   it('scores by its own sections and ranges', () => {
-    expect(scoreWith(FIVE, { 1: 5, 2: 4, 3: 1, 4: 1, 5: 2 })).toEqual({
+    expect(scoreWith(SIX, { 1: 5, 2: 4, 3: 4, 4: 1, 5: 2, 6: 1 })).toEqual({
       scores: {
-        total: 9 * 3 + 4 * 2,
-        overall: 35 / 12,
+        total: 17,
+        overall: 17 / 6,
         sections: [
-          { name: 'Planning', total: 9, score: 4.5 },
+          { name: 'Planning', total: 13, score: 13 / 3 },
           { name: 'Doing', total: 4, score: 4 / 3 },
         ],
       },
@@ -48,7 +48,9 @@ describe('a version of the model', () => {
   })
 
   it('refuses to score answers with a hole', () => {
-    expect(() => scoreWith(FIVE, { 1: 5, 2: 4, 4: 1, 5: 2 })).toThrow('Question 3 has no answer')
+    expect(() => scoreWith(SIX, { 1: 5, 2: 4, 4: 1, 5: 2, 6: 1 })).toThrow(
+      'Question 3 has no answer',
+    )
   })
 
   it('scores the current questions as everything else does', () => {
@@ -70,42 +72,42 @@ describe('a version of the model', () => {
         stage: stageOf(overall),
       })),
     )
-    const outcomes = outcomesOf(FIVE)
+    const outcomes = outcomesOf(SIX)
     expect(outcomes.slice(0, 2)).toEqual([
       { overall: 1, stage: 'Early' },
-      { overall: 13 / 12, stage: 'Early' },
+      { overall: 7 / 6, stage: 'Early' },
     ])
-    expect(outcomes.slice(23)).toMatchObject([
-      { overall: 35 / 12, stage: 'Ad Hoc' },
-      ...Array.from({ length: 25 }, () => ({ stage: 'Late' })),
+    expect(outcomes.slice(11)).toMatchObject([
+      { overall: 17 / 6, stage: 'Ad Hoc' },
+      ...Array.from({ length: 13 }, () => ({ stage: 'Late' })),
     ])
     expect(outcomes.at(-1)?.overall).toBe(5)
   })
 })
 
 describe('the answers of a version', () => {
-  const answers = { 1: 5, 2: 4, 3: 1, 4: 1, 5: 2 }
+  const answers = { 1: 5, 2: 4, 3: 1, 4: 1, 5: 2, 6: 3 }
 
   it('are read where there is one to each question', () => {
-    expect(readAnswerSet(FIVE, answers)).toEqual(answers)
+    expect(readAnswerSet(SIX, answers)).toEqual(answers)
     const twelve = answersOf('123 451 234 512')
     expect(readAnswerSet(CURRENT_MODEL, JSON.parse(JSON.stringify(twelve)))).toEqual(twelve)
   })
 
   it.each([
     ['nothing', null],
-    ['a list', [1, 2, 3, 4, 5]],
-    ['one too few', { 1: 5, 2: 4, 3: 1, 4: 1 }],
-    ['one too many', { ...answers, 6: 1 }],
-    ['another key in place of one', { 1: 5, 2: 4, 3: 1, 4: 1, x: 1 }],
+    ['a list', [1, 2, 3, 4, 5, 1]],
+    ['one too few', { 1: 5, 2: 4, 3: 1, 4: 1, 5: 2 }],
+    ['one too many', { ...answers, 7: 1 }],
+    ['another key in place of one', { 1: 5, 2: 4, 3: 1, 4: 1, 5: 2, x: 1 }],
     ['an option 0', { ...answers, 5: 0 }],
     ['an option 6', { ...answers, 5: 6 }],
     ['an option as text', { ...answers, 5: '2' }],
     [
       'an inherited answer',
-      Object.assign(Object.create({ 5: 2 }), { 1: 5, 2: 4, 3: 1, 4: 1, x: 1 }),
+      Object.assign(Object.create({ 6: 2 }), { 1: 5, 2: 4, 3: 1, 4: 1, 5: 2, x: 1 }),
     ],
   ])('are not read from %s', (_, value) => {
-    expect(readAnswerSet(FIVE, value)).toBeUndefined()
+    expect(readAnswerSet(SIX, value)).toBeUndefined()
   })
 })

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_SECTION_SUMS, answersOf, answersWithSums } from './answer-sets.suite.ts'
-import { oneDecimal, placeOnScale, scoreAnswers, scoreSections, TOTAL_DIVISOR } from './scoring.ts'
+import { oneDecimal, placeOnScale, scoreAnswers } from './scoring.ts'
 import { STAGES } from './stage.ts'
 import { stageOf } from './stage-of.ts'
 
@@ -79,39 +78,6 @@ describe('scoreAnswers', () => {
   })
 })
 
-describe('sections of any lengths', () => {
-  const anyTable = fc.array(
-    fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 9 }),
-    { minLength: 1, maxLength: 7 },
-  )
-
-  it('score the mean of the section means, to the double nearest to the exact fraction', () => {
-    fc.assert(
-      fc.property(anyTable, (table) => {
-        const { overall, sections } = scoreSections(
-          table.map((options, place) => ({ name: `Section ${place}`, options })),
-        )
-        const [numerator, denominator] = exactMean(table.map(exactAnswerMean))
-
-        expect(isNearestDouble(overall, numerator, denominator)).toBe(true)
-        expect(stageOf(overall)).toBe(exactStageOf(numerator, denominator))
-        for (const [place, { score }] of sections.entries()) {
-          expect(isNearestDouble(score, ...exactAnswerMean(table[place] ?? []))).toBe(true)
-        }
-      }),
-      { numRuns: 20_000 },
-    )
-  })
-
-  it('are divided by the number of questions where all are equally long', () => {
-    expect(TOTAL_DIVISOR).toBe(12)
-    expect(scoreSections([{ name: 'One', options: [1, 5] }])).toMatchObject({
-      total: 6,
-      overall: 3,
-    })
-  })
-})
-
 describe('oneDecimal', () => {
   it.each([
     [1, '1.0'],
@@ -137,39 +103,17 @@ describe('placeOnScale', () => {
 })
 
 /** `score` from 1 to below 8, so it is a whole number of 2^-52. */
-function isNearestDouble(
-  score: number,
-  numerator: number | bigint,
-  denominator: number | bigint,
-): boolean {
+function isNearestDouble(score: number, numerator: number, denominator: number): boolean {
   const error = BigInt(score * 2 ** 52) * BigInt(denominator) - BigInt(numerator) * 2n ** 52n
   const spacing = score < 2 ? 1n : score < 4 ? 2n : 4n
   return 2n * (error < 0n ? -error : error) <= spacing * BigInt(denominator)
 }
 
-type Fraction = readonly [numerator: bigint, denominator: bigint]
-
-function exactAnswerMean(options: readonly number[]): Fraction {
-  return [BigInt(options.reduce((sum, option) => sum + option, 0)), BigInt(options.length)]
-}
-
-function exactMean(fractions: readonly Fraction[]): Fraction {
-  const [numerator, denominator] = fractions.reduce(
-    ([a, b], [c, d]): Fraction => [a * d + c * b, b * d],
-    [0n, 1n],
-  )
-  return [numerator, denominator * BigInt(fractions.length)]
-}
-
+/** from <= total / 12 <= to, without a division: the bounds have one decimal. */
 function exactStage(total: number): string {
-  return exactStageOf(BigInt(total), 12n)
-}
-
-/** from <= fraction <= to, without a division: the bounds have one decimal. */
-function exactStageOf(numerator: bigint, denominator: bigint): string {
-  const tenths = (bound: number) => BigInt(Math.round(bound * 10)) * denominator
+  const tenths = (bound: number) => Math.round(bound * 10) * 12
   const stage = STAGES.find(
-    ({ from, to }) => tenths(from) <= numerator * 10n && numerator * 10n <= tenths(to),
+    ({ from, to }) => tenths(from) <= total * 10 && total * 10 <= tenths(to),
   )
   return stage?.name ?? 'Ad Hoc'
 }

@@ -1,4 +1,4 @@
-import { SECTIONS, TOP_OPTION } from './assessment.ts'
+import { QUESTION_COUNT, SECTIONS, TOP_OPTION } from './assessment.ts'
 import type { CompleteAnswers, SectionName } from './assessment.ts'
 import { stageOf } from './stage-of.ts'
 import type { StageName } from './stage.ts'
@@ -20,8 +20,12 @@ export type Scores<Name extends string = SectionName> = {
   sections: readonly SectionScore<Name>[]
 }
 
-/** What the total is divided by: the number of questions, as long as all sections have as many. */
-export const TOTAL_DIVISOR = totalDivisorOf(SECTIONS.map(({ questionIds }) => questionIds.length))
+if (SECTIONS.some(({ questionIds }) => questionIds.length * SECTIONS.length !== QUESTION_COUNT)) {
+  throw new Error(
+    'The sections have different lengths, but a point of any answer counts the same, in the overall ' +
+      'score and in the plan: give each section as many questions',
+  )
+}
 
 export function scoreAnswers(answers: CompleteAnswers): Scores {
   return scoreSections(
@@ -33,21 +37,18 @@ export function scoreAnswers(answers: CompleteAnswers): Scores {
 }
 
 /**
- * A section's score is the mean of its answers, the overall score is the mean of the sections.
- * Each is one division of a whole number: a mean of rounded means would miss the bounds of the
- * stages, and 3.5 would become 3.4999999999999996. An answer of a shorter section counts for more.
+ * A section's score is the mean of its answers, the overall score is the mean of the sections, which
+ * are equally long. Each is one division of a whole number: a mean of rounded means would miss the
+ * bounds of the stages, and 3.5 would become 3.4999999999999996.
  */
 export function scoreSections<Name extends string>(
   sections: readonly { name: Name; options: readonly number[] }[],
 ): Scores<Name> {
-  const divisor = totalDivisorOf(sections.map(({ options }) => options.length))
-  const total = sections.reduce((points, { options }) => {
-    const weight = divisor / (sections.length * options.length)
-    return points + sum(options) * weight
-  }, 0)
+  const answers = sections.flatMap(({ options }) => options)
+  const total = sum(answers)
   return {
     total,
-    overall: total / divisor,
+    overall: total / answers.length,
     sections: sections.map(({ name, options }) => {
       const sectionTotal = sum(options)
       return { name, total: sectionTotal, score: sectionTotal / options.length }
@@ -57,25 +58,12 @@ export function scoreSections<Name extends string>(
 
 /** The stage of a total, the sum of the twelve answers: 12 to 60. */
 export function stageOfTotal(total: number): StageName {
-  return stageOf(total / TOTAL_DIVISOR)
+  return stageOf(total / QUESTION_COUNT)
 }
 
 /** One decimal, as every score is shown: 4.25 is '4.3'. */
 export function oneDecimal(score: number): string {
   return score.toFixed(1)
-}
-
-/** The least whole number by which every section's answers can be given a whole weight. */
-export function totalDivisorOf(lengths: readonly number[]): number {
-  return lengths.length * lengths.reduce(leastCommonMultiple, 1)
-}
-
-function leastCommonMultiple(one: number, other: number): number {
-  return (one / greatestCommonDivisor(one, other)) * other
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }
 
 function sum(options: readonly number[]): number {

@@ -12,7 +12,6 @@ import type {
   SectionName,
 } from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
-import { TOTAL_DIVISOR } from '../assessment/scoring.ts'
 import { STAGES } from '../assessment/stage.ts'
 import { stageOfTotal } from '../assessment/scoring.ts'
 import type { StageName } from '../assessment/stage.ts'
@@ -69,13 +68,6 @@ const RHYTHM_TARGETS: Readonly<Record<OptionNumber, Target>> = { ...TARGETS, 2: 
 export const FIRST_DAYS = [30, 60, 90] as const
 
 const TOP_TOTAL = QUESTION_COUNT * TOP_OPTION
-
-if (TOTAL_DIVISOR !== QUESTION_COUNT) {
-  throw new Error(
-    'A plan counts a level of any answer as one point, but the sections have different lengths: ' +
-      'give them as many questions each, or weigh the moves in src/domain/report/plan.ts',
-  )
-}
 
 /**
  * From the answer to start with, the lowest answer next, until the moves lead into the nearest stage above;

@@ -27,21 +27,21 @@ afterEach(() => {
 
 describe('a code of an earlier version', () => {
   it('tells the score and the stage of its own sections', async () => {
-    const eleven = {
+    const ten = {
       sections: [
-        { name: 'Planning', questionCount: 2 },
-        { name: 'Training', questionCount: 9 },
+        { name: 'Planning', questionCount: 5 },
+        { name: 'Training', questionCount: 5 },
       ],
       stages: [
         { name: 'Early', from: 1, to: 2.9 },
         { name: 'Late', from: 3, to: 5 },
       ],
     }
-    // Eleven answers are the same number as twelve that begin with the first option.
+    // Ten answers are the same number as twelve that begin twice with the first option.
     const { reportCodeOf } = await codesWith(RECORDS, recordsOf())
-    const code = reportCodeOf(answersOf('155 111 111 111'))
+    const code = reportCodeOf(answersOf('115 555 511 111'))
 
-    const { readReportCode } = await codesWith(RECORDS, recordsOf(eleven))
+    const { readReportCode } = await codesWith(RECORDS, recordsOf(ten))
 
     expect(readReportCode(code)).toEqual({
       ok: true,
@@ -49,11 +49,11 @@ describe('a code of an earlier version', () => {
         kind: 'earlier',
         stage: 'Late',
         scores: {
-          total: 2 * 9 + 5 * 2 * 9,
+          total: 30,
           overall: 3,
           sections: [
-            { name: 'Planning', total: 10, score: 5 },
-            { name: 'Training', total: 9, score: 1 },
+            { name: 'Planning', total: 25, score: 5 },
+            { name: 'Training', total: 5, score: 1 },
           ],
         },
       },

@@ -1,7 +1,11 @@
-import { OPTION_NUMBERS, QUESTION_IDS, TOP_OPTION } from '../assessment/assessment.ts'
+import {
+  OPTION_NUMBERS,
+  QUESTION_COUNT,
+  QUESTION_IDS,
+  TOP_OPTION,
+} from '../assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
-import { TOTAL_DIVISOR } from '../assessment/scoring.ts'
 import { gapOf } from '../assessment/stage-of.ts'
 import { stageOfTotal } from '../assessment/scoring.ts'
 import type { StageName } from '../assessment/stage.ts'
@@ -37,7 +41,7 @@ function changeOf(
 ): StageChange {
   const after = total + (direction === 'up' ? 1 : -1)
   const stage = stageOfTotal(after)
-  const gap = gapOf(after / TOTAL_DIVISOR)
+  const gap = gapOf(after / QUESTION_COUNT)
   const beyondGap = direction === 'up' ? gap?.above : gap?.below
   return {
     direction,

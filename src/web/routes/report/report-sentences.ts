@@ -4,7 +4,6 @@ import { distanceText } from '../../../content/report/distance.ts'
 import { QUESTION_COUNT } from '../../../domain/assessment/assessment.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { TOTAL_DIVISOR } from '../../../domain/assessment/scoring.ts'
 import type { Stability, StageChange } from '../../../domain/report/stability.ts'
 import type { Gap } from '../../../domain/assessment/stage.ts'
 
@@ -52,7 +51,7 @@ export function distanceSentence(nextStage: NextStage | undefined): string {
 
 export function overallSum({ scores }: Report): string {
   const { total, overall } = scores
-  return `${total} ÷ ${TOTAL_DIVISOR} = ${exact(overall)}`
+  return `${total} ÷ ${QUESTION_COUNT} = ${exact(overall)}`
 }
 
 export function sectionSum(options: readonly number[]): string {

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-const ASSESSMENT = '../assessment/assessment.ts'
+const ASSESSMENT = './assessment.ts'
 
-/** The plan as the product makes it with these sections. */
-async function planWith(...sections: { name: string; questionIds: number[] }[]) {
+/** The scores as the product makes them with these sections. */
+async function scoringWith(...sections: { name: string; questionIds: number[] }[]) {
   const QUESTION_COUNT = sections.flatMap(({ questionIds }) => questionIds).length
   vi.resetModules()
   vi.doMock(ASSESSMENT, async (original) => ({
     ...(await original<object>()),
     ...{ QUESTION_COUNT, SECTIONS: sections },
   }))
-  return import('./plan.ts')
+  return import('./scoring.ts')
 }
 
 afterEach(() => {
@@ -18,22 +18,20 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('stops the product where sections have different lengths, for the plan would be wrong', async () => {
-  const plan = planWith(
+it('stops the product where sections have different lengths, for its scores would be wrong', async () => {
+  const scoring = scoringWith(
     { name: 'Planning', questionIds: [1, 2] },
     { name: 'Training', questionIds: [3] },
   )
 
-  await expect(plan).rejects.toThrow(
-    /sections have different lengths: give them as many questions each, or weigh the moves in src\/domain\/report\/plan\.ts/,
-  )
+  await expect(scoring).rejects.toThrow('give each section as many questions')
 })
 
 it('takes sections of equal length', async () => {
-  const plan = planWith(
+  const scoring = scoringWith(
     { name: 'Planning', questionIds: [1, 2] },
     { name: 'Training', questionIds: [3, 4] },
   )
 
-  await expect(plan).resolves.toBeDefined()
+  await expect(scoring).resolves.toBeDefined()
 })
