@@ -102,7 +102,6 @@ type View = { paths: readonly string[]; isScan?: boolean }
 function viewsOf(id: number): Readonly<Record<string, View>> {
   const leads = (query: LeadQuery) => `${DESK_PATHS.leads}?${new URLSearchParams(query)}`
   const count = (query: LeadQuery) => `${DESK_PATHS.leadCount}?${new URLSearchParams(query)}`
-  const exactCount = (query: LeadQuery) => `${count(query)}&exact=1`
   const [today, month, years] = [daysAgo(0), daysAgo(30), daysAgo(690)]
   const orders = LEAD_COLUMNS.filter(isLeadOrder).map((by) => {
     const ways = ['ascending', 'descending'] as const
@@ -130,17 +129,16 @@ function viewsOf(id: number): Readonly<Record<string, View>> {
       ),
       isScan: true,
     },
-    'leads, count to 1,000': { paths: [count({}), count({ stage: 'Evolving' })] },
     'leads, count of a search for none': { paths: [count({ search: 'nobody' })], isScan: true },
-    'leads, exact count': { paths: [exactCount({})] },
-    'leads, exact count of a company and of those spoken with': {
-      paths: [exactCount({ company: COMPANY }), exactCount({ state: 'spoken' })],
+    'leads, count': { paths: [count({})] },
+    'leads, count of a company and of those spoken with': {
+      paths: [count({ company: COMPANY }), count({ state: 'spoken' })],
     },
-    'leads, exact count of a stage, and of a state and a search': {
+    'leads, count of a stage, and of a state and a search': {
       paths: [
-        exactCount({ stage: 'Evolving' }),
-        exactCount({ state: 'new' }),
-        exactCount({ search: 'marsh', stage: 'Evolving' }),
+        count({ stage: 'Evolving' }),
+        count({ state: 'new' }),
+        count({ search: 'marsh', stage: 'Evolving' }),
       ],
       isScan: true,
     },

@@ -13,7 +13,7 @@ import type { Channel } from './webhook-event.ts'
 export const DESK_PATHS = {
   /** GET, a `LeadQuery` and `after`: `LeadsPage` */
   leads: '/api/desk/leads',
-  /** GET, a `LeadQuery`; with `exact=1` to the end: `LeadCount` */
+  /** GET, a `LeadQuery`: `LeadCount` */
   leadCount: '/api/desk/leads/count',
   /** GET: `FilterChoices` */
   filterChoices: '/api/desk/filter-choices',
@@ -154,8 +154,7 @@ export type LeadsPage = {
   next?: string
 }
 
-/** `isExact` false: more than `count`, show "1,000+". */
-export type LeadCount = { count: number; isExact: boolean }
+export type LeadCount = { count: number }
 
 export type FilterChoices = {
   stages: readonly string[]
@@ -310,7 +309,7 @@ export type Safety = {
 
 export type News = {
   /** How many leads came after that one. */
-  leads: LeadCount
+  leads: number
   /** The id of the newest lead; 0 where there is none. */
   newest: number
   /** Deliveries. */

@@ -16,9 +16,9 @@ import { healthOf } from './views/health/health-sentences.ts'
 import { HealthView } from './views/health/health-view.tsx'
 import { LeadView } from './views/lead/lead-view.tsx'
 import { LeadsView } from './views/leads/leads-view.tsx'
-import { newCountText } from './views/leads/list-sentences.ts'
 import { NotFoundView } from './views/not-found-view.tsx'
 import { NumbersView } from './views/numbers/numbers-view.tsx'
+import { countText } from './words/format.ts'
 
 const TITLES: Readonly<Record<DeskPlace['view'], string>> = {
   leads: 'Leads',
@@ -71,10 +71,9 @@ type NewsHere = ReturnType<typeof useNews>
 
 /** By address. */
 function marksOf({ news, newLeads }: NewsHere): Readonly<Record<string, Mark | undefined>> {
-  const count = newLeads && newCountText(newLeads)
   const isInNeed = news && healthOf(news.safety, new Date()).tone === 'bad'
   return {
-    [LEADS_PATH]: count ? { count, meaning: 'new' } : undefined,
+    [LEADS_PATH]: newLeads ? { count: countText(newLeads), meaning: 'new' } : undefined,
     '/deliveries': news && news.failed > 0 ? { meaning: `${news.failed} failed` } : undefined,
     '/health': isInNeed ? { meaning: 'needs a look' } : undefined,
   }

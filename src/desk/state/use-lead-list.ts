@@ -5,7 +5,6 @@ import { askedQuery, FIRST_LIST, FIRST_PAGE, sortedBy } from './lead-list.ts'
 import type { LeadList, Trail } from './lead-list.ts'
 import { keepLastList, readLastList } from './saved-views.ts'
 import { useAsked } from './use-asked.ts'
-import type { Asked } from './use-asked.ts'
 import { rowsOf } from './rows-of.ts'
 import { useLater } from './use-later.ts'
 
@@ -42,7 +41,7 @@ export function useLeadList() {
   const { start, after } = trail.at(-1) ?? trail[0]
   const query = useLater(askedQuery(list.query), TYPING_MS)
   const pages = useAsked<LeadsPage>(DESK_PATHS.leads, { ...query, after })
-  const count = useCount(query)
+  const count = useAsked<LeadCount>(DESK_PATHS.leadCount, query)
   const page = rowsOf(pages)
 
   useEffect(() => {
@@ -87,15 +86,4 @@ export function useLeadList() {
 
 function withoutLast([firstPage, ...others]: Trail): Trail {
   return [firstPage, ...others.slice(0, -1)]
-}
-
-/** "1,000+" at once, then the exact number. */
-function useCount(query: LeadQuery): Asked<LeadCount> {
-  const quick = useAsked<LeadCount>(DESK_PATHS.leadCount, query)
-  const isRough = quick.value !== undefined && !quick.isStale && !quick.value.isExact
-  const exact = useAsked<LeadCount>(isRough ? DESK_PATHS.leadCount : undefined, {
-    ...query,
-    exact: 1,
-  })
-  return isRough && exact.value && !exact.isStale ? exact : quick
 }

@@ -57,9 +57,9 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
       const { ids, next } = await findLeadPage(sql, query, after, limit)
       return { rows: await readLeadRows(sql, ids), ...(next && { next }) }
     },
-    async countLeads(query, isExact) {
+    async countLeads(query) {
       await refresh()
-      return countLeadRows(sql, query, isExact)
+      return countLeadRows(sql, query)
     },
     async readFilterChoices() {
       await refresh()

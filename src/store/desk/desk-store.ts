@@ -4,7 +4,6 @@ import type {
   DeliveryRow,
   DeliveryState,
   FilterChoices,
-  LeadCount,
   LeadNote,
   LeadQuery,
   LeadRow,
@@ -58,7 +57,7 @@ export interface DeskStore {
     after: LeadCursor | undefined,
     limit: number,
   ): Promise<{ rows: readonly LeadRow[]; next?: LeadCursor }>
-  countLeads(query: LeadQuery, isExact: boolean): Promise<LeadCount>
+  countLeads(query: LeadQuery): Promise<number>
   readFilterChoices(): Promise<FilterChoices>
   readPerson(id: number): Promise<Person | undefined>
   readNote(leadId: number): Promise<LeadNote>

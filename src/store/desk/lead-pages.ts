@@ -1,11 +1,10 @@
-import type { LeadCount, LeadOrder, LeadQuery } from '../../contract/desk.ts'
+import type { LeadOrder, LeadQuery } from '../../contract/desk.ts'
 import { numberOf } from '../sql/sql.ts'
 import type { Sql, SqlValue } from '../sql/sql.ts'
 import { folded } from './desk-rows.ts'
 
 /** So many leads along an order are looked at, before all leads are. */
 const WALK = 40_000
-const BOUNDED = 1000
 const MOST_WORDS = 8
 
 /** Each has an index. */
@@ -85,38 +84,23 @@ async function findLeads(
   )
 }
 
-export async function countLeadRows(
-  sql: Sql,
-  query: LeadQuery,
-  isExact: boolean,
-): Promise<LeadCount> {
+export async function countLeadRows(sql: Sql, query: LeadQuery): Promise<number> {
   const { where, values } = everyOf(sql, query)
-  const limit = isExact ? '' : `LIMIT ${BOUNDED + 1}`
-  const [row] = await sql.list(
-    `SELECT count(*) FROM (SELECT 1 FROM assessment_desk_leads WHERE ${where} ${limit}) AS found`,
-    values,
-  )
-  const count = numberOf(row?.[0])
-  return isExact ? { count, isExact } : boundedCount(count)
-}
-
-function boundedCount(count: number): LeadCount {
-  return { count: Math.min(count, BOUNDED), isExact: count <= BOUNDED }
+  const [row] = await sql.list(`SELECT count(*) FROM assessment_desk_leads WHERE ${where}`, values)
+  return numberOf(row?.[0])
 }
 
 /** Of the list: how many leads came after that one, and the newest of all; 0 where there is none. */
 export async function readNewLeads(
   sql: Sql,
   after: number,
-): Promise<{ leads: LeadCount; newest: number }> {
+): Promise<{ leads: number; newest: number }> {
   const [row] = await sql.list(
-    `SELECT max(id), (SELECT count(*) FROM (
-         SELECT 1 FROM assessment_desk_leads WHERE quarantined = 0 AND id > $1 LIMIT ${BOUNDED + 1}
-       ) AS found)
+    `SELECT max(id), (SELECT count(*) FROM assessment_desk_leads WHERE quarantined = 0 AND id > $1)
      FROM assessment_desk_leads WHERE quarantined = 0`,
     [after],
   )
-  return { newest: numberOf(row?.[0] ?? 0), leads: boundedCount(numberOf(row?.[1])) }
+  return { newest: numberOf(row?.[0] ?? 0), leads: numberOf(row?.[1]) }
 }
 
 /** Every lead that the query finds now, in its order. */

@@ -15,7 +15,8 @@ import { Status, ViewHead } from '../../ui/page/view.tsx'
 import { leadColumns } from '../lead-columns.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadTools } from './lead-tools.tsx'
-import { countSentence, newCountText, pageSentence } from './list-sentences.ts'
+import { counted } from '../../words/format.ts'
+import { countSentence, pageSentence } from './list-sentences.ts'
 import { Pager } from '../../ui/table/pager.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
@@ -76,12 +77,10 @@ export function LeadsView({ openedId, news }: LeadsViewProps) {
 
 /** Came in while the list is open; the rows stay where they are until somebody asks. */
 function NewLeads({ news: { newLeads }, onLook }: Pick<LeadsViewProps, 'news'> & Looking) {
-  if (!newLeads || newLeads.count === 0) return null
+  if (!newLeads) return null
   return (
     <Bar label="New leads">
-      <Action onClick={onLook}>
-        {newLeads.count === 1 ? 'Show 1 new lead' : `Show ${newCountText(newLeads)} new leads`}
-      </Action>
+      <Action onClick={onLook}>{`Show ${counted(newLeads, 'new lead')}`}</Action>
     </Bar>
   )
 }

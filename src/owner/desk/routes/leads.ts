@@ -39,8 +39,7 @@ export function deskLeadRoutes(
   app.get<Asked>(DESK_PATHS.leadCount, async (request, reply) => {
     const query = parseLeadQuery(request.query)
     if (!query.ok) return refuse(reply, 'not-understood', query.error)
-    const isExact = request.query['exact'] === '1'
-    return (await desk.countLeads(query.value, isExact)) satisfies LeadCount
+    return { count: await desk.countLeads(query.value) } satisfies LeadCount
   })
 
   app.get(
