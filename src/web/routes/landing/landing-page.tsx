@@ -51,10 +51,10 @@ export function LandingPage() {
         }
         picture={
           <StageRamp
+            of="example"
             label={PICTURE}
             stages={STAGES.map(({ name }) => name)}
-            flagged={SAMPLE_STAGE}
-            flag={SAMPLE_FLAG}
+            flags={[{ stage: SAMPLE_STAGE, text: SAMPLE_FLAG }]}
           />
         }
       />

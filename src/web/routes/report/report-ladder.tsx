@@ -12,11 +12,10 @@ export function ReportLadder({ report }: { report: Staged }) {
   if (!NAMES.includes(report.stage)) return null
   return (
     <StageRamp
+      of="one"
       label="The five stages, in order"
       stages={NAMES}
-      flagged={report.stage}
-      flag={flagText(report, words)}
-      current
+      flags={[{ stage: report.stage, text: flagText(report, words) }]}
     />
   )
 }

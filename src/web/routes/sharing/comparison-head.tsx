@@ -4,7 +4,7 @@ import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import { shownDifference } from '../../../domain/sharing/comparison.ts'
 import type { Comparison } from '../../../domain/sharing/comparison.ts'
-import { StagePair } from '../../ui/chart/stage-pair.tsx'
+import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
 import { Note } from '../../ui/page/page.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { ReportLink, ReportLinks } from '../../ui/sharing/report-links.tsx'
@@ -23,10 +23,10 @@ export function ComparisonHead({ comparison, codes }: ComparisonHeadProps) {
       title={comparisonTitle(comparison)}
       intro={comparisonIntro(comparison)}
       picture={
-        <StagePair
+        <StageRamp
+          of="two"
           label="The five stages, in order"
           stages={STAGES.map(({ name }) => name)}
-          reached={comparison.later.stage}
           flags={flagsOf(comparison)}
         />
       }

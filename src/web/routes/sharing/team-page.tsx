@@ -2,7 +2,6 @@ import { teamPathOf } from '../../../contract/code-pages.ts'
 import { moveTextOf } from '../../../content/moves/move-text.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
-import type { StageName } from '../../../domain/assessment/stage.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import {
   ANONYMOUS_FROM,
@@ -11,7 +10,7 @@ import {
   teamOf,
 } from '../../../domain/sharing/team.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
-import { StageCounts } from '../../ui/chart/stage-counts.tsx'
+import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { Buttons, Intro, Page, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
@@ -57,9 +56,14 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
           `With fewer than ${inWords(ANONYMOUS_FROM)} reports, people can tell who gave which answer.`
         }
         picture={
-          <StageCounts
+          <StageRamp
+            of="several"
             label="How many reports are in each stage, in order"
-            stages={STAGES.map(({ name }) => ({ name, text: countedIn(team, name) }))}
+            stages={STAGES.map(({ name }) => name)}
+            flags={team.stages.map(({ name, reports: { length } }) => ({
+              stage: name,
+              text: `${length} ${length === 1 ? 'report' : 'reports'}`,
+            }))}
           />
         }
       />
@@ -81,12 +85,6 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       </Buttons>
     </Page>
   )
-}
-
-/** "3 reports"; nothing for a stage that nobody stands in. */
-function countedIn({ stages }: Team, name: StageName): string | undefined {
-  const count = stages.find((stage) => stage.name === name)?.reports.length
-  return count === undefined ? undefined : `${count} ${count === 1 ? 'report' : 'reports'}`
 }
 
 /** What a team reads as its own first step: that of the lowest answer that all agree on. */

@@ -1,65 +1,81 @@
-import type { ReactNode } from 'react'
 import { Flag } from '../label/flag.tsx'
 import { classesOf } from '../page/classes-of.ts'
 import styles from './stage-ramp.module.css'
 
+type StageFlag = {
+  stage: string
+  text: string
+  /** Of the earlier of two reports. */
+  plain?: boolean
+}
+
 type StageRampProps = {
+  /** Of an example the flag is a picture. Of one report, and of two, the climb shows what is behind and ahead. */
+  of: 'example' | 'one' | 'two' | 'several'
   label: string
   stages: readonly string[]
-  /** The stage that carries the flag. */
-  flagged: string
-  flag: string
-  /** Whether the flag marks the reader's own stage: the climb then shows what is behind and ahead. */
-  current?: boolean
+  /** The highest first, where two hang on one pole. */
+  flags: readonly StageFlag[]
 }
+
+type Way = 'passed' | 'reached' | 'ahead'
 
 /** The five stages as one climb. It shows their order, not a scale: no score is plotted on it. */
-export function StageRamp({ label, stages, flagged, flag, current = false }: StageRampProps) {
-  const reached = stages.indexOf(flagged)
+export function StageRamp({ of, label, stages, flags }: StageRampProps) {
+  const now = flags.find(({ plain }) => !plain)?.stage
+  const reached = stages.findIndex((name) => name === now)
+  const looks = [of !== 'example' && styles.own, of === 'two' && styles.pair]
   return (
-    <ol role="list" className={classesOf(styles.ramp, current && styles.own)} aria-label={label}>
-      {stages.map((name, index) => (
-        <RampStep
-          key={name}
-          name={name}
-          level={index + 1}
-          way={current ? wayTo(index, reached) : undefined}
-          flag={index === reached && <Flag>{flag}</Flag>}
-          isCurrent={current && index === reached}
-        />
-      ))}
+    <ol role="list" className={classesOf(styles.ramp, ...looks)} aria-label={label}>
+      {stages.map((name, index) => {
+        const here = flags.filter(({ stage }) => stage === name)
+        return (
+          <RampStep
+            key={name}
+            name={name}
+            level={index + 1}
+            way={wayOf(index, here.length > 0)}
+            flags={here}
+            isCurrent={(of === 'one' || of === 'two') && index === reached}
+          />
+        )
+      })}
     </ol>
   )
-}
 
-/** What is behind, where somebody stands, what is ahead. */
-export function wayTo(index: number, reached: number): RampStepProps['way'] {
-  if (index === reached) return 'reached'
-  return index < reached ? 'passed' : 'ahead'
+  function wayOf(index: number, isFlagged: boolean): Way | undefined {
+    if (of === 'example') return undefined
+    if (of === 'several') return isFlagged ? 'reached' : 'ahead'
+    if (index === reached) return 'reached'
+    return index < reached ? 'passed' : 'ahead'
+  }
 }
 
 type RampStepProps = {
   name: string
   /** From 1, the lowest. */
   level: number
-  /** Absent in a climb that is an example: its flag is a picture then. */
-  way: 'passed' | 'reached' | 'ahead' | undefined
-  /** One flag or several: they hang on one pole. */
-  flag: ReactNode
-  isCurrent?: boolean
+  way: Way | undefined
+  flags: readonly StageFlag[]
+  isCurrent: boolean
 }
 
-/** One step of the climb: its flag, its name and its block. */
-export function RampStep({ name, level, way, flag, isCurrent }: RampStepProps) {
+/** One step of the climb: its flags on one pole, its name and its block. */
+function RampStep({ name, level, way, flags, isCurrent }: RampStepProps) {
+  const isFlagged = flags.length > 0
   return (
     <li
       className={classesOf(styles.step, way && styles[way])}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <span className={classesOf(styles.label, Boolean(flag) && styles.flagged)}>
-        {flag && (
+      <span className={classesOf(styles.label, isFlagged && styles.flagged)}>
+        {isFlagged && (
           <span className={styles.flag} aria-hidden={!way || undefined}>
-            {flag}
+            {flags.map(({ text, plain }) => (
+              <Flag key={text} plain={plain}>
+                {text}
+              </Flag>
+            ))}
           </span>
         )}
         <span className={styles.name}>{name}</span>
