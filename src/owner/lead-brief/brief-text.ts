@@ -1,9 +1,10 @@
 import type { BriefLine, BriefPart, BriefPiece, BriefWords } from '../../contract/brief.ts'
-import { minuteOf } from './plain-text.ts'
+import { minuteOf, safeText } from './plain-text.ts'
 
 /** A brief as it is copied: who it is, then its parts, each after an empty line. Times are in UTC. */
 export function briefText(who: readonly string[], parts: readonly BriefPart[]): string {
-  return `${[...who, ...parts.flatMap(partLines)].join('\n')}\n`
+  const lines = [...who, ...parts.flatMap(partLines)]
+  return `${lines.map(safeText).join('\n')}\n`
 }
 
 function partLines({ title, lines }: BriefPart): string[] {

@@ -304,7 +304,7 @@ it('is for a page, too: times to be told in its own way, and addresses of this s
   expect(first).toEqual({
     lines: [
       { words: ['Sent the form once, on ', { at: '2026-11-19T10:00:00.000Z' }] },
-      { words: ['Came from https://elsewhere.example/\uFFFD'], below: [] },
+      { words: ['Came from https://elsewhere.example/\u202E'], below: [] },
       { words: ['Finished the questions once, on ', { at: '2026-11-20T10:05:00.000Z' }] },
       { words: ['Their report: ', { link: `${SITE.address}/report/${codeOf(RESPONSE)}` }] },
     ],

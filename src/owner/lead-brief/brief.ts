@@ -8,12 +8,11 @@ import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { distanceText } from '../../content/report/distance.ts'
 import { SITE } from '../../content/site.ts'
-import type { Brief, BriefLine, BriefPart, BriefPiece } from '../../contract/brief.ts'
+import type { Brief, BriefLine, BriefPart } from '../../contract/brief.ts'
 import { reportPathOf } from '../../contract/pages.ts'
 import type { LeadHistory, StoredResponse } from '../../store/owner/owner-store.ts'
 import { briefText } from './brief-text.ts'
 import { changesPart, colleaguesPart, runsPart } from './history-parts.ts'
-import { safeText } from './plain-text.ts'
 import { briefLineOf, reportParts } from './report-parts.ts'
 import { summaryOf } from './summary.ts'
 
@@ -35,35 +34,13 @@ export function briefOf({ leads, responses, colleagues }: LeadHistory): Brief {
     ...changesPart(responses),
     colleaguesPart(lead, latest?.answers, colleagues),
     ...runsPart(responses),
-  ]
-    .filter(({ lines }) => lines.length > 0)
-    .map(safePart)
+  ].filter(({ lines }) => lines.length > 0)
   const who = [
     `${lead.name}, ${lead.designation}`,
     `${lead.company} · ${lead.email}`,
     ...(lead.quarantine ? [`In quarantine: ${lead.quarantine}`] : []),
   ]
-  return { parts, text: briefText(who.map(safeText), parts) }
-}
-
-function safePart({ title, lines, place }: BriefPart): BriefPart {
-  return {
-    ...(title !== undefined && { title: safeText(title) }),
-    ...(place && { place }),
-    lines: lines.map(safeLine),
-  }
-}
-
-function safeLine({ name, words, below }: BriefLine): BriefLine {
-  return {
-    ...(name && { name: name.map(safePiece) }),
-    words: words.map(safePiece),
-    ...(below && { below: below.map(safeLine) }),
-  }
-}
-
-function safePiece(piece: BriefPiece): BriefPiece {
-  return typeof piece === 'string' ? safeText(piece) : piece
+  return { parts, text: briefText(who, parts) }
 }
 
 function visitsLine(leads: LeadHistory['leads']): BriefLine {
