@@ -11,8 +11,8 @@ import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import type {
+  Colleague,
   LeadHistory,
-  ListedLead,
   StoredLead,
   StoredResponse,
 } from '../../store/owner/owner-store.ts'
@@ -47,10 +47,11 @@ function responsesOf(...digits: string[]): StoredResponse[] {
   return digits.map((own) => storedResponse(own, CREATED))
 }
 
-function colleague(name: string, digits?: string): ListedLead {
+function colleague(name: string, digits?: string): Colleague {
   return {
-    ...{ ...LEAD, name, email: `${name.toLowerCase()}@engines.example`, leadCount: 1 },
-    responseCount: digits ? 1 : 0,
+    ...LEAD,
+    name,
+    email: `${name.toLowerCase()}@engines.example`,
     latestResponse: digits ? storedResponse(digits, CREATED) : undefined,
   }
 }

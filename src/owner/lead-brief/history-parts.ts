@@ -6,7 +6,7 @@ import type { AnswerChange, Comparison } from '../../domain/sharing/comparison.t
 import { teamOf } from '../../domain/sharing/team.ts'
 import { SITE } from '../../content/site.ts'
 import { comparisonPathOf, teamPathOf } from '../../contract/code-pages.ts'
-import type { ListedLead, StoredLead, StoredResponse } from '../../store/owner/owner-store.ts'
+import type { Colleague, StoredLead, StoredResponse } from '../../store/owner/owner-store.ts'
 import type { BriefLine, BriefPart } from '../../contract/brief.ts'
 import { choiceOf, briefLineOf, topicOf } from './report-parts.ts'
 
@@ -71,7 +71,7 @@ export function runsPart(responses: readonly StoredResponse[]): BriefPart[] {
 export function colleaguesPart(
   lead: StoredLead,
   answers: CompleteAnswers | undefined,
-  colleagues: readonly ListedLead[],
+  colleagues: readonly Colleague[],
 ): BriefPart {
   const domain = lead.email.slice(lead.email.lastIndexOf('@') + 1)
   return {
@@ -83,7 +83,7 @@ export function colleaguesPart(
   }
 }
 
-function colleagueLine({ name, designation, email, latestResponse }: ListedLead): BriefLine {
+function colleagueLine({ name, designation, email, latestResponse }: Colleague): BriefLine {
   const who = `${name}, ${designation} · ${email} · `
   if (!latestResponse) return briefLineOf(`${who}no report yet`)
   const { overallScore, maturityStage, createdAt } = latestResponse
@@ -94,7 +94,7 @@ function colleagueLine({ name, designation, email, latestResponse }: ListedLead)
 function differenceLines(
   name: string,
   answers: CompleteAnswers,
-  colleagues: readonly ListedLead[],
+  colleagues: readonly Colleague[],
 ): BriefLine[] {
   const others = colleagues.flatMap((colleague) => {
     const own = colleague.latestResponse?.answers

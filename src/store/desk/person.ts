@@ -1,6 +1,6 @@
 import type { DeliveryRow } from '../../contract/desk.ts'
 import { readLeadsWith, readResponsesWith } from '../owner/reads.ts'
-import type { ListedLead } from '../owner/owner-store.ts'
+import type { Colleague } from '../owner/owner-store.ts'
 import { numberOf, placesOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { readDeliveriesOf } from './delivery-pages.ts'
@@ -47,7 +47,7 @@ export async function readPerson(sql: Sql, id: number): Promise<Person | undefin
     history: {
       leads: [first, ...others],
       responses,
-      colleagues: await readListed(sql, colleagues.ids.slice(0, COMPARED)),
+      colleagues: await readCompared(sql, colleagues.ids.slice(0, COMPARED)),
     },
     sendings: await readLeadRows(sql, leadIds),
     colleagues: await readLeadRows(sql, colleagues.ids),
@@ -112,29 +112,19 @@ async function findColleagues(sql: Sql, email: string): Promise<{ ids: number[];
   return { ids: rows.map(([id]) => numberOf(id)), count: numberOf(rows[0]?.[1] ?? 0) }
 }
 
-async function readListed(sql: Sql, ids: readonly number[]): Promise<ListedLead[]> {
+async function readCompared(sql: Sql, ids: readonly number[]): Promise<Colleague[]> {
   const leads = await readLeadsWith(sql, ids)
   if (leads.length === 0) return []
   const emails = leads.map(({ email }) => byDomain(email))
-  const counts = await sql.list(
-    `SELECT email_by_domain, count(*) ${FROM_LEADS_WITH_EMAIL} IN (${placesOf(emails)}) GROUP BY email_by_domain`,
-    emails,
-  )
-  const leadCounts = new Map(counts.map(([email, count]) => [email, numberOf(count)]))
-  const people = await sql.list(
-    `SELECT email_by_domain, count(*), max(id) FROM assessment_desk_responses
+  const latest = await readIds(
+    sql,
+    `SELECT max(id) FROM assessment_desk_responses
      WHERE email_by_domain IN (${placesOf(emails)}) GROUP BY email_by_domain`,
     emails,
   )
-  const responseCounts = new Map(people.map(([email, count]) => [email, numberOf(count)]))
-  const responses = await readResponsesWith(
-    sql,
-    people.map(([, , latest]) => numberOf(latest)),
-  )
+  const responses = await readResponsesWith(sql, latest)
   return leads.map((lead) => ({
     ...lead,
-    leadCount: leadCounts.get(byDomain(lead.email)) ?? 1,
-    responseCount: responseCounts.get(byDomain(lead.email)) ?? 0,
     latestResponse: responses.find(({ userEmail }) => userEmail === lead.email),
   }))
 }

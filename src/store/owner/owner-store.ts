@@ -57,8 +57,10 @@ export type LeadHistory = {
   leads: readonly [StoredLead, ...StoredLead[]]
   responses: readonly StoredResponse[]
   /** The latest lead of each other email with the same domain, newest first; at most eleven. */
-  colleagues: readonly ListedLead[]
+  colleagues: readonly Colleague[]
 }
+
+export type Colleague = StoredLead & Pick<EmailActivity, 'latestResponse'>
 
 export type StoredStats = {
   /** By day in UTC, '2026-11-20'. */
