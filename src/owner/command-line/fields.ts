@@ -116,10 +116,10 @@ export function deliveryFieldsOf(delivery: StoredDelivery): Fields {
     id: delivery.id,
     event: delivery.event,
     state: delivery.state,
-    created_at: delivery.createdAt.toISOString(),
+    created_at: delivery.at,
     attempts: delivery.attempts,
-    next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
-    last_problem: delivery.lastProblem ?? null,
+    next_attempt_at: delivery.nextAttemptAt,
+    last_problem: delivery.lastProblem,
     channel: delivery.channel,
   }
 }

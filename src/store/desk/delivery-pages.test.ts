@@ -8,6 +8,7 @@ import { sqliteSession } from '../sqlite/sql.ts'
 import {
   countDeliveryStates,
   countFailed,
+  readDeliveries,
   readDeliveriesOf,
   readDeliveryPage,
   readDeliveryWith,
@@ -115,6 +116,34 @@ it('tells all of a delivery', async () => {
     { delivery: { nextAttemptAt: null, lastProblem: null } },
   ])
   expect(await readDeliveryWith(sql, 'gone')).toEqual([])
+})
+
+it.each([
+  [{ channel: 'fax' }, 'by no known channel'],
+  [{ event: 'lead.deleted' }, 'of no known event'],
+])('takes no delivery with %j', async (wrong, problem) => {
+  const { sql } = openDeliveries()
+  const query: Sql['query'] = async (...given) =>
+    (await sql.query(...given)).map((row) => ({ ...row, ...wrong }))
+
+  await expect(readDeliveryWith({ ...sql, query }, 'a')).rejects.toThrow(problem)
+})
+
+it('gives those of a period, oldest first, for other programs', async () => {
+  const { sql } = openDeliveries()
+  const period = {
+    since: new Date('2026-11-20T00:01:00.000Z'),
+    until: new Date('2026-11-20T00:03:00.000Z'),
+  }
+  const pages = []
+  for await (const page of readDeliveries(sql, period)) pages.push(page)
+
+  expect(pages).toMatchObject([
+    [
+      { id: 'c', state: 'waiting' },
+      { id: 'd', state: 'waiting' },
+    ],
+  ])
 })
 
 it('gives those of some rows, newest first', async () => {

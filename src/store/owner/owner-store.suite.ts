@@ -481,7 +481,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       ])
       expect(await owner.countDeliveries()).toEqual({ waiting: 0, delivered: 1, failed: 1 })
       expect(shown.find(({ state }) => state === 'failed')).toMatchObject({
-        ...{ id: response.id, attempts: 1, lastProblem: 'answered 500', nextAttemptAt: undefined },
+        ...{ id: response.id, attempts: 1, lastProblem: 'answered 500', nextAttemptAt: null },
       })
       const early = { ...EVERYTHING, until: new Date('2020-01-01') }
       expect(await collect(owner.readDeliveries(early))).toEqual([])

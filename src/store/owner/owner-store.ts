@@ -1,11 +1,10 @@
 import type {
   DeliveryCounts,
-  DeliveryState,
+  DeliveryRow,
   DeskAction,
   Finding,
   LeadState,
 } from '../../contract/desk.ts'
-import type { Channel, EventName } from '../../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { Draft } from '../../domain/benchmark/draft.ts'
@@ -76,16 +75,7 @@ export type StoredStats = {
   milestones: ReadonlyMap<string, number>
 }
 
-export type StoredDelivery = {
-  id: string
-  channel: Channel
-  event: EventName
-  state: DeliveryState
-  createdAt: Date
-  attempts: number
-  nextAttemptAt: Date | undefined
-  lastProblem: string | undefined
-}
+export type StoredDelivery = Omit<DeliveryRow, 'lead'>
 
 export type Restored = RowCounts & {
   /** People of the list of erased emails whom the backup did not know to be erased, and their rows. */
