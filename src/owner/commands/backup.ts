@@ -1,9 +1,8 @@
 import type { Command } from 'commander'
 import { DAY_MS } from '../../domain/day.ts'
 import { backUpDatabase, backUpList, deleteOldBackups } from '../../store/open/database-files.ts'
-import { grouped } from '../stats/bars.ts'
 import type { Act, Run } from '../command.ts'
-import { counted, countsText } from '../stats/counts-text.ts'
+import { counted, countsText, grouped } from '../command-line/counts-text.ts'
 import { parseDays } from '../command-line/period.ts'
 
 export function addBackup(program: Command, act: Act): void {

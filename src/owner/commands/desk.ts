@@ -6,7 +6,7 @@ import type { Channel } from '../../contract/webhook-event.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
 import { readDays } from '../command-line/period.ts'
-import { everyTenth, progressLine } from '../command-line/progress.ts'
+import { everyTenth, progressText } from '../command-line/progress.ts'
 import { openBrowser } from '../desk/browser.ts'
 import { loadDeskFiles } from '../desk/desk-files.ts'
 import type { ServiceSettings } from '../desk/access.ts'
@@ -86,7 +86,6 @@ async function openDesk(
   return withStore(context, async (store) => {
     // No other command needs a web server in its memory.
     const { startDesk, startDeskService } = await import('../desk/start-desk.ts')
-    const startedAt = performance.now()
     const tellTenths = everyTenth(terminal.tell)
     const services = {
       store,
@@ -104,7 +103,7 @@ async function openDesk(
       },
       tell: terminal.tell,
       onPrepare(done: number, total: number) {
-        const line = progressLine('rows', done, total, performance.now() - startedAt)
+        const line = progressText(done, total, 'rows')
         terminal.progress(line)
         // A service has no terminal, and its log no line that is rewritten.
         if (service) tellTenths(`The desk's list is being prepared: ${line}`, done / total)

@@ -3,7 +3,7 @@ import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 import type { ErasureOutcome, OwnerStore } from '../../store/owner/owner-store.ts'
-import { counted, countsText } from '../stats/counts-text.ts'
+import { counted, countsText } from '../command-line/counts-text.ts'
 
 export const BACKUPS =
   'Backups made before now still hold these rows. Keep none for more than 30 days; owner restore ' +

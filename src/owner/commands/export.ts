@@ -3,8 +3,7 @@ import type { Command } from 'commander'
 import { DAY_MS } from '../../domain/day.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { OwnerStore, Period } from '../../store/owner/owner-store.ts'
-import { grouped } from '../stats/bars.ts'
-import { counted } from '../stats/counts-text.ts'
+import { counted, grouped } from '../command-line/counts-text.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../tables/csv.ts'
@@ -23,7 +22,6 @@ import { matches, parseStage } from '../command-line/filters.ts'
 import type { ExportFilter } from '../command-line/filters.ts'
 import { writeOut } from '../command-line/output.ts'
 import { parseSince, parseUntil } from '../command-line/period.ts'
-import { progressLine } from '../command-line/progress.ts'
 
 const EXPORTS = ['leads', 'responses', 'deliveries', 'numbers'] as const
 
@@ -38,10 +36,9 @@ type Options = ExportFilter & {
   quarantined?: boolean
 }
 
-/** Rows as they are read, and of about how many: `undefined` stands for one that is filtered out. */
+/** Rows as they are read: `undefined` stands for one that is filtered out. */
 type Source = {
   names: readonly string[]
-  count: (store: OwnerStore) => Promise<number>
   read: (store: OwnerStore) => AsyncIterable<readonly (Fields | undefined)[]>
 }
 
@@ -117,7 +114,6 @@ function sourceOf(what: ExportName, period: Period, options: Options): Source {
       const query = { ...period, isQuarantined }
       return {
         names: LEAD_FIELD_NAMES,
-        count: (store) => store.countLeads(query),
         read: (store) =>
           mapped(store.readLeads(query), (lead) =>
             matches(options, lead) ? leadFieldsOf(lead) : undefined,
@@ -127,7 +123,6 @@ function sourceOf(what: ExportName, period: Period, options: Options): Source {
     case 'responses':
       return {
         names: RESPONSE_FIELD_NAMES,
-        count: (store) => store.countResponses(period),
         read: (store) =>
           mapped(store.readResponses(period), (response) =>
             options.stage === undefined || response.maturityStage === options.stage
@@ -138,16 +133,11 @@ function sourceOf(what: ExportName, period: Period, options: Options): Source {
     case 'deliveries':
       return {
         names: DELIVERY_FIELD_NAMES,
-        count: async (store) => {
-          const { waiting, delivered, failed } = await store.countDeliveries()
-          return waiting + delivered + failed
-        },
         read: (store) => mapped(store.readDeliveries(period), deliveryFieldsOf),
       }
     case 'numbers':
       return {
         names: NUMBER_FIELD_NAMES,
-        count: async () => 0,
         read: (store) => readNumbers(store, period),
       }
   }
@@ -167,11 +157,9 @@ async function writeRows(
   { terminal }: Context,
   store: OwnerStore,
   what: ExportName,
-  { names, count, read }: Source,
+  { names, read }: Source,
   { format, out, bom }: Options,
 ): Promise<ExitCode> {
-  const total = await count(store)
-  const startedAt = performance.now()
   let [seen, written, others] = [0, 0, 0]
   await writeOut(out, terminal, async (output) => {
     if (format === 'csv') await output.write((bom ? BYTE_ORDER_MARK : '') + csvLine(names))
@@ -181,7 +169,7 @@ async function writeRows(
       seen += page.length
       written += rows.length
       others += rows.filter(isOfOther).length
-      terminal.progress(progressLine(what, seen, total, performance.now() - startedAt))
+      terminal.progress(`${grouped(seen)} ${what} read`)
     }
   })
   terminal.tell(`${grouped(written)} ${what} written${out === undefined ? '' : ` to ${out}`}.`)

@@ -3,9 +3,9 @@ import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { moveDatabase } from '../../store/open/database-files.ts'
 import { parsePostgresUrl } from '../../store/open/database-url.ts'
-import { progressLine } from '../command-line/progress.ts'
+import { progressText } from '../command-line/progress.ts'
 import type { Act, Run } from '../command.ts'
-import { grouped } from '../stats/bars.ts'
+import { grouped } from '../command-line/counts-text.ts'
 
 const COUNT_WIDTH = '1,000,000,000'.length
 
@@ -37,9 +37,8 @@ function parseTo(text: string): string {
 
 function move(to: string): Run {
   return async ({ database, erasedFile, terminal }) => {
-    const startedAt = performance.now()
     const { isNew, tables, notes } = await moveDatabase(database, to, erasedFile, (rows, total) =>
-      terminal.progress(progressLine('rows', rows, total, performance.now() - startedAt)),
+      terminal.progress(progressText(rows, total, 'rows')),
     )
     const width = Math.max(...tables.map(({ name }) => name.length))
     const lines = tables.map(

@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
 import { peopleSentence } from '../../content/benchmark-words.ts'
 import { SITE } from '../../content/site.ts'
-import type { Benchmark, BenchmarkQuery } from '../../store/owner/owner-store.ts'
+import type { Benchmark } from '../../store/owner/owner-store.ts'
 import { withStore } from '../command.ts'
-import type { Act, Context, Run } from '../command.ts'
-import { progressLine } from '../command-line/progress.ts'
+import type { Act, Run } from '../command.ts'
 
 export function addPublish(program: Command, act: Act): void {
   program
@@ -30,7 +29,10 @@ export function addWithdraw(program: Command, act: Act): void {
 
 const publish: Run = (context) =>
   withStore(context, async (store) => {
-    const benchmark = await store.publishBenchmark(queryOf(context))
+    const benchmark = await store.publishBenchmark({
+      now: context.now,
+      ownDomains: SITE.ownEmailDomains,
+    })
     const { edition } = benchmark.draft
     if (!benchmark.isPublished || !edition) throw new Error(refusalOf(benchmark))
     await context.terminal.write(
@@ -55,14 +57,4 @@ function refusalOf({ draft }: Benchmark): string {
   return ['Nothing is published.', ...draft.missing.map(({ sentence }) => sentence)]
     .join(' ')
     .replace(/\.$/, '')
-}
-
-function queryOf({ now, terminal }: Context): BenchmarkQuery {
-  const startedAt = performance.now()
-  return {
-    now,
-    ownDomains: SITE.ownEmailDomains,
-    onProgress: (done, total) =>
-      terminal.progress(progressLine('responses', done, total, performance.now() - startedAt)),
-  }
 }

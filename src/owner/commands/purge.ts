@@ -2,9 +2,9 @@ import type { Command } from 'commander'
 import { DAY_MS } from '../../domain/day.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
-import { countsText } from '../stats/counts-text.ts'
+import { countsText } from '../command-line/counts-text.ts'
 import { parseDays } from '../command-line/period.ts'
-import { progressLine } from '../command-line/progress.ts'
+import { progressText } from '../command-line/progress.ts'
 
 export function addPurge(program: Command, act: Act): void {
   program
@@ -38,13 +38,12 @@ function purge(days: number, { isDryRun, isClockRight }: How): Run {
       }
       if (!isClockRight && (await store.isClockAhead(days, now))) throw new Error(aheadText(now))
       const total = counts.leads + counts.responses
-      const startedAt = performance.now()
       const gone = { leads: 0, responses: 0 }
       await store.purge(before, ({ leads, responses }) => {
         gone.leads += leads
         gone.responses += responses
         const done = gone.leads + gone.responses
-        terminal.progress(progressLine('rows', done, total, performance.now() - startedAt))
+        terminal.progress(progressText(done, total, 'rows'))
       })
       await terminal.write(`Deleted ${countsText(gone)}.\n`)
       return 0

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
-import { counted } from '../stats/counts-text.ts'
+import { counted } from '../command-line/counts-text.ts'
 
 export function addReplay(program: Command, act: Act): void {
   program

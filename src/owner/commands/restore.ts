@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { restoreDatabase } from '../../store/open/database-files.ts'
 import type { Restored } from '../../store/owner/owner-store.ts'
 import type { Act, Run } from '../command.ts'
-import { counted, countsText } from '../stats/counts-text.ts'
+import { counted, countsText } from '../command-line/counts-text.ts'
 
 export function addRestore(program: Command, act: Act): void {
   program

@@ -32,15 +32,14 @@ type Standing = 'older' | 'newer' | 'replaced'
  */
 export async function readCounted(
   sql: Sql,
-  { ownDomains, onProgress, signal }: BenchmarkQuery,
+  { ownDomains, signal }: BenchmarkQuery,
   lastId: number,
 ): Promise<Counted> {
   const keptApart = await readKeptApart(sql)
-  const total = await countRows(sql)
   const standings = new Map<string, Standing>()
   const domains = new Map<string, string>()
   const people: CountedPerson[] = []
-  let [newestId, done] = [0, 0]
+  let newestId = 0
   for await (const rows of readNewestFirst(sql)) {
     for (const row of rows) {
       const [id, email] = [numberOf(row['id']), textOf(row['user_email'])]
@@ -57,8 +56,6 @@ export async function readCounted(
       standings.set(email, id <= lastId ? 'older' : 'newer')
       people.push(person)
     }
-    done += rows.length
-    onProgress?.(done, total)
     signal?.throwIfAborted()
   }
   const count = (wanted: Standing) =>
@@ -68,11 +65,6 @@ export async function readCounted(
 }
 
 const FROM = `FROM assessment_responses WHERE model_version = ${MODEL_VERSION} AND user_email IS NOT NULL`
-
-async function countRows(sql: Sql): Promise<number> {
-  const [row] = await sql.query(`SELECT count(*) AS count ${FROM}`)
-  return numberOf(row?.['count'])
-}
 
 /** In short transactions, with a turn for everything else between two of them. */
 async function* readNewestFirst(sql: Sql): AsyncGenerator<readonly SqlRow[]> {

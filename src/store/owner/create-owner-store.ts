@@ -6,7 +6,7 @@ import { checkBenchmark, publishBenchmark, readBenchmark, withdrawBenchmark } fr
 import { eraseAll, eraseListedAgain } from './erase.ts'
 import { addAction, readActions } from './desk-actions.ts'
 import { replayDelivery, replayFailed } from './replay.ts'
-import { countLeads, countResponses, readLeads, readResponses } from './reads.ts'
+import { readLeads, readResponses } from './reads.ts'
 import { readSimilarEmails } from './similar-emails.ts'
 import { readStats } from './stats.ts'
 import type { OwnerStore } from './owner-store.ts'
@@ -22,8 +22,6 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
   const { sql } = engine
   let desk: DeskStore | undefined
   return {
-    countLeads: (query) => countLeads(sql, query),
-    countResponses: (period) => countResponses(sql, period),
     readLeads: (query) => readLeads(sql, query),
     readResponses: (period) => readResponses(sql, period),
     readStats: (period) => readStats(sql, period),

@@ -84,11 +84,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
       const leads = await collect(owner.readLeads(EVERYTHING))
 
-      expect(await owner.countLeads(EVERYTHING)).toBe(2100)
       expect(leads.map(({ id }) => id)).toEqual(Array.from({ length: 2100 }, (_, at) => at + 1))
       const responses = await collect(owner.readResponses(EVERYTHING))
       expect(new Set(responses.map(({ sessionId }) => sessionId)).size).toBe(1050)
-      expect(await owner.countResponses(EVERYTHING)).toBe(1050)
     })
 
     it('gives a lead its latest response, and how often its email came', async () => {
@@ -151,7 +149,6 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       const leads = await collect(owner.readLeads({ ...EVERYTHING, ...period }))
 
       expect(leads.map(({ id }) => id)).toEqual([2, 3])
-      expect(await owner.countLeads({ ...EVERYTHING, ...period })).toBe(2)
     })
 
     it('lists leads in quarantine alone or not at all', async () => {
@@ -281,8 +278,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       })
 
       expect(await owner.countOf(testLead(2).email)).toEqual({ leads: 0, responses: 0 })
-      expect(await owner.countLeads(EVERYTHING)).toBe(5)
-      expect(await owner.countResponses(EVERYTHING)).toBe(2)
+      expect(await owner.countOlder(EVERYTHING.until)).toEqual({ leads: 5, responses: 2 })
       expect(await collect(owner.readDeliveries(EVERYTHING))).toHaveLength(5 + 2)
       expect((await collect(owner.readLeads(EVERYTHING)))[0]).toEqual(before)
       expect(await owner.erase('nobody@a.example', new Date())).toMatchObject({
@@ -373,8 +369,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(await owner.eraseAgain()).toMatchObject({ people: 1 })
 
       expect(await owner.countOf(email)).toEqual({ leads: 0, responses: 0 })
-      expect(await owner.countLeads(EVERYTHING)).toBe(2298)
-      expect(await owner.countResponses(EVERYTHING)).toBe(1149)
+      expect(await owner.countOlder(EVERYTHING.until)).toEqual({ leads: 2298, responses: 1149 })
     })
 
     it('erases many people in one go, and tells of each', async () => {
@@ -390,7 +385,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(erased.map(({ notes }) => notes.join().includes('holds this one'))).toEqual([
         ...[false, true, false, false],
       ])
-      expect(await owner.countLeads(EVERYTHING)).toBe(48)
+      expect(await owner.countOlder(EVERYTHING.until)).toHaveProperty('leads', 48)
     })
 
     it('erases again what an older state of the database brings back, and no newer row', async () => {
@@ -408,7 +403,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(await owner.eraseAgain()).toMatchObject({ people: 1 })
 
       expect(await owner.countOf(testLead(2).email)).toMatchObject({ leads: 1 })
-      expect(await owner.countLeads(EVERYTHING)).toBe(3)
+      expect(await owner.countOlder(EVERYTHING.until)).toHaveProperty('leads', 3)
       expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
     })
 
@@ -422,7 +417,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
       expect(await owner.eraseAgain()).toMatchObject({ people: 1 })
 
-      expect(await owner.countLeads(EVERYTHING)).toBe(0)
+      expect(await owner.countOlder(EVERYTHING.until)).toHaveProperty('leads', 0)
       expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
     })
 
@@ -458,8 +453,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
 
       expect(steps.length).toBeGreaterThan(2)
       expect(steps.reduce((sum, count) => sum + count)).toBe(1200)
-      expect(await owner.countLeads(EVERYTHING)).toBe(100)
-      expect(await owner.countResponses(EVERYTHING)).toBe(50)
+      expect(await owner.countOlder(EVERYTHING.until)).toEqual({ leads: 100, responses: 50 })
       expect(await owner.countDeliveries()).toEqual({ ...NO_DELIVERIES, waiting: 150 })
       expect(await store.purgeSome(before)).toEqual({ leads: 0, responses: 0 })
     })

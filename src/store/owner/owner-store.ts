@@ -112,8 +112,6 @@ export type BenchmarkQuery = {
   now: Date
   /** Email domains of the owner's own people, who are not counted; with all below them. */
   ownDomains: readonly string[]
-  /** Told of the rows that were read. */
-  onProgress?: (done: number, total: number) => void
   signal?: AbortSignal
 }
 
@@ -132,8 +130,6 @@ export type ErasureOutcome = RowCounts & {
  * transactions, so that no reader holds up the server however long it takes.
  */
 export interface OwnerStore {
-  countLeads(query: LeadPeriod): Promise<number>
-  countResponses(period: Period): Promise<number>
   /** Oldest first, like responses and deliveries. */
   readLeads(query: LeadPeriod): AsyncIterable<readonly NotedLead[]>
   readResponses(period: Period): AsyncIterable<readonly StoredResponse[]>

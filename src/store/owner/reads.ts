@@ -42,22 +42,6 @@ const SELECT_ACTIVITIES = `
 /** For a lead that came in after the activities were counted. */
 const NEW_ACTIVITY: EmailActivity = { leadCount: 1, responseCount: 0, latestResponse: undefined }
 
-export async function countLeads(sql: Sql, query: LeadPeriod): Promise<number> {
-  return countRows(sql, `maturity_quiz_leads AS stored WHERE ${quarantineIs(query)} AND`, query)
-}
-
-export async function countResponses(sql: Sql, period: Period): Promise<number> {
-  return countRows(sql, 'assessment_responses WHERE', period)
-}
-
-async function countRows(sql: Sql, from: string, period: Period): Promise<number> {
-  const [row] = await sql.query(
-    `SELECT count(*) AS count FROM ${from} created_at >= $1 AND created_at < $2`,
-    boundsOf(period),
-  )
-  return numberOf(row?.['count'])
-}
-
 /**
  * Each with what its email did besides, counted once when the reading begins, and with what the owners
  * say of it.

@@ -1,6 +1,7 @@
 import { CURRENT_MODEL, MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { scoreWith } from '../../domain/assessment/model-scores.ts'
-import { countResponses, readResponses } from './reads.ts'
+import { countOlder } from '../purge.ts'
+import { readResponses } from './reads.ts'
 import type { Finding } from '../../contract/desk.ts'
 import type { StoredResponse, VerifyProgress } from './owner-store.ts'
 import type { Sql } from '../sql/sql.ts'
@@ -11,7 +12,7 @@ const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 export async function checkScores(sql: Sql, onProgress: VerifyProgress): Promise<Finding[]> {
   let [seen, wrong, firstWrong, others] = [0, 0, 0, 0]
   const everything = { since: undefined, until: END_OF_TIME }
-  const total = await countResponses(sql, everything)
+  const { responses: total } = await countOlder(sql, END_OF_TIME)
   onProgress(0, total)
   for await (const responses of readResponses(sql, everything)) {
     for (const response of responses) {

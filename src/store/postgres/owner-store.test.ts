@@ -66,7 +66,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     const owner = await openPostgresOwnerStore(url, erasedFile)
     let isErasing = true
     async function askOn(): Promise<void> {
-      while (isErasing) await owner.countLeads(EVERYTHING)
+      while (isErasing) await owner.countOlder(EVERYTHING.until)
     }
     const asking = Promise.all(Array.from({ length: 5 }, askOn))
 
@@ -76,7 +76,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     isErasing = false
     await asking
 
-    expect(await owner.countLeads(EVERYTHING)).toBe(10)
+    expect(await owner.countOlder(EVERYTHING.until)).toHaveProperty('leads', 10)
     await owner.close()
     await store.close()
   })
@@ -85,7 +85,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     const store = await openPostgresStore(url)
     await fill(store, 3)
     const owner = await openPostgresOwnerStore(url, erasedFile)
-    await Promise.all([owner.countLeads(EVERYTHING), owner.countLeads(EVERYTHING)])
+    await Promise.all([owner.countOlder(EVERYTHING.until), owner.countOlder(EVERYTHING.until)])
 
     await runSql(
       url,
@@ -93,7 +93,9 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
        WHERE application_name = 'assessment-owner'`,
     )
 
-    await expect.poll(() => owner.countLeads(EVERYTHING).catch(String)).toBe(3)
+    await expect
+      .poll(() => owner.countOlder(EVERYTHING.until).catch(String))
+      .toHaveProperty('leads', 3)
     await owner.close()
     await store.close()
   })
@@ -189,7 +191,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
 
     await Promise.all(owners.map((owner) => owner.purge(new Date(Date.now() + 60_000), () => {})))
 
-    expect(await owners[0]?.countLeads(EVERYTHING)).toBe(0)
+    expect(await owners[0]?.countOlder(EVERYTHING.until)).toHaveProperty('leads', 0)
     expect(await owners[0]?.countDeliveries()).toEqual(NO_DELIVERIES)
     await Promise.all(owners.map((owner) => owner.close()))
     await store.close()

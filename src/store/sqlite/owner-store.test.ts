@@ -70,7 +70,7 @@ describe('an erasure in a SQLite file', () => {
     }
 
     expect(people.filter(({ email }) => filesWith(email).length > 0)).toEqual([])
-    expect(await owner.countLeads(EVERYTHING)).toBe(2000 - 25)
+    expect(await owner.countOlder(EVERYTHING.until)).toHaveProperty('leads', 2000 - 25)
     expect(await store.saveLead('key-new', testLead(1))).toBe('saved')
     await owner.close()
     await store.close()
@@ -134,7 +134,7 @@ describe('an erasure in a SQLite file', () => {
     }
 
     expect(await Promise.all(saved)).toEqual(Array(15).fill('saved'))
-    expect(await owner.countLeads(EVERYTHING)).toBe(1000)
+    expect(await owner.countOlder(EVERYTHING.until)).toHaveProperty('leads', 1000)
     await owner.close()
     await store.close()
   })

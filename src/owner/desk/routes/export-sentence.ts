@@ -1,5 +1,5 @@
 import type { LeadColumn, LeadFilter, LeadQuery, LeadState } from '../../../contract/desk.ts'
-import { counted } from '../../stats/counts-text.ts'
+import { counted } from '../../command-line/counts-text.ts'
 
 /** 'Writes 12 leads: from Acme, stage Evolving; newest first; columns when, name and email.' */
 export function exportSentence(
