@@ -6,12 +6,7 @@ import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { readDays, sumOf } from './day-numbers.ts'
 import type { DayTally } from './day-numbers.ts'
-import {
-  countDeliveryStates,
-  countFailed,
-  readDeliveryPage,
-  readDeliveryWith,
-} from './delivery-pages.ts'
+import { countFailed, readDeliveryPage, readDeliveryWith } from './delivery-pages.ts'
 import { rankOf } from './desk-rows.ts'
 import type { DeskStore, Kept } from './desk-store.ts'
 import { readNote, saveNote } from './lead-notes.ts'
@@ -100,7 +95,6 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
       const [row] = await withLeads(sql, await readDeliveryWith(sql, deliveryId))
       return row?.lead?.id
     },
-    countDeliveries: () => countDeliveryStates(sql),
     async readNews(after) {
       await refresh()
       const news = await readNewLeads(sql, after)

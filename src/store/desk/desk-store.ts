@@ -1,6 +1,5 @@
 import type {
   DeliveriesPage,
-  DeliveryCounts,
   DeliveryRow,
   DeliveryState,
   FilterChoices,
@@ -78,7 +77,6 @@ export interface DeskStore {
   ): Promise<Pick<DeliveriesPage, 'rows'> & { next?: DeliveryCursor }>
   /** Whom a delivery is about: the newest lead of that email. */
   findLeadOf(deliveryId: string): Promise<number | undefined>
-  countDeliveries(): Promise<DeliveryCounts>
   /** `after`: the id of a lead. */
   readNews(
     after: number,

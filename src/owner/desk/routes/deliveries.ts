@@ -31,7 +31,7 @@ export function deliveryRoutes(
 
   app.get(
     DESK_PATHS.deliveryCounts,
-    async () => (await desk.countDeliveries()) satisfies DeliveryCounts,
+    async () => (await store.countDeliveries()) satisfies DeliveryCounts,
   )
 
   app.get<{ Params: { id: string } }>(`${DELIVERY_PAGES_PATH}/:id`, async ({ params }, reply) => {
@@ -42,7 +42,7 @@ export function deliveryRoutes(
   app.post(DESK_PATHS.replay, async (request, reply) => {
     const { id, all, count } = isRecord(request.body) ? request.body : {}
     if (all === 'failed') {
-      const { failed } = await desk.countDeliveries()
+      const { failed } = await store.countDeliveries()
       if (failed !== count) {
         return refuse(reply, 'changed', `${failed} have failed by now, not ${Number(count)}`)
       }
