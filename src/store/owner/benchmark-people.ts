@@ -5,11 +5,9 @@ import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { CountedPerson } from '../../domain/benchmark/edition.ts'
 import { isRecord } from '../../domain/record.ts'
 import type { BenchmarkQuery } from './owner-store.ts'
+import { readById } from '../sql/pages.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
-
-const PAGE = 2000
-const AFTER_ALL = Number.MAX_SAFE_INTEGER
 
 /** Everybody who is counted, and how they stand to the edition before. */
 export type Counted = {
@@ -36,53 +34,46 @@ export async function readCounted(
   lastId: number,
 ): Promise<Counted> {
   const keptApart = await readKeptApart(sql)
-  const standings = new Map<string, Standing>()
   const domains = new Map<string, string>()
-  const people: CountedPerson[] = []
+  const latest = new Map<string, { person: CountedPerson; standing: Standing }>()
   let newestId = 0
-  for await (const rows of readNewestFirst(sql)) {
+  for await (const rows of readById(sql, SELECT, numberOf)) {
     for (const row of rows) {
-      const [id, email] = [numberOf(row['id']), textOf(row['user_email'])]
-      newestId = Math.max(newestId, id)
-      const standing = standings.get(email)
-      if (standing) {
-        if (standing === 'newer' && id <= lastId) standings.set(email, 'replaced')
-        continue
-      }
+      newestId = numberOf(row['id'])
+      const email = textOf(row['user_email'])
       const domain = domainOf(email, domains)
       if (keptApart.has(email) || isOwn(domain, ownDomains)) continue
       const person = personOf(row, domain)
-      if (!person) continue
-      standings.set(email, id <= lastId ? 'older' : 'newer')
-      people.push(person)
+      if (person) {
+        const before = latest.get(email)?.standing
+        latest.set(email, { person, standing: standingOf(newestId <= lastId, before) })
+      }
     }
     signal?.throwIfAborted()
-  }
-  const count = (wanted: Standing) =>
-    [...standings.values()].filter((standing) => standing === wanted).length
-  const [older, replaced] = [count('older'), count('replaced')]
-  return { people, newestId, older, newer: people.length - older, replaced }
-}
-
-const FROM = `FROM assessment_responses WHERE model_version = ${MODEL_VERSION} AND user_email IS NOT NULL`
-
-/** In short transactions, with a turn for everything else between two of them. */
-async function* readNewestFirst(sql: Sql): AsyncGenerator<readonly SqlRow[]> {
-  let before = AFTER_ALL
-  for (;;) {
-    const rows = await sql.query(
-      `SELECT id, user_email, substr(CAST(created_at AS text), 1, 7) AS month,
-         overall_score, CAST(section_scores AS text) AS section_scores
-       ${FROM} AND id < $1 ORDER BY id DESC LIMIT ${PAGE}`,
-      [before],
-    )
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows
-    if (rows.length < PAGE) return
-    before = numberOf(last['id'])
+    // Everything else has a turn between two short transactions.
     await nextTurn()
   }
+  const counted = [...latest.values()]
+  const count = (wanted: Standing) => counted.filter(({ standing }) => standing === wanted).length
+  const [older, replaced] = [count('older'), count('replaced')]
+  return {
+    people: counted.map(({ person }) => person),
+    newestId,
+    older,
+    newer: counted.length - older,
+    replaced,
+  }
+}
+
+const SELECT = `
+  SELECT id, user_email, substr(CAST(created_at AS text), 1, 7) AS month,
+    overall_score, CAST(section_scores AS text) AS section_scores
+  FROM assessment_responses WHERE model_version = ${MODEL_VERSION} AND user_email IS NOT NULL`
+
+/** `before`: of the response that came before it. */
+function standingOf(isOld: boolean, before: Standing | undefined): Standing {
+  if (isOld) return 'older'
+  return before === 'older' || before === 'replaced' ? 'replaced' : 'newer'
 }
 
 /** Emails that sent the form, and only in ways that put a lead in quarantine. */
