@@ -4,7 +4,8 @@ import { createRecentMap } from './recent-map.ts'
 export type Bursts = {
   /**
    * Runs `save`, which learns whether a lead with the same values was kept under another key within ten
-   * seconds. While one with the same values is being saved, this waits for what becomes of it.
+   * seconds. While one with the same values is being saved, this waits, and fails where that one fails: a
+   * store that does not answer keeps nobody waiting twice.
    */
   save(
     values: string,
@@ -22,7 +23,7 @@ const MOST_LEADS = 10_000
  */
 export function createBursts(now: () => number): Bursts {
   const recentLeads = createRecentMap<{ key: string; at: number }>(MOST_LEADS)
-  const saving = new Map<string, Promise<unknown>>()
+  const saving = new Map<string, Promise<SaveOutcome>>()
 
   async function saveAndRemember(...[values, key, save]: Parameters<Bursts['save']>) {
     const last = recentLeads.get(values)
@@ -37,10 +38,7 @@ export function createBursts(now: () => number): Bursts {
     async save(values, key, save) {
       while (saving.has(values)) await saving.get(values)
       const saved = saveAndRemember(values, key, save)
-      saving.set(
-        values,
-        saved.catch(() => undefined),
-      )
+      saving.set(values, saved)
       try {
         return await saved
       } finally {
