@@ -83,7 +83,27 @@ const TROUBLES: Trouble[] = [
       await runSql(url, 'ALTER ROLE visitor CONNECTION LIMIT -1')
     },
   },
+  {
+    name: `confirming no commit for ${FROZEN_MS / 1000} s`,
+    isAway: true,
+    make: async (url) => {
+      await waitForStandby(url, "'nobody'")
+      await sleep(FROZEN_MS)
+      const waiting = await runSql(
+        url,
+        "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'",
+      )
+      await waitForStandby(url, "''")
+      // Those that nobody confirms keep their connections: the pool opens no others beside them.
+      expect(waiting.length).toBeLessThan(12)
+    },
+  },
 ]
+
+async function waitForStandby(url: string, names: string): Promise<void> {
+  await runSql(url, `ALTER SYSTEM SET synchronous_standby_names = ${names}`)
+  await runSql(url, 'SELECT pg_reload_conf()')
+}
 
 describe('a PostgreSQL server that is', () => {
   it.each(IS_KEPT ? [CRASHED] : TROUBLES)(
