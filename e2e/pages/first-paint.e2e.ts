@@ -86,7 +86,7 @@ for (const [width, path] of [
     await expect(page.locator('html')).not.toHaveAttribute('data-unpainted')
     // What has moved is told a frame or two later.
     await page.evaluate(nextFrames)
-    expect(await movedBy()).toBeLessThan(0.01)
+    expect(await movedBy()).toBeLessThan(0.005)
   })
 }
 
