@@ -17,7 +17,7 @@ import { buildVariant, productServer } from '../harness/variants.ts'
 
 const PROMISE = 'hostile requests'
 const RUNS = countOf('FUZZ_RUNS', 1000)
-const MOST_GROWTH_MB = 50
+const MOST_GROWTH_MB = 20
 const MOST_DELAY_MS = 200
 
 const server = await startPostgresServer()
@@ -27,17 +27,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s', (name) => {
   it('meets every request without an error, a stray row or an echo', async () => {
     const { pid, url, countRows } = await start(name, productServer())
     const send = senderTo(url)
-    // What it holds once it is warm; PostgreSQL and SQLite differ in how they get there.
-    await meetHostileRequests({ send, countRows }, 500)
-    const before = residentMbOf(pid)
     const delays = watchDelays(url)
 
-    const { statuses, rows } = await meetHostileRequests({ send, countRows }, RUNS)
+    // The heap grows for the first tens of thousands; what grows after that grows without end.
+    await meetHostileRequests({ send, countRows }, RUNS / 2)
+    const before = residentMbOf(pid)
+    const { statuses, rows } = await meetHostileRequests({ send, countRows }, RUNS / 2)
     const growthMb = residentMbOf(pid) - before
     const delayMs = await delays.stop()
     recordOutcome({
       ...{ promise: PROMISE, engine: name },
-      setting: `${RUNS} requests over sockets`,
+      setting: `${RUNS} requests over sockets, half of them before the memory is read`,
       measured:
         `${listOf(statuses)}; ${rows} rows; ` +
         `${growthMb.toFixed(0)} MB more; no answer waited more than ${delayMs.toFixed(0)} ms`,
