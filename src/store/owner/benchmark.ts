@@ -60,7 +60,7 @@ export async function publishBenchmark(
     }),
   )
   const published = { edition, publishedAt: query.now }
-  return { ...benchmark, published, lastAt: query.now, isPublished: true }
+  return { ...benchmark, published, isPublished: true }
 }
 
 async function readPublished(sql: Sql): Promise<Benchmark['published']> {
@@ -106,7 +106,6 @@ async function readAll(
   const since = last && sinceOf(last, counted, query.now)
   const benchmark = {
     published: await readPublished(sql),
-    lastAt: memory.last?.at,
     draft: draftOf(counted.people, since, tossOf(memory, query.now)),
   }
   return { benchmark, memory, counted }

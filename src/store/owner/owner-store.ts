@@ -102,8 +102,6 @@ type Published = { edition: Edition; publishedAt: Date }
 
 export type Benchmark = {
   published: Published | undefined
-  /** When the last edition came, even if it was withdrawn since. */
-  lastAt: Date | undefined
   /** What could be published now. */
   draft: Draft
 }

@@ -8,7 +8,6 @@ type BenchmarkStore = Parameters<typeof deskBenchmarkRoutes>[1]
 
 const EMPTY: Benchmark = {
   published: undefined,
-  lastAt: undefined,
   draft: {
     people: 0,
     domains: 0,
