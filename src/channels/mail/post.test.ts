@@ -283,32 +283,6 @@ it('sends again under the same Message-ID what was cut after DATA', async () => 
   expect(ids).toEqual([`<${event.id}@provider.com>`, `<${event.id}@provider.com>`])
 })
 
-it('sends one after another', async () => {
-  let [open, most] = [0, 0]
-  const server = await startMailServer(
-    {
-      secure: true,
-      onConnect(_session, done) {
-        open += 1
-        most = Math.max(most, open)
-        done()
-      },
-      onClose: () => (open -= 1),
-    },
-    () => sleep(20),
-  )
-  const post = postTo(server.of('tls'))
-
-  await Promise.all(
-    ['a', 'b', 'c'].map((key) =>
-      post([sendableOf({ ...NEW_LEAD, data: { ...NEW_LEAD.data, id: key } })], NOT_STOPPED),
-    ),
-  )
-
-  expect(server.received).toHaveLength(3)
-  expect(most).toBe(1)
-})
-
 const COPY = outboxEventOf(FINISHED, 'copy')
 
 function copyTo(server: MailServer) {

@@ -26,7 +26,7 @@ export function createOwnerMailPost(
   send: SendMail,
   onRefused: (count: number) => void,
 ): Post {
-  return oneAfterAnother(async (bundle) => {
+  return sentInTime(async (bundle) => {
     const [first, ...others] = bundle.map(({ id, payload }): OwnerEvent => ({
       id,
       event: eventIn(payload),
@@ -41,7 +41,7 @@ export function createOwnerMailPost(
 
 /** To the visitor who asked for it, with the plan for a calendar. */
 export function createCopyPost({ from }: MailConfig, siteOrigin: string, send: SendMail): Post {
-  return oneAfterAnother(async ([{ id, payload }]) => {
+  return sentInTime(async ([{ id, payload }]) => {
     const event = eventIn(payload)
     const email = event.type === 'response.completed' ? event.data.user_email : null
     const answers = currentAnswersIn(event)
@@ -87,16 +87,12 @@ function messageKeyOf(bundle: Bundle): string {
   return `all_${createHash('sha256').update(ids.join('\n')).digest('base64url').slice(0, 27)}`
 }
 
-/** A mail server takes few connections from one client. */
-function oneAfterAnother(send: (bundle: Bundle) => Promise<NotTaken | undefined>): Post {
-  let last: Promise<unknown> = Promise.resolve()
+/** What kept a mail from being sent is a value, and a mistake of ours an error. */
+function sentInTime(send: (bundle: Bundle) => Promise<NotTaken | undefined>): Post {
   return async (bundle, signal) => {
-    const sent = last.then(() =>
-      within(AbortSignal.any([signal, AbortSignal.timeout(SENT_WITHIN_MS)]), send(bundle)),
-    )
-    last = sent.catch(() => {})
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(SENT_WITHIN_MS)])
     try {
-      return await sent
+      return await within(inTime, send(bundle))
     } catch (error) {
       const notTaken = notTakenOf(error)
       if (notTaken) return notTaken

@@ -256,6 +256,48 @@ it('sends so many at once, round after round, and looks again for more later', a
   expect(most).toBe(3)
 })
 
+describe('several messages of one round', () => {
+  /** Each event by itself, however many are claimed. */
+  const alone: Bundling = {
+    claimAtMost: () => 100,
+    bundlesOf: (claimed) => claimed.map((delivery) => [delivery]),
+    noteSent: () => {},
+  }
+
+  it('are sent one after another to a receiver that takes one', async () => {
+    const outbox = openOutbox()
+    await outbox.fill(2)
+    let [underWay, most] = [0, 0]
+    const post: Post = async () => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await nextTurn()
+      underWay -= 1
+      return undefined
+    }
+    const { delivered } = startWith(post, outbox, { sentAtOnce: 1 }, alone)
+
+    await expect.poll(delivered).toBe(4)
+    expect(most).toBe(1)
+  })
+
+  it('are not begun any more once a stop has cut the one before', async () => {
+    const outbox = openOutbox()
+    await outbox.fill(2)
+    const posted: string[] = []
+    const post: Post = ([{ id }]) => {
+      posted.push(id)
+      return posted.length === 1 ? Promise.resolve(undefined) : new Promise<undefined>(() => {})
+    }
+    const { sender, delivered } = startWith(post, outbox, { sentAtOnce: 1 }, alone)
+    await expect.poll(() => posted.length).toBe(2)
+
+    await sender.stop()
+    expect(posted).toHaveLength(2)
+    expect(delivered()).toBe(1)
+  })
+})
+
 it('writes nothing while nothing waits', async () => {
   const outbox = openOutbox()
   const rounds = countRounds(outbox)
@@ -371,7 +413,7 @@ describe('what goes out as one message', () => {
 it('holds an event for longer than a reply may take, and a mail for ten that are sent one by one', () => {
   const usual = { pollMs: 2000, leaseMs: 60_000, stopMs: 1000, retryAfterMs: expect.any(Function) }
   expect(CHAT_TIMING).toEqual({ ...usual, sentAtOnce: 1, leastPauseMs: 1100 })
-  expect(MAIL_TIMING).toEqual({ ...usual, leaseMs: 660_000, sentAtOnce: 8, leastPauseMs: 0 })
+  expect(MAIL_TIMING).toEqual({ ...usual, leaseMs: 660_000, sentAtOnce: 1, leastPauseMs: 0 })
   expect(usual.leaseMs).toBeGreaterThan(2 * REPLY_WITHIN_MS)
   expect(CHAT_TIMING.retryAfterMs(1)).toBeGreaterThanOrEqual(4000)
   expect(CHAT_TIMING.retryAfterMs(1)).toBeLessThanOrEqual(6000)

@@ -21,7 +21,7 @@ export type SenderTiming = {
   retryAfterMs: (attempts: number) => number | undefined
   /** How long a stop waits for replies, so that few events are told twice. */
   stopMs: number
-  /** How many are under way together. */
+  /** Messages that are under way together. */
   sentAtOnce: number
   /** A pause after each full round, for a receiver that takes few. */
   leastPauseMs: number
@@ -47,8 +47,8 @@ const SENDER_TIMING: SenderTiming = {
 /** Slack takes one message a second. */
 export const CHAT_TIMING: SenderTiming = { ...SENDER_TIMING, sentAtOnce: 1, leastPauseMs: 1100 }
 
-/** Ten mails, one after another, take ten minutes at the worst. */
-export const MAIL_TIMING: SenderTiming = { ...SENDER_TIMING, leaseMs: 660_000 }
+/** A mail server takes few connections from one client. Ten mails take ten minutes at the worst. */
+export const MAIL_TIMING: SenderTiming = { ...SENDER_TIMING, leaseMs: 660_000, sentAtOnce: 1 }
 
 /** `attempts`: made so far. */
 type Sent = { attempts: number; result: DeliveryResult }
@@ -62,7 +62,7 @@ export function startSender(
   timing: SenderTiming = SENDER_TIMING,
   bundling: Bundling = eachAlone(timing.sentAtOnce),
 ): Sender {
-  const { pollMs, leaseMs, retryAfterMs: retryAfter, stopMs, leastPauseMs } = timing
+  const { pollMs, leaseMs, retryAfterMs: retryAfter, stopMs, sentAtOnce, leastPauseMs } = timing
   const stopping = new AbortController()
   const cutting = new AbortController()
 
@@ -105,8 +105,13 @@ export function startSender(
     if (limit === 0) return 0
     const now = new Date()
     const claimed = await outbox.claim(channel, limit, now, new Date(now.getTime() + leaseMs))
-    const sent = await Promise.all(bundling.bundlesOf(claimed).map(send))
-    await record(sent.flat())
+    const bundles = bundling.bundlesOf(claimed)
+    const sent: Sent[] = []
+    for (let start = 0; start < bundles.length && !cutting.signal.aborted; start += sentAtOnce) {
+      const together = bundles.slice(start, start + sentAtOnce).map(send)
+      sent.push(...(await Promise.all(together)).flat())
+    }
+    await record(sent)
     return claimed.length
   }
 
