@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
-import type { ErasureOutcome, OwnerStore } from '../../store/owner/owner-store.ts'
 import { counted, countsText } from '../command-line/counts-text.ts'
+import { safeText } from '../lead-brief/plain-text.ts'
 
 export const BACKUPS =
   'Backups made before now still hold these rows. Keep none for more than 30 days; owner restore ' +
@@ -50,32 +50,20 @@ function erase(email: string, { isSimilarToo, isDryRun, isListLost }: How): Run 
       const { terminal, now } = context
       const similar = await store.readSimilarEmails(email)
       const emails = isSimilarToo ? [email, ...similar] : [email]
-      const erased = isDryRun
-        ? await countEach(store, emails)
-        : await store.eraseAll(emails, now, isListLost)
-      const gone = { leads: 0, responses: 0 }
-      for (const { leads, responses } of erased) {
-        gone.leads += leads
-        gone.responses += responses
+      const others = isSimilarToo ? 0 : similar.length
+      if (isDryRun) {
+        await terminal.write(`Would erase ${countsText(await store.countOf(emails))}.\n`)
+        if (others > 0) terminal.tell(similarText(others))
+        return 0
       }
-      const notes = new Set(erased.flatMap((one) => one.notes))
-      await terminal.write(`${isDryRun ? 'Would erase' : 'Erased'} ${countsText(gone)}.\n`)
-      if (!isDryRun) for (const note of [...notes, BACKUPS]) terminal.tell(note)
-      if (similar.length > 0 && !isSimilarToo) terminal.tell(similarText(similar.length))
-      failUnlessFinished(erased)
+      const { notes, unfinished, ...gone } = await store.erase(emails, now, isListLost)
+      await terminal.write(`Erased ${countsText(gone)}.\n`)
+      for (const note of [...notes, BACKUPS]) terminal.tell(safeText(note))
+      if (others > 0) terminal.tell(similarText(others))
+      // Last, when all that was done is told.
+      if (unfinished !== undefined) throw new Error(unfinished)
       return 0
     })
-}
-
-async function countEach(store: OwnerStore, emails: readonly string[]): Promise<ErasureOutcome[]> {
-  const counts: ErasureOutcome[] = []
-  for (const email of emails) counts.push({ ...(await store.countOf(email)), notes: [] })
-  return counts
-}
-
-/** Last, when all that was done is told. */
-function failUnlessFinished(erased: readonly ErasureOutcome[]): void {
-  for (const { unfinished } of erased) if (unfinished !== undefined) throw new Error(unfinished)
 }
 
 function similarText(count: number): string {

@@ -280,7 +280,7 @@ async function take(step: Step, { owner, desk, run, model, given }: World): Prom
     suspect.isQuarantined = false
   }
   if (step.what === 'erase' && one) {
-    await owner.erase(one.email, new Date())
+    await owner.erase([one.email], new Date())
     model.leads = model.leads.filter((each) => each.email !== one.email)
     model.responses = model.responses.filter((each) => each.email !== one.email)
   }

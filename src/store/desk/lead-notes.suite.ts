@@ -105,7 +105,7 @@ export function itKeepsNotes(openEmpty: () => Promise<World>): void {
       Promise.all([1, 2].map((id) => desk.saveNote(first({ id }), 'anna', NOW)))
     await noteBoth()
 
-    expect((await owner.erase(ADA.email, NOW)).leads).toBe(1)
+    expect((await owner.erase([ADA.email], NOW)).leads).toBe(1)
     expect(await desk.readNote(1)).toEqual(GONE)
     expect(await desk.readNote(2)).toMatchObject({ version: 1 })
 
@@ -119,7 +119,7 @@ export function itKeepsNotes(openEmpty: () => Promise<World>): void {
     const desk = owner.openDesk()
     await desk.saveNote(first({ id: 2, text: `A colleague of ${ADA.email}.` }), null, NOW)
 
-    const { leads, notes, unfinished } = await owner.erase(ADA.email, NOW)
+    const { leads, notes, unfinished } = await owner.erase([ADA.email], NOW)
 
     expect({ leads, unfinished }).toEqual({ leads: 1, unfinished: undefined })
     expect(notes).toContain(

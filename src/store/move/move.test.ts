@@ -77,7 +77,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     await store.saveLead('key-gone', { ...ADA, email: 'gone@engines.example' })
     await store.close()
     const owner = await openSqliteOwnerStore(file)
-    await owner.erase('gone@engines.example', NOW)
+    await owner.erase(['gone@engines.example'], NOW)
     await owner.readBenchmark(BENCHMARK)
     await owner.addAction({ at: NOW.toISOString(), who: 'anna', action: 'erase', count: 1 })
     const note = { id: 2, version: 0, state: 'spoken', text: '=1+1\n“Ada”' } as const
@@ -233,7 +233,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     const owner = await openSqliteOwnerStore(file)
     let erasing: Promise<unknown> | undefined
 
-    const refusal = move(() => void (erasing ??= owner.erase(testLead(3).email, NOW)))
+    const refusal = move(() => void (erasing ??= owner.erase([testLead(3).email], NOW)))
 
     await expect(refusal).rejects.toThrow(/^The file was changed while it was copied/)
     await erasing
@@ -302,7 +302,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
     expect(readFileSync(ofPostgres, 'utf8')).toBe(readFileSync(`${file}.erased`, 'utf8'))
     const owner = await openPostgresOwnerStore(url, ofPostgres)
     expect(await owner.eraseAgain()).toMatchObject({ people: 0 })
-    expect(await owner.erase(testLead(1).email, NOW)).toMatchObject({ leads: 1 })
+    expect(await owner.erase([testLead(1).email], NOW)).toMatchObject({ leads: 1 })
     await owner.close()
   })
 
@@ -323,7 +323,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
       const moveTo = (to: string) => moveToPostgres(file, to, { named, ofPostgres }, () => {})
       await moveTo(await server.createDatabase())
       const owner = await openSqliteOwnerStore(file)
-      await owner.erase(testLead(1).email, NOW)
+      await owner.erase([testLead(1).email], NOW)
       await owner.close()
 
       expect((await moveTo(url)).isNew).toBe(true)
@@ -331,7 +331,7 @@ describe('a move from SQLite to PostgreSQL', { timeout: 60_000 }, () => {
       rmSync(`${file}.erased`)
       const moved = await openPostgresOwnerStore(url, named ?? ofPostgres)
       expect(await moved.eraseAgain()).toMatchObject({ people: 0 })
-      expect(await moved.erase(testLead(2).email, NOW)).toMatchObject({ leads: 1 })
+      expect(await moved.erase([testLead(2).email], NOW)).toMatchObject({ leads: 1 })
       await moved.close()
     },
   )

@@ -117,7 +117,7 @@ export function itKeepsABenchmark(open: () => Opened): void {
     await finish(store, 120, 5)
     await finish(store, 0, 4)
     await finish(store, 0, 4)
-    for (let index = 10; index < 20; index += 1) await owner.erase(emailOf(index), monthLater)
+    for (let index = 10; index < 20; index += 1) await owner.erase([emailOf(index)], monthLater)
 
     const early = await owner.readBenchmark(queryAt(new Date(monthLater.getTime() - 1)))
     expect(early.draft).toMatchObject({
@@ -142,12 +142,12 @@ export function itKeepsABenchmark(open: () => Opened): void {
     await owner.publishBenchmark(queryAt(new Date()))
     const edition = await store.readBenchmark()
 
-    const { notes } = await owner.erase(emailOf(3), new Date())
+    const { notes } = await owner.erase([emailOf(3)], new Date())
 
     expect(notes.join(' ')).toContain('owner withdraw')
     expect(await store.readBenchmark()).toEqual(edition)
     await owner.withdrawBenchmark()
-    const later = await owner.erase(emailOf(4), new Date())
+    const later = await owner.erase([emailOf(4)], new Date())
     expect(later.notes.join(' ')).not.toContain('benchmark')
   })
 

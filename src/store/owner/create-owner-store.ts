@@ -3,7 +3,7 @@ import { countDeliveryStates, readDeliveries } from '../desk/delivery-pages.ts'
 import type { DeskStore } from '../desk/desk-store.ts'
 import type { OwnerEngine } from './engine.ts'
 import { checkBenchmark, publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
-import { eraseAll, eraseListedAgain } from './erase.ts'
+import { eraseListedAgain, erasePeople } from './erase.ts'
 import { addAction, readActions } from './desk-actions.ts'
 import { replayDelivery, replayFailed } from './replay.ts'
 import { readLeads, readResponses } from './reads.ts'
@@ -12,8 +12,9 @@ import { readStats } from './stats.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { countOlder, isClockAhead, purgeSome } from '../purge.ts'
 import { checkScores } from './score-check.ts'
+import type { RowCounts } from '../store.ts'
 import type { Sql } from '../sql/sql.ts'
-import { numberOf } from '../sql/sql.ts'
+import { numberOf, placesOf } from '../sql/sql.ts'
 
 /** The pause between two steps, in which the server has the database. */
 const PURGE_PAUSE_MS = 20
@@ -31,13 +32,9 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
       engine.write((writer) =>
         which === 'failed' ? replayFailed(writer, now) : replayDelivery(writer, which.id, now),
       ),
-    countOf: (email) => countOf(sql, email),
+    countOf: (emails) => countOf(sql, emails),
     readSimilarEmails: (email) => readSimilarEmails(sql, email),
-    async erase(email, now, isListLost = false) {
-      const [erased] = await eraseAll(engine, [email], now, isListLost)
-      return erased ?? { leads: 0, responses: 0, notes: [] }
-    },
-    eraseAll: (emails, now, isListLost = false) => eraseAll(engine, emails, now, isListLost),
+    erase: (emails, now, isListLost = false) => erasePeople(engine, emails, now, isListLost),
     eraseAgain: () => eraseListedAgain(engine),
     countOlder: (before) => countOlder(sql, before),
     isClockAhead: (days, now) => isClockAhead(sql, days, now),
@@ -73,11 +70,12 @@ export function createOwnerStore(engine: OwnerEngine): OwnerStore {
   }
 }
 
-async function countOf(sql: Sql, email: string): Promise<{ leads: number; responses: number }> {
+async function countOf(sql: Sql, emails: readonly string[]): Promise<RowCounts> {
+  const listed = placesOf(emails)
   const [row] = await sql.query(
-    `SELECT (SELECT count(*) FROM maturity_quiz_leads WHERE email = $1) AS leads,
-       (SELECT count(*) FROM assessment_responses WHERE user_email = $1) AS responses`,
-    [email],
+    `SELECT (SELECT count(*) FROM maturity_quiz_leads WHERE email IN (${listed})) AS leads,
+       (SELECT count(*) FROM assessment_responses WHERE user_email IN (${listed})) AS responses`,
+    emails,
   )
   return { leads: numberOf(row?.['leads']), responses: numberOf(row?.['responses']) }
 }

@@ -11,16 +11,13 @@ import type { ErasureOutcome } from './owner-store.ts'
 /** Of these rows so many are searched for in the bytes of a file, for each email. */
 const MOST_HASHES = 10
 
-/**
- * What there was of each of `emails`, in their order. `isListLost`: erasures of a list that cannot be found
- * are forgotten, and a new list begins.
- */
-export async function eraseAll(
+/** `isListLost`: erasures of a list that cannot be found are forgotten, and a new list begins. */
+export async function erasePeople(
   engine: OwnerEngine,
   emails: readonly string[],
   now: Date,
   isListLost: boolean,
-): Promise<ErasureOutcome[]> {
+): Promise<ErasureOutcome> {
   const { sql, erasedFile } = engine
   const known = await compareErasures(sql, erasedFile)
   if (known.problem !== undefined && !isListLost) {
@@ -34,7 +31,7 @@ export async function eraseAll(
   const erasures = people.map((person) => erasureOf(person, list, now))
   // First, so that an erasure that is cut short is finished at the next start.
   list.add(erasures)
-  const counts = await engine.write((session) =>
+  const erased = await engine.write((session) =>
     session.transaction(async (writer) => {
       await forgetErasures(writer, known.unlisted)
       await markErased(writer, erasures)
@@ -46,16 +43,32 @@ export async function eraseAll(
   const mentions = await readMentions(sql, emails)
   const isPublished = (await readPublishedAt(sql)) !== undefined
   const hashes = people.flatMap(hashesOf)
-  const end = await forgetTraces(engine, { emails, hashes })
-  return emails.map((email, index) => {
-    const { sent = 0, leads = 0, responses = 0 } = counts[index] ?? {}
-    const notes = [
-      ...(known.list ? [] : [newListNote(list)]),
-      ...(sent > 0 ? [sentNote(sent)] : []),
-      ...(responses > 0 && isPublished ? [STILL_COUNTED] : []),
-      ...(mentions.get(email) ?? []),
-    ]
-    return { leads, responses, ...end, notes: [...notes, ...end.notes] }
+  const { notes: notesOfEngine, ...end } = await forgetTraces(engine, { emails, hashes })
+
+  const gone = { leads: 0, responses: 0 }
+  for (const { leads, responses } of erased) {
+    gone.leads += leads
+    gone.responses += responses
+  }
+  const notes = [
+    ...(known.list ? [] : [newListNote(list)]),
+    ...notesOnEach(emails, erased, mentions),
+    ...(gone.responses > 0 && isPublished ? [STILL_COUNTED] : []),
+    ...notesOfEngine,
+  ]
+  return { ...gone, ...end, notes }
+}
+
+/** Of several people each note says whom it is about. */
+function notesOnEach(
+  emails: readonly string[],
+  erased: readonly { sent: number }[],
+  mentions: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  return emails.flatMap((email, index) => {
+    const sent = erased[index]?.sent ?? 0
+    const notes = [...(sent > 0 ? [sentNote(sent)] : []), ...(mentions.get(email) ?? [])]
+    return emails.length === 1 ? notes : notes.map((note) => `${email}: ${note}`)
   })
 }
 
@@ -96,7 +109,7 @@ export async function eraseListedAgain(engine: OwnerEngine): Promise<ErasedAgain
 }
 
 const STILL_COUNTED =
-  'The published benchmark, which names nobody, may still count this person. The next one will not; ' +
+  'The published benchmark, which names nobody, may still count who was erased. The next one will not; ' +
   'to take it away at once: owner withdraw.'
 
 const SET_IT =

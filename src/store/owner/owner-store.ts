@@ -117,7 +117,7 @@ export type BenchmarkQuery = {
 export type VerifyProgress = (done: number, total: number) => void
 
 export type ErasureOutcome = RowCounts & {
-  /** What the owner must know besides. */
+  /** What the owner must know besides; of several emails each says which one it is about. */
   notes: readonly string[]
   /** The rows are gone; why traces of them may be left in the file. */
   unfinished?: string
@@ -136,19 +136,18 @@ export interface OwnerStore {
   readDeliveries(period: Period): AsyncIterable<readonly StoredDelivery[]>
   /** Makes a delivery, or every failed one, due at `now` again; returns how many there were. */
   replay(which: { id: string } | 'failed', now: Date): Promise<number>
-  countOf(email: string): Promise<RowCounts>
+  countOf(emails: readonly string[]): Promise<RowCounts>
   /**
    * Other emails of rows that look like `email`: with an accent beside its letter, in full width, or
    * with characters that nobody sees.
    */
   readSimilarEmails(email: string): Promise<string[]>
   /**
-   * Every trace of `email` (lower case). Throws when the database knows of erasures that the list of
-   * erased emails does not hold; with `isListLost` it forgets them instead.
+   * Every trace of `emails` (lower case): one look at the rows and at the file for all of them. Throws
+   * when the database knows of erasures that the list of erased emails does not hold; with `isListLost`
+   * it forgets them instead.
    */
-  erase(email: string, now: Date, isListLost?: boolean): Promise<ErasureOutcome>
-  /** The same for many, in their order: one look at the rows and at the file for all of them. */
-  eraseAll(emails: readonly string[], now: Date, isListLost?: boolean): Promise<ErasureOutcome[]>
+  erase(emails: readonly string[], now: Date, isListLost?: boolean): Promise<ErasureOutcome>
   /**
    * Erases again everyone whom the list of erased emails names and the database does not.
    * Throws when there is no such list, or not all of it.

@@ -51,7 +51,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     await fill(store, 3)
     const owner = await openPostgresOwnerStore(url, erasedFile)
 
-    const { notes } = await owner.erase(testLead(1).email, new Date())
+    const { notes } = await owner.erase([testLead(1).email], new Date())
 
     expect(notes.join()).toContain('VACUUM FULL')
     expect(readFileSync(erasedFile, 'utf8')).not.toContain('company')
@@ -71,7 +71,7 @@ describe('a PostgreSQL database', { timeout: 30_000 }, () => {
     const asking = Promise.all(Array.from({ length: 5 }, askOn))
 
     for (let index = 0; index < 10; index += 1) {
-      expect((await owner.erase(testLead(index).email, new Date())).leads).toBe(1)
+      expect((await owner.erase([testLead(index).email], new Date())).leads).toBe(1)
     }
     isErasing = false
     await asking

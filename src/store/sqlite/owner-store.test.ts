@@ -66,7 +66,7 @@ describe('an erasure in a SQLite file', () => {
     expect(filesWith(people[0]?.email ?? '')).not.toEqual([])
 
     for (const { email } of people) {
-      expect((await owner.erase(email, new Date())).leads).toBe(1)
+      expect((await owner.erase([email], new Date())).leads).toBe(1)
     }
 
     expect(people.filter(({ email }) => filesWith(email).length > 0)).toEqual([])
@@ -94,7 +94,7 @@ describe('an erasure in a SQLite file', () => {
     expect(filesWith(note)).not.toEqual([])
 
     const people = Array.from({ length: 300 }, (_, index) => testLead(index).email)
-    await owner.eraseAll(
+    await owner.erase(
       people.filter((_, index) => (index + 1) % 3 === 0),
       new Date(),
     )
@@ -116,7 +116,7 @@ describe('an erasure in a SQLite file', () => {
     expect(filesWith('ada@engines.example')).toEqual(['assessment.sqlite'])
     const owner = await openSqliteOwnerStore(file)
 
-    await owner.erase('ada@engines.example', new Date())
+    await owner.erase(['ada@engines.example'], new Date())
 
     expect(filesWith('ada@engines.example')).toEqual([])
     await owner.close()
@@ -130,7 +130,7 @@ describe('an erasure in a SQLite file', () => {
 
     for (let index = 0; index < 15; index += 1) {
       saved.push(store.saveLead(`more-${index}`, testLead(5000 + index)))
-      await owner.erase(testLead(index).email, new Date())
+      await owner.erase([testLead(index).email], new Date())
     }
 
     expect(await Promise.all(saved)).toEqual(Array(15).fill('saved'))
@@ -147,7 +147,7 @@ describe('an erasure in a SQLite file', () => {
     old.prepare('VACUUM INTO ?').run(`${file}.old`)
     old.close()
     const owner = await openSqliteOwnerStore(file)
-    await owner.erase(testLead(2).email, new Date())
+    await owner.erase([testLead(2).email], new Date())
     await owner.close()
     rmSync(file)
     change('SELECT 1')
@@ -178,7 +178,7 @@ describe('an erasure in a SQLite file', () => {
     let store = await start()
     await fill(store, 3)
     const owner = await openSqliteOwnerStore(file, erasedFile)
-    await owner.erase(testLead(2).email, new Date(Date.now() + 60_000))
+    await owner.erase([testLead(2).email], new Date(Date.now() + 60_000))
     await store.saveLead('brought back', testLead(2))
     await store.close()
     change('DELETE FROM assessment_erased_emails')
@@ -186,7 +186,7 @@ describe('an erasure in a SQLite file', () => {
     store = await start()
     await store.close()
 
-    expect(await owner.countOf(testLead(2).email)).toEqual({ leads: 0, responses: 0 })
+    expect(await owner.countOf([testLead(2).email])).toEqual({ leads: 0, responses: 0 })
     expect(warnings).toEqual([])
     await owner.close()
 
@@ -209,13 +209,13 @@ describe('an erasure in a SQLite file', () => {
 
     expect(await owner.replay('failed', new Date())).toBe(0)
     expect(await owner.withdrawBenchmark()).toBe(false)
-    const busy = await owner.erase(testLead(1).email, new Date())
+    const busy = await owner.erase([testLead(1).email], new Date())
     expect(busy).toMatchObject({ leads: 1, unfinished: expect.stringMatching('end that program') })
     expect(busy.notes.join()).toContain('A new list of erased emails begins')
 
     rows.return?.()
     reader.close()
-    await owner.erase(testLead(1).email, new Date())
+    await owner.erase([testLead(1).email], new Date())
     expect(filesWith(testLead(1).email)).toEqual([])
     await owner.close()
     await store.close()

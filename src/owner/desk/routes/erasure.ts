@@ -18,7 +18,7 @@ export function erasureRoutes(
 ): void {
   app.get<{ Querystring: { email?: unknown } }>(DESK_PATHS.erasure, async ({ query }) => {
     const email = normalizeEmail(stringOrEmpty(query.email))
-    const counts = await store.countOf(email)
+    const counts = await store.countOf([email])
     const similar = await store.readSimilarEmails(email)
     return { ...counts, similar } satisfies ErasurePreview
   })
@@ -34,32 +34,10 @@ export function erasureRoutes(
       return refuse(reply, 'changed', `To erase, type exactly: ${confirmationOf(emails)}`)
     }
     if (isVerifying()) return refuse(reply, 'changed', VERIFYING)
-    const erased = await eraseAll(store, emails)
+    const { leads, responses, notes, unfinished = [] } = await store.erase(emails, new Date())
     await logAction(request, 'erase', emails.length)
-    return erased
+    return { leads, responses, notes: [notes, unfinished, BACKUPS].flat() } satisfies Erased
   })
-}
-
-async function eraseAll(store: OwnerStore, emails: readonly string[]): Promise<Erased> {
-  const gone = { leads: 0, responses: 0 }
-  const noted = new Map<string, string[]>()
-  const erased = await store.eraseAll(emails, new Date())
-  for (const [index, email] of emails.entries()) {
-    const { leads = 0, responses = 0, notes = [], unfinished = [] } = erased[index] ?? {}
-    gone.leads += leads
-    gone.responses += responses
-    for (const note of [notes, unfinished].flat()) {
-      noted.set(note, [...(noted.get(note) ?? []), email])
-    }
-  }
-  const notes = [...noted].map(([note, whose]) => noteText(note, whose, emails))
-  return { ...gone, notes: [...notes, BACKUPS] }
-}
-
-/** Says whom of several it is about. */
-function noteText(note: string, whose: readonly string[], emails: readonly string[]): string {
-  if (emails.length === 1) return note
-  return `${whose.length === emails.length ? 'Each of them' : whose.join(', ')}: ${note}`
 }
 
 const VERIFYING =

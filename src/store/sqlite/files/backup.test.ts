@@ -226,7 +226,7 @@ describe('a restore', { timeout: 30_000 }, () => {
     for (const id of [3, 4]) await owner.openDesk().saveNote({ ...note, id }, 'anna', NOW)
     await owner.openDesk().saveNote({ ...note, id: 4, version: 1, text: 'sails' }, 'anna', NOW)
     const backup = backUp(file, backups, NOW)
-    await owner.erase(testLead(2).email, new Date())
+    await owner.erase([testLead(2).email], new Date())
     await owner.close()
     await stores.splice(0)[0]?.close()
     expect(readFileSync(backup.file).includes(testLead(2).email)).toBe(true)
@@ -243,7 +243,7 @@ describe('a restore', { timeout: 30_000 }, () => {
       1, 2, 4, 5, 6,
     ])
     writeFileSync(`${file}.restoring`, '')
-    expect((await after.erase('nobody@a.example', NOW)).notes.toSorted()).toEqual([
+    expect((await after.erase(['nobody@a.example'], NOW)).notes.toSorted()).toEqual([
       expect.stringContaining(`${keptAs?.split('/').at(-1)} is an earlier database`),
       expect.stringContaining('.restoring is left of a restore'),
     ])

@@ -24,7 +24,7 @@ it('erases and restores where the file system has no hard links', async () => {
   await fill(store, 3)
   const backup = backUp(file, join(folder, 'backups'), now)
   const owner = await openSqliteOwnerStore(file)
-  expect((await owner.erase(testLead(1).email, now)).leads).toBe(1)
+  expect((await owner.erase([testLead(1).email], now)).leads).toBe(1)
   await owner.close()
   await store.close()
 
