@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { ClientBase } from 'pg'
 
-import type { Transact } from '../postgres/connections.ts'
+import { transactOnClient } from '../postgres/connections.ts'
 import { readPragma, rowsOf } from '../sqlite/statements.ts'
 import { insertRows, rowLineOf, readFile, readPostgres } from './rows.ts'
 import { namesOf, readTables } from './tables.ts'
@@ -27,13 +27,13 @@ type OnPage = (rows: number) => void
  */
 export async function copyRows(
   db: DatabaseSync,
-  transact: Transact,
+  client: ClientBase,
   onProgress: OnProgress,
 ): Promise<MovedRows> {
   const version = dataVersionOf(db)
   db.exec('BEGIN')
   try {
-    return await transact(async (client) => {
+    return await transactOnClient(client, async () => {
       await liftLimits(client)
       const tables = await readTables(db, client)
       const isNew = await isEmpty(client, tables)

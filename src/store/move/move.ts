@@ -6,7 +6,7 @@ import { copyRows } from './copy-rows.ts'
 import type { MovedRows, OnProgress } from './copy-rows.ts'
 import { copyErasedList, readErasedList } from '../owner/erased-list.ts'
 import { compareErasures } from '../owner/known-erasures.ts'
-import { connect, transactOnClient } from '../postgres/connections.ts'
+import { connect } from '../postgres/connections.ts'
 import { startErrorOf } from '../postgres/errors.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
 import { checkSchema } from '../migrations/schema-check.ts'
@@ -96,7 +96,7 @@ async function moveRows(db: DatabaseSync, url: string, onProgress: OnProgress): 
   const client = await connect(url, 'assessment-move')
   try {
     await migratePostgres(client)
-    const moved = await copyRows(db, transactOnClient(client), onProgress)
+    const moved = await copyRows(db, client, onProgress)
     // Without it, the first queries would be planned for empty tables.
     if (moved.isNew) await client.query('ANALYZE')
     return moved

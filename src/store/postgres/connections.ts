@@ -2,7 +2,6 @@ import { Client, Pool } from 'pg'
 import type { ClientBase } from 'pg'
 
 import { answerWithin } from '../commit/deadline.ts'
-import { createOneByOne } from '../commit/one-by-one.ts'
 import { connectErrorOf, postgresCodeOf } from './errors.ts'
 import { OutcomeUnknownError } from '../store.ts'
 
@@ -123,17 +122,17 @@ export function transactOnPool(pool: Pool): Transact {
   }
 }
 
-/** The transactions of one connection, one after the other; `inTurn` also runs what is none. */
-export function transactOnClient(client: ClientBase, inTurn = createOneByOne()): Transact {
-  return (work) =>
-    inTurn(async () => {
-      try {
-        return await runTransaction(client, OWNER_LIMITS, work)
-      } catch (error) {
-        await client.query('ROLLBACK').catch(() => {})
-        throw error
-      }
-    })
+/** For the owner's work that takes one connection for long. After a failure the connection can be asked on. */
+export async function transactOnClient<Value>(
+  client: ClientBase,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await runTransaction(client, OWNER_LIMITS, work)
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  }
 }
 
 async function runTransaction<Value>(

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 
 import { describeSession } from '../sql/session.suite.ts'
-import { connect, openPool, transactOnClient, transactOnPool } from './connections.ts'
+import { openPool, transactOnPool } from './connections.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
 import { postgresSession } from './sql.ts'
 
@@ -12,12 +12,6 @@ describeSession('a pool of PostgreSQL', async () => {
   const pool = openPool(await server.createDatabase())
   const session = postgresSession(transactOnPool(pool), (work) => work)
   return { session, close: () => pool.end() }
-})
-
-describeSession('one connection of PostgreSQL', async () => {
-  const client = await connect(await server.createDatabase(), 'test')
-  const session = postgresSession(transactOnClient(client), (work) => work)
-  return { session, close: () => client.end() }
 })
 
 const SETTINGS = `
