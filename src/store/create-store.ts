@@ -19,12 +19,11 @@ type Own = Pick<Store, 'checkWritable'> &
 /** The store on either database. `own`: what only one of them knows; `release` lets go of it. */
 export function createStore(
   session: Session,
-  { channels = [], batchLimit }: StoreOptions,
+  { channels = [] }: StoreOptions,
   { checkWritable, release, ...timing }: Own,
 ): Store {
   const queue = createSaveQueue<StoredRow>({
     keep: (rows) => session.transaction((sql) => keepRows(sql, rows)),
-    batchLimit,
     ...timing,
   })
   let closing: Promise<void> | undefined

@@ -101,8 +101,6 @@ export type StoreOptions = {
   onFatal?: (error: Error) => void
   /** Each new row puts an event for each of them into the outbox, in the same transaction. */
   channels?: readonly Channel[]
-  /** Rows in one commit, at most. */
-  batchLimit?: number
 }
 
 /** The store cannot take a row now; the same request may succeed later. */

@@ -6,7 +6,6 @@ import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { runSql, startPostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
 import { OutcomeUnknownError, StoreUnavailableError } from '../store.ts'
-import type { StoreOptions } from '../store.ts'
 import { ADA } from '../store.suite.ts'
 
 /** Every call has its answer by then, whatever PostgreSQL does. */
@@ -15,22 +14,27 @@ const ANSWER_MS = 2500
 const server = await startPostgresServer()
 afterAll(() => server.remove())
 
-async function open(options: StoreOptions = {}) {
+async function open() {
   const url = await server.createDatabase()
-  const store = await openPostgresStore(url, options)
+  const store = await openPostgresStore(url)
   onTestFinished(() => store.close())
   return { url, store }
 }
 
 it('keeps nobody waiting where every process of PostgreSQL stands still, and doubles no row', async () => {
-  const { url, store } = await open({ batchLimit: 1 })
+  const { url, store } = await open()
   await store.saveLead('before', ADA)
   const keys = Array.from({ length: 40 }, (_, index) => `key-${index}`)
 
   server.freeze()
   const from = performance.now()
+  const [first = '', ...others] = keys
+  const underWay = store.saveLead(first, ADA)
+  await sleep(100)
+  // These wait behind it.
   const answers = await Promise.allSettled([
-    ...keys.map((key) => store.saveLead(key, ADA)),
+    ...others.map((key) => store.saveLead(key, ADA)),
+    underWay,
     store.checkWritable(),
   ])
   const ms = performance.now() - from
