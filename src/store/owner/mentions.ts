@@ -13,18 +13,14 @@ const LEAD_TEXTS = [
 ]
 const MOST = 20
 
-/** A condition that both engines understand: the text stands anywhere in the column. */
-function holds(column: string, text: string): string {
-  return `replace(${column}, ${text}, '') <> ${column}`
-}
-
 /** Whether any row holds the email, as its own or as a part of any text. */
 export async function isHeld(sql: Sql, email: string): Promise<boolean> {
+  const { contains } = sql.dialect
   const [row] = await sql.query(
     `SELECT 1 AS found FROM ${NOTED_LEADS}
-       WHERE ${[...LEAD_TEXTS, 'email'].map((column) => holds(column, '$1')).join(' OR ')}
-     UNION ALL SELECT 1 FROM assessment_responses WHERE ${holds('user_email', '$1')}
-     UNION ALL SELECT 1 FROM assessment_deliveries WHERE ${holds('payload', '$1')}
+       WHERE ${[...LEAD_TEXTS, 'email'].map((column) => contains(column, '$1')).join(' OR ')}
+     UNION ALL SELECT 1 FROM assessment_responses WHERE ${contains('user_email', '$1')}
+     UNION ALL SELECT 1 FROM assessment_deliveries WHERE ${contains('payload', '$1')}
      LIMIT 1`,
     [email],
   )
@@ -37,7 +33,7 @@ export async function readMentions(
   emails: readonly string[],
 ): Promise<Map<string, string[]>> {
   const mentions = new Map<string, string[]>(emails.map((email) => [email, []]))
-  const hasAtSign = LEAD_TEXTS.map((column) => holds(column, "'@'")).join(' OR ')
+  const hasAtSign = LEAD_TEXTS.map((column) => sql.dialect.contains(column, "'@'")).join(' OR ')
   const select = `SELECT id, email, ${LEAD_TEXTS.join(', ')} FROM ${NOTED_LEADS} WHERE (${hasAtSign})`
   for await (const rows of readById(sql, select, numberOf)) {
     for (const row of rows) {

@@ -11,7 +11,7 @@ const POSTGRES_DIALECT: Dialect = {
     return `json_to_recordset($1::json) AS given (${typed.join()})`
   },
   skipLocked: 'FOR UPDATE SKIP LOCKED',
-  contains: (column, place) => `strpos(${column}, ${place}) > 0`,
+  contains: (column, text) => `strpos(${column}, ${text}) > 0`,
   // The triggers of migration 0009 take the same.
   lockDesk: 'SELECT pg_advisory_xact_lock(4715001843)',
 }

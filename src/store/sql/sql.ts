@@ -29,8 +29,8 @@ export type Dialect = {
   given: (columns: Readonly<Record<string, string>>) => string
   /** Ends a SELECT of rows that another server may be changing. */
   skipLocked: string
-  /** A condition: the text for `place` stands anywhere in the column. */
-  contains: (column: string, place: string) => string
+  /** A condition: `text` stands anywhere in the column. Both are SQL. */
+  contains: (column: string, text: string) => string
   /** Until the transaction ends, nothing else adds rows of the desk or deletes what they are of. */
   lockDesk: string
 }

@@ -12,7 +12,7 @@ export const SQLITE_DIALECT: Dialect = {
     return `(SELECT ${values.join()} FROM json_each($1)) AS given`
   },
   skipLocked: '',
-  contains: (column, place) => `instr(${column}, ${place}) > 0`,
+  contains: (column, text) => `instr(${column}, ${text}) > 0`,
   // BEGIN IMMEDIATE has the lock of all writers.
   lockDesk: 'SELECT 1',
 }
