@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import type { StageName } from '../../domain/assessment/stage.ts'
+import { folded } from '../../store/desk/desk-rows.ts'
 import type { ListedLead } from '../../store/owner/owner-store.ts'
 
 /** `none`: nobody with this email has finished the questions. */
@@ -30,9 +31,4 @@ export function matches({ stage, company, source }: ExportFilter, lead: ListedLe
 function isFrom(wanted: string, name: string | undefined): boolean {
   if (folded(wanted) === 'none') return name === undefined
   return name !== undefined && folded(name).includes(folded(wanted))
-}
-
-/** The same for every spelling of one letter: case, and composed or not. */
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
 }

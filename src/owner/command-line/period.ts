@@ -30,8 +30,8 @@ export function parseUntil(text: string, now: Date): Date {
   return day ? new Date(day.getTime() + DAY_MS) : parseSince(text, now)
 }
 
-/** The first moment of the day; the 30th of February has none. */
-function readDay(text: string): Date | undefined {
+/** The first moment of a day such as '2026-11-20'; the 30th of February has none. */
+export function readDay(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const day = new Date(`${text}T00:00:00.000Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : undefined

@@ -6,6 +6,7 @@ import type { AnswerChange, Comparison } from '../../domain/sharing/comparison.t
 import { teamOf } from '../../domain/sharing/team.ts'
 import { SITE } from '../../content/site.ts'
 import { comparisonPathOf, teamPathOf } from '../../contract/code-pages.ts'
+import { domainOf } from '../../store/desk/desk-rows.ts'
 import type { Colleague, StoredLead, StoredResponse } from '../../store/owner/owner-store.ts'
 import type { BriefLine, BriefPart } from '../../contract/brief.ts'
 import { choiceOf, briefLineOf, topicOf } from './report-parts.ts'
@@ -73,9 +74,8 @@ export function colleaguesPart(
   answers: CompleteAnswers | undefined,
   colleagues: readonly Colleague[],
 ): BriefPart {
-  const domain = lead.email.slice(lead.email.lastIndexOf('@') + 1)
   return {
-    title: `Others with an email at ${domain}`,
+    title: `Others with an email at ${domainOf(lead.email)}`,
     lines: [
       ...colleagues.map(colleagueLine),
       ...(answers ? differenceLines(lead.name, answers, colleagues) : []),

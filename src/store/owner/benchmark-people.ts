@@ -4,6 +4,7 @@ import { SECTIONS } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { CountedPerson } from '../../domain/benchmark/edition.ts'
 import { isRecord } from '../../domain/record.ts'
+import { domainOf } from '../desk/desk-rows.ts'
 import type { BenchmarkQuery } from './owner-store.ts'
 import { readById } from '../sql/pages.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
@@ -33,7 +34,8 @@ export async function readCounted(
   { ownDomains, signal }: BenchmarkQuery,
   lastId: number,
 ): Promise<Counted> {
-  const keptApart = await readKeptApart(sql)
+  const quarantined = await readQuarantinedEmails(sql)
+  // One string for each domain, however many people it has.
   const domains = new Map<string, string>()
   const latest = new Map<string, { person: CountedPerson; standing: Standing }>()
   let newestId = 0
@@ -41,8 +43,10 @@ export async function readCounted(
     for (const row of rows) {
       newestId = numberOf(row['id'])
       const email = textOf(row['user_email'])
-      const domain = domainOf(email, domains)
-      if (keptApart.has(email) || isOwn(domain, ownDomains)) continue
+      const found = domainOf(email)
+      const domain = domains.get(found) ?? found
+      domains.set(domain, domain)
+      if (quarantined.has(email) || isOwn(domain, ownDomains)) continue
       const person = personOf(row, domain)
       if (person) {
         const before = latest.get(email)?.standing
@@ -76,8 +80,8 @@ function standingOf(isOld: boolean, before: Standing | undefined): Standing {
   return before === 'older' || before === 'replaced' ? 'replaced' : 'newer'
 }
 
-/** Emails that sent the form, and only in ways that put a lead in quarantine. */
-async function readKeptApart(sql: Sql): Promise<ReadonlySet<string>> {
+/** Emails whose leads are all in quarantine. */
+async function readQuarantinedEmails(sql: Sql): Promise<ReadonlySet<string>> {
   const rows = await sql.query(
     `SELECT email FROM maturity_quiz_leads WHERE quarantine IS NOT NULL
      EXCEPT SELECT email FROM maturity_quiz_leads WHERE quarantine IS NULL`,
@@ -95,14 +99,6 @@ function personOf(row: SqlRow, domain: string): CountedPerson | undefined {
   if (areas.length < SECTIONS.length) return undefined
   const overall = numberOf(row['overall_score'])
   return { domain, month: textOf(row['month']), overall, areas }
-}
-
-/** One string for each domain, however many people it has. */
-function domainOf(email: string, known: Map<string, string>): string {
-  const domain = email.slice(email.lastIndexOf('@') + 1)
-  const same = known.get(domain)
-  if (same === undefined) known.set(domain, domain)
-  return same ?? domain
 }
 
 function isOwn(domain: string, ownDomains: readonly string[]): boolean {

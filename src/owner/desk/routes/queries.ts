@@ -4,6 +4,7 @@ import { isRecord } from '../../../domain/record.ts'
 import type { Result } from '../../../domain/result.ts'
 import type { DeliveryCursor } from '../../../store/desk/delivery-pages.ts'
 import type { LeadCursor } from '../../../store/desk/lead-pages.ts'
+import { readDay } from '../../command-line/period.ts'
 
 const LONGEST_TEXT = 300
 
@@ -49,11 +50,8 @@ export function isColumn(value: unknown): value is LeadColumn {
   return LEAD_COLUMNS.some((column) => column === value)
 }
 
-/** '2026-11-20'; the 30th of February is none. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const day = new Date(`${value}T00:00:00.000Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+  return typeof value === 'string' && readDay(value) !== undefined
 }
 
 export function isDeliveryState(value: unknown): value is DeliveryState {
