@@ -89,7 +89,7 @@ async function openDesk(
     const tellTenths = everyTenth(terminal.tell)
     const services = {
       store,
-      files: loadDeskFiles(DESK_FOLDER),
+      files: await loadDeskFiles(DESK_FOLDER),
       channels: channelsOf(env),
       surroundings: {
         productVersion: manifest.version,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { DeskUser } from '../../contract/desk.ts'
+import { valuesOf } from '../../http/raw-headers.ts'
 import type { DeskProblemName } from './problems.ts'
 import { isSame } from './session.ts'
 import type { Session } from './session.ts'
@@ -91,9 +92,4 @@ export function serviceAccess({ url, secret, editors }: ServiceSettings): Access
  */
 export function isUserName(text: string): boolean {
   return /^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(text) && !/[{}]/.test(text)
-}
-
-/** Node itself joins what comes twice, or leaves one out. */
-export function valuesOf(rawHeaders: readonly string[], name: string): readonly string[] {
-  return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name)
 }

@@ -57,7 +57,7 @@ async function openServices(database: Database, options: DeskOptions) {
   const told: string[] = []
   return {
     services: {
-      ...{ store, channels, files: loadDeskFiles(folder) },
+      ...{ store, channels, files: await loadDeskFiles(folder) },
       surroundings: { productVersion: '1.2.3', backupFolder, retentionDays: 365 },
       verifyCommand: { script, args: [], env: { DATABASE_URL: database.url } },
       tell: (sentence: string) => void told.push(sentence),

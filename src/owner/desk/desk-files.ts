@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readBuiltFiles } from '../../http/built-files.ts'
 import { contentTypeOf, HTML } from '../../http/content-types.ts'
 import { refuse } from './problems.ts'
 
@@ -9,17 +8,15 @@ export type DeskFiles = ReadonlyMap<string, { bytes: Buffer; type: string }>
 
 const INDEX = '/index.html'
 
-export function loadDeskFiles(folder: string): DeskFiles {
-  const files = new Map(
-    listOf(folder).map((file) => {
-      const path = `/${relative(folder, file).split(sep).join('/')}`
-      return [
-        path,
-        { bytes: readFileSync(file), type: path.endsWith('.html') ? HTML : contentTypeOf(path) },
-      ] as const
-    }),
-  )
-  if (files.has(INDEX)) return files
+export async function loadDeskFiles(folder: string): Promise<DeskFiles> {
+  const built = await readBuiltFiles(folder).catch(() => new Map<string, Buffer>())
+  const files = [...built]
+    .filter(([path]) => !/\.(br|gz)$/.test(path))
+    .map(([path, bytes]) => {
+      const type = path.endsWith('.html') ? HTML : contentTypeOf(path)
+      return [path, { bytes, type }] as const
+    })
+  if (built.has(INDEX)) return new Map(files)
   throw new Error('The pages of the desk are missing: run npm run build, then try again')
 }
 
@@ -31,16 +28,5 @@ export function sendDeskFile(files: DeskFiles) {
     const file = files.get(path) ?? (isView ? files.get(INDEX) : undefined)
     if (!file) return refuse(reply, 'not-found', 'There is nothing at this address')
     return reply.type(file.type).send(file.bytes)
-  }
-}
-
-function listOf(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      .map(({ parentPath, name }) => join(parentPath, name))
-  } catch {
-    return []
   }
 }

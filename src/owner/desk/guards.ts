@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import { valuesOf } from './access.ts'
+import { valuesOf } from '../../http/raw-headers.ts'
 import type { Access } from './access.ts'
 import { refuse } from './problems.ts'
 

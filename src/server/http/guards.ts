@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COPIES_PATH, LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH } from '../../contract/api.ts'
+import { valuesOf } from '../../http/raw-headers.ts'
 import { sendProblem } from './problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { EventLoop } from '../limits/event-loop.ts'
@@ -20,7 +21,7 @@ export function refuseAfterFailure(hasFailed: () => boolean) {
  */
 export function requireOneMeaning(request: FastifyRequest, reply: FastifyReply, done: Done): void {
   const { httpVersion, rawHeaders } = request.raw
-  const hosts = countHosts(rawHeaders)
+  const hosts = valuesOf(rawHeaders, 'host').length
   const isClear = httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1
   if (isClear && request.url.startsWith('/')) done()
   else sendProblem(reply, 'malformed-request')
@@ -34,11 +35,6 @@ export function refuseExpectations(
 ): void {
   if (headers.expect === undefined || headers.expect.toLowerCase() === '100-continue') done()
   else sendProblem(reply, 'expectation-failed')
-}
-
-/** Names and values in turn, as they came. */
-function countHosts(rawHeaders: readonly string[]): number {
-  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
 }
 
 const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, COPIES_PATH]

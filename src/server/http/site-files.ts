@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { readBuiltFiles } from '../../http/built-files.ts'
 import { contentTypeOf, HTML } from '../../http/content-types.ts'
 import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'
 import { RESULTS_PATH } from '../../contract/pages.ts'
@@ -37,7 +37,7 @@ const UNSTORED_PAGES = [RESULTS_PATH, '/404']
  * `isEmbeddable`: what is for pages of other sites is there, too.
  */
 export async function loadSite(folder: string, isEmbeddable: boolean): Promise<Site> {
-  const files = await loadFiles(folder)
+  const files = await readBuiltFiles(folder)
   if (!isEmbeddable) files.delete(EMBED_SCRIPT_PATH)
   const listed = isEmbeddable ? [...PRERENDERED, EMBED_PAGE] : PRERENDERED
   const pages = listed.map(({ path, file }) => {
@@ -63,18 +63,6 @@ export async function loadSite(folder: string, isEmbeddable: boolean): Promise<S
 
 function stylesIn(page: string): string[] {
   return Array.from(page.matchAll(/<style>(.*?)<\/style>/gs), ([, styles = '']) => styles)
-}
-
-async function loadFiles(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(async ({ parentPath, name }) => {
-      const file = join(parentPath, name)
-      const path = `/${relative(folder, file).split(sep).join('/')}`
-      return [path, await readFile(file)] as const
-    })
-  return new Map(await Promise.all(files))
 }
 
 function siteFileOf(
