@@ -38,39 +38,29 @@ const DESK_MISTAKE =
 export function parseMail(
   env: NodeJS.ProcessEnv,
 ): Result<MailConfig | undefined, readonly string[]> {
-  const { SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, DESK_URL } = env
-  if (SMTP_URL === undefined && MAIL_FROM === undefined) {
-    return NOTIFY_EMAILS === undefined
-      ? { ok: true, value: undefined }
-      : { ok: false, error: [NOTIFY_ALONE_MISTAKE] }
-  }
-  const server = readServer(SMTP_URL ?? '')
-  const from = readFrom(MAIL_FROM ?? '')
-  const notify = readWhereSet(NOTIFY_EMAILS, readAddresses)
-  const desk = readWhereSet(DESK_URL, readDeskUrl)
-  if (server && from && notify.ok && desk.ok) {
-    const value = { server, from, notify: notify.value ?? [], deskOrigin: desk.value?.origin }
-    return { ok: true, value }
-  }
-  const mistakes = [
-    ...mistakeIf(!server, SERVER_MISTAKE),
-    ...mistakeIf(!from, FROM_MISTAKE),
-    ...mistakeIf(!notify.ok, NOTIFY_MISTAKE),
-    ...mistakeIf(!desk.ok, DESK_MISTAKE),
-  ]
-  return { ok: false, error: mistakes }
+  if (env['SMTP_URL'] !== undefined || env['MAIL_FROM'] !== undefined) return parseSettings(env)
+  return env['NOTIFY_EMAILS'] === undefined
+    ? { ok: true, value: undefined }
+    : { ok: false, error: [NOTIFY_ALONE_MISTAKE] }
 }
 
-function mistakeIf(isWrong: boolean, sentence: string): string[] {
-  return isWrong ? [sentence] : []
-}
+function parseSettings(env: NodeJS.ProcessEnv): Result<MailConfig, readonly string[]> {
+  const { SMTP_URL = '', MAIL_FROM = '', NOTIFY_EMAILS, DESK_URL } = env
+  const mistakes: string[] = []
 
-function readWhereSet<Value>(
-  text: string | undefined,
-  read: (text: string) => Value | undefined,
-): { ok: boolean; value: Value | undefined } {
-  const value = text === undefined ? undefined : read(text)
-  return { ok: text === undefined || value !== undefined, value }
+  function orMistake<Value>(value: Value | undefined, mistake: string): Value | undefined {
+    if (value === undefined) mistakes.push(mistake)
+    return value
+  }
+
+  const server = orMistake(readServer(SMTP_URL), SERVER_MISTAKE)
+  const from = orMistake(readFrom(MAIL_FROM), FROM_MISTAKE)
+  const notify = orMistake(readAddresses(NOTIFY_EMAILS), NOTIFY_MISTAKE)
+  const desk = readDeskUrl(DESK_URL ?? '')
+  if (DESK_URL !== undefined && !desk) mistakes.push(DESK_MISTAKE)
+  return server && from && notify && mistakes.length === 0
+    ? { ok: true, value: { server, from, notify, deskOrigin: desk?.origin } }
+    : { ok: false, error: mistakes }
 }
 
 function readServer(text: string): MailServer | undefined {
@@ -108,7 +98,9 @@ function readFrom(text: string): MailConfig['from'] | undefined {
   return isWhole && isMailable(address) ? { name: name.trim(), address } : undefined
 }
 
-function readAddresses(text: string): string[] | undefined {
+/** Nobody where it is not set. */
+function readAddresses(text: string | undefined): string[] | undefined {
+  if (text === undefined) return []
   const addresses = text.split(',').map((address) => address.trim())
   return addresses.length <= MOST_NOTIFIED && addresses.every(isMailable) ? addresses : undefined
 }

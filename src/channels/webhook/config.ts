@@ -27,17 +27,12 @@ export function parseWebhook(
   const allowsPrivate = WEBHOOK_ALLOW_PRIVATE === 'true'
   const url = readUrl(WEBHOOK_URL, allowsPrivate)
   const secret = readSecret(WEBHOOK_SECRET)
-  const mistakes = [
-    ...mistakeIf(!/^(true|false)$/.test(WEBHOOK_ALLOW_PRIVATE), ALLOW_PRIVATE_MISTAKE),
-    ...mistakeIf(isSetUp && !url, URL_MISTAKE),
-    ...mistakeIf(isSetUp && !secret, SECRET_MISTAKE),
-  ]
+  const mistakes: string[] = []
+  if (!/^(true|false)$/.test(WEBHOOK_ALLOW_PRIVATE)) mistakes.push(ALLOW_PRIVATE_MISTAKE)
+  if (isSetUp && !url) mistakes.push(URL_MISTAKE)
+  if (isSetUp && !secret) mistakes.push(SECRET_MISTAKE)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   return { ok: true, value: url && secret ? { url, secret, allowsPrivate } : undefined }
-}
-
-function mistakeIf(isWrong: boolean, sentence: string): string[] {
-  return isWrong ? [sentence] : []
 }
 
 function readUrl(text: string, allowsPrivate: boolean): URL | undefined {
