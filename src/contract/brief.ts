@@ -8,7 +8,7 @@ export type Brief = {
 export type BriefPart = {
   title?: string
   lines: readonly BriefLine[]
-  /** Where the desk shows it, if not among the others: before all else, or drawn, with its words in the text alone. */
+  /** Where the desk shows it: `first` before all others, `drawn` as a picture, its words in `text` alone. */
   place?: 'first' | 'drawn'
 }
 

@@ -37,8 +37,8 @@ export type ReportsPage = Extract<
 >
 
 /**
- * A file as the build wrote it; such a file that needs the code of the reports at once; or made by the server
- * from the codes in the address.
+ * `file`: as the build wrote it. `reports`: such a file that needs the code of the reports at once. `codes`:
+ * made by the server from the codes in the address.
  */
 const MAKINGS: Readonly<Record<Page['kind'], 'file' | 'reports' | 'codes'>> = {
   home: 'file',

@@ -76,7 +76,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
   }
 
   const settings = {
-    // Only this machine, unless the owner says so: an open door by default would be a silent mistake.
+    // This machine alone can connect, unless the owner says otherwise.
     host: setting('HOST', '127.0.0.1', readIp, 'an IP address such as 127.0.0.1 or 0.0.0.0'),
     port: count('PORT', 3000, 0, 65_535),
     publicOrigin: setting(

@@ -18,7 +18,7 @@ export function bodyOf(kind: ChatKind, lines: readonly string[]): string {
 
 function slackOf(lines: readonly string[]) {
   return {
-    // Where a notice shows no blocks; there, these three begin a mention or a link.
+    // For a notice, which shows no blocks. In it &, < and > could begin a mention or a link.
     text: escaped(lines[0] ?? ''),
     blocks: lines.map((text) => ({
       type: 'section',

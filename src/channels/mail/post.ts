@@ -61,7 +61,7 @@ export function createCopyPost({ from }: MailConfig, siteOrigin: string, send: S
   })
 }
 
-/** The addresses stand as they are: a text is never split into several. */
+/** Each address is an object: in a text, nodemailer could find several. */
 export function mailOf(
   from: MailConfig['from'],
   to: readonly string[],

@@ -72,7 +72,7 @@ export function notTakenOf(error: unknown): NotTaken | undefined {
     : (originalCode ?? code)
   return {
     problem: `${problem} (${detail})`,
-    // What the sender's account or address is refused for can be set right while the mail waits.
+    // A refused login or sender is no reason to give up: the owner can correct it while the mail waits.
     ...(isRefused(code, command, responseCode) && { isFinal: true }),
   }
 }

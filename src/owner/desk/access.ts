@@ -47,7 +47,7 @@ export const NO_SESSION =
   'Your desk is open in another browser or was ended: run owner desk again, and open the address ' +
   'that it prints'
 
-/** All of that name: a page on another port can set one too, and may not lock the owner out. */
+/** A page on another port can set a cookie of the same name. The owner's own still counts. */
 function cookiesOf(header: string | undefined, name: string): readonly string[] {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
   return pairs
@@ -87,8 +87,8 @@ export function serviceAccess({ url, secret, editors }: ServiceSettings): Access
 }
 
 /**
- * What can be written into the settings and seen in a list. No braces: where Caddy has no name to hand
- * on, it hands on the variable that would hold one.
+ * What can be written into the settings and seen in a list. No braces: where Caddy knows no name, it sends
+ * the name of its variable in braces.
  */
 export function isUserName(text: string): boolean {
   return /^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(text) && !/[{}]/.test(text)

@@ -38,7 +38,7 @@ export function startMilestoneCounts(
       await store.addMilestones(flushed)
     } catch (error) {
       log.warn({ error: traceOf(error) }, 'milestones not kept')
-      // Rather a minute of counts too few than counts of visits that never were.
+      // Better to lose a minute of counts than to count visits twice.
       if (error instanceof OutcomeUnknownError) return
       for (const { day, milestone, count } of flushed) addMany(day, milestone, count)
     }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
  * a connection that is closed while a request comes in is a request without a reply.
  */
 const SHORTEST_LEAVE_MS = 250
-/** A crowd that never stops coming is not waited for. */
+/** Where new connections never stop coming, they are not waited for. */
 const ACCEPT_WITHIN_MS = 500
 
 /**

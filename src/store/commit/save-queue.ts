@@ -20,8 +20,8 @@ export type SaveQueueOptions<Row> = {
   /** Rows in one commit, at most. */
   batchLimit?: number | undefined
   /**
-   * Pause after a commit, as a share of its time. SQLite's holds up the event loop, and Node accepts one
-   * new connection in a turn of it: without a pause a slow disk would keep visitors waiting outside.
+   * Pause after a commit, as a share of its time. A commit of SQLite holds up the event loop, and Node
+   * accepts one connection in each turn of the loop: without a pause, few could connect while a disk is slow.
    */
   pauseShare?: number | undefined
   /** No answer takes longer, in milliseconds; a row that still waits by then is never sent. */
@@ -59,7 +59,7 @@ export function createSaveQueue<Row>({
 
   async function keepWaiting(): Promise<void> {
     while (waiting.size > 0) {
-      // So that everything that the sockets hold by then joins.
+      // Whatever the sockets hold by then joins this commit.
       await nextTurn()
       const startedAt = performance.now()
       await keepAll(takeBatch())

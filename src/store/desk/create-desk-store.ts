@@ -18,10 +18,11 @@ import { takeInAll, takeInNew } from './take-in.ts'
 
 const MOST_SOURCES = 100
 const [FIRST_DAY, LAST_DAY] = ['', '9999-12-31']
-/** An answer waits no longer for rows that came in. */
+/** An answer waits no longer for rows to be taken in. */
 const WAIT_MS = 300
-/** While the desk is prepared the server has the database half of the time, and later nine parts of ten. */
-const [REST_AT_FIRST, REST_LATER] = [1, 9]
+/** The server has the database half of the time while the desk is prepared, and nine parts of ten later. */
+const PREPARING = { pauseFactor: 1 }
+const CATCHING_UP = { pauseFactor: 9 }
 
 export function createDeskStore(engine: OwnerEngine): DeskStore {
   const { sql } = engine
@@ -29,11 +30,9 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
   const { signal } = stop
   let underWay: Promise<void> | undefined
 
-  /** With what came in before, unless that is very much. */
+  /** Takes in what came in since. Where that is much, the answer comes first, and the rest is taken in beside it. */
   async function refresh(): Promise<void> {
-    underWay ??= takeInNew(engine, { signal, rest: REST_LATER }).finally(
-      () => (underWay = undefined),
-    )
+    underWay ??= takeInNew(engine, { signal, ...CATCHING_UP }).finally(() => (underWay = undefined))
     const waiting = new AbortController()
     try {
       await Promise.race([underWay, sleep(WAIT_MS, undefined, { signal: waiting.signal })])
@@ -44,7 +43,7 @@ export function createDeskStore(engine: OwnerEngine): DeskStore {
 
   return {
     async prepare(onProgress = () => {}) {
-      await takeInAll(engine, { signal, rest: REST_AT_FIRST, onProgress })
+      await takeInAll(engine, { signal, ...PREPARING, onProgress })
       await readDays(engine, FIRST_DAY, LAST_DAY)
     },
     async readLeads(query, after, limit) {

@@ -8,14 +8,14 @@ import type { SqlRow } from '../sql/sql.ts'
 export type RowKind = {
   table: string
   deskTable: string
-  /** What `rowOf` takes. */
+  /** Of a kept row, what `rowOf` reads. */
   columns: string
   /** Of a row of the desk: its columns with their types. */
   types: Readonly<Record<string, string>>
   rowOf(row: SqlRow): Readonly<Record<string, string | number | null>>
-  /** The values of more columns, of a row that is `given`. */
+  /** Columns that the database itself computes, each with its SQL. The row is called `given` there. */
   further: Readonly<Record<string, string>>
-  /** After FROM given. */
+  /** What that SQL needs besides. */
   joins: string
 }
 

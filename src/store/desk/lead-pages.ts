@@ -3,7 +3,7 @@ import { numberOf } from '../sql/sql.ts'
 import type { Sql, SqlValue } from '../sql/sql.ts'
 import { folded } from './desk-rows.ts'
 
-/** So many leads along an order are looked at, before all leads are. */
+/** A filter looks at so many leads in the order of the list first, and only then at all. */
 const WALK = 40_000
 const MOST_WORDS = 8
 
@@ -67,7 +67,7 @@ async function findLeads(
   }
 
   if (wanted === '') return find(`assessment_desk_leads WHERE ${near}`)
-  // Many matches: some are near. Few matches: one pass over all.
+  // A filter that many leads match finds its page among the first ones.
   if (!hasFew(query)) {
     const walked = await find(
       `(SELECT * FROM assessment_desk_leads WHERE ${near} ORDER BY ${order} LIMIT ${WALK}) AS walked
@@ -75,8 +75,8 @@ async function findLeads(
     )
     if (walked.length === limit) return walked
   }
-  const all = `assessment_desk_leads WHERE ${[notByOrder(query), ...beyond].join(' AND ')} AND ${wanted}`
-  // First the few, then their order: the index of the order would lead to every lead.
+  const all = `assessment_desk_leads WHERE ${[inListByScan(query), ...beyond].join(' AND ')} AND ${wanted}`
+  // Materialized, so that the few are found first and then sorted: the index of the order has every lead.
   return find(
     hasFew(query)
       ? `(WITH few AS MATERIALIZED (SELECT * FROM ${all}) SELECT * FROM few) AS found`
@@ -136,8 +136,8 @@ function inListOf({ quarantined }: LeadQuery): string {
   return `quarantined = ${quarantined === 'only' ? 1 : 0}`
 }
 
-/** By the index of the company, if one is asked for; any other would lead to every lead one by one. */
-function notByOrder(query: LeadQuery): string {
+/** `+ 0` keeps SQLite from an index, by which it would fetch every lead alone. That of a company finds few. */
+function inListByScan(query: LeadQuery): string {
   return query.company === undefined
     ? `quarantined + 0 = ${query.quarantined === 'only' ? 1 : 0}`
     : inListOf(query)
@@ -145,7 +145,7 @@ function notByOrder(query: LeadQuery): string {
 
 function everyOf(sql: Sql, query: LeadQuery): { where: string; values: SqlValue[] } {
   const { conditions, values } = filterOf(sql, query)
-  const inList = conditions.length === 0 ? inListOf(query) : notByOrder(query)
+  const inList = conditions.length === 0 ? inListOf(query) : inListByScan(query)
   return { where: [inList, ...conditions].join(' AND '), values }
 }
 

@@ -15,7 +15,7 @@ const MOST_COLLEAGUES = 20
 /** As many as the brief compares. */
 const COMPARED = 11
 
-/** An email has few leads: so the index finds them, in quarantine or not. */
+/** The index begins with `quarantined`: where both values are named, it finds the leads of an email. */
 const FROM_LEADS_WITH_EMAIL =
   'FROM assessment_desk_leads WHERE quarantined IN (0, 1) AND email_by_domain'
 

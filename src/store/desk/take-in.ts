@@ -19,7 +19,7 @@ const KINDS = [RESPONSE_KIND, LEAD_KIND]
 type Options = {
   signal: AbortSignal
   /** The pause after each transaction, as a multiple of its time, in which the server has the database. */
-  rest: number
+  pauseFactor: number
   /** Told of the ids that were compared. */
   onProgress?: (done: number, total: number) => void
 }
@@ -39,7 +39,7 @@ export async function takeInAll(engine: OwnerEngine, options: Options): Promise<
 
 async function takeIn(
   engine: OwnerEngine,
-  { signal, rest, onProgress }: Options,
+  { signal, pauseFactor, onProgress }: Options,
   beginOf: (kind: RowKind) => Promise<number>,
 ): Promise<void> {
   const ranges = []
@@ -53,7 +53,7 @@ async function takeIn(
     for (let start = from; start < to && !signal.aborted; start += WINDOW) {
       const end = Math.min(start + WINDOW, to)
       const ids = await findMissing(engine.sql, kind, start, end)
-      if (ids.length > 0) await addAll(engine, kind, ids, { signal, rest })
+      if (ids.length > 0) await addAll(engine, kind, ids, { signal, pauseFactor })
       done += end - start
       onProgress?.(done, total)
     }
@@ -64,14 +64,14 @@ async function addAll(
   engine: OwnerEngine,
   kind: RowKind,
   ids: readonly number[],
-  { signal, rest }: Options,
+  { signal, pauseFactor }: Options,
 ): Promise<void> {
   await engine.write(async (session) => {
     for (let start = 0; start < ids.length && !signal.aborted; start += PAGE) {
       const began = performance.now()
       const some = ids.slice(start, start + PAGE)
       await session.transaction((sql) => addRows(sql, kind, some))
-      if (ids.length > PAGE) await sleep((performance.now() - began) * rest)
+      if (ids.length > PAGE) await sleep((performance.now() - began) * pauseFactor)
     }
   })
 }
@@ -110,7 +110,7 @@ async function findMissing(
   return rows.map(([id]) => numberOf(id))
 }
 
-/** What is deleted goes from both, so as many are the same ones. */
+/** What is deleted goes from both tables, so equal numbers mean the same rows. */
 async function hasAll(sql: Sql): Promise<boolean> {
   const counts = KINDS.map(
     ({ table, deskTable }) =>

@@ -119,9 +119,9 @@ function sinceOf(last: Last, { older, newer, replaced }: Counted, now: Date): Si
 }
 
 /**
- * The same all day: a preview shows what would be published. Each edition has throws of its own, also
- * in a database that was restored from before the last one: the same twice would tell which counts
- * changed.
+ * The coins fall the same way all day, so that a preview shows what would be published. Each edition and
+ * each day has its own: two editions with the same coins would tell which counts changed. A restored
+ * database may number two editions alike, so the day counts as well.
  */
 function tossOf({ secret, editions }: Memory, now: Date): Toss {
   const edition = `${editions} ${now.toISOString().slice(0, 10)}`

@@ -4,7 +4,7 @@ import type { Session, Sql } from '../sql/sql.ts'
 
 /** What rows that were erased may have left in the bytes of a file. */
 type Traces = {
-  /** Another row may hold one of them too, as a part of its texts. */
+  /** A row of somebody else may name one of them. */
   emails: readonly string[]
   /** Text that only these rows hold. */
   hashes: readonly string[]

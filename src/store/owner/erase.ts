@@ -72,7 +72,7 @@ function notesOnEach(
   })
 }
 
-/** A row that came in while the clock was ahead is no later than its erasure. */
+/** No earlier than a row that was made while the clock was ahead: a restored backup keeps what came later. */
 function erasureOf(person: ErasedPerson, list: ErasedList, now: Date): Erasure {
   let erasedAt = now
   for (const { createdAt } of [...person.leads, ...person.responses]) {

@@ -96,9 +96,9 @@ export async function beat(transact: Transact): Promise<void> {
 }
 
 /**
- * A connection whose work failed is not used again: closing it undoes what it did. One whose COMMIT is not
- * answered, as while a standby is gone, stays one of the ten until it is: none is opened in its place that
- * would wait in PostgreSQL too.
+ * A connection whose work failed is closed, which undoes what it did. One whose COMMIT has no answer, as
+ * while a standby is gone, keeps its place in the pool until the answer comes: a new connection in its
+ * place would only wait in PostgreSQL as well.
  */
 export function transactOnPool(pool: Pool): Transact {
   return async (work) => {

@@ -1,4 +1,4 @@
-// No twin: SQLite runs inside the server, nothing can come between them.
+// PostgreSQL alone: SQLite runs inside the server, and nothing can come between them.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, expect, it, onTestFinished } from 'vitest'

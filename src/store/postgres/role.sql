@@ -1,4 +1,4 @@
--- No twin: SQLite has no roles, the file belongs to one user.
+-- PostgreSQL alone: SQLite has no roles, and its file belongs to one user.
 
 -- The least that the server needs: it adds leads and responses and can read none of them back.
 -- Run as the owner of the tables, after a first start with the owner's DATABASE_URL has made them,

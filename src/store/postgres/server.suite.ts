@@ -1,4 +1,4 @@
-// No twin: SQLite needs no server to be started for a test.
+// PostgreSQL alone: SQLite needs no server.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -18,7 +18,7 @@ const BUSY_TIMEOUT_MS = 2000
 const CHECKPOINT_TIMEOUT_MS = 100
 const CHECKPOINT_TRIES = 10
 
-/** Of this process: SQLite waits for a lock without a turn for whoever holds it. */
+/** Of this process. It stands still while SQLite waits for a lock, so nothing in it could release the lock. */
 const writersInTurn = createOneByOne()
 
 type Work<Value> = (session: Session) => Promise<Value>

@@ -21,8 +21,8 @@ export const SQLITE_DIALECT: Dialect = {
 export type MapErrors = <Value>(work: () => Value) => Value
 
 /**
- * What is asked between BEGIN and COMMIT of a connection would be part of that transaction. `inTurn`: of
- * several connections that write, which must not wait for each other while one of them waits for us.
+ * One thing after another: what is asked between BEGIN and COMMIT would be part of that transaction.
+ * `inTurn`: shared by connections that must not wait for each other's lock.
  */
 export function sqliteSession(
   db: DatabaseSync,

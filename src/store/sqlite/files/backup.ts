@@ -1,4 +1,4 @@
-// No twin: PostgreSQL is backed up by its own pg_dump.
+// SQLite alone: PostgreSQL is backed up by its own pg_dump.
 import {
   closeSync,
   existsSync,

@@ -1,4 +1,4 @@
-// No twin: the files of PostgreSQL cannot be searched from here.
+// SQLite alone: the files of PostgreSQL cannot be searched from here.
 import { openSync, readSync, statSync } from 'node:fs'
 
 const CHUNK_BYTES = 1024 * 1024

@@ -1,4 +1,4 @@
-// No twin: the server's role in PostgreSQL may read no email, the owner erases again by hand.
+// SQLite alone: the server's role in PostgreSQL may read no email, so the owner erases again by hand.
 import { realpathSync } from 'node:fs'
 
 import { eraseAgain } from '../../owner/erasure.ts'

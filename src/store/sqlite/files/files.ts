@@ -1,4 +1,4 @@
-// No twin: PostgreSQL makes and locks its own files.
+// SQLite alone: PostgreSQL makes and locks its own files.
 import { closeSync, fsyncSync, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,4 @@
-// No twin: PostgreSQL is restored by its own pg_restore.
+// SQLite alone: PostgreSQL is restored by its own pg_restore.
 import {
   constants,
   copyFileSync,

@@ -1,4 +1,4 @@
-// No twin: PostgreSQL makes its own checkpoints and says in its log what went wrong.
+// SQLite alone: PostgreSQL makes its own checkpoints and says in its log what went wrong.
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 
