@@ -77,7 +77,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
 
   const settings = {
     // This machine alone can connect, unless the owner says otherwise.
-    host: setting('HOST', '127.0.0.1', readIp, 'an IP address such as 127.0.0.1 or 0.0.0.0'),
+    host: setting('HOST', '127.0.0.1', readHost, 'an IP address such as 127.0.0.1 or 0.0.0.0'),
     port: count('PORT', 3000, 0, 65_535),
     publicOrigin: setting(
       'PUBLIC_URL',
@@ -141,7 +141,7 @@ function readBoolean(text: string): boolean | undefined {
   return text === 'true' ? true : text === 'false' ? false : undefined
 }
 
-function readIp(text: string): string | undefined {
+function readHost(text: string): string | undefined {
   return isIP(text) ? text : undefined
 }
 

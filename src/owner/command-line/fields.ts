@@ -42,23 +42,26 @@ export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
 )
 
 export const RESPONSE_FIELD_NAMES: readonly string[] = [
-  ...['id', 'created_at', 'session_id', 'user_email', 'overall_score', 'maturity_stage'],
+  'id',
+  'created_at',
+  'session_id',
+  'user_email',
+  'overall_score',
+  'maturity_stage',
   ...SECTION_NAMES.map(fieldNameOf),
   ...QUESTION_NUMBERS.map((id) => `question_${id}`),
   'model_version',
 ]
 
 export const DELIVERY_FIELD_NAMES: readonly string[] = [
-  ...[
-    'id',
-    'event',
-    'state',
-    'created_at',
-    'attempts',
-    'next_attempt_at',
-    'last_problem',
-    'channel',
-  ],
+  'id',
+  'event',
+  'state',
+  'created_at',
+  'attempts',
+  'next_attempt_at',
+  'last_problem',
+  'channel',
 ]
 
 export const NUMBER_FIELD_NAMES: readonly string[] = ['number', 'of', 'count']

@@ -1,5 +1,4 @@
-import type { Health } from '../../contract/desk.ts'
-import type { Finding } from '../../contract/desk.ts'
+import type { Finding, Health } from '../../contract/desk.ts'
 import type { Session, Sql } from '../sql/sql.ts'
 
 /** What rows that were erased may have left in the bytes of a file. */

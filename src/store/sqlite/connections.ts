@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
-import { createOneByOne } from '../commit/one-by-one.ts'
+import { createOneByOne } from './one-by-one.ts'
 import { refuseForeignFolder } from '../owner/foreign-folder.ts'
 import { CACHE_KIB, setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'

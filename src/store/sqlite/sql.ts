@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { createOneByOne } from '../commit/one-by-one.ts'
+import { createOneByOne } from './one-by-one.ts'
 import { rowsOf } from './statements.ts'
 import type { Dialect, Session, Sql, SqlList, SqlRow, SqlValue } from '../sql/sql.ts'
 
