@@ -54,7 +54,7 @@ export function createSaveQueue<Row>({
     })
     keeping ??= keepWaiting()
     if (answerWithinMs === undefined) return outcome
-    return answerWithin(answerWithinMs, outcome, () => entry && waiting.delete(entry))
+    return answerWithin(answerWithinMs, outcome).finally(() => entry && waiting.delete(entry))
   }
 
   async function keepWaiting(): Promise<void> {
