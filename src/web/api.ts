@@ -35,21 +35,16 @@ async function post(
   key: string,
   headers: Record<string, string>,
 ): Promise<SaveResult> {
-  // Some browsers that are supported do not know AbortSignal.timeout.
-  const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), GIVE_UP_AFTER_MS)
   try {
     const reply = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
-      signal: stop.signal,
+      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })
     return await saveResultOf(reply, key)
   } catch (error) {
     return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) }
-  } finally {
-    clearTimeout(timer)
   }
 }
 
