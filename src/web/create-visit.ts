@@ -22,7 +22,7 @@ export function createVisit(
   return {
     api,
     source: createSourceStore(createVisitStorage(openSession), arrival),
-    runs: createRunStore(storage, Date.now, responseQueue.add),
+    runs: createRunStore(storage, responseQueue.add),
     responseQueue,
     answers: createAnswersStore(storage),
     lead: createLeadStore(storage),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ResponseBody } from '../../contract/api.ts'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
@@ -8,17 +8,15 @@ import { createRunStore } from './run-store.ts'
 const ANSWERS = answersOf('123 451 234 512')
 const OTHERS = answersOf('123 451 234 513')
 
+beforeAll(() => void vi.useFakeTimers({ now: 1_763_640_000_000, toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
+
 function setup() {
   const storage = createVisitStorage(() => {
     throw new Error('memory only')
   })
   const handedOver: ResponseBody[] = []
-  const open = () =>
-    createRunStore(
-      storage,
-      () => 1_763_640_000_000,
-      (body) => handedOver.push(body),
-    )
+  const open = () => createRunStore(storage, (body) => handedOver.push(body))
   return { storage, handedOver, open }
 }
 
@@ -35,16 +33,15 @@ it('hands a run over once, however often it is finished', () => {
       user_email: 'ada@larkfield.example',
     },
   ])
-  expect(open().isFinished(ANSWERS)).toBe(true)
-  expect(open().idOf(ANSWERS)).toBe(handedOver[0]?.session_id)
-  expect(open().idOf(OTHERS)).toBeUndefined()
+  expect(open().finishedId(ANSWERS)).toBe(handedOver[0]?.session_id)
+  expect(open().finishedId(OTHERS)).toBeUndefined()
 })
 
 it('hands the same answers over again under another id when a new run began', () => {
   const { open, handedOver } = setup()
   open().finish(ANSWERS, null)
   open().begin()
-  expect(open().isFinished(ANSWERS)).toBe(false)
+  expect(open().finishedId(ANSWERS)).toBeUndefined()
   open().finish(ANSWERS, null)
 
   expect(new Set(handedOver.map(({ session_id }) => session_id)).size).toBe(2)
@@ -53,13 +50,13 @@ it('hands the same answers over again under another id when a new run began', ()
 it('is another run when an answer changed after the report', () => {
   const { open, handedOver } = setup()
   open().finish(ANSWERS, null)
-  expect(open().isFinished(OTHERS)).toBe(false)
+  expect(open().finishedId(OTHERS)).toBeUndefined()
   open().finish(OTHERS, null)
 
   const [first, second] = handedOver
   expect(second?.responses).toEqual(OTHERS)
   expect(second?.session_id).not.toBe(first?.session_id)
-  expect(open().isFinished(OTHERS)).toBe(true)
+  expect(open().finishedId(OTHERS)).toBe(second?.session_id)
 })
 
 it('is another run when the same answers are given to later questions', () => {
@@ -67,7 +64,7 @@ it('is another run when the same answers are given to later questions', () => {
   open().finish(ANSWERS, null)
   const run = JSON.parse(storage.get('assessmentRun') ?? '{}')
   storage.set('assessmentRun', JSON.stringify({ ...run, modelVersion: MODEL_VERSION - 1 }))
-  expect(open().isFinished(ANSWERS)).toBe(false)
+  expect(open().finishedId(ANSWERS)).toBeUndefined()
   open().finish(ANSWERS, null)
 
   expect(handedOver[1]?.session_id).not.toBe(handedOver[0]?.session_id)
@@ -91,7 +88,7 @@ it.each(['{', '"x"', '{"sessionId":"session_1_x","finished":true}', '{"sessionId
     const { storage, open, handedOver } = setup()
     storage.set('assessmentRun', stored)
 
-    expect(open().isFinished(ANSWERS)).toBe(false)
+    expect(open().finishedId(ANSWERS)).toBeUndefined()
     open().finish(ANSWERS, null)
     expect(handedOver).toHaveLength(1)
   },
@@ -103,7 +100,7 @@ it.each(['session_1_x', "session_1763640000000_a'; --", '', 5, null])(
     const { storage, open, handedOver } = setup()
     storage.set('assessmentRun', JSON.stringify({ sessionId, finished: ANSWERS }))
 
-    expect(open().isFinished(ANSWERS)).toBe(false)
+    expect(open().finishedId(ANSWERS)).toBeUndefined()
     open().finish(ANSWERS, null)
     expect(handedOver[0]?.session_id).toMatch(/^session_1763640000000_[0-9a-f]{32}$/)
   },

@@ -11,7 +11,7 @@ import { TellingButton } from '../../ui/sharing/telling-button.tsx'
 export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   const { lead, runs, responseQueue } = useVisit()
   const [isOffered, setOffered] = useState(false)
-  const [form, key, sessionId] = [lead.get(), lead.key(), runs.idOf(answers)]
+  const [form, key, sessionId] = [lead.get(), lead.key(), runs.finishedId(answers)]
   const isPossible = form && key && sessionId && isMailable(lead.email() ?? '')
 
   useEffect(() => {

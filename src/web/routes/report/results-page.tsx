@@ -39,7 +39,7 @@ export function ResultsPage() {
 /** Saves the run once; one that was finished before shows its report at once. */
 function FinishedRun({ answers }: { answers: CompleteAnswers }) {
   const { runs, responseQueue, lead } = useVisit()
-  const [isSaved, setSaved] = useState(() => runs.isFinished(answers))
+  const [isSaved, setSaved] = useState(() => runs.finishedId(answers) !== undefined)
   const [isSlow, setSlow] = useState(false)
   useTimeout(isSaved ? undefined : SAVING_IS_SAID_AFTER_MS, () => setSlow(true))
 
