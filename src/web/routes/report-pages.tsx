@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ReportsPage } from '../../contract/pages.ts'
-import { benchmark } from './report/benchmark.ts'
 import { ResultsPage } from './report/results-page.tsx'
 import { SharedReportPage } from './report/shared-report-page.tsx'
+import { askForBenchmark } from './report/use-benchmark.ts'
 import { CodesPage } from './sharing/codes-page.tsx'
 import { ComparisonPage } from './sharing/comparison-page.tsx'
 import { TeamPage } from './sharing/team-page.tsx'
@@ -10,9 +10,9 @@ import { TeamPage } from './sharing/team-page.tsx'
 /** The second file of code: one report, and what is made of several. */
 export function ReportPages({ page }: { page: ReportsPage }) {
   const isOne = page.kind === 'results' || page.kind === 'report'
-  // While a run is being saved: the report waits for that, and not for this.
-  useEffect(() => {
-    if (isOne) benchmark.load()
+  // Asked while a run is being saved, and before the report's own effects, which wait for the reply.
+  useLayoutEffect(() => {
+    if (isOne) askForBenchmark()
   }, [isOne])
 
   switch (page.kind) {

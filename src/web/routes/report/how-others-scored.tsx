@@ -7,18 +7,17 @@ import type { Band } from '../../../domain/benchmark/bands.ts'
 import { readEdition } from '../../../domain/benchmark/edition.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
 import { placeOf } from '../../../domain/benchmark/place.ts'
-import { useLate } from '../../state/hooks/use-late.ts'
 import { Note } from '../../ui/page/page.tsx'
 import { Disclosure } from '../../ui/report/disclosure.tsx'
 import { Histogram } from '../../ui/chart/histogram.tsx'
 import { Part, Parts, ReportSection, WithPicture } from '../../ui/report/report-section.tsx'
-import { benchmark } from './benchmark.ts'
 import { useReportWords } from './report-words.ts'
+import { useBenchmark } from './use-benchmark.ts'
 
 /** Nothing at all where no benchmark is published, and where it comes too late. */
 export function HowOthersScored({ scores }: { scores: Scores }) {
   const place = useRef<HTMLDivElement>(null)
-  const edition = readEdition(useLate(benchmark, place))
+  const edition = readEdition(useBenchmark(place))
   return edition ? <Others edition={edition} scores={scores} /> : <div ref={place} hidden />
 }
 
