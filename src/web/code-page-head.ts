@@ -2,8 +2,7 @@ import { comparisonPreview, reportPreview, teamPreview } from '../content/previe
 import { SITE } from '../content/site.ts'
 import type { CodePageHead } from '../contract/code-pages.ts'
 import { pageOf } from '../contract/pages.ts'
-import { CURRENT_MODEL } from '../domain/assessment/model.ts'
-import { scoreWith } from '../domain/assessment/model-scores.ts'
+import { currentScoresOf } from '../domain/assessment/model-scores.ts'
 import { readReportCode } from '../domain/report/report-code.ts'
 import { readReports } from '../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from '../domain/sharing/team.ts'
@@ -36,15 +35,14 @@ export function codePageHeadOf(path: string): CodePageHead {
 function reportHead(code: string): CodePageHead {
   const read = readReportCode(code)
   if (!read.ok) return UNREADABLE
-  const report =
-    read.value.kind === 'current' ? scoreWith(CURRENT_MODEL, read.value.answers) : read.value
+  const report = read.value.kind === 'current' ? currentScoresOf(read.value.answers) : read.value
   return headWith(reportPreview(report))
 }
 
 function comparisonHead(codes: readonly string[]): CodePageHead {
   const read = readReports(codes)
   if (read.kind !== 'answers') return read.kind === 'mixed' ? OF_DIFFERENT_VERSIONS : UNREADABLE
-  const [earlier, later] = read.answerSets.map((answers) => scoreWith(CURRENT_MODEL, answers))
+  const [earlier, later] = read.answerSets.map(currentScoresOf)
   return earlier && later ? headWith(comparisonPreview(earlier, later)) : UNREADABLE
 }
 

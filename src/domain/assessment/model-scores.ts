@@ -1,13 +1,27 @@
 import { TOP_OPTION } from './assessment.ts'
-import type { OptionNumber } from './assessment.ts'
+import type { CompleteAnswers, OptionNumber, SectionName } from './assessment.ts'
 import { questionCountOf, questionIdsOf } from './model.ts'
 import type { AnswerSet, Model } from './model.ts'
-import { scoreSections } from './scoring.ts'
+import { scoreAnswers, scoreSections } from './scoring.ts'
 import type { Scores } from './scoring.ts'
-import { gapAround, stageAround } from './stage-of.ts'
-import type { Gap } from './stage.ts'
+import { gapAround, gapOf, stageAround, stageOf } from './stage-of.ts'
+import type { Gap, StageName } from './stage.ts'
 
-export type ModelScores = { scores: Scores<string>; stage: string; gap?: Gap<string> }
+export type ModelScores<Section extends string = string, Stage extends string = string> = {
+  scores: Scores<Section>
+  stage: Stage
+  /** Present when the score lies between two stages. */
+  gap?: Gap<Stage>
+}
+
+/** Of answers to the questions of today. */
+export type CurrentScores = ModelScores<SectionName, StageName>
+
+export function currentScoresOf(answers: CompleteAnswers): CurrentScores {
+  const scores = scoreAnswers(answers)
+  const gap = gapOf(scores.overall)
+  return { scores, stage: stageOf(scores.overall), ...(gap && { gap }) }
+}
 
 /** Score and stage by the rules of the model's own version. */
 export function scoreWith(model: Model, answers: AnswerSet): ModelScores {

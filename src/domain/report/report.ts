@@ -3,12 +3,11 @@ import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import { planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
-import { scoreAnswers } from '../assessment/scoring.ts'
-import type { Scores, SectionScore } from '../assessment/scoring.ts'
+import { currentScoresOf } from '../assessment/model-scores.ts'
+import type { CurrentScores } from '../assessment/model-scores.ts'
+import type { SectionScore } from '../assessment/scoring.ts'
 import { stabilityOf } from './stability.ts'
 import type { Stability } from './stability.ts'
-import { gapOf, stageOf } from '../assessment/stage-of.ts'
-import type { Gap, StageName } from '../assessment/stage.ts'
 
 export type SectionReport = SectionScore & {
   /** Two may tie as `strongest`, but only one is `start-here`. Without a difference, no tags. */
@@ -20,12 +19,8 @@ export type SectionReport = SectionScore & {
 const MOST_STRONGEST = 2
 
 /** Everything that the results page shows, without the words. */
-export type Report = {
+export type Report = CurrentScores & {
   answers: CompleteAnswers
-  scores: Scores
-  stage: StageName
-  /** Present when the total lies between two stages. */
-  gap?: Gap
   /** In the order of SECTIONS. */
   sections: readonly SectionReport[]
   plan: Plan
@@ -33,14 +28,12 @@ export type Report = {
 }
 
 export function reportOf(answers: CompleteAnswers): Report {
-  const scores = scoreAnswers(answers)
-  const gap = gapOf(scores.overall)
+  const scored = currentScoresOf(answers)
+  const { scores } = scored
   const plan = planOf(answers, scores)
   return {
+    ...scored,
     answers,
-    scores,
-    stage: stageOf(scores.overall),
-    ...(gap && { gap }),
     sections: scores.sections.map((section) =>
       sectionReportOf(answers, section, tagOf(section, scores.sections, plan.start.section)),
     ),

@@ -5,25 +5,17 @@ import type {
   QuestionId,
   SectionName,
 } from '../assessment/assessment.ts'
-import { oneDecimal, scoreAnswers } from '../assessment/scoring.ts'
-import type { Scores } from '../assessment/scoring.ts'
-import { gapOf, stageOf } from '../assessment/stage-of.ts'
-import type { Gap, StageName } from '../assessment/stage.ts'
+import { currentScoresOf } from '../assessment/model-scores.ts'
+import type { CurrentScores } from '../assessment/model-scores.ts'
+import { oneDecimal } from '../assessment/scoring.ts'
 import { planOf } from '../report/plan.ts'
 import type { Move, Plan } from '../report/plan.ts'
 
 export type AnswerChange = { id: QuestionId; from: OptionNumber; to: OptionNumber }
 
-export type ComparedReport = {
-  answers: CompleteAnswers
-  scores: Scores
-  stage: StageName
-  gap?: Gap
-}
-
 export type Comparison = {
-  earlier: ComparedReport
-  later: ComparedReport
+  earlier: CurrentScores
+  later: CurrentScores
   /** Biggest change first, then question order. */
   up: readonly AnswerChange[]
   down: readonly AnswerChange[]
@@ -44,8 +36,8 @@ export function comparisonOf(
   earlierAnswers: CompleteAnswers,
   laterAnswers: CompleteAnswers,
 ): Comparison {
-  const earlier = comparedReportOf(earlierAnswers)
-  const later = comparedReportOf(laterAnswers)
+  const earlier = currentScoresOf(earlierAnswers)
+  const later = currentScoresOf(laterAnswers)
   const changes = QUESTION_IDS.map((id) => ({
     id,
     from: earlierAnswers[id],
@@ -72,12 +64,6 @@ export function comparisonOf(
 /** Of a question that a plan raises twice, the last move: it goes the furthest. */
 function onceEach(moves: readonly Move[]): readonly Move[] {
   return moves.filter(({ id }, place) => !moves.slice(place + 1).some((later) => later.id === id))
-}
-
-function comparedReportOf(answers: CompleteAnswers): ComparedReport {
-  const scores = scoreAnswers(answers)
-  const gap = gapOf(scores.overall)
-  return { answers, scores, stage: stageOf(scores.overall), ...(gap && { gap }) }
 }
 
 /** Of two scores as they are shown: "2.9" less "2.3". */

@@ -5,11 +5,11 @@ import type {
   QuestionId,
   SectionName,
 } from '../assessment/assessment.ts'
-import { scoreAnswers } from '../assessment/scoring.ts'
+import { currentScoresOf } from '../assessment/model-scores.ts'
+import type { CurrentScores } from '../assessment/model-scores.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
 import { STAGES } from '../assessment/stage.ts'
-import type { Gap, StageName } from '../assessment/stage.ts'
-import { gapOf, stageOf } from '../assessment/stage-of.ts'
+import type { StageName } from '../assessment/stage.ts'
 import { LOW_OPTION } from '../report/start.ts'
 import { compareSpreads, spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
@@ -36,7 +36,7 @@ type TeamSection = {
 }
 
 export type Team = {
-  reports: readonly { answers: CompleteAnswers; overall: number; stage: StageName; gap?: Gap }[]
+  reports: readonly CurrentScores[]
   /** Those the team agrees on least come first; ties in question order. */
   questions: readonly TeamQuestion[]
   /** At most three, widest first; none on which all agree. */
@@ -55,12 +55,8 @@ export function teamOf(answerSets: readonly CompleteAnswers[]): Team {
   const questions = QUESTION_IDS.map((id) => teamQuestionOf(id, answerSets)).sort((one, other) =>
     compareSpreads(one.spread, other.spread),
   )
-  const scored = answerSets.map((answers) => ({ answers, ...scoreAnswers(answers) }))
-  const reports = scored.map(({ answers, overall }) => {
-    const gap = gapOf(overall)
-    return { answers, overall, stage: stageOf(overall), ...(gap && { gap }) }
-  })
-  const sections = scored.flatMap((scores) => scores.sections)
+  const reports = answerSets.map(currentScoresOf)
+  const sections = reports.flatMap(({ scores }) => scores.sections)
   return {
     reports,
     questions,

@@ -3,8 +3,7 @@ import { comparisonPathOf, teamPathOf } from '../../../contract/code-pages.ts'
 import { HOME_PATH, reportPathOf } from '../../../contract/pages.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
 import { findReportCodes } from '../../../domain/sharing/find-codes.ts'
-import { CURRENT_MODEL } from '../../../domain/assessment/model.ts'
-import { scoreWith } from '../../../domain/assessment/model-scores.ts'
+import { currentScoresOf } from '../../../domain/assessment/model-scores.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { readReportCode } from '../../../domain/report/report-code.ts'
 import type { ReadReport } from '../../../domain/report/report-code.ts'
@@ -118,7 +117,7 @@ function FoundCode({ code }: { code: string }) {
 
 function WhatItSays({ report }: { report: ReadReport }) {
   if (report.kind === 'earlier') return <span>{`${scoreAndStage(report)}, earlier questions`}</span>
-  const { scores, stage } = scoreWith(CURRENT_MODEL, report.answers)
+  const { scores, stage } = currentScoresOf(report.answers)
   return (
     <ScoreAndStage
       score={oneDecimal(scores.overall)}

@@ -3,13 +3,10 @@ import { SAID } from '../../../content/questions/said.ts'
 import { betweenStages } from '../../../content/report/between-stages.ts'
 import { sentenceCase } from '../../../content/sentence-case.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
+import type { CurrentScores } from '../../../domain/assessment/model-scores.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { shownDifference } from '../../../domain/sharing/comparison.ts'
-import type {
-  AnswerChange,
-  ComparedReport,
-  Comparison,
-} from '../../../domain/sharing/comparison.ts'
+import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import type { Spread } from '../../../domain/sharing/spread.ts'
 import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
 
@@ -50,7 +47,7 @@ function stagesSentence({ earlier, later }: Comparison): string {
   return from === to ? `The stage is ${to} in both reports.` : `From ${from} to ${to}.`
 }
 
-function stageWordsOf({ stage, gap }: ComparedReport): string {
+function stageWordsOf({ stage, gap }: CurrentScores): string {
   return betweenStages(stage, gap) ?? stage
 }
 

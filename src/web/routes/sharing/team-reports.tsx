@@ -15,13 +15,13 @@ type TeamReportsProps = { team: Team; codes: readonly string[] }
 /** The way to each report, and its name. */
 export function TeamReports({ team, codes }: TeamReportsProps) {
   const { labels, setLabel } = useTeamHash(codes.length)
-  const rows = team.reports.map(({ overall, stage, gap }, place) => ({
+  const rows = team.reports.map(({ scores, stage, gap }, place) => ({
     key: `${place} ${codes[place]}`,
     report: <PageLink href={reportPathOf(codes[place] ?? '')}>{`Report ${place + 1}`}</PageLink>,
     label: `Name of report ${place + 1}`,
     name: labels[place] ?? '',
     onName: (name: string) => setLabel(place, name),
-    score: oneDecimal(overall),
+    score: oneDecimal(scores.overall),
     stage,
     note: betweenStages(stage, gap),
   }))
