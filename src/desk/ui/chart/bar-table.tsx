@@ -10,7 +10,7 @@ type BarRow = {
   letter?: string
   count: number
   /** What stands beside the count: a share, say. */
-  note?: string
+  note: string
   /** The label, leading to what the bar counts. */
   link?: ReactNode
 }
@@ -18,7 +18,7 @@ type BarRow = {
 type BarTableProps = {
   caption: string
   /** Titles of the label, the count and the note. */
-  titles: { label: string; count: string; note?: string }
+  titles: { label: string; count: string; note: string }
   rows: readonly BarRow[]
   countText: (count: number) => string
 }
@@ -41,11 +41,9 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
             <th scope="col" className="numeric whole">
               {titles.count}
             </th>
-            {titles.note !== undefined && (
-              <th scope="col" className="numeric whole">
-                {titles.note}
-              </th>
-            )}
+            <th scope="col" className="numeric whole">
+              {titles.note}
+            </th>
           </tr>
         </thead>
         <tbody onKeyDown={moveBetweenRows}>
@@ -59,7 +57,7 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
                 <Bar share={count / most} />
               </td>
               <td className="numeric whole">{countText(count)}</td>
-              {titles.note !== undefined && <td className="numeric whole">{note}</td>}
+              <td className="numeric whole">{note}</td>
             </tr>
           ))}
         </tbody>

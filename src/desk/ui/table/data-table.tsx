@@ -24,9 +24,8 @@ export type Column<Row, Key extends string = string> = {
 type Sorted = { by: string; direction: 'ascending' | 'descending' }
 
 type DataTableProps<Row, Key extends string> = {
-  /** Names the table and the region that scrolls it; seen where `showCaption` says so. */
+  /** Names the table and the region that scrolls it, for screen readers. */
   caption: string
-  showCaption?: boolean
   columns: readonly Column<Row, Key>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
@@ -48,7 +47,7 @@ type Selection<Row> = {
 const OUTLINED_ROWS = 12
 
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
-  const { caption, showCaption = false, columns, rows, keyOf, selection } = props
+  const { caption, columns, rows, keyOf, selection } = props
   const { isLoading = false, isTall = false } = props
   const id = useId()
   return (
@@ -58,7 +57,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
       data-tall={isTall || undefined}
     >
       <table className={styles.table} aria-busy={isLoading || undefined}>
-        <caption id={id} className={showCaption ? styles.caption : 'unseen'}>
+        <caption id={id} className="unseen">
           {caption}
         </caption>
         <thead>

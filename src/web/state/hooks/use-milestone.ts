@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { Milestone } from '../../../domain/assessment/milestone.ts'
 import { useVisit } from '../visit.ts'
 
-export function useMilestone(milestone: Milestone | undefined): void {
+export function useMilestone(milestone: Milestone): void {
   const { milestones } = useVisit()
 
   useEffect(() => {
-    if (milestone) milestones.reach(milestone)
+    milestones.reach(milestone)
   }, [milestones, milestone])
 }

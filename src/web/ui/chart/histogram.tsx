@@ -8,7 +8,7 @@ type HistogramProps = {
   /** Below the ends of the bars. */
   ends: readonly [least: string, greatest: string]
   /** A place among the bars. */
-  mark?: { at: number; text: string }
+  mark: { at: number; text: string }
 }
 
 /** The area of a bar is its share: a wider bar of the same share is lower. */
@@ -18,17 +18,15 @@ export function Histogram({ label, bars, ends, mark }: HistogramProps) {
   const [least, greatest] = ends
   return (
     <div role="img" aria-label={label} className={styles.histogram}>
-      {mark && (
-        <svg aria-hidden="true" className={styles.line} width="100%">
-          <text x={percent(mark.at)} y="1em" textAnchor={anchorOf(mark.at)}>
-            {mark.text}
-          </text>
-        </svg>
-      )}
+      <svg aria-hidden="true" className={styles.line} width="100%">
+        <text x={percent(mark.at)} y="1em" textAnchor={anchorOf(mark.at)}>
+          {mark.text}
+        </text>
+      </svg>
       <svg aria-hidden="true" className={styles.bars} width="100%">
         {bars.map(({ from, to }, index) => {
           const height = (heights[index] ?? 0) / most
-          const isMarked = mark !== undefined && from <= mark.at && (mark.at < to || to === 1)
+          const isMarked = from <= mark.at && (mark.at < to || to === 1)
           return (
             <rect
               key={from}
@@ -40,7 +38,7 @@ export function Histogram({ label, bars, ends, mark }: HistogramProps) {
             />
           )
         })}
-        {mark && <rect className={styles.mark} x={percent(mark.at)} width="3" height="100%" />}
+        <rect className={styles.mark} x={percent(mark.at)} width="3" height="100%" />
       </svg>
       <div aria-hidden="true" className={styles.ends}>
         <span>{least}</span>

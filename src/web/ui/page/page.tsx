@@ -24,17 +24,11 @@ export function Intro({ children }: { children: ReactNode }) {
 type NoteProps = {
   /** Whether paper does without it: it leads to another page, or is of use on a screen alone. */
   unprinted?: boolean
-  /** Whether it is for screen readers alone. */
-  unseen?: boolean
   children: ReactNode
 }
 
-export function Note({ unprinted, unseen, children }: NoteProps) {
-  return (
-    <p className={classesOf('muted small', unprinted && 'screen-only', unseen && 'unseen')}>
-      {children}
-    </p>
-  )
+export function Note({ unprinted, children }: NoteProps) {
+  return <p className={classesOf('muted small', unprinted && 'screen-only')}>{children}</p>
 }
 
 export function Buttons({ children }: { children: ReactNode }) {
