@@ -5,8 +5,8 @@ import { askedQuery, FIRST_LIST, FIRST_PAGE, sortedBy } from './lead-list.ts'
 import type { LeadList, Trail } from './lead-list.ts'
 import { keepLastList, readLastList } from './saved-views.ts'
 import { useAsked } from './use-asked.ts'
+import { useDebounced } from './use-debounced.ts'
 import { rowsOf } from './rows-of.ts'
-import { useLater } from './use-later.ts'
 
 const TYPING_MS = 180
 
@@ -39,7 +39,7 @@ export function useLeadList() {
     () => lastShown ?? { list: readLastList(sessionStorage) ?? FIRST_LIST, trail: FIRST_PAGE },
   )
   const { start, after } = trail.at(-1) ?? trail[0]
-  const query = useLater(askedQuery(list.query), TYPING_MS)
+  const query = useDebounced(askedQuery(list.query), TYPING_MS)
   const pages = useAsked<LeadsPage>(DESK_PATHS.leads, { ...query, after })
   const count = useAsked<LeadCount>(DESK_PATHS.leadCount, query)
   const page = rowsOf(pages)

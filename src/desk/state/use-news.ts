@@ -3,8 +3,8 @@ import { ask } from '../ask.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { News } from '../../contract/desk.ts'
 import { keepLook, nextLook, readLook } from './looks.ts'
-import { useAgainSoon } from './use-again-soon.ts'
 import { useAsked } from './use-asked.ts'
+import { useInterval } from './use-interval.ts'
 
 const EVERY_MS = 60_000
 
@@ -12,7 +12,7 @@ const EVERY_MS = 60_000
 export function useNews() {
   const [look, setLook] = useState(() => readLook(localStorage))
   const { value, askAgain } = useAsked<News>(DESK_PATHS.news, { after: look?.seen ?? 0 })
-  useAgainSoon(true, askAgain, EVERY_MS)
+  useInterval(EVERY_MS, askAgain)
 
   /** The list of leads is shown as it is now. */
   const noteLook = useCallback(async () => {

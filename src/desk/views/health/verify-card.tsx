@@ -3,8 +3,8 @@ import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Verification } from '../../../contract/desk.ts'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
-import { useAgainSoon } from '../../state/use-again-soon.ts'
 import { useAsked } from '../../state/use-asked.ts'
+import { useInterval } from '../../state/use-interval.ts'
 import { Action } from '../../ui/form/action.tsx'
 import { Line, Lines } from '../../ui/page/columns.tsx'
 import { Progress } from '../../ui/chart/progress.tsx'
@@ -22,7 +22,7 @@ export function VerifyCard() {
   const { value, refusal, askAgain } = useAsked<Verification>(DESK_PATHS.verify)
   const [problem, setProblem] = useState<Refusal>()
   const isRunning = value?.state === 'running'
-  useAgainSoon(isRunning, askAgain, POLL_MS)
+  useInterval(isRunning ? POLL_MS : undefined, askAgain)
 
   async function handleClick() {
     const body = { action: isRunning ? 'stop' : 'start' }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { START_PATH } from '../../../contract/pages.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
-import { pathNow } from '../../state/location.ts'
+import { focusHeading, pathNow } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { ToastRegion } from '../../ui/status/toast-region.tsx'
 import { Toast } from '../../ui/status/toast.tsx'
@@ -26,7 +26,7 @@ export function SuccessToast() {
   function handleDismiss() {
     dismiss()
     // Its button had the focus.
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    focusHeading()
   }
 
   return (
