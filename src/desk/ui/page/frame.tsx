@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { LogoMark } from '../../../web/ui/page/logo.tsx'
+import { openHere } from '../../../web/ui/page/open-here.ts'
 import { Dot } from './dot.tsx'
 import styles from './frame.module.css'
 
@@ -61,15 +62,6 @@ function RailMark({ count, meaning }: Mark) {
       <span className="unseen"> {meaning}</span>
     </>
   )
-}
-
-/** Another tab or window is left to the browser. */
-export function openHere(event: MouseEvent, open: () => void) {
-  const isOurs =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isOurs) return
-  event.preventDefault()
-  open()
 }
 
 /** The address stays as it is: it names the view. */

@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react'
+
+/** Opens a link in this window. A click that asks for another tab or window is left to the browser. */
+export function openHere(event: MouseEvent, open: () => void): void {
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.button !== 0 || isElsewhere) return
+  event.preventDefault()
+  open()
+}
