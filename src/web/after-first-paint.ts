@@ -1,12 +1,12 @@
 import { keepInput } from './early-input.ts'
 
-// The code and the fonts of a prerendered page are fetched after its first paint. On a slow line they
-// would delay it.
+// Fetches the code and the fonts of a prerendered page after its first paint. On a slow line they would
+// delay the paint.
 
-/** For a browser that does not report its paints. */
+/** A browser may not report its first paint: then it is waited for no longer than this. */
 const LATEST_MS = 1000
 const AGAIN_AFTER_MS = 1500
-/** Both families of fonts.css, without the characters that only names have. */
+/** Both families of fonts.css. The files with accented letters load later, where a text has one. */
 const FACES = '1em Archivo,Atkinson'
 /** Clicks are not held back longer than this, even if React cannot draw the page. */
 const ARRIVES_WITHIN_MS = 5000
@@ -32,7 +32,7 @@ async function start() {
   }
 }
 
-/** Then this is not the first page of a visit, and the fonts are in the cache too. */
+/** Whether this file came from the cache. Then the fonts are in the cache too: this is not a first visit. */
 function isFromCache(): boolean {
   return performance.getEntriesByName(import.meta.url)[0]?.toJSON().transferSize === 0
 }
@@ -63,7 +63,7 @@ function preload(address: string) {
   document.head.append(link)
 }
 
-/** Until the page takes clicks and keys, which comes some time after its code. */
+/** Ends when the page takes clicks and keys, which is some time after its code has come. */
 async function fetchCode(): Promise<void> {
   const { arrived }: typeof import('./entry-client.tsx') = await import(/* @vite-ignore */ module)
   await Promise.race([arrived, after(ARRIVES_WITHIN_MS)])

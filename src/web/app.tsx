@@ -15,9 +15,9 @@ import { SiteHeader } from './ui/page/site-header.tsx'
 type AppProps = {
   visit: Visit
   prerenderedPath?: string
-  /** The first page takes clicks and keys. */
+  /** Called when the first page takes clicks and keys. */
   onArrival?: () => void
-  /** The page that stands where the browser makes the real one. */
+  /** Whether to show the page that waits until the browser has made the real one. */
   unfilled?: boolean
 }
 

@@ -17,7 +17,7 @@ const THIS_PAGE = ''
 /** `--bg` in tokens.css. */
 const GROUND = { light: '#f1f5f6', dark: '#0a1e25' }
 
-/** The page around the root. `data-unpainted`: until its first paint it is set in the device's own faces. */
+/** The page around the root. `data-unpainted` sets it in the device's own fonts until its first paint. */
 export function Document({ head, files, root, isEmbedded, isUnfilled }: DocumentProps) {
   return (
     <html lang="en" data-unpainted="" data-embedded={attribute(isEmbedded)}>

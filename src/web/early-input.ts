@@ -14,9 +14,9 @@ export type EarlyInput = {
 }
 
 /**
- * What a visitor does before the code of the page is there. A click, a tap, Space and Enter are kept
- * for it. An arrow key only moves: by itself the browser would choose the next option, and the code
- * would then go on to the next question.
+ * Keeps what a visitor does before the code of the page is there: a click, a tap, Space or Enter. An arrow
+ * key only moves the focus. The browser would choose the next option by it, and the code would then go on
+ * to the next question.
  */
 export function keepInput(): EarlyInput {
   let kept: HTMLElement | undefined = tappedOption()
@@ -57,8 +57,8 @@ export function keepInput(): EarlyInput {
 }
 
 /**
- * An option can be tapped before even this code is there. An arrow key has chosen what it should only
- * have moved to; a ring around the focus tells it from a tap.
+ * The option that was tapped before this code was there. An arrow key chooses an option too: then the focus
+ * has a ring, and the choice is taken back.
  */
 function tappedOption(): HTMLInputElement | undefined {
   const checked = document.querySelector<HTMLInputElement>('input[type=radio]:checked')
@@ -67,7 +67,7 @@ function tappedOption(): HTMLInputElement | undefined {
   return undefined
 }
 
-/** The group is a ring. */
+/** After the last option comes the first. */
 function neighborOf(radio: HTMLInputElement, move: number): HTMLInputElement | undefined {
   const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   return group[(group.indexOf(radio) + move + group.length) % group.length]

@@ -13,13 +13,13 @@ type Code = typeof import('./routes/report-pages.tsx')
 let code: Code | undefined
 let loading: Promise<void> | undefined
 
-/** Without the styles: the first page of a visit has them inside. */
+/** Loads no styles: the first page of a visit has them inside. */
 export function loadCode(): Promise<void> {
   loading ??= loadTwice(fetchCode)
   return loading
 }
 
-/** Before a page needs them. If this fails, the page tries again. */
+/** Loads code and styles before a page needs them. If this fails, the page tries again. */
 export function prefetchLaterPages(): void {
   loadWithStyles().catch(forgetFailure)
 }

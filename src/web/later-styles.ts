@@ -1,8 +1,8 @@
 let arriving: Promise<unknown> | undefined
 
 /**
- * Loads the styles that the first page of a visit does not have inside. Other pages need them before they
- * are drawn. It is one sheet, and the page names it.
+ * Loads the one sheet that pages with reports need before they are drawn. The first page of a visit names
+ * its address, and has the sheet inside if it shows reports itself.
  */
 export async function loadLaterStyles(): Promise<void> {
   arriving ??= fetchSheet().catch((error: unknown) => {

@@ -13,7 +13,7 @@ import { Working } from './ui/status/working.tsx'
 
 type PageAtProps = {
   path: string
-  /** The first page takes clicks and keys. */
+  /** Called when the first page takes clicks and keys. */
   onArrival: (() => void) | undefined
 }
 
@@ -57,7 +57,7 @@ const ShownPage = memo(function ShownPage({ path }: { path: string }) {
   }
 })
 
-/** Beside the page, so that it arrives when the page does. */
+/** It stands beside the page, so its effects run when the page is shown and not while it loads. */
 function Arrival({ path, onArrival }: PageAtProps) {
   useRouteFocus(path)
   useEffect(() => {

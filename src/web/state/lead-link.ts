@@ -3,7 +3,7 @@ import type { LeadField, LeadForm } from '../../domain/lead/lead.ts'
 
 /**
  * The values of the form that stand behind # in a link. One that the form would not take whole is left
- * out: half an address is another one. `undefined` where there is none.
+ * out: half an email is another email. `undefined` where none is left.
  */
 export function leadFormOfLink(hash: string): LeadForm | undefined {
   const given = new URLSearchParams(hash.slice(1))

@@ -4,13 +4,13 @@ import type { Api } from '../api.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 
-/** The key is older than this name: what browsers hold under it is still sent. */
+/** An old name, kept so that what browsers hold under it is still sent. */
 const KEY = 'assessmentOutbox'
 /** A visitor with more than this many has long been offline. */
 const LIMIT = 20
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 600_000
-/** Of what a server asks for. Browsers take a timer of more than 24.8 days for one that is due at once. */
+/** The longest wait that a server may ask for. A browser fires a timer of more than 24.8 days at once. */
 const LONGEST_ASKED_MS = 86_400_000
 
 /** Finished runs that the server has not confirmed yet, kept across visits. */

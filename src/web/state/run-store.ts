@@ -49,7 +49,7 @@ export function createRunStore(
     finish: (answers, email) => {
       if (finishedId(answers)) return
       const sessionId = openId()
-      // A crash between any two of these sends twice, and the store keeps it once.
+      // After a crash between two of these lines it is sent twice, and the store keeps it once.
       const run = { sessionId, modelVersion: MODEL_VERSION }
       storage.set(KEY, JSON.stringify(run))
       handOver({

@@ -10,7 +10,7 @@ const KEY = 'leadSource'
 export type Arrival = { search: string; hostname: string; referrer: string }
 
 export type SourceStore = {
-  /** Of the first page of the visit that tells it. */
+  /** From the first page of the visit whose address or referrer names a source. */
   get: () => LeadSource
   clear: () => void
 }

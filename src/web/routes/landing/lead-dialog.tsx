@@ -3,7 +3,7 @@ import { ModalDialog } from '../../ui/form/modal-dialog.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import type { LeadFormControl } from './use-lead-form.ts'
 
-/** Its fields are in the page before it opens: to make them first took a third of the opening's script. */
+/** Its fields are made before it opens. Made at the click, they took a third of the script that opens it. */
 export function LeadDialog({ form }: { form: LeadFormControl }) {
   return (
     <ModalDialog title={TITLE} open={form.isOpen} onCancel={form.close}>

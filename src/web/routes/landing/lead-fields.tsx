@@ -36,7 +36,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
     void form.submit(event.currentTarget)
   }
 
-  /** The button that had the focus goes with the toast. */
+  /** The button that had the focus goes with the toast, so the focus moves to another. */
   function handleDismiss({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     form.dismissFailure()

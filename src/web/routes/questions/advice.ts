@@ -1,4 +1,4 @@
-/** WCAG 3.2.2: said on the intro, before a choice moves on by itself. */
+/** WCAG 3.2.2 wants it said before a choice moves on by itself, so the intro says it. */
 export const ADVANCE_ADVICE =
   'Choosing an answer saves it and opens the next question after one second. You can go back and change it.'
 

@@ -17,7 +17,7 @@ export function SuccessToast() {
   const isTold = shown === told
   useTimeout(isTold ? undefined : TOLD_AFTER_MS, () => setTold(shown))
   useEffect(() => {
-    // Under StrictMode it is cleaned up once without being left.
+    // StrictMode runs this once although nobody has left the intro.
     return () => {
       if (pathNow() !== START_PATH) dismiss()
     }

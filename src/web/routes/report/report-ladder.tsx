@@ -6,7 +6,7 @@ import { useReportWords } from './report-words.ts'
 
 const NAMES: readonly string[] = STAGES.map(({ name }) => name)
 
-/** Where a report stands among the stages. An earlier version may have had others. */
+/** Where a report stands among the stages. One of an earlier version may have a stage that is none today. */
 export function ReportLadder({ report }: { report: Staged }) {
   const words = useReportWords()
   if (!NAMES.includes(report.stage)) return null

@@ -4,7 +4,7 @@ import type { ReportWords } from '../../../content/report/report-words.ts'
 
 const Words = createContext<ReportWords>(OWN_WORDS)
 
-/** For the report in it; without it a report is the reader's own. */
+/** Sets the words for the report inside. Without it a report speaks to the person who answered. */
 export const WithReportWords = Words.Provider
 
 export function useReportWords(): ReportWords {

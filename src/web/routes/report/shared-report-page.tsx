@@ -45,8 +45,8 @@ function SharedReport({ answers }: { answers: CompleteAnswers }) {
 type UnreadableProps = { code: string; problem: ReportCodeProblem }
 
 /**
- * The code stands in the field where it is entered again, for one character may be all that is wrong. The
- * page from the server repeats nothing of what was asked for.
+ * The link takes the code along into the field, because perhaps one character alone is wrong. The page from
+ * the server leaves it out: it repeats nothing that stood in the address.
  */
 function Unreadable({ code, problem }: UnreadableProps) {
   const entered = useHydrated() ? `#${encodeURIComponent(code)}` : ''

@@ -40,7 +40,7 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? decodedHash(hash)
   const found = findReportCodes(text)
-  // The field shows a letter first. The codes follow, and only where the letter has changed them.
+  // The field shows each letter at once. The codes follow later, and only if the letter changed them.
   const spelled = useDeferredValue(found.join(' '))
   const codes = useMemo(() => (spelled === '' ? [] : spelled.split(' ')), [spelled])
   const { title, intro, aim } = WORDS[purpose]

@@ -54,7 +54,7 @@ export function ComparisonHead({ comparison, codes }: ComparisonHeadProps) {
   )
 }
 
-/** Two of them, but where they would say the same at the same place. */
+/** One for each report, or one for both where they would say the same at the same stage. */
 function flagsOf({ earlier, later }: Comparison) {
   const [from, to] = [oneDecimal(earlier.scores.overall), oneDecimal(later.scores.overall)]
   const difference = shownDifference(earlier.scores.overall, later.scores.overall)

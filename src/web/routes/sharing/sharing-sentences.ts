@@ -38,7 +38,7 @@ export function comparisonIntro(comparison: Comparison): string {
   return `${stagesSentence(comparison)} ${up.length} ${up.length === 1 ? 'answer is' : 'answers are'} higher, ${down.length} lower, ${unchanged} the same.`
 }
 
-/** In a gap the stage's name alone would tell of a fall that there is not. */
+/** In a gap the name of the stage alone would look like a fall. */
 function stagesSentence({ earlier, later }: Comparison): string {
   const [from, to] = [stageWordsOf(earlier), stageWordsOf(later)]
   if (from !== earlier.stage || to !== later.stage) {
@@ -168,7 +168,7 @@ export function evidenceQuestion({ id }: TeamQuestion): string {
   return `What would each of you point to? For example: ${SAID[id].evidence.join('; ')}.`
 }
 
-/** The same team at two times; the shares count where it was larger or smaller then. */
+/** The same team at two times. Shares are compared, because it may have been larger or smaller then. */
 export function thenAndNowSentence(then: Team, now: Team): string {
   const [before, after] = [shareOf(then), shareOf(now)]
   const verdict =
@@ -180,7 +180,7 @@ export function thenAndNowSentence(then: Team, now: Team): string {
   return `${verdict} Then: ${agreementOf(then)}. Now: ${agreementOf(now)}.`
 }
 
-/** How far the answers lie apart, of as far as those of a team of this size can; 0 to 1. */
+/** How far apart the answers lie: 0 where all agree, 1 where a team of this size can differ no more. */
 function shareOf({ questions }: Team): number {
   const steps = questions.reduce((sum, { spread }) => sum + spread.steps, 0)
   const mostSteps = questions.reduce((sum, { spread }) => sum + spread.mostSteps, 0)

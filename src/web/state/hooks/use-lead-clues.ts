@@ -9,9 +9,9 @@ import type { LeadBody } from '../../../contract/api.ts'
 export const HONEYPOT = 'remark'
 
 export type LeadClues = {
-  /** The form opened. For a form that came filled in no time is sent. */
+  /** Called when the form opens. Where it is filled in already, no time is sent. */
   begin: (isEmpty: boolean) => void
-  /** Of each change of a field, with the value that it had before. */
+  /** Called at each change of a field, with its value before. */
   watch: (event: SyntheticEvent<HTMLInputElement>, before: string) => void
   read: (form: HTMLFormElement) => Pick<LeadBody, 'remark' | 'opened_ms'>
 }

@@ -7,7 +7,7 @@ type ScaleProps = {
   height: number
   /** Places on the scale, 0 to 1. */
   ticks?: readonly number[]
-  /** `spread`: of many; `up` and `down`: the way of one. */
+  /** `spread`: from the lowest score to the highest; `up`, `down`: from one report's score to the next. */
   range: { from: number; to: number; tone: 'spread' | 'up' | 'down' }
   points: readonly { at: number; radius: number; isOpen?: boolean }[]
   className?: string | undefined

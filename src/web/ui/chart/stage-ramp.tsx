@@ -10,7 +10,7 @@ type StageFlag = {
 }
 
 type StageRampProps = {
-  /** Of an example the flag is a picture. Of one report, and of two, the climb shows what is behind and ahead. */
+  /** Of an example it is only a picture. Of one report, or two, it shows which stages are passed and ahead. */
   of: 'example' | 'one' | 'two' | 'several'
   label: string
   stages: readonly string[]

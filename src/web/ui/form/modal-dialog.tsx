@@ -22,15 +22,15 @@ export function ModalDialog({ title, open, onCancel, children }: ModalDialogProp
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Closed before it leaves the page: after a dialog is removed while open, WebKit moves no focus.
+  // It is closed before it is removed: after an open dialog is removed, WebKit moves no focus.
   useLayoutEffect(() => {
     if (!open) return
     const element = dialog.current
     const root = document.documentElement
     root.dataset['modal'] = innerWidth > root.clientWidth ? 'scrolled' : ''
     element?.showModal()
-    // Of a field or a title that has the focus at once, Orca does not say that it is in a dialog, and with
-    // Firefox it takes what is typed for commands. The dialog itself has it first.
+    // The dialog itself has the focus first. If a field or a title had it at once, Orca would not say that
+    // it is in a dialog, and with Firefox it would take what is typed for commands.
     element?.focus()
     const cancel = afterTwoFrames(() => {
       // A field in focus would open a phone's keyboard over the form.

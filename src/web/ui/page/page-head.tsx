@@ -4,7 +4,7 @@ import styles from './page-head.module.css'
 import { Unbroken } from './unbroken.tsx'
 
 type PageHeadProps = {
-  /** `one` report, and `two`, have a ladder, wider than the words. `two` and `several` have longer words. */
+  /** Of how many reports. One and two have a ladder, wider than the words; two and several, longer words. */
   of: 'one' | 'two' | 'several'
   badge: string
   /** Beside the badge: of whom and when. */

@@ -3,9 +3,9 @@ import { Flag } from '../label/flag.tsx'
 import styles from './quiet-page.module.css'
 
 type QuietPageProps = {
-  /** On a flag that stands beside the climb: this page lies off the way. */
+  /** The text of a flag beside the climb, where a visitor has lost the way. */
   lost?: string
-  /** A long page takes its place: the footer stands below the screen already, and does not jump. */
+  /** A long page will follow: the footer stands below the screen already, so that it does not jump. */
   isWaiting?: boolean
   children: ReactNode
 }

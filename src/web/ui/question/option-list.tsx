@@ -5,7 +5,7 @@ import styles from './option-list.module.css'
 
 type OptionListProps = {
   name: string
-  /** The id of the question, which stands above: inside it would be said twice, as name and as text. */
+  /** The id of the question, which stands above. As a legend it would be read twice, as name and as text. */
   labelledBy: string
   advice: ReactNode
   /** Least to most; the first has number 1. Its letter chooses it too. */
@@ -84,7 +84,7 @@ export function OptionList({
               type="radio"
               name={name}
               value={number}
-              // What the browser brought back at a reload would look like a tap before the code came.
+              // An option that the browser restores at a reload would look like one that was tapped.
               autoComplete="off"
               className={styles.radio}
               checked={selected === number}
@@ -107,7 +107,7 @@ export function OptionList({
   )
 }
 
-/** A click chooses. It may be on the selected radio, for which the browser reports no change. */
+/** React wants it. The click chooses, because on the selected radio the browser reports no change. */
 function keepControlled() {}
 
 function numberToFocus(key: string, current: number, last: number): number | undefined {

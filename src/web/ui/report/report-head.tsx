@@ -50,8 +50,8 @@ export function ReportHead(props: ReportHeadProps) {
 }
 
 /**
- * In two lines, however wide the letters are: the device's own faces give way to ours later. Some screen
- * readers say a block within a heading as another heading.
+ * Breaks at a fixed place. The device's own fonts give way to ours later, and letters of another width would
+ * move the break. It is a `br`, because some screen readers take a block in a heading for another heading.
  */
 function Title({ text }: { text: string }) {
   const [first, ...others] = text.split(/ (?=is |between )/)

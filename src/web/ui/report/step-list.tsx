@@ -27,7 +27,7 @@ type MoveStepProps = {
   due?: string | undefined
 }
 
-/** What to do and by when; what it takes and how to tell that it is done come at a press. */
+/** What to do and by when. A press opens what it takes, and how to tell that it is done. */
 export function MoveStep(props: MoveStepProps) {
   const { when, isFirst = false, action, needs, check, result, due } = props
   return (

@@ -180,7 +180,7 @@ function fontOf(font: string, faces: Pen['faces']): string {
   return font.replace(/display|text/, (name) => (name === 'display' ? faces.display : faces.text))
 }
 
-/** A canvas knows no token. */
+/** A canvas cannot read tokens, so an element resolves them. */
 function pageColors() {
   const probe = document.createElement('i')
   document.body.append(probe)

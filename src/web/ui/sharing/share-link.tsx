@@ -13,7 +13,7 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
 
   function handleRefused() {
     input.current?.select()
-    // What selects shows the text at most, and not its field.
+    // To select scrolls the text into view at most, not the field around it.
     input.current?.scrollIntoView({ block: 'nearest' })
   }
 
