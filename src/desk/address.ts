@@ -25,7 +25,7 @@ export function leadPathOf(id: number): string {
   return `${LEADS_PATH}/${id}`
 }
 
-/** Of a visitor's email, which may hold what a mail program reads as a field: "?bcc=". */
+/** Escapes the email, because a mail program would read "?bcc=" in it as a field. */
 export function mailtoOf(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }

@@ -102,7 +102,7 @@ function ViewAt({ place, cameFrom, news }: ViewAtProps) {
   }
 }
 
-/** The place before this one; and after each change, the focus on the heading of the new view. */
+/** The place before this one. After each change of place, the heading of the new view takes the focus. */
 function usePlaceBefore(path: string): DeskPlace | undefined {
   const [paths, setPaths] = useState<{ now: string; before?: string }>({ now: path })
   if (paths.now !== path) setPaths({ now: path, before: paths.now })

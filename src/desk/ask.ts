@@ -37,7 +37,7 @@ export function ask<T>(path: string, options: Options = {}): Promise<Reply<T>> {
   return request(path, options, async (response): Promise<T> => response.json())
 }
 
-/** A whole CSV file: of one that is cut short nothing is left, and a page to log in is none. */
+/** A whole CSV file. One that is cut short is a refusal, and so is a log-in page in its place. */
 export function askFile(path: string, query: Query): Promise<Reply<Blob>> {
   return request(path, { query }, async (response) => {
     const type = response.headers.get('content-type') ?? ''

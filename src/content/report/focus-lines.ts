@@ -3,10 +3,10 @@ import { stepsOf } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { questionOf } from '../questions/questions.ts'
 
-/** A step and its reason, which begins with the last of these words. */
+/** What to do, and the reason: from the last ", because" or ", so" on. */
 const DEED_AND_REASON = /^.+(, (?:because|so) .+)$/
 
-/** What the plan says to do is not said a second time: of its steps, the subject and the reason are left. */
+/** A line about a step of the plan keeps only its subject and its reason: the plan says what to do. */
 export function focusLinesOf(
   { plan }: Pick<Report, 'plan'>,
   lines: readonly PickedLine[],

@@ -20,9 +20,9 @@ const MOST_TENSIONS = 2
 const LEAST_DISTANCE = 2
 
 /**
- * At most two, and no answer in both: first what does not praise the area to start with, of these what calls
- * it low, then the two answers that lie widest apart, and of these what calls the answer to start with low.
- * What is called low is an answer that the plan raises.
+ * At most two, without an answer in common. Each calls an answer low that the plan raises. Those come first
+ * that praise another area than the one to start with; among them, those that call that area low; then those
+ * whose answers lie furthest apart; then those that call the answer to start with low.
  */
 export function tensionsOf({ answers, plan }: Reader): readonly Tension[] {
   const raised = stepsOf(plan).map(({ id }) => id)

@@ -15,7 +15,7 @@ export type Trail = readonly [ListPage, ...ListPage[]]
 
 export const FIRST_PAGE: readonly [ListPage] = [{ start: 0 }]
 
-/** The others stand on the page of the lead. */
+/** The other columns are off at first: the page of the lead shows them too. */
 const FIRST_COLUMNS = LEAD_COLUMNS.filter(
   (column) => !['email', 'note', 'source', 'runs'].includes(column),
 )
@@ -61,7 +61,7 @@ export function isFiltered(query: LeadQuery): boolean {
   return Object.keys(filter).length > 0
 }
 
-/** A click on a head: first the order that is asked for most, then the other one. */
+/** After a click on the head of a column: first the order that is wanted most, at the next click the other. */
 export function sortedBy(query: LeadQuery, by: LeadOrder): LeadQuery {
   const first = by === 'when' || by === 'runs' ? 'descending' : 'ascending'
   const { by: shown = 'when', direction = 'descending' } = query

@@ -9,7 +9,7 @@ import type { Keep } from './keep.ts'
 export type Look = { before: number; seen: number; at: number }
 
 const KEY = 'desk.look'
-/** A look lasts until the list was not opened for as long. */
+/** A look ends when the list has not been opened for so long. */
 const LOOK_MS = 30 * 60_000
 
 /** At a first look nothing is new. */

@@ -14,7 +14,7 @@ export function useNews() {
   const { value, askAgain } = useAsked<News>(DESK_PATHS.news, { after: look?.seen ?? 0 })
   useInterval(EVERY_MS, askAgain)
 
-  /** The list of leads is shown as it is now. */
+  /** Called when the list of leads is shown: what is in it by now has been seen. */
   const noteLook = useCallback(async () => {
     const reply = await ask<News>(DESK_PATHS.news, { query: { after: 0 } })
     if (!reply.ok) return

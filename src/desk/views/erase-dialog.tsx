@@ -13,7 +13,7 @@ type EraseDialogProps = {
   onErased: (sentence: string) => void
 }
 
-/** Cannot be undone, so it is typed, not clicked. */
+/** It cannot be undone, so the owner types what is to be erased. */
 export function EraseDialog({ emails, onClose, onErased }: EraseDialogProps) {
   const [typed, setTyped] = useState('')
   const [mistake, setMistake] = useState('')

@@ -40,7 +40,7 @@ function joinSmall(cells: readonly Cell[]): readonly Cell[] {
   const above = cells[at + 1]?.count ?? Number.POSITIVE_INFINITY
   const first = below <= above ? at - 1 : at
   const [one, other] = cells.slice(first, first + 2)
-  // All are in one by now.
+  // There is only one cell left.
   if (!one || !other) return cells
   const joined = {
     from: one.from,

@@ -1,6 +1,6 @@
 import type { LeadSource } from './lead-source.ts'
 
-/** What is kept with a lead, and is no part of what makes it one. */
+/** What is kept with a lead beside its four values. */
 export type LeadContext = LeadSource & {
   /** The words that its person agreed to, as they stood in the form. */
   readonly consent?: string

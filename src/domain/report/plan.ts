@@ -30,8 +30,9 @@ export type Plan = {
   /** What is left of the way to the next stage after `first`. */
   later: readonly Move[]
   /**
-   * A plan for every area: of the one to start with, which comes first, only what is below the top and
-   * not raised above; it may be missing. Of the others, the lowest first, one move for each question.
+   * A plan for each area. The area to start with comes first, with its questions that are below the top and
+   * have no move in `first` or `later`; without any it is left out. The others follow, the lowest first, with
+   * one move for each question.
    */
   areas: readonly AreaPlan[]
   /** Absent at the top stage. */
@@ -60,7 +61,7 @@ const TARGETS: Readonly<Record<OptionNumber, Target>> = {
   5: [5, 0],
 }
 
-/** Its options are only how often a review is held: from once a year it goes to once a quarter. */
+/** Its options only say how often a review is held: from once a year it goes to once a quarter. */
 const RHYTHM: QuestionId = 12
 const RHYTHM_TARGETS: Readonly<Record<OptionNumber, Target>> = { ...TARGETS, 2: [4, 2] }
 
@@ -70,8 +71,8 @@ export const FIRST_DAYS = [30, 60, 90] as const
 const TOP_TOTAL = QUESTION_COUNT * TOP_OPTION
 
 /**
- * From the answer to start with, the lowest answer next, until the moves lead into the nearest stage above;
- * that never ends in a gap. A way of less than three moves goes on with the next ones.
+ * The first move raises the answer to start with, each next one the lowest answer by then. The plan ends
+ * after three moves or more, when their points reach a stage above, never a gap. At the top stage it has three.
  */
 export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
   const start = startOf(answers, scores)
@@ -139,7 +140,7 @@ function nextMove(
   if (!first) throw new Error('A plan never runs out of moves')
   return first.move
 
-  /** The rhythm is raised once in the first days, and content after what it is sorted by. */
+  /** In the first days the rhythm is raised only once. Content is raised after what it is sorted by. */
   function hasToWait({ move: { id }, times }: PossibleMove): boolean {
     if (id === RHYTHM && times > 0 && way.length < FIRST_DAYS.length) return true
     return sectionOf(id) === CONTENT && aheadOfContent(reached).length > 0
@@ -151,7 +152,10 @@ function byTurn(one: PossibleMove, other: PossibleMove): number {
   return one.move.from - other.move.from || one.times - other.times || one.place - other.place
 }
 
-/** The section to start with comes first with its answers at A and B, where no move ends. */
+/**
+ * Puts the moves from A and B of the section to start with in front. No move ends at A or B, so two moves of
+ * one question keep their order.
+ */
 function startFirst({ section }: Start, way: readonly Move[]): Move[] {
   const leads = ({ id, from }: Move) => sectionOf(id) === section && from <= LOW_OPTION
   return [...way.filter(leads), ...way.filter((move) => !leads(move))]

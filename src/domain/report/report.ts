@@ -15,7 +15,7 @@ export type SectionReport = SectionScore & {
   answers: readonly ChosenAnswer[]
 }
 
-/** More than these do not stand out. */
+/** If more sections share the highest score, none of them stands out. */
 const MOST_STRONGEST = 2
 
 /** Everything that the results page shows, without the words. */

@@ -29,13 +29,13 @@ export type Start = {
   weakest: { section: SectionName; answer: ChosenAnswer }
   /** All sections with the lowest score, in the order they come: one, a tie, or all four. */
   lowest: readonly SectionName[]
-  /** Whether its lowest answer is lower than any answer of those that tie with it. */
+  /** Whether its lowest answer is lower than every answer of the sections that tie with it. */
   hasLowestAnswer: boolean
   /** The score they share. */
   score: number
 }
 
-/** Above it, an answer waits for the lower ones of every section. */
+/** An answer above it waits until no section has one at or below it. */
 export const LOW_OPTION = 2
 
 /** What content is sorted by: it waits until priorities are named and there is one message. */

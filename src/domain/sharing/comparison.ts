@@ -61,7 +61,7 @@ export function comparisonOf(
   }
 }
 
-/** Of a question that a plan raises twice, the last move: it goes the furthest. */
+/** Where a plan raises a question twice, only the last move is left: it goes further. */
 function onceEach(moves: readonly Move[]): readonly Move[] {
   return moves.filter(({ id }, place) => !moves.slice(place + 1).some((later) => later.id === id))
 }

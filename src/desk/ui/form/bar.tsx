@@ -4,7 +4,7 @@ import styles from './bar.module.css'
 
 type BarProps = { label: string; isRaised?: boolean; children: ReactNode }
 
-/** A group of actions under what they belong to; a raised one stays at the bottom of the screen. */
+/** Actions below what they belong to. A raised group stays at the bottom of the screen. */
 export function Bar({ label, isRaised = false, children }: BarProps) {
   return (
     <div

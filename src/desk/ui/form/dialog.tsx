@@ -19,7 +19,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A modal with one action; while it works it stays, and when it fails it says why. There while open. */
+/** A modal with one action. It stays while that works, and says why it failed. It is there only while open. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, action, isDanger = false, isReady, onDone, children } = props
   useFocusBack()

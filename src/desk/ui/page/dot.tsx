@@ -1,6 +1,6 @@
 import styles from './dot.module.css'
 
-/** Something wants to be seen; `meaning` for who does not see it. */
+/** Marks what is to be looked at. A screen reader says its `meaning`. */
 export function Dot({ meaning }: { meaning: string }) {
   return (
     <span className={styles.dot} title={meaning}>

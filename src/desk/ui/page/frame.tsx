@@ -4,7 +4,7 @@ import { openHere } from '../../../web/ui/page/open-here.ts'
 import { Dot } from './dot.tsx'
 import styles from './frame.module.css'
 
-/** A number, or without one a dot, and what it means for who does not see it. */
+/** A number, or a dot where there is none. A screen reader says its `meaning`. */
 export type Mark = { count?: string; meaning: string }
 
 type FrameProps = {

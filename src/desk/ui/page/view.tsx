@@ -20,7 +20,7 @@ export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
   )
 }
 
-/** Spoken politely when its text changes; on the page before it says anything. */
+/** A screen reader says it when its text changes, so it is on the page before it has any. */
 export function Status({ unseen = false, children }: { unseen?: boolean; children: ReactNode }) {
   return (
     <p role="status" className={unseen ? 'unseen' : 'muted'}>

@@ -139,7 +139,7 @@ function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
   )
 }
 
-/** Of what is a number, how far it is. */
+/** What is missing, with a bar where it can be counted. */
 function MissingPart({ sentence, has, needs }: Benchmark['missing'][number]) {
   return has === undefined || needs === undefined ? (
     sentence
@@ -150,7 +150,7 @@ function MissingPart({ sentence, has, needs }: Benchmark['missing'][number]) {
 
 type PublishedProps = { benchmark: Benchmark; onWithdraw: () => void }
 
-/** With nothing published, the line under the heading says so. */
+/** Not there while nothing is published: the line under the heading says so. */
 function Published({ benchmark: { published }, onWithdraw }: PublishedProps) {
   if (!published) return null
   return (

@@ -28,7 +28,7 @@ export function DeliveriesView() {
   /** Another number asks the list again. */
   const [turn, setTurn] = useState(0)
   const counts = useAsked<DeliveryCounts>(DESK_PATHS.deliveryCounts)
-  // What failed waits for somebody, so it is what is seen first.
+  // What failed is shown first, because somebody has to act on it.
   const state = picked ?? (counts.value && counts.value.failed > 0 ? 'failed' : ALL)
   const isReady = picked !== undefined || counts.value !== undefined || counts.refusal !== undefined
 

@@ -9,7 +9,7 @@ import {
   percentText,
 } from '../../words/format.ts'
 
-/** A copy a day is what the crontab of the handbook makes; a second missed one is worth a word. */
+/** The handbook's crontab makes a backup a day, so at this age the second one is missing. */
 const BACKUP_MAY_BE_DAYS = 2
 const LEAST_FREE_SHARE = 0.1
 

@@ -17,7 +17,7 @@ const POLL_MS = 500
 const TONES = { ok: 'good', wrong: 'bad', 'not checked': 'open' } as const
 const WORDS = { ok: 'In order', wrong: 'Wrong', 'not checked': 'Not checked' } as const
 
-/** One button that starts it and, while it runs, stops it: so the focus stays. */
+/** One button starts it and, while it runs, stops it, so that the focus stays on it. */
 export function VerifyCard() {
   const { value, refusal, askAgain } = useAsked<Verification>(DESK_PATHS.verify)
   const [problem, setProblem] = useState<Refusal>()
@@ -55,7 +55,7 @@ function VerifyState({ verification }: { verification: Verification }) {
   const isRunning = verification.state === 'running'
   return (
     <>
-      {/* Each step of the count would be spoken: the bar carries it. */}
+      {/* A screen reader would say each step of the count, so only the bar shows it. */}
       <Status unseen={isRunning}>
         {isRunning ? 'Verifying...' : verificationSentence(verification)}
       </Status>

@@ -104,7 +104,7 @@ function Actions({ detail: { brief, lead } }: { detail: LeadDetail }) {
 
 type GoneProps = { id: number; title: string; sentence: string }
 
-/** What was typed of them goes too. */
+/** A note about them that was typed and not saved goes too. */
 function Gone({ id, title, sentence }: GoneProps) {
   useEffect(() => keepDraft(sessionStorage, id, undefined), [id])
   return (

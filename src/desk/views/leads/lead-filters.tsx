@@ -16,7 +16,7 @@ type LeadFiltersProps = { query: LeadQuery; onChange: (query: LeadQuery) => void
 /** A source has any name, so the value for "any" is one that no name has. */
 const ANY = '\n'
 
-/** The search, and what else narrows the list: each is taken away by a press. */
+/** The search, and the filters that are set: a press takes one away. */
 export function LeadFilters({ query, onChange }: LeadFiltersProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

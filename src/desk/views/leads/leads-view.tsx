@@ -75,7 +75,7 @@ export function LeadsView({ openedId, news }: LeadsViewProps) {
   )
 }
 
-/** Came in while the list is open; the rows stay where they are until somebody asks. */
+/** Tells of leads that came while the list is open. Rows do not move until somebody asks for them. */
 function NewLeads({ news: { newLeads }, onLook }: Pick<LeadsViewProps, 'news'> & Looking) {
   if (!newLeads) return null
   return (
@@ -103,7 +103,7 @@ function useSelection({ list, start, rows }: ReturnType<typeof useLeadList>) {
   return [rows.filter(({ id }) => selection.ids.includes(id)), setSelected] as const
 }
 
-/** Without any lead, also in quarantine, tools and filters are only in the way. */
+/** Whether there is no lead at all, in quarantine either: tools and filters would only be in the way. */
 function useHasNone({ list, isEmpty }: ReturnType<typeof useLeadList>): boolean {
   const mayBe = isEmpty && !isFiltered(list.query)
   const choices = useAsked<FilterChoices>(mayBe ? DESK_PATHS.filterChoices : undefined)

@@ -2,7 +2,7 @@ import type { LeadCount, LeadQuery } from '../../../contract/desk.ts'
 import { isFiltered } from '../../state/lead-list.ts'
 import { counted, countText } from '../../words/format.ts'
 
-/** Rows come first: until the count is there it says so. */
+/** The rows come before their count. Until then it says that it counts. */
 export function countSentence(count: LeadCount | undefined, query: LeadQuery): string {
   if (!count) return 'Counting...'
   const leads = counted(count.count, 'lead')

@@ -13,7 +13,7 @@ type SelectionBarProps = {
   rows: readonly LeadRow[]
   list: LeadList
   onClear: () => void
-  /** Rows are gone, or have moved to the list. */
+  /** Called when leads were erased, or released into the list. */
   onChanged: () => void
 }
 
