@@ -1,20 +1,17 @@
-/** A storage of the browser. It may be full or refuse, and then keeps nothing. */
-export type Keep = Pick<Storage, 'getItem' | 'setItem'>
+// A storage of the browser may be full or refuse. It then keeps nothing.
 
-export function readKept(keep: Keep, key: string): unknown {
+export function readKept(storage: Storage, key: string): unknown {
   try {
-    return JSON.parse(keep.getItem(key) ?? 'null')
+    return JSON.parse(storage.getItem(key) ?? 'null')
   } catch {
     return undefined
   }
 }
 
-/** False where the browser has no room, or keeps nothing. */
-export function tryKeep(keep: Keep, key: string, value: unknown): boolean {
+export function tryKeep(storage: Storage, key: string, value: unknown): void {
   try {
-    keep.setItem(key, JSON.stringify(value))
-    return true
+    storage.setItem(key, JSON.stringify(value))
   } catch {
-    return false
+    return
   }
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { keepLook, nextLook, readLook } from './looks.ts'
-import { memory } from './memory.suite.ts'
+import { giveStorages } from './storages.suite.ts'
+
+giveStorages()
 
 const MINUTE = 60_000
 
@@ -23,10 +25,9 @@ it('forgets no lead where the newest ones were erased', () => {
 })
 
 it('is kept in the browser, and is a first one where that is not understood', () => {
-  const keep = memory()
-  expect(readLook(keep)).toBeUndefined()
-  keepLook(keep, { before: 1, seen: 2, at: 3 })
-  expect(readLook(keep)).toEqual({ before: 1, seen: 2, at: 3 })
-  keep.setItem('desk.look', '{"before":1,"seen":"2"}')
-  expect(readLook(keep)).toBeUndefined()
+  expect(readLook()).toBeUndefined()
+  keepLook({ before: 1, seen: 2, at: 3 })
+  expect(readLook()).toEqual({ before: 1, seen: 2, at: 3 })
+  localStorage.setItem('desk.look', '{"before":1,"seen":"2"}')
+  expect(readLook()).toBeUndefined()
 })

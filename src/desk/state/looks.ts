@@ -1,6 +1,5 @@
 import { isRecord } from '../../domain/record.ts'
 import { readKept, tryKeep } from './keep.ts'
-import type { Keep } from './keep.ts'
 
 /**
  * When this browser last showed the list of leads. `before`: the newest lead of the look before, so what came
@@ -23,14 +22,14 @@ export function nextLook(last: Look | undefined, newest: number, now: number): L
   }
 }
 
-export function readLook(keep: Keep): Look | undefined {
-  const look = readKept(keep, KEY)
+export function readLook(): Look | undefined {
+  const look = readKept(localStorage, KEY)
   if (!isRecord(look)) return undefined
   const { before, seen, at } = look
   const isLook = [before, seen, at].every((value) => typeof value === 'number')
   return isLook ? { before: Number(before), seen: Number(seen), at: Number(at) } : undefined
 }
 
-export function keepLook(keep: Keep, look: Look): void {
-  tryKeep(keep, KEY, look)
+export function keepLook(look: Look): void {
+  tryKeep(localStorage, KEY, look)
 }

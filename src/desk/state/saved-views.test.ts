@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FIRST_LIST } from './lead-list.ts'
-import { memory } from './memory.suite.ts'
 import {
   keepLastList,
   keepViews,
@@ -8,6 +7,9 @@ import {
   readSavedViews,
   READY_VIEWS,
 } from './saved-views.ts'
+import { giveStorages } from './storages.suite.ts'
+
+giveStorages()
 
 function broken(): never {
   throw new Error('no room')
@@ -16,29 +18,31 @@ function broken(): never {
 const VIEW = { name: 'Mine', list: { ...FIRST_LIST, query: { search: 'ada' } } }
 
 it('keeps views, and the list as it was left', () => {
-  const keep = memory()
-  expect(readSavedViews(keep)).toEqual([])
-  expect(readLastList(keep)).toBeUndefined()
+  expect(readSavedViews()).toEqual([])
+  expect(readLastList()).toBeUndefined()
 
-  expect(keepViews(keep, [VIEW])).toBe(true)
-  keepLastList(keep, VIEW.list)
-  expect(readSavedViews(keep)).toEqual([VIEW])
-  expect(readLastList(keep)).toEqual(VIEW.list)
+  keepViews([VIEW])
+  keepLastList(VIEW.list)
+  expect(readSavedViews()).toEqual([VIEW])
+  expect(readLastList()).toEqual(VIEW.list)
+  expect(localStorage.getItem('desk.leads'), 'for the tab alone').toBeNull()
 })
 
 it('drops a view that it does not understand, and keeps the others', () => {
-  const keep = memory()
-  keep.setItem('desk.views', JSON.stringify([{ name: 'x' }, { list: VIEW.list }, VIEW, 7]))
-  expect(readSavedViews(keep)).toEqual([VIEW])
-  keep.setItem('desk.views', '{')
-  expect(readSavedViews(keep)).toEqual([])
+  localStorage.setItem('desk.views', JSON.stringify([{ name: 'x' }, { list: VIEW.list }, VIEW, 7]))
+  expect(readSavedViews()).toEqual([VIEW])
+  localStorage.setItem('desk.views', '{')
+  expect(readSavedViews()).toEqual([])
 })
 
 it('works where the browser keeps nothing', () => {
-  const keep = { getItem: broken, setItem: broken }
-  expect(readSavedViews(keep)).toEqual([])
-  expect(keepViews(keep, [VIEW])).toBe(false)
-  expect(() => keepLastList(keep, VIEW.list)).not.toThrow()
+  const storage = { getItem: broken, setItem: broken }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  expect(readSavedViews()).toEqual([])
+  expect(readLastList()).toBeUndefined()
+  expect(() => keepViews([VIEW])).not.toThrow()
+  expect(() => keepLastList(VIEW.list)).not.toThrow()
 })
 
 it('has views of different names to begin with', () => {

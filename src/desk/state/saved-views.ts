@@ -1,6 +1,5 @@
 import { isRecord } from '../../domain/record.ts'
 import { readKept, tryKeep } from './keep.ts'
-import type { Keep } from './keep.ts'
 import { FIRST_LIST, readLeadList } from './lead-list.ts'
 import type { LeadList } from './lead-list.ts'
 
@@ -24,8 +23,8 @@ export const READY_VIEWS: readonly SavedView[] = [
   { name: 'In quarantine', list: { columns, query: { quarantined: 'only' } } },
 ]
 
-export function readSavedViews(keep: Keep): readonly SavedView[] {
-  const views: unknown = readKept(keep, VIEWS_KEY)
+export function readSavedViews(): readonly SavedView[] {
+  const views: unknown = readKept(localStorage, VIEWS_KEY)
   if (!Array.isArray(views)) return []
   return views.flatMap((view: unknown) => {
     if (!isRecord(view) || typeof view['name'] !== 'string') return []
@@ -34,16 +33,15 @@ export function readSavedViews(keep: Keep): readonly SavedView[] {
   })
 }
 
-/** False where the browser keeps nothing: the view is then there until the page is closed. */
-export function keepViews(keep: Keep, views: readonly SavedView[]): boolean {
-  return tryKeep(keep, VIEWS_KEY, views)
+export function keepViews(views: readonly SavedView[]): void {
+  tryKeep(localStorage, VIEWS_KEY, views)
 }
 
 /** The list as it was left in this tab. */
-export function readLastList(keep: Keep): LeadList | undefined {
-  return readLeadList(readKept(keep, LIST_KEY))
+export function readLastList(): LeadList | undefined {
+  return readLeadList(readKept(sessionStorage, LIST_KEY))
 }
 
-export function keepLastList(keep: Keep, list: LeadList): void {
-  tryKeep(keep, LIST_KEY, list)
+export function keepLastList(list: LeadList): void {
+  tryKeep(sessionStorage, LIST_KEY, list)
 }

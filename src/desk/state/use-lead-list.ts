@@ -17,7 +17,7 @@ let lastShown: Shown | undefined
 
 /** What the list shows when it is opened next: these leads, from their first page. */
 export function showLeads(query: LeadQuery): void {
-  const { columns } = lastShown?.list ?? readLastList(sessionStorage) ?? FIRST_LIST
+  const { columns } = lastShown?.list ?? readLastList() ?? FIRST_LIST
   lastShown = { list: { query, columns }, trail: FIRST_PAGE }
 }
 
@@ -36,7 +36,7 @@ export function neighborsOf(id: number): {
 /** The list of leads: what is asked for, the page that is shown, and the count apart. */
 export function useLeadList() {
   const [{ list, trail }, setShown] = useState<Shown>(
-    () => lastShown ?? { list: readLastList(sessionStorage) ?? FIRST_LIST, trail: FIRST_PAGE },
+    () => lastShown ?? { list: readLastList() ?? FIRST_LIST, trail: FIRST_PAGE },
   )
   const { start, after } = trail.at(-1) ?? trail[0]
   const query = useDebounced(askedQuery(list.query), TYPING_MS)
@@ -47,7 +47,7 @@ export function useLeadList() {
   useEffect(() => {
     lastShown = { list, trail }
     lastIds = page.rows.map((row) => row.id)
-    keepLastList(sessionStorage, list)
+    keepLastList(list)
   }, [list, trail, page.rows])
 
   function askAgain() {

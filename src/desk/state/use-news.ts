@@ -10,7 +10,7 @@ const EVERY_MS = 60_000
 
 /** What came in meanwhile, and what this browser has seen of it. */
 export function useNews() {
-  const [look, setLook] = useState(() => readLook(localStorage))
+  const [look, setLook] = useState(() => readLook())
   const { value, askAgain } = useAsked<News>(DESK_PATHS.news, { after: look?.seen ?? 0 })
   useInterval(EVERY_MS, askAgain)
 
@@ -18,8 +18,8 @@ export function useNews() {
   const noteLook = useCallback(async () => {
     const reply = await ask<News>(DESK_PATHS.news, { query: { after: 0 } })
     if (!reply.ok) return
-    const next = nextLook(readLook(localStorage), reply.value.newest, Date.now())
-    keepLook(localStorage, next)
+    const next = nextLook(readLook(), reply.value.newest, Date.now())
+    keepLook(next)
     setLook(next)
   }, [])
 

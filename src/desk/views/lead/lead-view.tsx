@@ -106,7 +106,7 @@ type GoneProps = { id: number; title: string; sentence: string }
 
 /** A note about them that was typed and not saved goes too. */
 function Gone({ id, title, sentence }: GoneProps) {
-  useEffect(() => keepDraft(sessionStorage, id, undefined), [id])
+  useEffect(() => keepDraft(id, undefined), [id])
   return (
     <>
       <ViewHead title={title} back={<BackLink />} />

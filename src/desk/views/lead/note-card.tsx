@@ -129,11 +129,11 @@ function NoteForm({ id, note: asked, onChanged }: NoteCardProps) {
 
 /** What was typed and not saved; the tab keeps it. */
 function useDraft(id: number) {
-  const [draft, setDraft] = useState(() => readDraft(sessionStorage, id))
+  const [draft, setDraft] = useState(() => readDraft(id))
 
   function change(next: NoteDraft | undefined) {
     setDraft(next)
-    keepDraft(sessionStorage, id, next)
+    keepDraft(id, next)
   }
   return [draft, change] as const
 }

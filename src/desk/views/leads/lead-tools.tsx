@@ -18,7 +18,7 @@ const NONE = ''
 export function LeadTools({ shown }: LeadToolsProps) {
   const { list, setList } = shown
   const [open, setOpen] = useState<Open>()
-  const [saved, setSaved] = useState(() => readSavedViews(localStorage))
+  const [saved, setSaved] = useState(readSavedViews)
   const views = [...READY_VIEWS, ...saved]
   const now = JSON.stringify(list)
   const current = views.find((view) => JSON.stringify(view.list) === now)
@@ -26,7 +26,7 @@ export function LeadTools({ shown }: LeadToolsProps) {
 
   function change(next: typeof saved) {
     setSaved(next)
-    keepViews(localStorage, next)
+    keepViews(next)
   }
 
   function handlePick(name: string) {
