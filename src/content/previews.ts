@@ -1,9 +1,7 @@
 import { CURRENT_MODEL, MODELS } from '../domain/assessment/model.ts'
 import { outcomesOf } from '../domain/assessment/model-scores.ts'
-import type { ModelScores } from '../domain/assessment/model-scores.ts'
+import type { ModelScores, Outcome } from '../domain/assessment/model-scores.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
-import { gapAround } from '../domain/assessment/stage-of.ts'
-import type { Gap } from '../domain/assessment/stage.ts'
 import { shownDifference } from '../domain/sharing/comparison.ts'
 import { betweenStages } from './report/between-stages.ts'
 import { SITE } from './site.ts'
@@ -33,12 +31,12 @@ export function reportPreview(report: ModelScores) {
 /** One for each score and stage that a report can show, whatever version it was made with. */
 export function reportPictures() {
   const pictures = [CURRENT_MODEL, ...MODELS].flatMap((model) =>
-    outcomesOf(model).map(({ overall, stage }) => ({
+    outcomesOf(model).map(({ overall, stage, gap }) => ({
       name: reportPictureOf(overall, stage),
       score: oneDecimal(overall),
       stage,
       stages: model.stages.map(({ name }) => name),
-      between: betweenStages(stage, gapAround(model.stages, overall)),
+      between: betweenStages(stage, gap),
     })),
   )
   return pictures.filter(
@@ -56,7 +54,7 @@ export function beforeAndAfterTitle(earlier: ModelScores, later: ModelScores): s
 }
 
 export function comparisonPreview(earlier: ModelScores, later: ModelScores) {
-  const { name, way, from, to } = comparisonPictureOf(standingOf(earlier), standingOf(later))
+  const { name, way, from, to } = comparisonPictureOf(outcomeOf(earlier), outcomeOf(later))
   const flags =
     way === 'Same'
       ? `a flag ${to.words}`
@@ -71,24 +69,18 @@ export function comparisonPreview(earlier: ModelScores, later: ModelScores) {
 
 /** One for each way from a place on the climb to another: none claims a rise that is none. */
 export function comparisonPictures() {
-  const standings = outcomesOf(CURRENT_MODEL).map(({ overall, stage }) => ({
-    overall,
-    stage,
-    gap: gapAround(CURRENT_MODEL.stages, overall),
-  }))
-  const pictures = standings.flatMap((earlier) =>
-    standings.map((later) => comparisonPictureOf(earlier, later)),
+  const outcomes = outcomesOf(CURRENT_MODEL)
+  const pictures = outcomes.flatMap((earlier) =>
+    outcomes.map((later) => comparisonPictureOf(earlier, later)),
   )
   return [...new Map(pictures.map((picture) => [picture.name, picture])).values()]
 }
 
-type Standing = { overall: number; stage: string; gap: Gap<string> | undefined }
-
-function standingOf({ scores, stage, gap }: ModelScores): Standing {
+function outcomeOf({ scores, stage, gap }: ModelScores): Outcome {
   return { overall: scores.overall, stage, gap }
 }
 
-function comparisonPictureOf(earlier: Standing, later: Standing) {
+function comparisonPictureOf(earlier: Outcome, later: Outcome) {
   const [from, to] = [climbPointOf(earlier), climbPointOf(later)]
   const difference = shownDifference(earlier.overall, later.overall)
   const way = difference === 0 ? 'Same' : difference > 0 ? 'Up' : 'Down'
@@ -105,7 +97,7 @@ function withCapital([first = '', ...rest]: readonly string[]): string[] {
 }
 
 /** `at`: the place of the stage from 0 up; half a step more in the gap above it. */
-function climbPointOf({ stage, gap }: Standing) {
+function climbPointOf({ stage, gap }: Outcome) {
   const between = betweenStages(stage, gap)
   const name = gap && between ? gap.below : stage
   const at = CURRENT_MODEL.stages.findIndex((other) => other.name === name)

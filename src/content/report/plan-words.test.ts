@@ -114,7 +114,6 @@ describe('a step of the plan', () => {
   it('says what to do, what it takes, what to check, and where that leads', () => {
     const { action, needs, check } = moveTextOf(7, 1)
     expect(stepsOf('333 333 133 333')[0]).toEqual({
-      id: 7,
       topic: 'Skill coaching',
       action,
       needs: `${needs}.`,

@@ -10,7 +10,6 @@ import { sentenceCase } from '../sentence-case.ts'
 
 /** One move of the plan in words. */
 export type PlanStep = {
-  id: QuestionId
   topic: string
   action: string
   needs: string
@@ -88,7 +87,6 @@ function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): str
 export function planStepOf({ id, from, to, points }: Move): PlanStep {
   const { action, needs, check } = moveTextOf(id, from)
   return {
-    id,
     topic: questionOf(id).topic,
     action,
     needs: sentenceCase(`${needs}.`),

@@ -36,12 +36,15 @@ export function scoreWith(model: Model, answers: AnswerSet): ModelScores {
   return { scores, stage: stageIn(model, scores.overall), ...(gap && { gap }) }
 }
 
-/** Every overall score that the model can give, lowest first, with its stage. */
-export function outcomesOf(model: Model): { overall: number; stage: string }[] {
+/** Where an overall score lies. */
+export type Outcome = { overall: number; stage: string; gap: Gap<string> | undefined }
+
+/** Every overall score that the model can give, lowest first. */
+export function outcomesOf(model: Model): Outcome[] {
   const questions = questionCountOf(model)
   return Array.from({ length: (TOP_OPTION - 1) * questions + 1 }, (_, more) => {
     const overall = (questions + more) / questions
-    return { overall, stage: stageIn(model, overall) }
+    return { overall, stage: stageIn(model, overall), gap: gapAround(model.stages, overall) }
   })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from './answer-sets.suite.ts'
 import fc from 'fast-check'
 import { CURRENT_MODEL, MODEL_VERSION, modelOf, readAnswerSet } from './model.ts'
-import { outcomesOf, scoreWith } from './model-scores.ts'
+import { currentScoresOf, outcomesOf, scoreWith } from './model-scores.ts'
 import type { Model } from './model.ts'
 import { scoreAnswers } from './scoring.ts'
 import { STAGES } from './stage.ts'
@@ -60,6 +60,7 @@ describe('a version of the model', () => {
         const gap = gapOf(scores.overall)
         const stage = stageOf(scores.overall)
         expect(scoreWith(CURRENT_MODEL, answers)).toEqual({ scores, stage, ...(gap && { gap }) })
+        expect(currentScoresOf(answers)).toEqual(scoreWith(CURRENT_MODEL, answers))
       }),
     )
     expect(CURRENT_MODEL.stages).toBe(STAGES)
@@ -70,6 +71,7 @@ describe('a version of the model', () => {
       Array.from({ length: 49 }, (_, more) => (12 + more) / 12).map((overall) => ({
         overall,
         stage: stageOf(overall),
+        gap: gapOf(overall),
       })),
     )
     const outcomes = outcomesOf(SIX)
@@ -78,7 +80,7 @@ describe('a version of the model', () => {
       { overall: 7 / 6, stage: 'Early' },
     ])
     expect(outcomes.slice(11)).toMatchObject([
-      { overall: 17 / 6, stage: 'Ad Hoc' },
+      { overall: 17 / 6, stage: 'Ad Hoc', gap: { below: 'Early', above: 'Late' } },
       ...Array.from({ length: 13 }, () => ({ stage: 'Late' })),
     ])
     expect(outcomes.at(-1)?.overall).toBe(5)
