@@ -17,7 +17,7 @@ import { STAGE_TEXTS } from './stage-texts.ts'
 export type StageWords = {
   /** Whose words these are: in a gap, those of the stage just below. */
   stage: StageName
-  /** The strongest practice, but the weakest one; where no two answers say that, what the stage is like. */
+  /** “A strong practice, but a weak one.” Where no two answers say that, what the stage is like. */
   subtitle: string
   /** The same for every reader of the stage; absent where the answers lie at both ends of the scale. */
   means?: string
@@ -58,8 +58,8 @@ export function stageWordsOf(reader: Reader): StageWords {
 }
 
 /**
- * What a text calls low, both the plan and where to focus take up. What it praises is not in the area to
- * start with.
+ * The first text that fits. It calls low only what both the plan and Where to Focus take up, and praises
+ * nothing in the area to start with.
  */
 function textFor(
   variants: Variants,
@@ -79,7 +79,7 @@ function textFor(
   return fitting.text
 }
 
-/** At the top stage the few answers far below it would go unnamed. */
+/** At the top stage: the few answers far below it, which the words of the stage leave out. */
 function belowTheRest(stage: StageName, answers: CompleteAnswers): string {
   if (stage !== 'Optimized') return ''
   const topics = QUESTION_IDS.filter((id) => answers[id] <= MIDDLE_OPTION).map(
