@@ -3,15 +3,15 @@ import { useId } from 'react'
 import { classesOf } from '../page/classes-of.ts'
 import styles from './report-section.module.css'
 
-type ReportSectionProps = {
-  title: ReactNode
+type TitledProps = { title: ReactNode; children: ReactNode }
+
+type ReportSectionProps = TitledProps & {
   /** Whether it stands on the first page of the printed report. */
   early?: boolean
   /** Whether it goes on from the head of its page: its title is for screen readers alone. */
   goesOn?: boolean
   /** Whether it holds only what paper cannot do. */
   unprinted?: boolean
-  children: ReactNode
 }
 
 export function ReportSection({ title, early, goesOn, unprinted, children }: ReportSectionProps) {
@@ -31,7 +31,7 @@ export function ReportSection({ title, early, goesOn, unprinted, children }: Rep
 }
 
 /** Its title at the left of its text, where there is room. */
-export function SideSection({ title, children }: ReportSectionProps) {
+export function SideSection({ title, children }: TitledProps) {
   return (
     <section className={classesOf(styles.section, styles.side)}>
       <h2 className={styles.title}>{title}</h2>
@@ -41,7 +41,7 @@ export function SideSection({ title, children }: ReportSectionProps) {
 }
 
 /** Within a section. */
-export function Part({ title, children }: ReportSectionProps) {
+export function Part({ title, children }: TitledProps) {
   return (
     <div className="stack">
       <h3 className={styles.part}>{title}</h3>
@@ -65,7 +65,8 @@ export function WithPicture({ picture, children }: { picture: ReactNode; childre
   )
 }
 
-type SurfaceProps = ReportSectionProps & {
+type SurfaceProps = TitledProps & {
+  early?: boolean
   /** Whether it is the one to act on. */
   major?: boolean
   /** Whether it is one line on paper. */
