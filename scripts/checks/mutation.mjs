@@ -51,6 +51,7 @@ const OTHER_TESTS = {
     'store/postgres/keep-rows.test.ts',
     'store/sqlite/keep-rows.test.ts',
   ],
+  'store/desk/lead-notes.ts': ['store/sqlite/owner-store.test.ts'],
   // Only a database knows the types of the columns.
   'store/stored-row.ts': ['store/postgres/keep-rows.test.ts'],
 }
