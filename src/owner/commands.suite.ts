@@ -251,6 +251,7 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
         ...{ exitCode: 1, stdout: '' },
         stderr: 'Nothing is published. 7 more people needed: 93 of 100.\n',
       })
+      expect(await store.readBenchmark()).toBeUndefined()
 
       await finish(store, 93, 107)
       const published = await owner(database, 'publish', { now: NOW })

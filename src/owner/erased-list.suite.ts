@@ -52,18 +52,6 @@ export function describeErasedList(name: string, setup: () => Promise<OwnerDatab
       expect(readFileSync(list, 'utf8').trim().split('\n')).toHaveLength(1 + 2)
     })
 
-    it('erases again whom a restored database brings back', async () => {
-      await owner(database, `erase ${ADA.email}`)
-      await bringBack('again', ADA)
-
-      expect(await owner(database, 'erase --again')).toMatchObject({
-        exitCode: 0,
-        stdout: '1 erasure was unknown to the database and is done: 1 row deleted.\n',
-      })
-      expect((await owner(database, 'export leads')).stdout).not.toContain(ADA.email)
-      expect((await owner(database, 'erase --again')).stdout).toMatch(/^0 erasures/)
-    })
-
     it('erases again whose row came in while the clock was ahead', async () => {
       await database.run(
         `UPDATE maturity_quiz_leads SET created_at = '2099-01-01T00:00:00.000Z'
@@ -77,7 +65,10 @@ export function describeErasedList(name: string, setup: () => Promise<OwnerDatab
       )
       await database.run('DELETE FROM assessment_erased_emails')
 
-      expect((await owner(database, 'erase --again')).stdout).toContain('1 row deleted')
+      expect(await owner(database, 'erase --again')).toMatchObject({
+        exitCode: 0,
+        stdout: '1 erasure was unknown to the database and is done: 1 row deleted.\n',
+      })
       expect((await owner(database, `erase ${ADA.email} --dry-run`)).stdout).toContain('0 leads')
     })
 

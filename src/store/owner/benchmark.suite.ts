@@ -95,17 +95,6 @@ export function itKeepsABenchmark(open: () => Opened): void {
     expect((await owner.readBenchmark(queryAt(now))).published).toBeUndefined()
   })
 
-  it('publishes nothing while anything is missing', async () => {
-    const { store, owner } = open()
-    await finish(store, 0, 99)
-
-    const refused = await owner.publishBenchmark(queryAt(new Date()))
-
-    expect(refused).toMatchObject({ isPublished: false, published: undefined })
-    expect(refused.draft.missing).toMatchObject([{ sentence: '1 more person needed: 99 of 100.' }])
-    expect(await store.readBenchmark()).toBeUndefined()
-  })
-
   it('counts who was added, replaced or erased since the last edition, withdrawn or not', async () => {
     const { store, owner } = open()
     await finish(store, 0, 120)
