@@ -193,6 +193,7 @@ describe('the id of a run', () => {
     [`session_${'x'.repeat(10)}_${'a'.repeat(8)}`, false],
     [`session_${'1'.repeat(10)}_${'A'.repeat(8)}`, false],
     [`my_session_${'1'.repeat(10)}_${'a'.repeat(8)}`, false],
+    [`session_${'1'.repeat(10)}_${'a'.repeat(8)}\n`, false],
   ])('%s: %s', (text, isOne) => {
     expect(isSessionId(text)).toBe(isOne)
   })

@@ -8,8 +8,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Channel } from '../../contract/webhook-event.ts'
 import { owner } from '../../owner/owner.suite.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
 import { ANSWERS, LEAD } from '../app.suite.ts'
@@ -132,37 +130,6 @@ it('tells a receiver that fails for a while of every event, exactly once by id',
     expect(row).toMatchObject({ payload: null, next_attempt_at: null, last_problem: null })
   }
   expect(logged.join()).not.toMatch(/Ada|Analytical|engines\.example/)
-})
-
-it('tells a lead and a response in the words of their tables', async () => {
-  const outbox = openOutbox()
-  const { url, accepted } = await startReceiver()
-  await outbox.fill(1)
-  start(url, outbox)
-  await expect.poll(() => accepted.length).toBe(2)
-
-  const [lead, response] = accepted
-    .map(({ body }) => JSON.parse(body))
-    .toSorted((a, b) => (a.type < b.type ? -1 : 1))
-
-  expect(lead).toEqual({
-    type: 'lead.created',
-    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    data: { id: 'key-0', ...LEAD, ...NO_SOURCE, consent: null },
-  })
-  expect(response).toEqual({
-    type: 'response.completed',
-    timestamp: expect.any(String),
-    data: {
-      session_id: 'session_0',
-      model_version: MODEL_VERSION,
-      overall_score: 33 / 12,
-      maturity_stage: 'Evolving',
-      section_scores: expect.objectContaining({ 'Strategic Alignment': 2 }),
-      responses: ANSWERS,
-      user_email: LEAD.email,
-    },
-  })
 })
 
 it('gives up after the last attempt, and keeps no payload', async () => {

@@ -172,6 +172,13 @@ it('keeps nothing more after a failure', async () => {
   expect([statusCode, headers['retry-after'], countRows()]).toEqual([503, '1', 0])
 })
 
+it('turns a lead away at once where as many wait for the database as may', async () => {
+  const submissions = { clientBurst: 9, clientPerMinute: 9, totalPerMinute: 9, mostPending: 0 }
+  const { postLead, countRows } = await openApp({ config: { submissions } })
+  const { statusCode, headers } = await postLead(LEAD)
+  expect([statusCode, headers['retry-after'], countRows()]).toEqual([503, '1', 0])
+})
+
 it.each([
   ['neither is so', false, false, 200, undefined],
   ['too many rows wait for the database', true, false, 503, '1'],

@@ -57,16 +57,6 @@ it('believes no X-Forwarded-For by default: a hundred names are one client', asy
   expect(await send('203.0.113.8')).toBe(201)
 })
 
-it('counts a hundred addresses of one IPv6 network as one client', async () => {
-  const send = await openFor({ config: { submissions: FEW } })
-  const statuses: number[] = []
-  for (let index = 0; index < 100; index += 1) {
-    statuses.push(await send(`2001:db8:1:2::${index.toString(16)}`))
-  }
-  expect(statuses.filter((status) => status === 201)).toHaveLength(3)
-  expect(await send('2001:db8:1:3::1')).toBe(201)
-})
-
 it('tells the clients behind a trusted proxy apart, by what the proxy says alone', async () => {
   const config = { submissions: FEW, trustedProxies: ['10.0.0.0/8'] }
   const send = await openFor({ config })
@@ -77,17 +67,6 @@ it('tells the clients behind a trusted proxy apart, by what the proxy says alone
   expect(statuses.filter((status) => status === 201)).toHaveLength(3)
   expect(await send('10.0.0.1', '203.0.113.8')).toBe(201)
   expect(await send('203.0.113.7', '203.0.113.9')).toBe(429)
-})
-
-it('tells the clients apart whose proxies write a port or brackets', async () => {
-  const config = { submissions: FEW, trustedProxies: ['10.0.0.0/8', 'fd00::/8'] }
-  const send = await openFor({ config })
-  for (let index = 0; index < 3; index += 1) {
-    expect(await send('10.0.0.1', `203.0.113.7:5000${index}, [fd00::1]:443, 10.0.0.2:80`)).toBe(201)
-  }
-  expect(await send('10.0.0.1', '203.0.113.7')).toBe(429)
-  expect(await send('10.0.0.1', '203.0.113.8:50000, 10.0.0.2:80')).toBe(201)
-  expect(await send('::ffff:10.0.0.1', '[2001:db8::1]:50000')).toBe(201)
 })
 
 it('says once in the log that a trusted proxy sends something else than an address', async () => {

@@ -80,25 +80,3 @@ it('replies to a script word for word as to a person', async () => {
   expect(await send({ ...personOf(1), opened_ms: 1 })).toEqual(person)
   expect(await send({ ...personOf(1), opened_ms: 30_000 })).toEqual(person)
 })
-
-it('would list the same scripts if they told nothing about themselves', async () => {
-  const { send, listed } = await setup()
-  for (let index = 0; index < 100; index += 1) await send(personOf(index))
-  expect(listed()).toHaveLength(100)
-})
-
-it('logs the reason alone', async () => {
-  const { send, logged } = await setup()
-  await send({ ...LEAD, remark: 'https://spam.example' })
-  const line = logged.map((text) => JSON.parse(text)).find(({ quarantine }) => quarantine)
-  expect(line).toMatchObject({ quarantine: 'honeypot', msg: 'lead in quarantine' })
-  expect(logged.join('')).not.toContain('spam')
-})
-
-it('keeps the reason of the first reply when the lead comes again under its key', async () => {
-  const { postLead, rows } = await openApp()
-  await postLead({ ...LEAD, opened_ms: 100 })
-  const again = await postLead({ ...LEAD, opened_ms: 9000 })
-  expect(again.headers['idempotent-replayed']).toBe('true')
-  expect(rows('maturity_quiz_leads')).toMatchObject([{ quarantine: 'too-fast' }])
-})

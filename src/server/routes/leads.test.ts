@@ -81,29 +81,6 @@ it.each([
   expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LINK, referrer_host: null })])
 })
 
-it('takes the same lead from elsewhere for a repeat, and keeps what it was told first', async () => {
-  const { postLead, rows } = await openApp()
-  const first = await postLead({ ...LEAD, ...LINK })
-  const elsewhere = await postLead({ ...LEAD, utm_source: 'mail', referrer_host: 'x.example' })
-  const nowhere = await postLead(LEAD)
-
-  for (const again of [elsewhere, nowhere]) {
-    expect(again.statusCode).toBe(201)
-    expect(again.body).toBe(first.body)
-    expect(again.headers['idempotent-replayed']).toBe('true')
-  }
-  expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, ...LINK })])
-})
-
-it('keeps one row of ten that arrive together under one key', async () => {
-  const { postLead, rows } = await openApp()
-  const responses = await Promise.all(Array.from({ length: 10 }, () => postLead(LEAD)))
-
-  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
-  expect(responses.filter(({ headers }) => !headers['idempotent-replayed'])).toHaveLength(1)
-  expect(rows(LEADS)).toHaveLength(1)
-})
-
 it('refuses another lead under a key that is taken', async () => {
   const { postLead, rows } = await openApp()
   await postLead(LEAD)
@@ -142,13 +119,6 @@ it('names each field that is wrong and keeps nothing', async () => {
 it.each([
   ['no body', ''],
   ['broken JSON', '{"name":'],
-  ['text', '"lead"'],
-  ['null', 'null'],
-  ['a list', [LEAD]],
-  ['a missing field', { ...LEAD, email: undefined }],
-  ['a number as name', { ...LEAD, name: 7 }],
-  ['a list as name', { ...LEAD, name: ['Ada'] }],
-  ['null as company', { ...LEAD, company: null }],
   ['a further field', { ...LEAD, role: 'admin' }],
   ['a key that reaches the prototype', JSON.stringify(LEAD).replace('{', '{"__proto__":{"a":1},')],
   [
