@@ -24,16 +24,6 @@ function finished(digits: string): WebhookEvent {
   }
 }
 
-function weakestIn(digits: string) {
-  return eventWords(finished(digits)).facts.find(({ label }) => label === 'Weakest area')?.text
-}
-
-it('names the weakest area as the report does: of equal ones its first, of four equal ones none', () => {
-  expect(weakestIn('333 333 322 333')).toBe('Coaching & Reinforcement (2.3)')
-  expect(weakestIn('333 222 333 222')).toBe('Measurement & Optimization (2.0)')
-  expect(weakestIn('333 333 333 333')).toBeUndefined()
-})
-
 const LEAD_DATA = {
   id: 'key-1',
   name: 'Ada Lovelace',

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ALL_SECTION_SUMS,
-  answersOf,
-  answersWithSums,
-  digitsOf,
-} from '../../../domain/assessment/answer-sets.suite.ts'
-import { isOptionNumber, QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
-import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
-import { scoreAnswers } from '../../../domain/assessment/scoring.ts'
-import { stageOf } from '../../../domain/assessment/stage-of.ts'
+import { answersOf } from '../../../domain/assessment/answer-sets.suite.ts'
 import { OWN_WORDS, SHARED_WORDS } from '../../../content/report/report-words.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import {
@@ -119,34 +110,4 @@ describe('the stage if one answer were one option higher or lower', () => {
       `Would one different answer change the stage? ${answer}`,
     )
   })
-
-  it('is what comes out when each answer is tried', () => {
-    // The domain tries all of them. Every seventh has each sum of each section.
-    const some = ALL_SECTION_SUMS.filter((_sums, place) => place % 7 === 0)
-    const all = some.flatMap((sums) => [answersWithSums(sums, 0), answersWithSums(sums, 1)])
-    expect(all.filter((answers) => told(answers) !== tried(answers)).map(digitsOf)).toEqual([])
-  })
 })
-
-/** The stages that one level would lead to; where none does, the stage that stays. */
-function told(answers: CompleteAnswers): string {
-  const report = reportOf(answers)
-  const text = stabilitySentence(report.stability, report)
-  if (text.endsWith('? No.')) return `stays ${report.stage}`
-  const named = /(?:would land in|labeled) ([A-Z]\w+(?: Hoc)?)/g
-  return [...text.matchAll(named)].map(([, stage]) => stage).join(', ')
-}
-
-function tried(answers: CompleteAnswers): string {
-  const { stage } = reportOf(answers)
-  const others = ([1, -1] as const).flatMap((step) =>
-    QUESTION_IDS.flatMap((id) => {
-      const option = answers[id] + step
-      return isOptionNumber(option)
-        ? stageOf(scoreAnswers({ ...answers, [id]: option }).overall)
-        : []
-    }),
-  )
-  const changed = [...new Set(others)].filter((other) => other !== stage)
-  return changed.length === 0 ? `stays ${stage}` : changed.join(', ')
-}
