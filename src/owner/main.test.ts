@@ -20,7 +20,7 @@ import { openSqliteStore } from '../store/sqlite/store.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
 import { DESK_PATHS } from '../contract/desk.ts'
 import type { Verification } from '../contract/desk.ts'
-import { ask } from './desk/desk-client.suite.ts'
+import { ask } from '../http/ask.suite.ts'
 import { readCsv } from './tables/csv-reader.suite.ts'
 
 const ROWS = 20_000

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { sessionIdOf } from '../contract/api.ts'
 import { PRERENDERED } from '../contract/prerendered.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
+import { ask } from '../http/ask.suite.ts'
 import { ANSWERS, LEAD, openApp, write } from './app.suite.ts'
 
 const CANARY = 'kanarienvogel4711'
@@ -112,32 +112,20 @@ async function huntIn(
   const pages = PRERENDERED.map(({ path }) => path)
   const calls = callsTo([...routes, ...pages, ...GUESSES], tricks)
   const sent = calls.length
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const leaks: string[] = []
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       for (let call = calls.pop(); call; call = calls.pop()) {
-        const reply = await replyTo({ ...call, agent, port })
+        const isRead = call.method === 'GET' || call.method === 'HEAD'
+        const asked = { method: call.method, headers: HEADERS, ...(!isRead && { body: {} }) }
+        const { headers, text } = await ask(port, call.path, asked)
+        const reply = JSON.stringify(headers) + text
         const told = LEAKS.find((leak) => reply.toLowerCase().includes(leak.toLowerCase()))
         if (told) leaks.push(`${call.method} ${call.path}: ${told}`)
       }
     }),
   )
-  agent.destroy()
   return { sent, leaks }
-}
-
-function replyTo(call: Call & { agent: Agent; port: number }): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ ...call, host: '127.0.0.1', headers: HEADERS }, (response) => {
-      const chunks = [response.rawHeaders.join('\n')]
-      response.on('data', (chunk: Buffer) => chunks.push(chunk.toString('latin1')))
-      response.on('end', () => resolve(chunks.join('\n')))
-      response.on('error', reject)
-    })
-    sent.on('error', reject)
-    sent.end(call.method === 'GET' || call.method === 'HEAD' ? undefined : '{}')
-  })
 }
 
 const service = await openWithCanaries(afterAll)

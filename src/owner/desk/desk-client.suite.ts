@@ -1,37 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Channel } from '../../contract/webhook-event.ts'
 import { parseDatabaseUrl } from '../../store/open/database-url.ts'
 import { openOwnerStore } from '../../store/open/open-owner-store.ts'
+import { ask } from '../../http/ask.suite.ts'
 import type { OwnerDatabase } from '../owner.suite.ts'
 import { loadDeskFiles } from './desk-files.ts'
 import type { ServiceSettings } from './access.ts'
 import { startDesk, startDeskService } from './start-desk.ts'
 
 type Headers = Readonly<Record<string, string>>
-type Asked = { method?: string; headers?: Headers; body?: unknown }
-export type Answer = { status: number; headers: Readonly<Record<string, unknown>>; text: string }
-
-/** Any request at all, as any program of this machine could send it. */
-export function ask(
-  port: number,
-  path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
-) {
-  return new Promise<Answer>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
-    sent.on('error', reject).on('response', (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
-      })
-    })
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
-  })
-}
 
 export type DeskOptions = {
   channels?: readonly Channel[]

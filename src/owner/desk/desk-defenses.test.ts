@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
+import { ask } from '../../http/ask.suite.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
 import { testFolder } from '../../store/test-folder.suite.ts'
-import { ask, openTestDesk } from './desk-client.suite.ts'
+import { openTestDesk } from './desk-client.suite.ts'
 
 const LEAD = { name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' }
 

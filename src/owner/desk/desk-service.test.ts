@@ -2,9 +2,10 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
+import { ask } from '../../http/ask.suite.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
 import { testFolder } from '../../store/test-folder.suite.ts'
-import { ask, openTestDesk, openTestService } from './desk-client.suite.ts'
+import { openTestDesk, openTestService } from './desk-client.suite.ts'
 
 const LEAD = { name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' }
 const SECRET = 'a-secret-that-only-the-proxy-knows'

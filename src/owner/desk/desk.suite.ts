@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
+import { ask } from '../../http/ask.suite.ts'
 import type {
   BenchmarkView,
   DeliveriesPage,
@@ -28,7 +29,7 @@ import { testFolder } from '../../store/test-folder.suite.ts'
 import { owner } from '../owner.suite.ts'
 import type { OwnerDatabase } from '../owner.suite.ts'
 import { readCsv } from '../tables/csv-reader.suite.ts'
-import { ask, openTestDesk } from './desk-client.suite.ts'
+import { openTestDesk } from './desk-client.suite.ts'
 import type { DeskOptions, TestDesk } from './desk-client.suite.ts'
 
 const DIGITS = ['111 111 111 112', '333 333 333 333', '555 555 555 555']

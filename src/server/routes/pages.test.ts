@@ -1,34 +1,14 @@
-import { request } from 'node:http'
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
+import { ask } from '../../http/ask.suite.ts'
 import { IMAGE, SCRIPT, openApp } from '../app.suite.ts'
-
-type Reply = {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  bytes: Buffer
-}
 
 const { listen } = await openApp({ after: afterAll })
 const port = await listen()
 
-/** Over a socket: a test client would tidy the address up first. */
-function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const { statusCode: status, headers: received } = response
-        resolve({ status, headers: received, bytes: Buffer.concat(chunks) })
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
-}
+const get = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+  ask(port, path, { method, headers })
 
 it.each([
   ['/', 'index.html'],
