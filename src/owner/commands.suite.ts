@@ -70,13 +70,8 @@ export function describeCommands(name: string, setup: () => Promise<OwnerDatabas
         return idsIn(stdout).toReversed()
       }
 
-      expect(await idsOf('--stage', 'optimized')).toEqual([59, 53, 47, 41, 35, 29, 23, 17, 11, 5])
-      expect(await idsOf('--stage', 'none')).toHaveLength(30)
-      expect(await idsOf('--company', '漢')).toEqual([47, 27, 7])
       expect(await idsOf('--company', "o'neil", '--stage', 'none')).toEqual([48, 28, 8])
       expect(await idsOf('--source', '+mail', '--stage', 'none')).toEqual([56, 46, 36, 26, 16, 6])
-      expect(await idsOf('--source', 'news.example')).toHaveLength(12)
-      expect(await idsOf('--source', 'none')).toHaveLength(36)
       expect(await idsOf('--until', '2026-01-01')).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
       expect(await idsOf('--since', '1d')).toHaveLength(50)
       expect((await owner(database, 'export leads --company nobody')).stderr).toBe(

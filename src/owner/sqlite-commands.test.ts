@@ -146,22 +146,6 @@ describe('backup and restore', () => {
     expect((await owner(elsewhere, `erase ${BOB.email}`)).exitCode).toBe(0)
   })
 
-  it('keep the list of one database from that of another', async () => {
-    const { database, store, backups } = await eraseAfterBackup()
-    await owner(database, ['backup', backups], { now: later(1) })
-    await store.close()
-    const other = await setup()
-    const otherStore = await other.openStore()
-    await otherStore.saveLead('key-1', LEAD)
-    await owner(other, `erase ${LEAD.email}`)
-
-    const backup = await owner(other, ['backup', backups], { now: later(2) })
-
-    expect(backup).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('.sqlite\n') })
-    expect(backup.stderr).toContain('erased-emails is the list of another database')
-    await otherStore.close()
-  })
-
   it('say that the list of a database that knows of erasures is not there', async () => {
     const { database, store, backups } = await eraseAfterBackup()
     rmSync(`${database.file}.erased`)

@@ -29,12 +29,6 @@ it('keeps a response with the score and the stage that its answers make', async 
   })
 })
 
-it('keeps a response without an email', async () => {
-  const { postResponse, rows } = await openApp()
-  expect((await postResponse({ ...RESPONSE, user_email: null })).statusCode).toBe(201)
-  expect(rows(RESPONSES)).toEqual([expect.objectContaining({ user_email: null })])
-})
-
 it('keeps which version of the questions was answered', async () => {
   const { postResponse, rows } = await openApp()
   await postResponse(RESPONSE)

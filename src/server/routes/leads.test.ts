@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
 import { StoreUnavailableError } from '../../store/store.ts'
 
@@ -50,17 +49,6 @@ it('keeps where the visit came from, cleaned', async () => {
   expect(rows(LEADS)).toEqual([
     expect.objectContaining({ ...LEAD, ...LINK, utm_medium: `so cial ${'x'.repeat(92)}` }),
   ])
-})
-
-it('drops a source that is none, and keeps the lead', async () => {
-  const { postLead, rows } = await openApp()
-  const response = await postLead({
-    ...LEAD,
-    ...{ utm_source: 7, utm_medium: ['mail'], utm_campaign: ' \n', referrer_host: 'https://x.y/z' },
-  })
-
-  expect(response.statusCode).toBe(201)
-  expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, ...NO_SOURCE })])
 })
 
 it('keeps no consent to words that the form does not ask for, and keeps the lead', async () => {
