@@ -90,19 +90,6 @@ describe('an edition over 10,000 responses', () => {
 })
 
 describe('an edition', () => {
-  it.each([
-    [100, 100],
-    [124, 100],
-    [126, 150],
-    [410, 400],
-    [974, 950],
-    [976, 1000],
-    [1040, 1000],
-    [1060, 1100],
-  ])('of %i people says about %i', (count, told) => {
-    expect(editionOf(peopleOf(madeUpAnswers(count)), UNMOVED)?.people).toBe(told)
-  })
-
   it('names its first and its last month', () => {
     const people = peopleOf(madeUpAnswers(200))
     people[3] = personOf(answersOf('3'.repeat(12)), 'a.example', '2025-12')
