@@ -67,15 +67,6 @@ it('tells of a reading that fails, and reads again when asked again', async () =
   expect((await desk.read()).statusCode).toBe(200)
 })
 
-it('says what is missing where nothing can be published', async () => {
-  const refused = await openDesk({
-    publishBenchmark: async () => ({ ...EMPTY, isPublished: false }),
-  }).post('publish')
-
-  expect(refused.statusCode).toBe(409)
-  expect(refused.json()).toMatchObject({ title: 'More people needed' })
-})
-
 it('stops looking at the responses when it ends', async () => {
   const desk = openDesk({
     readBenchmark: ({ signal }) =>
