@@ -163,6 +163,19 @@ describe('a private address', () => {
   })
 })
 
+it('takes a public address as it stands in the URL', async () => {
+  const post = createPost({
+    url: new URL('https://8.8.8.8/'),
+    allowsPrivate: false,
+    // It is made for an address that may be called, and the call waits for it.
+    messageOf: () => {
+      throw new Error('allowed')
+    },
+  })
+
+  expect(await post([DELIVERY], NEVER)).toEqual({ problem: 'allowed' })
+})
+
 it('asks for the address of a name once, and calls exactly that one', async () => {
   const { url, received } = await startReceiver()
   const named = new URL(url.href.replace('127.0.0.1', 'crm.example'))
