@@ -251,6 +251,27 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toHaveLength(2)
     })
 
+    it('gives out first what has been due for longest', async () => {
+      await store.close()
+      store = await database.open({ channels: ['webhook'] })
+      for (const key of ['key-1', 'key-2', 'key-3']) await store.saveLead(key, ADA)
+      const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+      const claim = async (limit: number) => {
+        const claimed = await store.outbox.claim('webhook', limit, inMinutes(10), inMinutes(20))
+        return claimed.map(({ id }) => id)
+      }
+      const [last = '', first = '', second = ''] = await claim(3)
+      const problem = 'replied 500'
+      await store.outbox.record([
+        { id: last, problem, retryAt: inMinutes(3) },
+        { id: first, problem, retryAt: inMinutes(1) },
+        { id: second, problem, retryAt: inMinutes(2) },
+      ])
+
+      const claimed = [...(await claim(1)), ...(await claim(1)), ...(await claim(1))]
+      expect(claimed).toEqual([first, second, last])
+    })
+
     it('keeps what it accepted before it was closed, and takes nothing afterwards', async () => {
       const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
       const outcomes = Promise.all(keys.map((key) => store.saveLead(key, ADA)))
