@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
@@ -51,6 +52,21 @@ it('leaves no timer behind', async () => {
   const before = timers()
   await desk.countLeads({})
   expect(timers()).toBeLessThanOrEqual(before)
+})
+
+it('is closed once nothing is under way', async () => {
+  const { store, desk, db } = await openDesk()
+  const keys = Array.from({ length: 1000 }, (_, index) => `key-${index}`)
+  await Promise.all(keys.map((key) => store.saveLead(key, ADA)))
+  let isUnderWay = true
+  const counted = desk.countLeads({}).finally(() => (isUnderWay = false))
+  const firstTaken = db.prepare('SELECT id FROM assessment_desk_leads LIMIT 1')
+  while (!firstTaken.get()) await nextTurn()
+
+  await desk.close()
+  await nextTurn()
+  expect(isUnderWay).toBe(false)
+  expect(await counted).toBeLessThan(1000)
 })
 
 it('takes in nothing more once it is closed', async () => {
