@@ -447,10 +447,16 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerUnder
       expect(await owner.replay({ id: lead.id }, now)).toBe(1)
       expect(await owner.replay({ id: 'msg_unknown' }, now)).toBe(0)
       expect(await owner.replay({ id: lead.id }, later)).toBe(0)
+      const due = { attempts: 0, lastProblem: null, nextAttemptAt: now.toISOString() }
+      expect(await collect(owner.readDeliveries(EVERYTHING))).toMatchObject([due, due])
       const again = await store.outbox.claim('webhook', 10, now, later)
       expect(again.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
         [lead, response].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       )
+      const gaveUp = again.map(({ id }) => ({ id, problem: 'replied 410', retryAt: undefined }))
+      await store.outbox.record(gaveUp)
+      expect(await owner.countDeliveries()).toEqual({ waiting: 0, delivered: 0, failed: 2 })
+      expect(await owner.replay('failed', now)).toBe(2)
     })
 
     it('gives each channel its own events, replays them, and erases those of all', async () => {
