@@ -60,6 +60,9 @@ export function itKeepsABenchmark(open: () => Opened): void {
     await finishAs(store, 'other@a.example', 1)
     await run(`UPDATE assessment_responses SET model_version = ${MODEL_VERSION + 1}
       WHERE user_email = 'other@a.example'`)
+    await finishAs(store, 'partly@a.example', 1)
+    await run(`UPDATE assessment_responses SET section_scores = '{"Strategic Alignment": 1}'
+      WHERE user_email = 'partly@a.example'`)
 
     const { draft } = await owner.readBenchmark(queryAt(new Date()))
 
