@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { SECTIONS } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { Suspicion } from '../../domain/lead/suspicion.ts'
 import type { OwnerStore } from './owner-store.ts'
@@ -69,6 +70,18 @@ export function itKeepsABenchmark(open: () => Opened): void {
 
     expect(draft).toMatchObject({ people: 102, domains: 42, missing: [] })
     expect(draft.edition?.people).toBe(100)
+  })
+
+  it('takes the overall score and those of the areas as they were stored', async () => {
+    const { store, owner, run } = open()
+    await finish(store, 0, 110)
+    const alike = Object.fromEntries(SECTIONS.map(({ name }) => [name, 3]))
+    await run(`UPDATE assessment_responses SET section_scores = '${JSON.stringify(alike)}'`)
+
+    const { draft } = await owner.readBenchmark(queryAt(new Date()))
+
+    expect(draft.edition?.overall.length).toBeGreaterThan(1)
+    expect(draft.edition?.areas).toEqual([])
   })
 
   it('shows what it publishes, which the server reads until it is withdrawn', async () => {
