@@ -4,10 +4,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { attempt, limitOf } from '../faults/harness/attempts.ts'
 import { createClient, percentileOf } from '../faults/harness/client.ts'
 import { sqliteIn } from '../faults/harness/database.ts'
+import { memoryMbOf } from '../faults/harness/memory.ts'
 import { recordControl, recordOutcome } from '../faults/harness/outcome.ts'
 import { createRandom } from '../faults/harness/settings.ts'
 import { leadOf } from '../faults/harness/submission.ts'
-import { watchMemory } from '../faults/http/resident-memory.ts'
+import { startVisitor } from '../faults/harness/visitor.ts'
 import { startBehind } from './behind.ts'
 import type { Behind } from './behind.ts'
 import { startHalfOpen, startUnread } from './crowd.ts'
@@ -96,29 +97,17 @@ async function visit({ url, certificate }: Behind['proxy']) {
 
 async function readNothing(name: ProxyName) {
   const { proxy, pid, port, stop } = await startServed(name)
-  const memory = watchMemory(pid)
   const crowd = await startUnread(proxy, UNREAD)
-  const liveMs = await watchLive(`http://127.0.0.1:${port}`)
+  const live = startVisitor(`http://127.0.0.1:${port}`, () => ({ path: '/livez' }))
+  await sleep(WATCHED_MS)
+  const { failed, slowest: liveMs } = await live.stop()
+  expect(failed).toBe(0)
   const { path, headers, body } = leadOf(createRandom('crowd'))
   const visitor = createClient({ ca: proxy.certificate, keepAlive: false })
   const { status } = await visitor.send(proxy.url, { path, headers, body })
   expect(status).toBe(201)
-  const mostMb = memory.stop()
+  const mostMb = memoryMbOf(pid, 'most') ?? NaN
   crowd.leave()
   await stop()
   return { liveMs, mostMb, status }
-}
-
-/** How long the slowest answer takes. */
-async function watchLive(url: string): Promise<number> {
-  const client = createClient({ keepAlive: false })
-  const until = performance.now() + WATCHED_MS
-  let slowestMs = 0
-  while (performance.now() < until) {
-    const { status, ms } = await client.send(url, { path: '/livez' })
-    expect(status).toBe(200)
-    slowestMs = Math.max(slowestMs, ms)
-    await sleep(50)
-  }
-  return slowestMs
 }

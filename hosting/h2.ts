@@ -2,11 +2,10 @@ import { connect } from 'node:http2'
 import type { OutgoingHttpHeaders } from 'node:http2'
 import { connect as connectTls } from 'node:tls'
 
+import type { Answer, Call } from '../faults/harness/client.ts'
 import type { Proxy } from './proxies.ts'
 
-export type Reply = { status: number; headers: Record<string, string>; body: Buffer }
-
-type Call = { path: string; headers?: Record<string, string>; body?: string }
+export type Reply = Omit<Answer, 'ms'>
 
 /** One HTTP/2 connection, as a browser makes one. `from`: the address of this machine to come from. */
 export function connectH2({ url, certificate }: Proxy, from = '127.0.0.1') {
@@ -35,8 +34,9 @@ export function connectH2({ url, certificate }: Proxy, from = '127.0.0.1') {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('error', reject)
       stream.on('end', () => {
+        const bytes = Buffer.concat(chunks)
         const { ':status': status = '0', ...replyHeaders } = received
-        resolve({ status: Number(status), headers: replyHeaders, body: Buffer.concat(chunks) })
+        resolve({ status: Number(status), headers: replyHeaders, bytes, body: bytes.toString() })
       })
       stream.end(body)
     })

@@ -69,7 +69,7 @@ async function loadPage(proxy: Proxy, before: number) {
   const client = connectH2(proxy)
   for (let sent = 0; sent < before; sent += 1) await client.send({ path: '/livez' })
   const { body } = await client.send({ path: '/' })
-  const files = [...new Set(body.toString().match(/\/assets\/[\w.-]+/g))]
+  const files = [...new Set(body.match(/\/assets\/[\w.-]+/g))]
   const missing: string[] = []
   const asked = new Set(files)
   for (const path of asked) {
@@ -78,7 +78,7 @@ async function loadPage(proxy: Proxy, before: number) {
     const again = await client.send({ path })
     for (const { status } of [reply, again]) if (status !== 200) missing.push(`${status} ${path}`)
     if (!path.endsWith('.js')) continue
-    for (const [name] of reply.body.toString().matchAll(/[\w-]+-[\w-]{8}\.(?:js|css)\b/g))
+    for (const [name] of reply.body.matchAll(/[\w-]+-[\w-]{8}\.(?:js|css)\b/g))
       asked.add(`/assets/${name}`)
   }
   client.close()

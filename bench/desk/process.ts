@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { startServer } from '../../scripts/process/server-process.ts'
+import { memoryMbOf } from '../../faults/harness/memory.ts'
 import { DESK_PATHS } from '../../src/contract/desk.ts'
 
 export type DeskProcess = {
@@ -15,17 +14,12 @@ export type DeskProcess = {
 /** The command, opened as a browser opens it; resolves when its first list is there. */
 export async function startDeskProcess(main: string, url: string): Promise<DeskProcess> {
   const startedAt = performance.now()
-  // As every documented way of starting it has one.
-  const NODE_COMPILE_CACHE = join(dirname(main), '../../.cache/compile')
-  const child = spawn(process.execPath, [main, 'desk', '--no-open'], {
-    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE, DATABASE_URL: url },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const desk = startServer({
+    main,
+    args: ['desk', '--no-open'],
+    env: { NODE_ENV: 'production', DATABASE_URL: url },
   })
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
-  const address = await new Promise<URL>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => resolve(new URL(String(chunk).trim())))
-    child.on('close', () => reject(new Error('The desk ended')))
-  })
+  const address = await desk.url()
   const entry = await fetch(address)
   const cookie = entry.headers.get('set-cookie')?.split(';')[0] ?? ''
 
@@ -41,13 +35,10 @@ export async function startDeskProcess(main: string, url: string): Promise<DeskP
   return {
     ask,
     firstListMs,
-    memoryMb: () => {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-      return (Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024) / 1e6
-    },
+    memoryMb: () => memoryMbOf(desk.pid, 'most') ?? NaN,
     async stop() {
-      child.kill('SIGTERM')
-      await ended
+      desk.signal('SIGTERM')
+      await desk.exited
     },
   }
 }

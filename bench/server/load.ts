@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { percentileOf } from '../../faults/harness/client.ts'
 import type { MeasuredServer } from './measured-server.ts'
 
 export type Load = {
@@ -79,12 +80,11 @@ export async function runLoad(options: LoadOptions): Promise<Load> {
 
   await Promise.all(Array.from({ length: connections }, sendUntilEnd))
   const elapsedSeconds = (performance.now() - startedAt) / 1000
-  latenciesMs.sort((a, b) => a - b)
   if (refused * 10 > latenciesMs.length) throw new Error(`Refused ${refused} requests`)
   return {
     perSecond: latenciesMs.length / elapsedSeconds,
-    p50Ms: percentileOfSorted(latenciesMs, 0.5),
-    p99Ms: percentileOfSorted(latenciesMs, 0.99),
+    p50Ms: percentileOf(latenciesMs, 0.5),
+    p99Ms: percentileOf(latenciesMs, 0.99),
     refused,
     processorUs: (((server.processorMs() ?? Number.NaN) - processorMs) * 1000) / latenciesMs.length,
   }
@@ -99,8 +99,4 @@ function statusOfWhole(received: Buffer, isHead: boolean): number | undefined {
   const hasBody = !isHead && status !== 304
   const bodyLength = hasBody ? Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0) : 0
   return received.length >= headEnd + 4 + bodyLength ? status : undefined
-}
-
-function percentileOfSorted(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }

@@ -1,5 +1,6 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { memoryMbOf } from '../../faults/harness/memory.ts'
 import { LIFTED_LIMITS, startServer } from '../../scripts/process/server-process.ts'
 
 export type MeasuredServer = {
@@ -33,7 +34,7 @@ export async function startMeasured(
   return {
     url,
     readyAfterMs: performance.now() - startedAt,
-    peakMemoryMb: () => peakMemoryMbOf(server.pid),
+    peakMemoryMb: () => memoryMbOf(server.pid, 'most'),
     processorMs: () => processorMsOf(server.pid),
     stop: async () => {
       server.signal('SIGTERM')
@@ -42,22 +43,11 @@ export async function startMeasured(
   }
 }
 
-function peakMemoryMbOf(pid: number): number | undefined {
-  const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileOf(pid, 'status'))?.[1]
-  return kibibytes === undefined ? undefined : (Number(kibibytes) * 1024) / 1e6
-}
-
 /** Fields 14 and 15 of proc(5): ticks of 10 ms in the program and in the system. */
 function processorMsOf(pid: number): number | undefined {
-  const fields = readFileOf(pid, 'stat').split(') ')[1]?.split(' ')
+  const file = `/proc/${pid}/stat`
+  const fields = existsSync(file)
+    ? readFileSync(file, 'utf8').split(') ')[1]?.split(' ')
+    : undefined
   return fields && 10 * (Number(fields[11]) + Number(fields[12]))
-}
-
-/** Empty where there is no such file. */
-function readFileOf(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { SECRET, startReceiver } from '../../src/channels/webhook/receiver.suite.ts'
 import { attempt, limitOf } from '../harness/attempts.ts'
-import { createClient, percentileOf } from '../harness/client.ts'
+import { percentileOf } from '../harness/client.ts'
 import { sqliteIn } from '../harness/database.ts'
 import { NOTHING, sumOf, verdictOf } from '../harness/ledger.ts'
 import type { Ledger, Verdict } from '../harness/ledger.ts'
@@ -15,6 +15,7 @@ import { countOf, createRandom } from '../harness/settings.ts'
 import type { Random } from '../harness/settings.ts'
 import { injectFault, whyNoSyscallFault } from './syscall-fault.ts'
 import { buildVariant, productServer } from '../harness/variants.ts'
+import { startVisitor } from '../harness/visitor.ts'
 
 const FAILING = 'failing disk'
 const SLOW = 'slow disk'
@@ -83,6 +84,7 @@ describe('a disk whose fsync is slow', () => {
       async () => {
         const run = await slowDownUnderLoad(productServer(), SLOW_MS)
         expect(run.others).toEqual([])
+        expect(run.unanswered).toBe(0)
         expect(run.verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
         return run
       },
@@ -103,6 +105,7 @@ describe('a disk whose fsync is slow', () => {
     const { saved, live, told, verdict } = await attempt(
       async () => {
         const run = await slowDownUnderLoad(productServer(), SLOW_MS, true)
+        expect(run.unanswered).toBe(0)
         expect(run.verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
         return run
       },
@@ -192,7 +195,9 @@ async function slowDownUnderLoad(main: string, forMs: number, tellsCrm = false) 
     `delay_enter=${1000 * (tellsCrm ? CRM_SYNC_DELAY_MS : SYNC_DELAY_MS)}`,
   )
   const load = startLoad(url, { ledger, random, perSecond: SLOW_PER_SECOND, connections: 1000 })
-  const liveMs = await askWhetherLive(url, forMs)
+  const visitor = startVisitor(url, () => ({ path: '/livez' }))
+  await sleep(forMs)
+  const live = await visitor.stop()
   await load.stop()
   heal()
   await resendAll(url, ledger)
@@ -200,21 +205,10 @@ async function slowDownUnderLoad(main: string, forMs: number, tellsCrm = false) 
   return {
     /** p99 in milliseconds */
     saved: percentileOf(saved, 0.99),
-    live: percentileOf(liveMs, 0.99),
+    live: live.p99,
+    unanswered: live.failed,
     told: receiver.accepted.length,
     others: load.requests.flatMap(({ answer }) => (answer?.status === 201 ? [] : [answer?.status])),
     verdict: verdictOf(ledger, await database.readRows()),
   }
-}
-
-async function askWhetherLive(url: string, forMs: number): Promise<number[]> {
-  const client = createClient({ connections: 1 })
-  const until = performance.now() + forMs
-  const ms: number[] = []
-  while (performance.now() < until) {
-    ms.push((await client.send(url, { path: '/livez' })).ms)
-    await sleep(20)
-  }
-  client.close()
-  return ms
 }

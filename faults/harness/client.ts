@@ -2,10 +2,23 @@ import { Agent, request as plainRequest } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  /** The bytes as text. */
+  body: string
+  ms: number
+}
 export type Client = ReturnType<typeof createClient>
 
-type Call = { path: string; headers?: Record<string, string>; body?: string | Buffer }
+export type Call = {
+  path: string
+  /** GET without a body and POST with one, unless it is told. */
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
 
 type ClientOptions = {
   connections?: number
@@ -32,8 +45,7 @@ export function createClient(options: ClientOptions = {}) {
 
   /** Rejects when the connection ends before the whole answer; `onStatus` may have been called. */
   function send(url: string, call: Call, onStatus?: (status: number) => void): Promise<Answer> {
-    const { path, body, headers = {} } = call
-    const method = body === undefined ? 'GET' : 'POST'
+    const { path, body, headers = {}, method = body === undefined ? 'GET' : 'POST' } = call
     const sentAt = performance.now()
     return new Promise((resolve, reject) => {
       const sent = request(url + path, { method, agent, headers, timeout: patienceMs }, (got) => {
@@ -43,8 +55,9 @@ export function createClient(options: ClientOptions = {}) {
         got.on('data', (chunk: Buffer) => chunks.push(chunk))
         got.on('error', reject)
         got.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
-          resolve({ status, headers: got.headers, body: text, ms: performance.now() - sentAt })
+          const bytes = Buffer.concat(chunks)
+          const ms = performance.now() - sentAt
+          resolve({ status, headers: got.headers, bytes, body: bytes.toString(), ms })
         })
       })
       sent.on('error', (error) =>

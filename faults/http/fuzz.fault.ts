@@ -1,5 +1,3 @@
-import { Agent, request } from 'node:http'
-
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -8,12 +6,14 @@ import { meetHostileRequests } from '../../src/server/http/hostile-requests.suit
 import type { HostileRequest } from '../../src/server/http/hostile-requests.suite.ts'
 import { startPostgresServer } from '../../src/store/postgres/server.suite.ts'
 import { limitOf } from '../harness/attempts.ts'
+import { createClient } from '../harness/client.ts'
 import { postgresOn, sqliteIn } from '../harness/database.ts'
 import { listOf, recordControl, recordOutcome } from '../harness/outcome.ts'
-import { residentMbOf } from './resident-memory.ts'
+import { memoryMbOf } from '../harness/memory.ts'
 import { startService } from '../harness/service.ts'
 import { countOf } from '../harness/settings.ts'
 import { buildVariant, productServer } from '../harness/variants.ts'
+import { startVisitor } from '../harness/visitor.ts'
 
 const PROMISE = 'hostile requests'
 const RUNS = countOf('FUZZ_RUNS', 1000)
@@ -27,14 +27,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s', (name) => {
   it('meets every request without an error, a stray row or an echo', async () => {
     const { pid, url, countRows } = await start(name, productServer())
     const send = senderTo(url)
-    const delays = watchDelays(url)
+    const visitor = startVisitor(url, () => ({ path: '/livez' }))
 
     // The heap grows for the first tens of thousands; what grows after that grows without end.
     await meetHostileRequests({ send, countRows }, RUNS / 2)
-    const before = residentMbOf(pid)
+    const before = memoryMbOf(pid, 'now') ?? NaN
     const { statuses, rows } = await meetHostileRequests({ send, countRows }, RUNS / 2)
-    const growthMb = residentMbOf(pid) - before
-    const delayMs = await delays.stop()
+    const growthMb = (memoryMbOf(pid, 'now') ?? NaN) - before
+    const { failed, slowest: delayMs } = await visitor.stop()
     recordOutcome({
       ...{ promise: PROMISE, engine: name },
       setting: `${RUNS} requests over sockets, half of them before the memory is read`,
@@ -43,6 +43,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s', (name) => {
         `${growthMb.toFixed(0)} MB more; no answer waited more than ${delayMs.toFixed(0)} ms`,
     })
     expect(statuses.get(201)).toBeGreaterThan(0)
+    expect(failed).toBe(0)
     expect(growthMb).toBeLessThan(MOST_GROWTH_MB)
     expect(delayMs).toBeLessThan(limitOf(MOST_DELAY_MS))
   })
@@ -87,44 +88,15 @@ async function counterOf(url: string): Promise<() => number | Promise<number>> {
 }
 
 function senderTo(url: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  onTestFinished(() => agent.destroy())
-  const { hostname, port } = new URL(url)
+  const client = createClient({ connections: 1 })
+  onTestFinished(() => client.close())
   return ({ method, url: path, key, type, body }: HostileRequest) => {
     const bytes = Buffer.from(body)
     const headers = {
       'content-type': type,
-      'content-length': bytes.length,
+      'content-length': String(bytes.length),
       'idempotency-key': key,
     }
-    return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
-      (resolve, reject) => {
-        const sent = request({ hostname, port, path, method, headers, agent }, (response) => {
-          let text = ''
-          response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-          response.on('error', reject)
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-          )
-        })
-        sent.on('error', reject)
-        sent.end(bytes)
-      },
-    )
-  }
-}
-
-/** How long somebody else waits for an answer meanwhile, at the worst. */
-function watchDelays(url: string) {
-  const waits: Promise<number>[] = []
-  const timer = setInterval(() => {
-    const from = performance.now()
-    waits.push(fetch(`${url}/livez`).then(() => performance.now() - from))
-  }, 250)
-  return {
-    async stop(): Promise<number> {
-      clearInterval(timer)
-      return Math.max(0, ...(await Promise.all(waits)))
-    },
+    return client.send(url, { method, path, headers, body: bytes })
   }
 }

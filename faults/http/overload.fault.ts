@@ -8,7 +8,7 @@ import { sqliteIn } from '../harness/database.ts'
 import { createArrivals } from './open-loop.ts'
 import type { Arrival } from './open-loop.ts'
 import { recordControl, recordOutcome } from '../harness/outcome.ts'
-import { watchMemory } from './resident-memory.ts'
+import { memoryMbOf } from '../harness/memory.ts'
 import { startService } from '../harness/service.ts'
 import { countOf } from '../harness/settings.ts'
 import { buildChanged } from '../harness/variants.ts'
@@ -72,11 +72,10 @@ async function overload(main: string) {
   const capacity = await capacityOf(port)
   const before = (await database.readRows()).length
   const perSecond = Math.floor(2 * capacity)
-  const memory = watchMemory(service.pid)
   const { arrivals, open, run, close } = createArrivals(port, CONNECTIONS)
   await open(CONNECTIONS)
   await run(perSecond, SECONDS)
-  const rssMb = memory.stop()
+  const rssMb = memoryMbOf(service.pid, 'most') ?? NaN
   close()
 
   return {

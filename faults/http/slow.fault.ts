@@ -6,15 +6,15 @@ import { expect, it } from 'vitest'
 import type { TestContext } from 'vitest'
 
 import { IS_PROMISED, limitOf } from '../harness/attempts.ts'
-import { createClient, percentileOf } from '../harness/client.ts'
 import { sqliteIn } from '../harness/database.ts'
 import { recordControl, recordOutcome } from '../harness/outcome.ts'
-import { watchMemory } from './resident-memory.ts'
+import { memoryMbOf } from '../harness/memory.ts'
 import { startService } from '../harness/service.ts'
 import { countOf, createRandom } from '../harness/settings.ts'
 import { IDLE, SLOW_BODY, SLOW_HEADERS, slowReader, startSlowClients } from './slow-clients.ts'
 import type { SlowClient } from './slow-clients.ts'
 import { leadOf } from '../harness/submission.ts'
+import { startVisitor } from '../harness/visitor.ts'
 import { buildChanged, productServer } from '../harness/variants.ts'
 
 const PROMISE = { promise: 'slow clients', engine: 'SQLite' } as const
@@ -34,7 +34,7 @@ const BESIDE = { concurrent: !IS_PROMISED }
 
 it('cuts slow headers and slow bodies while a visitor notices nothing', BESIDE, async (test) => {
   const { url, port } = await start(test, productServer())
-  const visitor = startVisitor(url)
+  const visitor = startVisit(url)
   const headers = startSlowClients(port, CLIENTS, SLOW_HEADERS)
   const bodies = startSlowClients(port, CLIENTS, SLOW_BODY)
   await Promise.all([headers.ended(30_000), bodies.ended(30_000)])
@@ -63,7 +63,7 @@ it(
   BESIDE,
   async (test) => {
     const { url, port } = await start(test, productServer())
-    const visitor = startVisitor(url)
+    const visitor = startVisit(url)
     const idle = startSlowClients(port, IDLE_CLIENTS, IDLE)
     await idle.ended(30_000)
     const { failed, p99, count } = await visitor.stop()
@@ -86,12 +86,11 @@ it(
 
 it('keeps little for readers that take no answer, and cuts them', BESIDE, async (test) => {
   const { service, url, port } = await start(test, productServer())
-  const memory = watchMemory(service.pid)
-  const visitor = startVisitor(url)
+  const visitor = startVisit(url)
   const readers = startSlowClients(port, READERS, slowReader(largestAsset()))
   await readers.ended(60_000)
   const { failed, p99, count } = await visitor.stop()
-  const rssMb = memory.stop()
+  const rssMb = memoryMbOf(service.pid, 'most') ?? NaN
   readers.close()
 
   const readersMs = slowestOf(readers.clients)
@@ -131,31 +130,14 @@ async function start({ onTestFinished }: TestContext, main: string) {
   return { service, url, port: Number(new URL(url).port) }
 }
 
-/** Opens the landing page and leaves a lead, twenty times a second, each on a new connection. */
-function startVisitor(url: string) {
-  const client = createClient({ keepAlive: false })
+/** Opens the landing page and leaves a lead by turns. */
+function startVisit(url: string) {
   const random = createRandom(PROMISE.promise)
-  const visits: Promise<number | undefined>[] = []
-  const timer = setInterval(() => {
-    for (const call of [{ path: '/' }, leadOf(random)]) {
-      const visit = client.send(url, call).then(
-        ({ status, ms }) => (status < 300 ? ms : undefined),
-        () => undefined,
-      )
-      visits.push(visit)
-    }
-  }, 50)
-
-  return {
-    async stop() {
-      clearInterval(timer)
-      const all = await Promise.all(visits)
-      client.close()
-      const times = all.filter((ms) => ms !== undefined)
-      const failed = all.length - times.length
-      return { failed, p99: percentileOf(times, 0.99), count: all.length }
-    },
-  }
+  let isLead = false
+  return startVisitor(url, () => {
+    isLead = !isLead
+    return isLead ? leadOf(random) : { path: '/' }
+  })
 }
 
 /** Milliseconds; infinite when one connection still stands. */

@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/**
+ * Of a process, in megabytes: what it holds now, or the most that it ever held. Undefined once it has ended
+ * and where the system does not tell.
+ */
+export function memoryMbOf(pid: number, what: 'now' | 'most'): number | undefined {
+  const file = `/proc/${pid}/status`
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const field = what === 'now' ? 'VmRSS' : 'VmHWM'
+  const kibibytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]
+  return kibibytes === undefined ? undefined : (Number(kibibytes) * 1024) / 1e6
+}
