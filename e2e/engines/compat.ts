@@ -13,29 +13,17 @@ const OLDEST = { ...desktop, safari_ios: ios }
 const { 'at-rules': atRules = {}, properties = {}, selectors = {}, types = {} } = bcd.css
 export const CSS = { atRules, properties, selectors }
 
-/** One name may have several meanings. */
-type Index = Map<string, CompatStatement[]>
-
-/** `toSorted`: of every object that has a member of that name. */
-export const MEMBERS: Index = new Map()
-/** `AbortSignal.timeout` */
-export const STATICS: Index = new Map()
-/** `CompressionStream` */
-export const GLOBALS: Index = new Map()
-/** `color-mix`, `clamp` */
-export const CSS_FUNCTIONS: Index = new Map()
+/** `color-mix`, `clamp`: one name may have several meanings. */
+export const CSS_FUNCTIONS = new Map<string, CompatStatement[]>()
 
 /** What one of the oldest engines lacks: `member` of `owner`, or the whole of it. */
 export const MISSING: { owner: string; member?: string; isStatic?: boolean }[] = []
 
 for (const interfaces of [bcd.javascript['builtins'] ?? {}, bcd.api ?? {}]) {
   for (const [owner, members] of identifiersIn(interfaces)) {
-    add(GLOBALS, owner, members)
     if (isNew(interfaces, owner)) MISSING.push({ owner })
-    for (const [member, identifier] of identifiersIn(members)) {
+    for (const [member] of identifiersIn(members)) {
       const name = member.replace(/_static$/, '')
-      add(MEMBERS, name, identifier)
-      add(STATICS, `${owner}.${name}`, identifier)
       if (isNew(members, member)) MISSING.push({ owner, member: name, isStatic: name !== member })
     }
   }
@@ -44,13 +32,10 @@ addFunctions(types)
 
 function addFunctions(tree: object) {
   for (const [name, identifier] of identifiersIn(tree)) {
-    add(CSS_FUNCTIONS, name, identifier)
+    const { __compat: compat } = identifier
+    if (compat) CSS_FUNCTIONS.set(name, [...(CSS_FUNCTIONS.get(name) ?? []), compat])
     addFunctions(identifier)
   }
-}
-
-function add(index: Index, name: string, { __compat: compat }: Identifier) {
-  if (compat) index.set(name, [...(index.get(name) ?? []), compat])
 }
 
 function identifiersIn(tree: object): [string, Identifier][] {

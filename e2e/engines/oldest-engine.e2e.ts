@@ -11,6 +11,13 @@ test('without the newer built-ins a visit goes from the form to the report', asy
   await startAsLead(page)
   await answerAll(page, '433 232 445 223')
   await expectReport(page, 'Your enablement is Evolving')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText(/^Link copied|^The link is selected/)).toBeVisible()
+  for (const button of ['Add to calendar', 'Save picture']) {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    await saved
+  }
 })
 
 test('without the newer built-ins a report in a gap is whole', async ({ page }) => {
