@@ -1,29 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { sharedPixels } from '../shared-pixels.ts'
 import { openWithStoppedClock } from '../states.ts'
 import { expect, expectComplaint, fillLead, openDialog, submitLead, test } from '../visitor.ts'
-
-test('A14: a wrong field is marked, and what describes it is on the screen', async ({ page }) => {
-  await page.goto('/')
-  await openDialog(page)
-  await submitLead(page)
-  const fields = page.getByRole('dialog').getByRole('textbox')
-  await expect(fields).toHaveCount(4)
-  for (const field of await fields.all()) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAttribute('aria-required', 'true')
-    const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
-    expect(ids).not.toEqual([])
-    for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toBeVisible()
-  }
-  await page.getByLabel('Designation').fill('H')
-  await expect(page.locator('[aria-invalid]')).toHaveCount(3)
-
-  await fillLead(page, { email: 'ada@gmail.com' })
-  await submitLead(page)
-  await expect(page.getByLabel('Official Email ID')).toHaveAccessibleDescription(
-    'Please use your company email (not Gmail, Yahoo, etc.) Please use your official company email address',
-  )
-})
 
 test('A14: the browser knows what each field asks for', async ({ page }) => {
   await page.goto('/')
@@ -178,7 +156,7 @@ test('A16: the success toast stays, moves nothing and lies over nothing', async 
     await expect(toast).toBeInViewport({ ratio: 1 })
     const begin = page.getByRole('button', { name: 'Begin Assessment' })
     for (const other of [page.getByRole('banner'), page.getByRole('main'), begin]) {
-      expect(await overlap(toast, other), `${viewport.width} px`).toBe(0)
+      expect(await sharedPixels(toast, other), `${viewport.width} px`).toBe(0)
     }
   }
 })
@@ -217,15 +195,6 @@ async function failToSend(page: Page): Promise<void> {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }))
   await fillLead(page)
   await submitLead(page)
-}
-
-/** Square pixels that two elements share on the screen. */
-async function overlap(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
-  if (!a || !b) throw new Error('One of the two is not drawn')
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return Math.max(0, across) * Math.max(0, down)
 }
 
 /** By the form, with the clock stopped before the toast is told. */

@@ -74,16 +74,3 @@ test('who may only look finds nothing to export or change', async ({ browser, de
     }
   })
 })
-
-test('an editor exports, and everybody sees that it was done', async ({ browser, desk }) => {
-  await openAs(browser, desk, 'anna', async (page) => {
-    await page.goto('/leads')
-    await expect(page.getByText('You are anna.')).toBeVisible()
-    await page.getByRole('button', { name: 'Export what I see' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: /^Download/ }).click()
-    await download
-    await page.goto('/health')
-    await expect(page.getByText(/^anna exported \d+ leads$/)).toBeVisible()
-  })
-})

@@ -251,21 +251,3 @@ test('a stranger cannot frame it', async ({ page, hosts, service, complaints }) 
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
   expectComplaint(complaints, /frame-ancestors/)
 })
-
-test('no site can frame any other page', async ({ page, hosts, service, complaints }) => {
-  const paths = [
-    ...['/', '/assessment/start', '/assessment/question/7', '/assessment/results'],
-    ...['/report/4X3A-AA07', '/compare', '/compare/4X3A-AA07/4X3A-AA07', '/team'],
-    ...['/team/4X3A-AA07.4X3A-AA07', '/nowhere'],
-  ]
-  hosts.lines(service)
-  hosts.show(paths.map((path) => `<iframe src="${service.url}${path}"></iframe>`).join(''))
-  await page.goto(hosts.origin)
-  const framed = () =>
-    page
-      .mainFrame()
-      .childFrames()
-      .map((frame) => frame.url())
-  await expect.poll(framed).toEqual(paths.map(() => expect.stringMatching(/^chrome-error:/)))
-  expectComplaint(complaints, /frame|404/i)
-})

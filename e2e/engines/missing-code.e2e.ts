@@ -4,6 +4,7 @@ import {
   expect,
   expectComplaint,
   openDialog,
+  remember,
   startAsLead,
   storedAnswers,
   storedIn,
@@ -162,10 +163,9 @@ async function untilAllIsFetched(page: Page): Promise<void> {
 
 /** The last of twelve questions, with answers to the others. */
 async function answerTheLast(page: Page): Promise<void> {
+  await remember(page, { assessmentAnswers: storedAnswers('433 232 445 223') })
+  await page.clock.install()
   await page.goto('/assessment/question/12')
-  await page.evaluate(
-    (text) => localStorage.setItem('assessmentAnswers', text),
-    storedAnswers('433 232 445 223'),
-  )
   await page.getByRole('radio').nth(2).click()
+  await page.clock.runFor(1000)
 }

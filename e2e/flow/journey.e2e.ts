@@ -1,10 +1,10 @@
 import {
   answerAll,
-  choose,
   expect,
   expectSectionScores,
   LEAD,
   openReport,
+  remember,
   sectionOf,
   sessionIdIn,
   startAsLead,
@@ -102,9 +102,7 @@ test('Retake clears the answers and begins a new run', async ({ page, service })
 })
 
 test('Begin Assessment clears what was stored', async ({ page }) => {
-  await page.goto('/assessment/question/4')
-  await choose(page, 2)
-  await expect(page).toHaveURL('/assessment/question/5')
+  await remember(page, { assessmentAnswers: '{"4":2}' })
   await page.goto('/assessment/start')
   await page.getByRole('button', { name: 'Begin Assessment' }).click()
 

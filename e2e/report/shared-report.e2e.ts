@@ -137,18 +137,6 @@ test('the picture to save is a slide of 1600 by 900 with the name of the product
   }
 })
 
-test('a page that is none leads those who have a code to where codes are read', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/no/such/page')
-  await page
-    .getByRole('link', { name: 'Open a report, compare two, or see where your team agrees.' })
-    .click()
-  await expect(page).toHaveURL('/compare')
-  expectComplaint(complaints, /status of 404|No page at/)
-})
-
 test('a code that cannot be read is first of all entered again', async ({ page, complaints }) => {
   await page.goto('/report/KKKK-KKKK')
   expectComplaint(complaints, /status of 404/)
