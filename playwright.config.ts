@@ -19,9 +19,7 @@ const IS_LONG = process.env['LONG'] === '1'
 
 const LONG = [
   '**/*.long.e2e.ts',
-  ...['a11y/axe', 'a11y/layout', 'a11y/forced-colors', 'desk/a11y', 'report/print'].map(
-    (name) => `**/${name}.e2e.ts`,
-  ),
+  ...['a11y/states', 'desk/a11y', 'report/print'].map((name) => `**/${name}.e2e.ts`),
 ]
 
 export default defineConfig({

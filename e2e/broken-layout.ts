@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { clippedTexts, overlappingTexts } from './page-checks.ts'
+import { settle } from './states.ts'
+
+export async function brokenLayout(page: Page): Promise<string[]> {
+  await settle(page)
+  const sideways = await page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const { scrollWidth, clientWidth } = document.documentElement
+    return Math.max(scrollWidth - clientWidth, dialog ? dialog.scrollWidth - dialog.clientWidth : 0)
+  })
+  return [
+    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+    ...(await page.evaluate(clippedTexts)).map((text) => `cut off: ${text}`),
+    ...(await page.evaluate(overlappingTexts)).map((texts) => `one over the other: ${texts}`),
+  ]
+}
+
+export function lowTargets(page: Page): Promise<string[]> {
+  const targets = page.locator('button, a[class*=button], label:has([type=radio])')
+  return targets.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const isLow = width > 0 && height < 44
+      return isLow ? [`low: ${element.textContent || element.ariaLabel}, ${height} px`] : []
+    }),
+  )
+}
+
+/**
+ * In place of what was added before. The content policy forbids style elements; a sheet made by script is the
+ * tester's own.
+ */
+export async function addStyles(page: Page, text: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+  }, text)
+}
