@@ -1,49 +1,19 @@
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
-import { finishAs } from '../desk/visits.ts'
-import { startProduct } from '../product.ts'
-import type { Product } from '../product.ts'
 import { EARLIER, RESULTS, SHARED_CODE, showState, WITH_BENCHMARK } from '../states.ts'
 import { expect, remember, test, watchShifts } from '../visitor.ts'
 
 const EDITION = { json: WITH_BENCHMARK.edition }
 const TITLE = { name: 'How others scored' }
 
-test.describe('a benchmark of the owner', () => {
-  let own: Product
-  test.beforeAll(async () => {
-    own = await startProduct()
-  })
-  test.afterAll(() => own.stop())
-
-  test('is in the report when it is published, and gone when it is withdrawn', async ({ page }) => {
-    await finishAs(own, 105)
-    await showState(page, { ...RESULTS, path: own.url + RESULTS.path })
-    await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
-
-    expect(await own.owner('publish')).toContain('Published')
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByRole('heading', TITLE)).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await expect(page.getByText(/in the same band.* not a sample of companies\.$/)).toBeVisible()
-    const picture = page.getByRole('img', { name: /^How others scored, by band\./ })
-    await expect(picture).toHaveAccessibleName(/Your score: 3\.1, in the band \d\.\d to \d\.\d\.$/)
-    const list = page.getByText('By area')
-    await list.click()
-    await expect(page.getByText(/^(About|Fewer|More).* Your band is \d\.\d/)).toHaveCount(4)
-
-    expect(await own.owner('withdraw')).toContain('Withdrawn')
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
-      const reply = await page.request.get(own.url + BENCHMARK_PATH)
-      expect(reply.status()).toBe(204)
-    }).toPass()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
-    await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
-    await page.context().close()
-  })
+test('a benchmark is below the plan of a report, with the place of its reader in words', async ({
+  page,
+}) => {
+  await showState(page, WITH_BENCHMARK)
+  await expect(page.getByText(/in the same band.* not a sample of companies\.$/)).toBeVisible()
+  const picture = page.getByRole('img', { name: /^How others scored, by band\./ })
+  await expect(picture).toHaveAccessibleName(/Your score: 3\.1, in the band \d\.\d to \d\.\d\.$/)
+  await page.getByText('By area').click()
+  await expect(page.getByText(/^(About|Fewer|More).* Your band is \d\.\d/)).toHaveCount(4)
 })
 
 test('a benchmark is in a shared report too, and not in one of earlier questions', async ({
