@@ -13,12 +13,10 @@ import { measureBeside } from './server/beside.ts'
 import { measureMemory } from './server/memory.ts'
 import { measurePages } from './browser/pages.ts'
 import { measureScale } from './rows/scale.ts'
-import { measureVisit } from './browser/visit.ts'
 
 const PARTS: Readonly<Record<string, (context: Context) => Promise<Figure[]>>> = {
   pages: measurePages,
   interaction: measureInteraction,
-  visit: measureVisit,
   delivery: measureDelivery,
   inserts: measureInserts,
   beside: measureBeside,

@@ -1,7 +1,4 @@
 import { LEADS_PATH } from '../../src/contract/api.ts'
-import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
-import { QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
-import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import type { Context } from '../context.ts'
 import { postgresIn, sqliteIn } from '../rows/databases.ts'
 import type { Engine } from '../rows/databases.ts'
@@ -9,10 +6,9 @@ import { countText, msText, rateText } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { runLoad } from './load.ts'
 import { startMeasured } from './measured-server.ts'
-import { createSubmissions, readRequest } from './requests.ts'
+import { createSubmissions } from './requests.ts'
 import { createContender, medianOf, takeTurns } from '../rounds.ts'
 
-/** Of leads and of pages, each. */
 const PER_SECOND = 200
 
 type Pace = { perSecond?: number; connections?: number }
@@ -24,7 +20,7 @@ const FIRST_LOOK = 2.1
 const LEAST_RATE = 0.8
 const MOST_P99 = 1.5
 
-/** What leads cost while the same server tells a receiver of them, or makes pages from codes. */
+/** What leads cost while the same server tells a receiver of them. */
 export async function measureBeside(context: Context): Promise<Figure[]> {
   const sqlite = sqliteIn(context.files)
   const postgres = await postgresIn(context.files)
@@ -34,7 +30,6 @@ export async function measureBeside(context: Context): Promise<Figure[]> {
       ...(await measureWebhook(context, sqlite, PACED)),
       ...(await measureWebhook(context, postgres)),
       ...(await measureWebhook(context, postgres, PACED)),
-      ...(await measureCodes(context, sqlite)),
     ]
   } finally {
     await postgres.stop()
@@ -113,54 +108,4 @@ async function measureWebhook(
       measured: `${countText(medianOf(toldPerSecond))} /s`,
     },
   ]
-}
-
-/** The landing page as often tells what the sender and the sockets cost alone. */
-async function measureCodes({ servers, files, isQuick }: Context, engine: Engine) {
-  const server = await startMeasured(servers.product, files, {
-    DATABASE_URL: await engine.createDatabase(),
-  })
-  const seconds = isQuick ? 0.5 : 3
-  const paced = { server, seconds, ...PACED }
-  const nextLead = createSubmissions()
-  const leads = () => runLoad({ ...paced, next: nextLead, status: 201 })
-  const read = (next: () => string) => runLoad({ ...paced, next, status: 200 })
-  const alone = createContender(leads)
-  const besideFiles = createContender(async () => {
-    const [own] = await Promise.all([leads(), read(readRequest('GET', '/'))])
-    return own
-  })
-  const nextCode = createCodeRequests()
-  const besideCodes = createContender(async () => {
-    const [own] = await Promise.all([leads(), read(nextCode)])
-    return own
-  })
-  await takeTurns(isQuick ? 1 : 3, [alone, besideFiles, besideCodes])
-  await server.stop()
-  const floor = alone.median().p99Ms
-  const rows = [
-    ['landing pages', besideFiles.median().p99Ms],
-    ['pages from codes, each another', besideCodes.median().p99Ms],
-  ] as const
-  return rows.map(([what, p99Ms]) => ({
-    what: `p99 of ${PER_SECOND} leads a second beside ${PER_SECOND} ${what}, floor: beside nothing`,
-    measured: msText(p99Ms),
-    floor: msText(floor),
-    ratio: p99Ms / floor,
-  }))
-}
-
-/** A report, a comparison and a team by turns; no code comes twice. */
-function createCodeRequests(): () => string {
-  let count = 0
-  const nextCode = () => {
-    count += 1
-    const digits = QUESTION_IDS.map((id) => 1 + (Math.floor(count / 5 ** (id % 8)) % 5))
-    return reportCodeOf(answersOf(digits.join('')))
-  }
-  return () => {
-    const [first, second] = [nextCode(), nextCode()]
-    const paths = [`/report/${first}`, `/compare/${first}/${second}`, `/team/${first}.${second}`]
-    return readRequest('GET', paths[count % paths.length] ?? '')()
-  }
 }
