@@ -15,7 +15,10 @@ test.use({ javaScriptEnabled: false })
 
 test('the landing page reads completely and the demo link works', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Actionable Insights' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE.productName)
+  for (const card of ['Under 3 Minutes', 'Personalized Report', 'Actionable Insights']) {
+    await expect(page.getByRole('heading', { name: card })).toBeVisible()
+  }
   await expect(page.getByText('Optimized', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
     'href',

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { startProduct } from '../product.ts'
 import {
-  answerAll,
   expect,
   fillLead,
   LEAD,
@@ -72,7 +71,7 @@ async function leaveDetails(page: Page) {
 
 test('a visitor who left details has the own report mailed, once', async ({ page, mails }) => {
   await leaveDetails(page)
-  await answerAll(page, '111 111 223 453')
+  await openReport(page, '111 111 223 453')
   const button = page.getByRole('button', { name: 'Email me this report' })
   await button.click()
   await expect(page.getByText('It is on its way to the email that you left.')).toBeVisible()
@@ -93,7 +92,7 @@ test('who left no details is offered no mail, and no stranger is', async ({ page
 
 base('says nothing of mail where the server sends none', async ({ page }) => {
   await leaveDetails(page)
-  await answerAll(page, '111 111 223 453')
+  await openReport(page, '111 111 223 453')
   await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Email me this report' })).toHaveCount(0)
