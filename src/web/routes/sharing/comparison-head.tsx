@@ -18,7 +18,6 @@ type ComparisonHeadProps = { comparison: Comparison; codes: { earlier: string; l
 export function ComparisonHead({ comparison, codes }: ComparisonHeadProps) {
   return (
     <PageHead
-      of="two"
       badge="Before and after"
       title={comparisonTitle(comparison)}
       intro={comparisonIntro(comparison)}

@@ -47,7 +47,6 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       <title>{`${teamTitle(team)}: where do we agree?`}</title>
       <PrintedFrom path={teamPathOf(codes)} />
       <PageHead
-        of="several"
         badge="Where do we agree?"
         title={<Unbroken text={teamTitle(team)} />}
         intro={teamIntro(team)}

@@ -74,7 +74,7 @@ export function Skyline({ groups, steps, top, caption }: SkylineProps) {
           </svg>
         ))}
       </div>
-      <figcaption className="caption">{caption}</figcaption>
+      <figcaption className="note">{caption}</figcaption>
     </figure>
   )
 }

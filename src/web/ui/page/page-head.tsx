@@ -4,8 +4,6 @@ import styles from './page-head.module.css'
 import { Unbroken } from './unbroken.tsx'
 
 type PageHeadProps = {
-  /** Of how many reports. One and two have a ladder, wider than the words; two and several, longer words. */
-  of: 'one' | 'two' | 'several'
   badge: string
   /** Beside the badge: of whom and when. */
   origin?: ReactNode
@@ -20,9 +18,9 @@ type PageHeadProps = {
 
 /** The head of a page made from reports. */
 export function PageHead(props: PageHeadProps) {
-  const { of, badge, origin, title, intro, note, picture, children } = props
+  const { badge, origin, title, intro, note, picture, children } = props
   return (
-    <div className={`${styles.head} ${styles[of]}`}>
+    <div className={styles.head}>
       <div className={styles.words}>
         <div className={styles.origin}>
           <Badge>{badge}</Badge>
@@ -32,7 +30,7 @@ export function PageHead(props: PageHeadProps) {
           {title}
         </h1>
         {intro && (
-          <p className={styles.intro}>
+          <p className="intro">
             <Unbroken text={intro} />
           </p>
         )}

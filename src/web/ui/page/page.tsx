@@ -9,16 +9,12 @@ export function Page({ wide = false, children }: { wide?: boolean; children: Rea
 
 /** The page's one first-level heading; it takes the focus when the page is opened from another. */
 export function PageTitle({ children }: { children: ReactNode }) {
-  return (
-    <h1 tabIndex={-1} className={styles.title}>
-      {children}
-    </h1>
-  )
+  return <h1 tabIndex={-1}>{children}</h1>
 }
 
 /** The paragraph under a title. */
 export function Intro({ children }: { children: ReactNode }) {
-  return <p className={styles.intro}>{children}</p>
+  return <p className="intro">{children}</p>
 }
 
 type NoteProps = {

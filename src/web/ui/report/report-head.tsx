@@ -24,7 +24,6 @@ export function ReportHead(props: ReportHeadProps) {
   const { badge, origin, title, subtitle, score, outOf, stage, distance, exact, note } = props
   return (
     <PageHead
-      of="one"
       badge={badge}
       origin={origin}
       title={<Title text={title} />}

@@ -44,7 +44,7 @@ export function SideSection({ title, children }: TitledProps) {
 export function Part({ title, children }: TitledProps) {
   return (
     <div className="stack">
-      <h3 className={styles.part}>{title}</h3>
+      <h3>{title}</h3>
       {children}
     </div>
   )

@@ -13,9 +13,7 @@ export function Working({ text, children }: { text: string; children?: ReactNode
         <Ticks className={styles.done} />
       </div>
       <div role="status">
-        <h1 tabIndex={-1} className={styles.text}>
-          {text}
-        </h1>
+        <h1 tabIndex={-1}>{text}</h1>
       </div>
       {children}
     </QuietPage>
