@@ -24,9 +24,12 @@ type Way = 'passed' | 'reached' | 'ahead'
 export function StageRamp({ of, label, stages, flags }: StageRampProps) {
   const now = flags.find(({ plain }) => !plain)?.stage
   const reached = stages.findIndex((name) => name === now)
-  const looks = [of !== 'example' && styles.own, of === 'two' && styles.pair]
   return (
-    <ol role="list" className={classesOf(styles.ramp, ...looks)} aria-label={label}>
+    <ol
+      role="list"
+      className={classesOf(styles.ramp, of !== 'example' && styles.own)}
+      aria-label={label}
+    >
       {stages.map((name, index) => {
         const here = flags.filter(({ stage }) => stage === name)
         return (
