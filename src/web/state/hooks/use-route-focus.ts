@@ -17,8 +17,6 @@ export function useRouteFocus(path: string) {
   useLayoutEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    // Styles ease a page in only when it was opened from another.
-    document.documentElement.dataset['moved'] = ''
     beginAgain()
   }, [path])
 }
