@@ -405,6 +405,20 @@ it('forgets what waits for a mail server that is away when its person is erased'
   expect(outbox.rows()).toEqual([])
 })
 
+it('shares one outbox with another sender, and no event is sent twice', async () => {
+  const outbox = openOutbox()
+  const { url, received } = await startReceiver()
+  await outbox.fill(20)
+  start(url, outbox, FAST, 10_000)
+  start(url, outbox, FAST, 10_000)
+
+  await expect
+    .poll(() => outbox.rows().filter((row) => row['delivered_at']).length, { timeout: 10_000 })
+    .toBe(40)
+
+  expect(received).toHaveLength(40)
+})
+
 it('lets what is under way be taken before it stops', async () => {
   const outbox = openOutbox()
   await outbox.fill(1)
