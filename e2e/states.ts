@@ -110,7 +110,11 @@ export const RESULTS = reportState('results', '433 232 445 223')
 /** Made with version 1, for good: the questions have changed since. */
 export const EARLIER: State = { name: 'report of earlier questions', path: '/report/2001-00F6' }
 
-const UNREADABLE: State = { name: 'unreadable report code', path: '/report/2000-0000' }
+const UNREADABLE: State = {
+  name: 'unreadable report code',
+  path: '/report/2000-0000',
+  complains: /status of 404/,
+}
 
 export const WORKING: State = {
   name: 'working',
