@@ -48,7 +48,7 @@ for (const state of LOOKED_AT) {
     complaints,
   }) => {
     test.slow()
-    // A color on its way to another is none of ours.
+    // What still moves has no place or color yet.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
     await page.setViewportSize({ width: 360, height: 640 })
     await showState(page, state)

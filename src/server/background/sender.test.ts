@@ -27,6 +27,19 @@ const FAST: SenderTiming = {
   leastPauseMs: 0,
 }
 
+/** A receiver that knows how many messages it had under way together, at most. */
+function countUnderWay() {
+  let [underWay, most] = [0, 0]
+  const post: Post = async () => {
+    underWay += 1
+    most = Math.max(most, underWay)
+    await nextTurn()
+    underWay -= 1
+    return undefined
+  }
+  return { post, most: () => most }
+}
+
 function openOutbox(channels: readonly Channel[] = ['webhook']) {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-webhook-'))
   const file = join(folder, 'data.sqlite')
@@ -201,7 +214,6 @@ it('says in the log what became of each event', async () => {
 it('sends so many at once, round after round, and looks again for more later', async () => {
   const outbox = openOutbox()
   await outbox.fill(5)
-  let [underWay, most] = [0, 0]
   const rounds: number[] = []
   const { claim } = outbox.store.outbox
   outbox.store.outbox.claim = async (...given) => {
@@ -209,18 +221,12 @@ it('sends so many at once, round after round, and looks again for more later', a
     rounds.push(claimed.length)
     return claimed
   }
-  const post: Post = async () => {
-    underWay += 1
-    most = Math.max(most, underWay)
-    await nextTurn()
-    underWay -= 1
-    return undefined
-  }
+  const { post, most } = countUnderWay()
   const { delivered } = startWith(post, outbox, { sentAtOnce: 3, pollMs: 60_000 })
 
   await expect.poll(delivered).toBe(10)
   expect(rounds).toEqual([3, 3, 3, 1])
-  expect(most).toBe(3)
+  expect(most()).toBe(3)
 })
 
 describe('several messages of one round', () => {
@@ -234,18 +240,11 @@ describe('several messages of one round', () => {
   it('are sent one after another to a receiver that takes one', async () => {
     const outbox = openOutbox()
     await outbox.fill(2)
-    let [underWay, most] = [0, 0]
-    const post: Post = async () => {
-      underWay += 1
-      most = Math.max(most, underWay)
-      await nextTurn()
-      underWay -= 1
-      return undefined
-    }
+    const { post, most } = countUnderWay()
     const { delivered } = startWith(post, outbox, { sentAtOnce: 1 }, alone)
 
     await expect.poll(delivered).toBe(4)
-    expect(most).toBe(1)
+    expect(most()).toBe(1)
   })
 
   it('are not begun any more once a stop has cut the one before', async () => {
