@@ -12,7 +12,7 @@ export const UNIT_TESTS = {
 }
 
 /** These leave nothing behind in the process, so that the files of a worker share what they import. */
-const PURE = ['src/{domain,content,contract,http,web,desk}/**/*.test.{ts,tsx}']
+const PURE = ['src/{domain,content,contract,http,ui,web,desk}/**/*.test.{ts,tsx}']
 const OTHERS = [
   'src/{store,channels,server,owner}/**/*.test.{ts,tsx}',
   '{scripts,hosting}/**/*.test.{ts,mjs}',

@@ -14,7 +14,7 @@ type ComparisonPicture = ReturnType<typeof comparisonPictures>[number]
 
 const PUBLIC = 'public'
 const FOLDER = join(PUBLIC, 'previews')
-const FONTS = 'src/web/styles/fonts'
+const FONTS = 'src/ui/styles/fonts'
 const SIZE = { width: 1200, height: 630 }
 /** Chats cut a square out of the middle: what counts stays inside it. */
 const [LEFT, RIGHT] = [315, 885]
@@ -22,7 +22,7 @@ const [LEFT, RIGHT] = [315, 885]
 const SLOPE = 0.17
 /** Each size that a tab or a task bar shows goes into it evenly. */
 const ICON_SIZE = 96
-/** The one of the pages (`Logo` in src/web/ui/page/site-header.tsx). */
+/** The one of the pages (`Logo` in src/ui/page/site-header.tsx). */
 const LOGO = `<svg width="64" height="64" viewBox="0 0 32 32"><path class="here" d="M2 30v-7h9v-6h9v-6h10v19z"/>
   <path d="M23 12V1" fill="none" stroke="#0c2a33" stroke-width="1.75"/><path d="M23.5 1.5h7l-2 2.5 2 2.5h-7z" fill="#ffb81c"/></svg>`
 

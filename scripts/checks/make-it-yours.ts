@@ -32,7 +32,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 copySources(folder)
 change('src/content/site.ts', NAMES)
 change('src/content/questions/questions.ts', WORDS)
-change('src/web/styles/tokens.css', COLORS)
+change('src/ui/styles/tokens.css', COLORS)
 
 run('node', 'scripts/model/version.ts')
 run('node', 'scripts/build.mjs')

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import '../web/styles/index.css'
+import '../ui/styles/index.css'
 import './ui/desk.css'
 import { App } from './app.tsx'
 

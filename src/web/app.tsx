@@ -6,11 +6,11 @@ import { WithoutScript } from './routes/without-script.tsx'
 import { usePath } from './state/location.ts'
 import { VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
-import { ExternalLink, NewTabLink, NewTabNote } from './ui/page/button.tsx'
-import { Working } from './ui/status/working.tsx'
-import { SiteFooter } from './ui/page/site-footer.tsx'
-import { Logo } from './ui/page/logo.tsx'
-import { SiteHeader } from './ui/page/site-header.tsx'
+import { ExternalLink, NewTabLink, NewTabNote } from '../ui/page/button.tsx'
+import { Working } from '../ui/status/working.tsx'
+import { SiteFooter } from '../ui/page/site-footer.tsx'
+import { Logo } from '../ui/page/logo.tsx'
+import { SiteHeader } from '../ui/page/site-header.tsx'
 
 type AppProps = {
   visit: Visit

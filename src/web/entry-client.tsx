@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import './styles/index.css'
+import '../ui/styles/index.css'
 import { App } from './app.tsx'
 import { createVisit } from './create-visit.ts'
 import { pageOf, showsReports } from '../contract/pages.ts'

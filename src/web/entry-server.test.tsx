@@ -43,7 +43,7 @@ describe('the page around the root', () => {
   })
 
   it('tells the browser the ground of the page, which is that of the style sheets', () => {
-    const tokens = readFileSync(new URL('styles/tokens.css', import.meta.url), 'utf8')
+    const tokens = readFileSync(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8')
     const [, light, dark] = /--bg: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []
     const page = documentAt('/', FILES)
     const told = Array.from(

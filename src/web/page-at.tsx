@@ -9,7 +9,7 @@ import { StartPage } from './routes/questions/start-page.tsx'
 import { Redirect } from './routes/page-link.tsx'
 import { WindowTitle } from './routes/window-title.tsx'
 import { useRouteFocus } from './state/hooks/use-route-focus.ts'
-import { Working } from './ui/status/working.tsx'
+import { Working } from '../ui/status/working.tsx'
 
 type PageAtProps = {
   path: string

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { SITE } from '../../content/site.ts'
 import type { Block, Letter, Link } from './letter.ts'
 
-/** The colors of src/web/styles/tokens.css, which a mail cannot load. */
+/** The colors of src/ui/styles/tokens.css, which a mail cannot load. */
 const LIGHT = {
   ground: '#f1f5f6',
   surface: '#ffffff',

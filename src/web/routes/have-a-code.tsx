@@ -1,5 +1,5 @@
 import { COMPARE_PATH } from '../../contract/pages.ts'
-import { Phrase } from '../ui/page/unbroken.tsx'
+import { Phrase } from '../../ui/page/unbroken.tsx'
 import { PageLink } from './page-link.tsx'
 
 /** The way to a report for those who came with a code and not through its link. */

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { pageOf, showsReports } from '../../contract/pages.ts'
 import { beginAgain, navigate, pathNow } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
-import { LinkButton, NewTabLink } from '../ui/page/button.tsx'
-import { openHere } from '../ui/page/open-here.ts'
+import { LinkButton, NewTabLink } from '../../ui/page/button.tsx'
+import { openHere } from '../../ui/page/open-here.ts'
 
 type PageLinkProps = ComponentProps<typeof LinkButton> & { href: string }
 

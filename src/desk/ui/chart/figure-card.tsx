@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
+import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { Card } from '../page/view.tsx'
 
 type FigureCardProps = {

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { ComponentProps } from 'react'
-import { Button } from '../../../web/ui/page/button.tsx'
+import { Button } from '../../../ui/page/button.tsx'
 import { MayChange } from './may-change.ts'
 import styles from './action.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classesOf } from '../../../web/ui/page/classes-of.ts'
+import { classesOf } from '../../../ui/page/classes-of.ts'
 import styles from './bar.module.css'
 
 type BarProps = { label: string; isRaised?: boolean; children: ReactNode }

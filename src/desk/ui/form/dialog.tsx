@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useState } from 'react'
-import { Form, FormBody, FormFoot } from '../../../web/ui/form/form.tsx'
-import { ModalDialog } from '../../../web/ui/form/modal-dialog.tsx'
-import { AlertSlot } from '../../../web/ui/status/alert-slot.tsx'
+import { Form, FormBody, FormFoot } from '../../../ui/form/form.tsx'
+import { ModalDialog } from '../../../ui/form/modal-dialog.tsx'
+import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
 import { Action, DangerAction } from './action.tsx'
 import styles from './dialog.module.css'
 

@@ -6,10 +6,10 @@ import type {
   TextareaHTMLAttributes,
 } from 'react'
 import { useId } from 'react'
-import { FieldError } from '../../../web/ui/form/field-error.tsx'
-import { AlertSlot } from '../../../web/ui/status/alert-slot.tsx'
-import { classesOf } from '../../../web/ui/page/classes-of.ts'
-import field from '../../../web/ui/form/field.module.css'
+import { FieldError } from '../../../ui/form/field-error.tsx'
+import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
+import { classesOf } from '../../../ui/page/classes-of.ts'
+import field from '../../../ui/form/field.module.css'
 import styles from './fields.module.css'
 
 const INPUT = classesOf(field.input, styles.input)

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../../web/ui/sharing/copy-button.tsx'
+import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import styles from './command.module.css'
 
 /** What the owner types in a terminal, to copy. */

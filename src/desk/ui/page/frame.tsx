@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { LogoMark } from '../../../web/ui/page/logo.tsx'
-import { openHere } from '../../../web/ui/page/open-here.ts'
+import { LogoMark } from '../../../ui/page/logo.tsx'
+import { openHere } from '../../../ui/page/open-here.ts'
 import { Dot } from './dot.tsx'
 import styles from './frame.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openHere } from '../../../web/ui/page/open-here.ts'
+import { openHere } from '../../../ui/page/open-here.ts'
 import styles from './place-link.module.css'
 
 type PlaceLinkProps = {

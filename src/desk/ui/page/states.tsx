@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from '../../../web/ui/page/icons.tsx'
+import { AlertIcon } from '../../../ui/page/icons.tsx'
 import { Action } from '../form/action.tsx'
 import { Command } from './command.tsx'
 import styles from './states.module.css'

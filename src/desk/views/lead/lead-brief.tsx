@@ -1,6 +1,6 @@
 import type { BriefLine, BriefPart, BriefPiece, BriefWords } from '../../../contract/brief.ts'
-import { NewTabLink } from '../../../web/ui/page/button.tsx'
-import { Disclosure } from '../../../web/ui/report/disclosure.tsx'
+import { NewTabLink } from '../../../ui/page/button.tsx'
+import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { Brief, BriefGroup, Line } from '../../ui/page/brief.tsx'
 import { minuteText } from '../../words/format.ts'
 

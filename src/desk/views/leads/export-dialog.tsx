@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ask, askFile, wordsOf } from '../../ask.ts'
 import type { Reply } from '../../ask.ts'
-import { saveFile } from '../../../web/ui/sharing/save-file.ts'
+import { saveFile } from '../../../ui/sharing/save-file.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { ExportOffer, ExportRequest } from '../../../contract/desk.ts'
 import { askedQuery } from '../../state/lead-list.ts'

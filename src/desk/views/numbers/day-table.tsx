@@ -1,5 +1,5 @@
 import type { Numbers } from '../../../contract/desk.ts'
-import { Disclosure } from '../../../web/ui/report/disclosure.tsx'
+import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { Card } from '../../ui/page/view.tsx'
 import { countText, dayText } from '../../words/format.ts'

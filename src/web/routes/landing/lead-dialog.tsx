@@ -1,5 +1,5 @@
 import { TITLE } from '../../../content/lead-form.ts'
-import { ModalDialog } from '../../ui/form/modal-dialog.tsx'
+import { ModalDialog } from '../../../ui/form/modal-dialog.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import type { LeadFormControl } from './use-lead-form.ts'
 

@@ -17,18 +17,18 @@ import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
-import { Badge } from '../../ui/label/badge.tsx'
-import { Button } from '../../ui/page/button.tsx'
-import { Phrase } from '../../ui/page/unbroken.tsx'
-import { OptionList } from '../../ui/question/option-list.tsx'
-import { ProgressBar } from '../../ui/question/progress-bar.tsx'
+import { Badge } from '../../../ui/label/badge.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { Phrase } from '../../../ui/page/unbroken.tsx'
+import { OptionList } from '../../../ui/question/option-list.tsx'
+import { ProgressBar } from '../../../ui/question/progress-bar.tsx'
 import {
   KeyboardHint,
   ProgressText,
   QuestionLayout,
   QuestionTitle,
   SectionTicks,
-} from '../../ui/question/question-layout.tsx'
+} from '../../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE, SCALE_ADVICE } from './advice.ts'

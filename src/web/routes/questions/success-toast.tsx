@@ -3,8 +3,8 @@ import { START_PATH } from '../../../contract/pages.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { focusHeading, pathNow } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
-import { ToastRegion } from '../../ui/status/toast-region.tsx'
-import { Toast } from '../../ui/status/toast.tsx'
+import { ToastRegion } from '../../../ui/status/toast-region.tsx'
+import { Toast } from '../../../ui/status/toast.tsx'
 
 /** A screen reader that hears of it together with the new page would not say the page's heading. */
 const TOLD_AFTER_MS = 300

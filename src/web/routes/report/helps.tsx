@@ -1,9 +1,9 @@
 import { SITE } from '../../../content/site.ts'
 import { HELPS_LIMIT } from '../../../content/stages/stage-texts.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
-import { ExternalLink } from '../../ui/page/button.tsx'
-import { CallToAction } from '../../ui/report/call-to-action.tsx'
-import { ReportList, ReportSection } from '../../ui/report/report-section.tsx'
+import { ExternalLink } from '../../../ui/page/button.tsx'
+import { CallToAction } from '../../../ui/report/call-to-action.tsx'
+import { ReportList, ReportSection } from '../../../ui/report/report-section.tsx'
 import { useReportWords } from './report-words.ts'
 
 /** How the provider can help, and where to talk about it. */

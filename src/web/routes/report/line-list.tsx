@@ -1,6 +1,6 @@
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
-import { Disclosure } from '../../ui/report/disclosure.tsx'
-import { ReportList } from '../../ui/report/report-section.tsx'
+import { Disclosure } from '../../../ui/report/disclosure.tsx'
+import { ReportList } from '../../../ui/report/report-section.tsx'
 
 /** The others open on demand. */
 const LINES_SHOWN = 2

@@ -5,7 +5,7 @@ import { COPY_SAID } from '../../../content/report/copy-said.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/mailable.ts'
 import { useVisit } from '../../state/visit.ts'
-import { TellingButton } from '../../ui/sharing/telling-button.tsx'
+import { TellingButton } from '../../../ui/sharing/telling-button.tsx'
 
 /** Nothing at all where the details are not kept, and where the server sends no mail. */
 export function MailedCopy({ answers }: { answers: CompleteAnswers }) {

@@ -1,5 +1,5 @@
 import { STAGES } from '../../../domain/assessment/stage.ts'
-import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
+import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { flagText } from './report-sentences.ts'
 import type { Staged } from './report-sentences.ts'
 import { useReportWords } from './report-words.ts'

@@ -5,8 +5,8 @@ import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { drawReport } from '../../ui/sharing/report-picture.ts'
-import { saveFile } from '../../ui/sharing/save-file.ts'
+import { drawReport } from '../../../ui/sharing/report-picture.ts'
+import { saveFile } from '../../../ui/sharing/save-file.ts'
 
 /** Gives the report as a picture for a slide. */
 export async function savePicture(report: Report, link: string): Promise<void> {

@@ -3,9 +3,9 @@ import { letterOf, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { FIRST_DAYS } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
-import { SectionScores } from '../../ui/chart/section-score.tsx'
-import { Skyline } from '../../ui/chart/skyline.tsx'
-import { ReportSection } from '../../ui/report/report-section.tsx'
+import { SectionScores } from '../../../ui/chart/section-score.tsx'
+import { Skyline } from '../../../ui/chart/skyline.tsx'
+import { ReportSection } from '../../../ui/report/report-section.tsx'
 
 /** The four areas, and below each its answers with what the plan raises. */
 export function SectionBreakdown({ report: { sections, plan } }: { report: Report }) {

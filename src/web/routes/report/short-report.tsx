@@ -1,7 +1,7 @@
 import { inShortOf } from '../../../content/report/in-short.ts'
 import { FIRST_DAYS } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { FirstStep } from '../../ui/report/first-step.tsx'
+import { FirstStep } from '../../../ui/report/first-step.tsx'
 import { dayFromNow } from './day-from-now.ts'
 import { useReportWords } from './report-words.ts'
 

@@ -1,9 +1,9 @@
 import { questionOf } from '../../../content/questions/questions.ts'
 import { teamPathOf } from '../../../contract/code-pages.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
-import { Surface } from '../../ui/report/report-section.tsx'
-import { CopyButton } from '../../ui/sharing/copy-button.tsx'
-import { TalkingPoint, TalkingPoints } from '../../ui/sharing/talking-point.tsx'
+import { Surface } from '../../../ui/report/report-section.tsx'
+import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
+import { TalkingPoint, TalkingPoints } from '../../../ui/sharing/talking-point.tsx'
 import {
   agendaOf,
   distanceSentence,

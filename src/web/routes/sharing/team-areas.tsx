@@ -1,8 +1,8 @@
 import { OPTION_NUMBERS, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
-import { ReportSection } from '../../ui/report/report-section.tsx'
-import { RangeTable } from '../../ui/table/range-table.tsx'
+import { ReportSection } from '../../../ui/report/report-section.tsx'
+import { RangeTable } from '../../../ui/table/range-table.tsx'
 
 /** The areas as middle and range; there is no score of the team. */
 export function TeamAreas({ team: { sections } }: { team: Team }) {

@@ -10,19 +10,19 @@ import {
   teamOf,
 } from '../../../domain/sharing/team.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
-import { StageRamp } from '../../ui/chart/stage-ramp.tsx'
-import { Button } from '../../ui/page/button.tsx'
-import { Buttons, Intro, Page, PageTitle } from '../../ui/page/page.tsx'
-import { QuietPage } from '../../ui/page/quiet-page.tsx'
-import { PageHead } from '../../ui/page/page-head.tsx'
-import { Unbroken } from '../../ui/page/unbroken.tsx'
+import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { Buttons, Intro, Page, PageTitle } from '../../../ui/page/page.tsx'
+import { QuietPage } from '../../../ui/page/quiet-page.tsx'
+import { PageHead } from '../../../ui/page/page-head.tsx'
+import { Unbroken } from '../../../ui/page/unbroken.tsx'
 import {
   Because,
   Columns,
   ReportList,
   ReportSection,
   Stacked,
-} from '../../ui/report/report-section.tsx'
+} from '../../../ui/report/report-section.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { WindowTitle } from '../window-title.tsx'
 import { MixedVersions, PasteAgain, UnreadableCode } from './odd-codes.tsx'

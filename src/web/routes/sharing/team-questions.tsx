@@ -1,8 +1,8 @@
 import { letterOf, OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
-import { Disclosure } from '../../ui/report/disclosure.tsx'
-import { ReportSection } from '../../ui/report/report-section.tsx'
-import { DotTable } from '../../ui/table/dot-table.tsx'
+import { Disclosure } from '../../../ui/report/disclosure.tsx'
+import { ReportSection } from '../../../ui/report/report-section.tsx'
+import { DotTable } from '../../../ui/table/dot-table.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { distanceWords, inWords } from './sharing-sentences.ts'
 

@@ -85,7 +85,7 @@ it('every color token is in a pair, unless it only adorns', () => {
 })
 
 it('no other sheet has a color of its own', () => {
-  const sheets = ['src/web', 'src/desk'].flatMap((room) =>
+  const sheets = ['src/ui', 'src/desk'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
   )
   const others = sheets.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
