@@ -18,9 +18,7 @@ export type Config = {
   host: string
   port: number
   database: DatabaseAddress
-  /** A PostgreSQL that reports fsync=off is taken: its provider keeps rows safe in another way. */
-  isStorageDurable: boolean
-  /** Where the erased emails of a database file are listed, if not beside it. */
+  /** Where the erased rows of a database file are listed, if not beside it. */
   erasedFile: string | undefined
   /** As browsers write it: 'https://assessment.example.com'. */
   publicOrigin: string | undefined
@@ -98,8 +96,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
       'a list such as 10.0.0.7, 192.168.0.0/16 that does not trust everyone',
     ),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
-    isStorageDurable: setting('STORAGE_IS_DURABLE', false, readBoolean, 'true or false'),
-    erasedFile: setting('ERASED_EMAILS_FILE', undefined, (text) => text, 'the name of a file'),
+    erasedFile: setting('ERASED_FILE', undefined, (text) => text, 'the name of a file'),
     retentionDays:
       env['RETENTION_DAYS'] === undefined ? undefined : count('RETENTION_DAYS', 365, 1, 36_500),
     leaveMs: 1000 * count('LEAVE_SECONDS', 0, 0, 600),
@@ -135,10 +132,6 @@ export function channelsIn({ webhook, chat, mail }: Config): Channel[] {
 function readWholeNumber(text: string, least: number, most: number): number | undefined {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : undefined
   return value !== undefined && least <= value && value <= most ? value : undefined
-}
-
-function readBoolean(text: string): boolean | undefined {
-  return text === 'true' ? true : text === 'false' ? false : undefined
 }
 
 function readHost(text: string): string | undefined {

@@ -36,9 +36,7 @@ async function start(config: Config): Promise<void> {
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn({}, sentence),
-    onMigration: (sentence) => log.info({}, sentence),
     erasedFile: config.erasedFile,
-    isStorageDurable: config.isStorageDurable,
     channels: channelsIn(config),
   })
   const app = createApp({ config, store, site, codePages, log, hasFailed: () => hasFailed })

@@ -56,7 +56,7 @@ async function recordResult(sql: Sql, result: DeliveryResult): Promise<void> {
   } else {
     await sql.query(
       `UPDATE assessment_deliveries
-       SET last_problem = $2, payload = NULL, next_attempt_at = NULL
+       SET last_problem = $2, next_attempt_at = NULL
        WHERE id = $1 AND payload IS NOT NULL`,
       [result.id, result.problem],
     )

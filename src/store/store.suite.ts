@@ -13,6 +13,7 @@ import type { Lead } from '../domain/lead/lead.ts'
 import { leadSourceOf, NO_SOURCE } from '../domain/lead/lead-source.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
+import { leadKeyOf } from './stored-row.ts'
 import { StoreUnavailableError } from './store.ts'
 import type { Store, StoreOptions } from './store.ts'
 
@@ -87,7 +88,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(lead).toEqual({
         id: 1,
         created_at: expect.any(Date),
-        idempotency_key: 'key-1',
+        idempotency_key: leadKeyOf('key-1'),
         ...ADA,
         quarantine: null,
         ...NO_SOURCE,
@@ -178,11 +179,11 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       const sources = fc.sample(anySource, 200)
 
       const saved = sources.map((source, index) =>
-        store.saveLead(`${1000 + index}`, ADA, undefined, source),
+        store.saveLead(`key-${index}`, ADA, undefined, source),
       )
 
       expect(await Promise.all(saved)).toEqual(sources.map(() => 'saved'))
-      expect((await database.readLeads()).toSorted(byKey)).toMatchObject(sources)
+      expect(inOrder(await database.readLeads())).toMatchObject(sources)
     })
 
     it('keeps exactly one row of fifty that arrive at once under one key', async () => {
@@ -222,17 +223,17 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       await store.saveResponse(responseOf('session_1', ANSWERS, HARD_VALUES[1]))
 
       const kept = await database.readLeads()
-      expect(kept.toSorted(byKey)).toMatchObject(leads)
+      expect(inOrder(kept)).toMatchObject(leads)
       expect(await database.readResponses()).toMatchObject([{ user_email: HARD_VALUES[1] }])
     })
 
     it('keeps every lead that the domain accepts', async () => {
       const accepted = fc.sample(leads, 300)
 
-      const saved = accepted.map((lead, index) => store.saveLead(`${1000 + index}`, lead))
+      const saved = accepted.map((lead, index) => store.saveLead(`key-${index}`, lead))
 
       expect(await Promise.all(saved)).toEqual(accepted.map(() => 'saved'))
-      expect((await database.readLeads()).toSorted(byKey)).toMatchObject(accepted)
+      expect(inOrder(await database.readLeads())).toMatchObject(accepted)
     })
 
     it('keeps the neighbors of a row that the database refuses, and repeats no value of it', async () => {
@@ -294,13 +295,6 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toHaveLength(1)
     })
 
-    it('is refused when its migration was changed', async () => {
-      await store.close()
-      await database.run("UPDATE assessment_migrations SET checksum = 'other'")
-
-      await expect(database.open()).rejects.toThrow('not the one that the database was made with')
-    })
-
     it('proves by a write that it can write', async () => {
       const before = await database.readBeat()
       await sleep(5)
@@ -336,8 +330,10 @@ function textOf(maxLength: number): fc.Arbitrary<string> {
   return fc.string({ unit: 'binary', minLength: 1, maxLength, size: 'max' })
 }
 
-function byKey(a: Row, b: Row): number {
-  return String(a['idempotency_key']) < String(b['idempotency_key']) ? -1 : 1
+/** Rows of 'key-0', 'key-1' … in this order. */
+function inOrder(rows: readonly Row[]): (Row | undefined)[] {
+  const byKey = new Map(rows.map((row) => [row['idempotency_key'], row]))
+  return rows.map((_, index) => byKey.get(leadKeyOf(`key-${index}`)))
 }
 
 /** Everything that a logger could print of an error. */

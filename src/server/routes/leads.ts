@@ -46,7 +46,7 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       const consent = consentOf(body.consent, SITE.consent?.text)
       const context = consent === undefined ? source : { ...source, consent }
       const outcome = await submissions.submit(networksOf(request.ip), () =>
-        bursts.save(leadHashOf(lead.value), key, async (isBurst) => {
+        bursts.save(leadHashOf('', lead.value), key, async (isBurst) => {
           const clues = { honeypot: body.remark, openedMs: body.openedMs, isBurst }
           const quarantine = suspicionOf(clues)
           const saved = await store.saveLead(key, lead.value, quarantine, context)

@@ -2,7 +2,7 @@ import { responseCompleted } from '../../contract/webhook-event.ts'
 import { outboxEventOf } from '../outbox-event.ts'
 import type { Sql } from '../sql/sql.ts'
 import type { Copy, CopyOutcome } from '../store.ts'
-import { leadHashOf, responseRowOf } from '../stored-row.ts'
+import { leadHashOf, leadKeyOf, responseRowOf } from '../stored-row.ts'
 import { insertEvents } from './keep-rows.ts'
 
 const FIND_ROWS = `
@@ -22,7 +22,12 @@ export async function keepCopy(
   mayAdd: () => boolean,
 ): Promise<CopyOutcome> {
   const { key, bodyHash } = responseRowOf(response)
-  const [rows] = await sql.query(FIND_ROWS, [leadKey, leadHashOf(lead), key, bodyHash])
+  const [rows] = await sql.query(FIND_ROWS, [
+    leadKeyOf(leadKey),
+    leadHashOf(leadKey, lead),
+    key,
+    bodyHash,
+  ])
   if (!rows || lead.email !== response.userEmail) return 'conflict'
   const event = outboxEventOf(responseCompleted(response, now.toISOString()), 'copy')
   if ((await sql.query(FIND_EVENT, [event.id])).length > 0) return 'repeated'

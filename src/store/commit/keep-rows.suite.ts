@@ -19,7 +19,7 @@ const EVENTS: EventOptions = { at: EVENTS_AT, channels: ['webhook', 'chat'] }
 export const lead = leadRowOf('key-1', ADA, LINK, 'burst')
 const otherLead: StoredRow = {
   ...lead,
-  bodyHash: leadRowOf('', { ...ADA, name: 'Charles' }).bodyHash,
+  bodyHash: leadRowOf('key-1', { ...ADA, name: 'Charles' }).bodyHash,
 }
 const response = responseRowOf(responseOf('session_1'))
 const otherResponse = responseRowOf(responseOf('session_1', answersOf('555 555 555 555')))
