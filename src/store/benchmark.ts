@@ -79,31 +79,31 @@ async function readPublished(sql: Sql): Promise<Benchmark['published']> {
  * owner's own people, and of emails whose leads are all in quarantine.
  */
 async function readPeople(sql: Sql, ownDomains: readonly string[]): Promise<CountedPerson[]> {
+  const latest = await sql.query(
+    `SELECT max(id) AS id FROM assessment_responses
+     WHERE model_version = ${MODEL_VERSION} AND user_email IS NOT NULL GROUP BY user_email`,
+  )
   const people: CountedPerson[] = []
-  let rows = await readPage(sql, 0)
-  while (rows.length > 0) {
+  for (let start = 0; start < latest.length; start += PAGE) {
+    const rows = await sql.query(countedResponses(sql), [
+      JSON.stringify(latest.slice(start, start + PAGE).map(({ id }) => ({ id: numberOf(id) }))),
+    ])
     for (const row of rows) {
       const person = isOwn(textOf(row['user_email']), ownDomains) ? undefined : personOf(row)
       if (person) people.push(person)
     }
-    rows = rows.length < PAGE ? [] : await readPage(sql, numberOf(rows.at(-1)?.['id']))
   }
   return people
 }
 
-function readPage(sql: Sql, after: number): Promise<readonly SqlRow[]> {
-  return sql.query(
-    `SELECT id, user_email, substr(CAST(created_at AS text), 1, 7) AS month, overall_score,
-       CAST(section_scores AS text) AS section_scores
-     FROM assessment_responses AS response
-     WHERE id > $1 AND id IN (
-         SELECT max(id) FROM assessment_responses
-         WHERE model_version = ${MODEL_VERSION} AND user_email IS NOT NULL GROUP BY user_email)
-       AND (EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email AND quarantine IS NULL)
-         OR NOT EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email))
-     ORDER BY id LIMIT ${PAGE}`,
-    [after],
-  )
+function countedResponses(sql: Sql): string {
+  return `
+    SELECT user_email, substr(CAST(created_at AS text), 1, 7) AS month, overall_score,
+      CAST(section_scores AS text) AS section_scores
+    FROM assessment_responses
+    WHERE id IN (SELECT id FROM ${sql.dialect.given({ id: 'bigint' })})
+      AND (EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email AND quarantine IS NULL)
+        OR NOT EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email))`
 }
 
 /** By the scores as they were stored. */
