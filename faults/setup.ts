@@ -21,7 +21,7 @@ declare module 'vitest' {
 
 const ROOT = join(import.meta.dirname, '..')
 
-let folders = { builds: '', files: '' }
+let folders: { builds: string; files: string } | undefined
 let isLong = false
 
 /** Once for all runs: the build, a copy of the product that no later build touches, the seed. */
@@ -45,6 +45,8 @@ export function setup(project: TestProject): void {
 }
 
 export function teardown(): void {
+  // The build failed: there is nothing to take away, and nothing is mounted below it.
+  if (folders === undefined) return
   const outcomes = outcomesIn(folders.files)
   console.log(outcomeTableOf(outcomes))
   if (isLong) {
