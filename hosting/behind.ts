@@ -3,7 +3,7 @@ import { productServer } from '../faults/harness/variants.ts'
 import type { ServerProcess } from '../scripts/process/server-process.ts'
 import { freePort } from '../src/store/postgres/server.suite.ts'
 import { startProxy } from './proxies.ts'
-import type { Options, Proxy, ProxyName } from './proxies.ts'
+import type { Proxy, ProxyName } from './proxies.ts'
 
 /** A proxy and the place of one server behind it. */
 export type Behind = {
@@ -14,12 +14,11 @@ export type Behind = {
   stop(): Promise<void>
 }
 
-export async function startBehind(name: ProxyName, options: Options = {}): Promise<Behind> {
+export async function startBehind(name: ProxyName): Promise<Behind> {
   const port = await freePort()
-  const proxy = await startProxy(name, [`127.0.0.1:${port}`], options)
+  const proxy = await startProxy(name, [`127.0.0.1:${port}`])
   const own = {
     ...{ PORT: String(port), TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: proxy.url },
-    LEAVE_SECONDS: '3',
   }
   let server: ServerProcess | undefined
   return {

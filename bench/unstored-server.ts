@@ -1,11 +1,11 @@
 // The whole service with a store that keeps nothing: what durability costs, and nothing else.
 import { join } from 'node:path'
-import { createApp } from '../../src/server/app.ts'
-import { parseConfig } from '../../src/server/config.ts'
-import { createLog, createLogOutput } from '../../src/server/log.ts'
-import { readCodePageParts } from '../../src/server/http/code-page-parts.ts'
-import { loadSite } from '../../src/server/http/site-files.ts'
-import type { Store } from '../../src/store/store.ts'
+import { createApp } from '../src/server/app.ts'
+import { parseConfig } from '../src/server/config.ts'
+import { createLog, createLogOutput } from '../src/server/log.ts'
+import { readCodePageParts } from '../src/server/http/code-page-parts.ts'
+import { loadSite } from '../src/server/http/site-files.ts'
+import type { Store } from '../src/store/store.ts'
 
 const store: Store = {
   saveLead: async () => 'saved',
