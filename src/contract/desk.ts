@@ -37,6 +37,8 @@ export const DESK_PATHS = {
   deliveries: '/api/desk/deliveries',
   /** POST, `SendAgain`: `{ count }` */
   sendAgain: '/api/desk/send-again',
+  /** GET, `id` of a delivery: `DeliveryLead` */
+  deliveryLead: '/api/desk/delivery-lead',
   /** GET: `Health` */
   health: '/api/desk/health',
   /** GET: `BenchmarkView`. POST, `{ action: 'publish' | 'withdraw' }`: `BenchmarkView` */
@@ -159,6 +161,9 @@ export type LeadRun = {
   answers: AnswerSet
 }
 
+/** `run`: the latest of this email. */
+export type Colleague = { lead: LeadRow; run: LeadRun | null }
+
 export type LeadDetail = {
   lead: LeadRow
   note: LeadNote
@@ -175,7 +180,7 @@ export type LeadDetail = {
   /** Each time this email sent the form, newest first; the last fifty at most. */
   sendings: readonly { id: number; at: string }[]
   /** The newest lead of each other email of the same domain, newest first, twenty at most. */
-  colleagues: readonly LeadRow[]
+  colleagues: readonly Colleague[]
   deliveries: readonly DeliveryRow[]
 }
 
@@ -229,6 +234,9 @@ export type FailedDeliveries = {
   /** Of all deliveries. */
   counts: { readonly [state in DeliveryState]: number }
 }
+
+/** A lead that the delivery is about; null where it is gone. */
+export type DeliveryLead = { leadId: number | null }
 
 /** All that failed, or one; under the same event id. Copies to visitors are left out. */
 export type SendAgain = { id: string } | { all: true }

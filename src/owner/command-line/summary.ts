@@ -1,4 +1,4 @@
-import { letterOf, QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
@@ -6,6 +6,7 @@ import type {
 } from '../../domain/assessment/assessment.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import type { NextStage } from '../../domain/report/plan.ts'
+import { weakestAnswersOf } from '../../domain/report/weakest-answers.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { optionText, questionOf } from '../../content/questions/questions.ts'
 
@@ -28,14 +29,12 @@ export type Summary = {
 
 export function summaryOf(answers: CompleteAnswers): Summary {
   const scores = scoreAnswers(answers)
-  const { start, nextStage } = planOf(answers, scores)
-  const lowestFirst = QUESTION_IDS.toSorted((one, other) => answers[one] - answers[other])
-  const ids = [...new Set([start.answer.id, ...lowestFirst])].filter(
-    (id) => answers[id] < TOP_OPTION,
-  )
+  const plan = planOf(answers, scores)
   return {
-    weakest: ids.slice(0, WEAKEST_COUNT).map((id) => wordedAnswer(id, answers[id])),
-    nextStage,
+    weakest: weakestAnswersOf(answers, plan)
+      .slice(0, WEAKEST_COUNT)
+      .map((id) => wordedAnswer(id, answers[id])),
+    nextStage: plan.nextStage,
   }
 }
 
