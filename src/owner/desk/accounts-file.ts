@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { accountLine, readAccountLine } from './account.ts'
 import type { Account } from './account.ts'
 
@@ -33,6 +33,7 @@ export function openAccountsFile(file: string, tell: (sentence: string) => void)
 export function writeAccount(file: string, account: Account): void {
   const lines = linesOf(file).filter((line) => !line.startsWith(`${account.name}:`))
   const partial = `${file}.partial`
+  rmSync(partial, { force: true })
   writeFileSync(partial, `${[...lines, accountLine(account)].join('\n')}\n`, { mode: 0o600 })
   renameSync(partial, file)
 }

@@ -1,0 +1,127 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type { Channel } from '../../contract/webhook-event.ts'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { ask } from '../../http/ask.suite.ts'
+import { openOwnerStore } from '../../store/open/open-owner-store.ts'
+import { openStore } from '../../store/open/open-store.ts'
+import { testFolder } from '../../store/test-folder.suite.ts'
+import { secretOf } from './account.ts'
+import type { Account } from './account.ts'
+import { loadDeskFiles } from './desk-files.ts'
+import { startDesk } from './start-desk.ts'
+
+export const PASSWORD = 'correct horse battery'
+const SECRET = await secretOf(PASSWORD)
+
+type Headers = Readonly<Record<string, string>>
+type Options = { url?: URL; channels?: readonly Channel[]; backupFolder?: string }
+
+/**
+ * A desk on a database file of its own. Anna may change everything, Bob may only look; `accounts` and
+ * `clock` can be changed while it runs.
+ */
+export async function openTestDesk({ url, channels = [], backupFolder }: Options = {}) {
+  const folder = testFolder('desk')
+  const pages = join(folder, 'pages')
+  mkdirSync(join(pages, 'assets'), { recursive: true })
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Desk</title>')
+  writeFileSync(join(pages, 'assets', 'desk.js'), 'console.log(1)')
+  const database = { engine: 'sqlite', file: join(folder, 'assessment.sqlite') } as const
+  const server = await openStore(database, { channels })
+  const store = await openOwnerStore(database, join(folder, 'erased'))
+
+  const accounts = new Map<string, Account>()
+  for (const [name, mayChange] of [
+    ['anna', true],
+    ['bob', false],
+  ] as const) {
+    accounts.set(name, { name, secret: SECRET, mayChange })
+  }
+  const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const messages: string[] = []
+  const desk = await startDesk(
+    {
+      store,
+      files: await loadDeskFiles(pages),
+      readAccounts: () => accounts,
+      url,
+      surroundings: { productVersion: '1.2.3', backupFolder, retentionDays: 365 },
+      channels,
+      tell: (sentence) => messages.push(sentence),
+      now: () => clock.now,
+    },
+    '127.0.0.1',
+    [0],
+  )
+  onTestFinished(async () => {
+    await desk.stop()
+    await store.close()
+    await server.close()
+  })
+  const { port } = desk
+  const origin = `http://127.0.0.1:${port}`
+
+  function get(path: string, headers: Headers = {}) {
+    return ask(port, path, { headers })
+  }
+
+  function post(path: string, body: unknown, headers: Headers = {}) {
+    const type = { 'content-type': 'application/json' }
+    return ask(port, path, { method: 'POST', body, headers: { origin, ...type, ...headers } })
+  }
+
+  function logIn(name = 'anna', headers: Headers = {}, password = PASSWORD) {
+    return post(DESK_PATHS.login, { name, password }, headers)
+  }
+
+  /** What the browser of somebody who is logged in sends. */
+  async function cookieOf(name: string): Promise<{ cookie: string }> {
+    const [cookie = ''] = cookiesIn(await logIn(name))
+    return { cookie: cookie.split(';')[0] ?? '' }
+  }
+
+  return {
+    ...{ port, origin, folder, database, accounts, clock, messages, server, store },
+    ...{ get, post, logIn, cookieOf },
+  }
+}
+
+export type TestDesk = Awaited<ReturnType<typeof openTestDesk>>
+
+export function cookiesIn({ headers }: Awaited<ReturnType<TestDesk['get']>>): string[] {
+  return [headers['set-cookie'] ?? []].flat()
+}
+
+/** As somebody who is logged in asks. */
+export async function asUser(desk: TestDesk, name: string) {
+  const cookie = await desk.cookieOf(name)
+  return {
+    async read<T>(path: string, query: Record<string, string> = {}): Promise<T> {
+      const address = `${path}?${new URLSearchParams(query).toString()}`
+      const { status, text } = await desk.get(address, cookie)
+      if (status !== 200) throw new Error(`${status} ${text}`)
+      return JSON.parse(text) as T
+    },
+    get: (path: string) => desk.get(path, cookie),
+    post: (path: string, body: unknown) => desk.post(path, body, cookie),
+  }
+}
+
+export function leadNamed(name: string, company = 'Acme') {
+  const domain = company.toLowerCase().replaceAll(/[^a-z]/g, '')
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@${domain}.example`
+  return { name, company, designation: 'VP Sales', email }
+}
+
+let runs = 0
+
+/** `digits`: twelve answers. */
+export function responseOf(digits: string, email: string | null) {
+  runs += 1
+  const answers = Object.fromEntries([...digits].map((digit, index) => [index + 1, Number(digit)]))
+  const sessionId = `session_1700000000000_${String(runs).padStart(8, '0')}`
+  return assessmentResponseOf(sessionId, answers as never, email)
+}
