@@ -1,0 +1,72 @@
+import { lookWithAxe } from '../axe.ts'
+import { brokenLayout } from '../broken-layout.ts'
+import { expect, onOwnDesk, test } from './desk.ts'
+import { DESK_STATES, showDeskState } from './states.ts'
+
+const FULL = DESK_STATES.filter(({ isFull }) => isFull)
+const PHONE = { width: 320, height: 640 }
+
+for (const state of FULL) {
+  test(`axe finds nothing, and 320 px are wide enough: ${state.name}`, async ({
+    page,
+    complaints,
+  }) => {
+    await showDeskState(page, state)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect((await lookWithAxe(page)).violations, colorScheme).toEqual([])
+    }
+    await page.setViewportSize(PHONE)
+    expect(await brokenLayout(page)).toEqual([])
+    expect((await lookWithAxe(page)).violations).toEqual([])
+    // A browser reports each 401.
+    if (state.name === 'signed out') complaints.length = 0
+  })
+}
+
+test('axe finds nothing on an empty desk, which says what there will be', async ({ browser }) => {
+  await onOwnDesk(browser, { visits: 'none' }, async (_desk, page) => {
+    for (const state of DESK_STATES.filter(({ isFull }) => !isFull)) {
+      await showDeskState(page, state)
+      expect((await lookWithAxe(page)).violations, state.name).toEqual([])
+      await page.setViewportSize(PHONE)
+      expect(await brokenLayout(page), state.name).toEqual([])
+    }
+    await page.goto('/leads')
+    await expect(page.getByText('questions to open a call with')).toBeVisible()
+  })
+})
+
+test('the keyboard reaches every part', async ({ page }) => {
+  await page.goto('/leads')
+  await page.getByRole('link', { name: 'Ada Marsh' }).waitFor()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the view' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Export as CSV' })).toBeFocused()
+  await page.getByLabel('Search').focus()
+  await page.keyboard.type('marsh')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('1 lead')
+  await page.getByRole('link', { name: 'Ada Marsh' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Marsh' })).toBeVisible()
+  await page.getByRole('button', { name: 'Erase' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Erase' })).toBeFocused()
+})
+
+test('forced colors keep every mark', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/numbers')
+  const bar = page.getByRole('table').first().locator('rect').first()
+  const [fill, ground] = await bar.evaluate((element) => [
+    getComputedStyle(element).fill,
+    getComputedStyle(document.body).backgroundColor,
+  ])
+  expect(fill).not.toBe(ground)
+})

@@ -1,0 +1,75 @@
+import { expect, onOwnDesk, test } from './desk.ts'
+
+test.describe('without a session', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the desk asks who it is, and shows the page that was asked for', async ({
+    desk,
+    page,
+    complaints,
+  }) => {
+    await page.goto('/health')
+    await page.getByLabel('Name').fill('owner')
+    await page.getByLabel('Password').fill('not the password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Wrong name or password.')
+    await page.getByLabel('Password').fill(desk.password)
+    await page.getByLabel('Password').press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    // A browser reports each 401.
+    expect(complaints.every((text) => text.includes('status of 401'))).toBe(true)
+    complaints.length = 0
+  })
+})
+
+test('numbers of a period, in four kinds of tables', async ({ page }) => {
+  await page.goto('/numbers')
+  await expect(page.getByRole('status')).toContainText('20 leads, 16 finished assessments')
+  const visits = page.getByRole('table', { name: 'Visits that reached each step' })
+  await expect(visits.getByRole('row', { name: 'Lead form' })).toContainText('5897%')
+  await expect(page.getByRole('table', { name: 'Finished assessments by stage' })).toBeVisible()
+  await expect(page.getByRole('table', { name: /^12\. / })).toBeVisible()
+  await page.getByRole('link', { name: 'linkedin' }).click()
+  await expect(page.getByRole('status')).toHaveText('5 leads')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Last 7 days' }).click()
+  await expect(page.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.getByLabel('First day').fill('2020-01-01')
+  await page.getByLabel('Last day').fill('2020-01-31')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('No activity in this period.')).toBeVisible()
+})
+
+test('what failed is sent again, one by one or all', async ({ browser }) => {
+  await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
+    await page.goto('/deliveries')
+    await expect(page.getByText('2 failed')).toBeVisible()
+    const row = page.getByRole('row', { name: 'Ada Marsh' }).first()
+    await expect(row).toContainText('503 Service Unavailable')
+    await row.getByRole('button', { name: /^Send again/ }).click()
+    await expect(page.getByText('1 delivery queued.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send all again' }).click()
+    await expect(page.getByText('Nothing has failed.')).toBeVisible()
+  })
+})
+
+test('the link of a mail leads to the lead', async ({ desk, page }) => {
+  const [delivery] = desk.service.rows('assessment_deliveries')
+  await page.goto(`/deliveries/${String(delivery?.['id'])}`)
+  await expect(page).toHaveURL(/\/leads\/\d+$/)
+  await page.goto('/deliveries/unknown')
+  await expect(page.getByText('The lead of this delivery no longer exists.')).toBeVisible()
+})
+
+test('benchmark and health say what is missing', async ({ page }) => {
+  await page.goto('/benchmark')
+  await expect(page.getByText('It cannot be published yet:')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden()
+  await page.goto('/health')
+  await expect(page.getByRole('status')).toContainText('No backup yet. Create one:')
+})
