@@ -264,7 +264,7 @@ export type BenchmarkEdition = {
   areas: readonly { name: string; bands: readonly BenchmarkBand[] }[]
 }
 
-/** `range` and `share` in words: '1.0 to 1.9', '20 in 100'. `count` is rounded, for a picture. */
+/** `range` and `share` in words: '1.0 to 1.9', '20 in 100'. `count`: of 100, rounded. */
 export type BenchmarkBand = { range: string; share: string; count: number }
 
 export type BenchmarkView = {

@@ -3,6 +3,7 @@ import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-u
 import type { Act, Context, ExitCode } from './command.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDesk } from './commands/desk.ts'
+import { addDeskUser } from './commands/desk-user.ts'
 import { addChat } from './commands/chat.ts'
 import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
@@ -38,6 +39,7 @@ export async function runOwner(
     exitCode = await run(contextOf(database, env, terminal, now))
   }
   addDesk(program, act)
+  addDeskUser(program, act)
   addExport(program, act, now)
   addMail(program, act)
   addChat(program, act)

@@ -128,7 +128,7 @@ function Bands({ caption, bands }: { caption: string; bands: readonly BenchmarkB
   return (
     <BarTable
       caption={caption}
-      titles={['Score', 'People, rounded', 'Share']}
+      titles={['Score', 'Of 100 people', 'As reports say it']}
       countText={countText}
       rows={bands.map(({ range, share, count }) => ({
         key: range,

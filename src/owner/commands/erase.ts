@@ -5,7 +5,8 @@ import type { Act, Run } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'
 import { safeText } from '../command-line/safe-text.ts'
 
-const BACKUPS = 'Backups made before now still have these rows; owner restore erases them again.'
+export const BACKUPS =
+  'Backups made before now still have these rows; owner restore erases them again.'
 
 export function addErase(program: Command, act: Act): void {
   const command = program.command('erase')

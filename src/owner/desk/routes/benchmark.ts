@@ -31,7 +31,7 @@ export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
 function viewOf({ draft, published }: Benchmark): BenchmarkView {
   return {
     ...(draft.edition && { preview: editionOf(draft.edition) }),
-    missing: draft.missing.map(({ sentence }) => sentence),
+    missing: draft.missing,
     ...(published && {
       published: { ...editionOf(published.edition), at: published.publishedAt.toISOString() },
     }),

@@ -34,8 +34,9 @@ export function addLeads(app: FastifyInstance, store: OwnerStore): void {
 
   app.get(DESK_PATHS.filterChoices, async () => {
     const [sources, { counts }] = await Promise.all([store.readSources(), store.describe()])
+    const known = sources.filter((source) => source !== '')
     const stages = STAGES.map(({ name }) => name)
-    return { stages, sources, quarantined: counts.quarantined } satisfies FilterChoices
+    return { stages, sources: known, quarantined: counts.quarantined } satisfies FilterChoices
   })
 }
 
