@@ -21,7 +21,7 @@ export type Desk = {
 
 /** Nobody listens at this address, so events wait. */
 const WEBHOOK = {
-  WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+  WEBHOOK_URL: 'https://127.0.0.1:9/hook',
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 }
 

@@ -35,10 +35,10 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
             <th scope="col" colSpan={2}>
               {label}
             </th>
-            <th scope="col" className="numeric whole">
+            <th scope="col" className="numeric">
               {count}
             </th>
-            <th scope="col" className="numeric whole">
+            <th scope="col" className="numeric">
               {note}
             </th>
           </tr>

@@ -35,7 +35,7 @@ function columnsOf(seen: number): Column<LeadRow>[] {
           <a href={leadPathOf(id)}>
             <bdi>{name}</bdi>
           </a>
-          {id > seen && <Dot meaning="new since your last visit" />}{' '}
+          {quarantine === null && id > seen && <Dot meaning="new since your last visit" />}{' '}
           {quarantine !== null && <Tag accent>in quarantine</Tag>}
         </>
       ),
