@@ -51,7 +51,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
 }
 
 function ColumnHead<Row>({ title, isNumeric, sort }: Column<Row>) {
-  const arrow = sort?.direction && (sort.direction === 'ascending' ? ' ↑' : ' ↓')
+  const arrow = sort?.direction && (sort.direction === 'ascending' ? '↑' : '↓')
   return (
     <th scope="col" className={isNumeric ? 'numeric' : undefined} aria-sort={sort?.direction}>
       {sort ? (
