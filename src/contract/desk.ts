@@ -87,7 +87,7 @@ export const LEAD_ORDERS = [
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
 /** What is left out does not filter. In an address: each under its own name. */
-export type LeadFilter = {
+type LeadFilter = {
   /** Each of its first eight words is somewhere in name, company, designation or email; any case. */
   search?: string
   /** The name of a stage of the latest response. */
@@ -162,7 +162,7 @@ export type LeadRun = {
 }
 
 /** `run`: the latest of this email. */
-export type Colleague = { lead: LeadRow; run: LeadRun | null }
+type Colleague = { lead: LeadRow; run: LeadRun | null }
 
 export type LeadDetail = {
   lead: LeadRow
