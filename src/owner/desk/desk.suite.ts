@@ -5,6 +5,7 @@ import { DESK_PATHS } from '../../contract/desk.ts'
 import type { Channel } from '../../contract/webhook-event.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { ask } from '../../http/ask.suite.ts'
+import type { DatabaseAddress } from '../../store/open/database-url.ts'
 import { openOwnerStore } from '../../store/open/open-owner-store.ts'
 import { openStore } from '../../store/open/open-store.ts'
 import { testFolder } from '../../store/test-folder.suite.ts'
@@ -17,19 +18,29 @@ export const PASSWORD = 'correct horse battery'
 const SECRET = await secretOf(PASSWORD)
 
 type Headers = Readonly<Record<string, string>>
-type Options = { url?: URL; channels?: readonly Channel[]; backupFolder?: string }
+type Options = {
+  url?: URL
+  channels?: readonly Channel[]
+  backupFolder?: string
+  /** Instead of a file. */
+  postgres?: string
+}
 
 /**
- * A desk on a database file of its own. Anna may change everything, Bob may only look; `accounts` and
+ * A desk on a database of its own. Anna may change everything, Bob may only look; `accounts` and
  * `clock` can be changed while it runs.
  */
-export async function openTestDesk({ url, channels = [], backupFolder }: Options = {}) {
+export async function openTestDesk(options: Options = {}) {
+  const { url, channels = [], backupFolder, postgres } = options
   const folder = testFolder('desk')
   const pages = join(folder, 'pages')
   mkdirSync(join(pages, 'assets'), { recursive: true })
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Desk</title>')
   writeFileSync(join(pages, 'assets', 'desk.js'), 'console.log(1)')
-  const database = { engine: 'sqlite', file: join(folder, 'assessment.sqlite') } as const
+  const database: DatabaseAddress =
+    postgres === undefined
+      ? { engine: 'sqlite', file: join(folder, 'assessment.sqlite') }
+      : { engine: 'postgres', url: postgres }
   const server = await openStore(database, { channels })
   const store = await openOwnerStore(database, join(folder, 'erased'))
 
@@ -84,7 +95,7 @@ export async function openTestDesk({ url, channels = [], backupFolder }: Options
   }
 
   return {
-    ...{ port, origin, folder, database, accounts, clock, messages, server, store },
+    ...{ port, origin, folder, accounts, clock, messages, server, store },
     ...{ get, post, logIn, cookieOf },
   }
 }
