@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { testFolder } from '../../store/test-folder.suite.ts'
@@ -86,5 +86,7 @@ it('sees a file that has changed; a line that cannot be read lets nobody in', ()
   expect([...readAccounts().keys()]).toEqual(['anna', 'bob'])
   writeFileSync(file, `anna:broken\n${accountLine({ ...ANNA, name: 'bob' })}\n`)
   expect([...readAccounts().keys()]).toEqual(['bob'])
+  rmSync(file)
+  expect(readAccounts().size).toBe(0)
   expect(messages).toEqual([`Line 1 of ${file} is not one that owner desk-user wrote.`])
 })
