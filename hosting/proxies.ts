@@ -144,7 +144,7 @@ export function replaced(
   }, text)
 }
 
-export function makeCertificate(folder: string): string {
+function makeCertificate(folder: string): string {
   const file = join(folder, 'certificate.pem')
   execFileSync(
     'openssl',
@@ -158,7 +158,7 @@ export function makeCertificate(folder: string): string {
   return readFileSync(file, 'utf8')
 }
 
-export function isListening(port: number, ca: string): Promise<boolean> {
+function isListening(port: number, ca: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, ca, servername: 'localhost' }, () => {
       socket.destroy()
