@@ -19,7 +19,6 @@ export async function startBehind(name: ProxyName, options: Options = {}): Promi
   const proxy = await startProxy(name, [`127.0.0.1:${port}`], options)
   const own = {
     ...{ PORT: String(port), TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: proxy.url },
-    LEAVE_SECONDS: '3',
   }
   let server: ServerProcess | undefined
   return {

@@ -19,7 +19,6 @@ import type { ProxyName } from './proxies.ts'
 export const PER_SECOND = 100
 
 /** As docs/operate.md says for several servers. */
-const LEAVE_SECONDS = '3'
 /** A machine with much else to do is slow, and that is no failure. */
 const PATIENCE_MS = 60_000
 /** An event that a stop has cut is told a minute later. */
@@ -120,8 +119,8 @@ async function startPair(name: ProxyName, postgres: PostgresServer, change: Opti
   const proxy = await startProxy(name, upstreams, { ...(change && { change }) })
   const start = async (index: number) => {
     const server = startService(productServer(), database.url, {
-      ...{ PORT: String(ports[index]), TRUSTED_PROXIES: '127.0.0.1', LEAVE_SECONDS },
-      ...{ WEBHOOK_URL: receiver.url.href, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' },
+      ...{ PORT: String(ports[index]), TRUSTED_PROXIES: '127.0.0.1' },
+      ...{ WEBHOOK_URL: receiver.url.href, WEBHOOK_SECRET: SECRET },
     })
     await server.ready()
     return server

@@ -45,7 +45,7 @@ async function loadPages(name: ProxyName, change?: (text: string) => string) {
   const servers = []
   for (const main of [productServer(), makeOtherBuild()]) {
     const { url } = await databases.createDatabase()
-    const service = startService(main, url, { TRUSTED_PROXIES: '127.0.0.1', LEAVE_SECONDS: '3' })
+    const service = startService(main, url, { TRUSTED_PROXIES: '127.0.0.1' })
     onTestFinished(() => service.kill())
     servers.push(new URL(await service.ready()).host)
   }

@@ -17,7 +17,7 @@ const sbom = JSON.parse(String(text))
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const purls = new Set(
   Object.entries(packages)
-    .filter(([path, { dev }]) => path && !dev)
+    .filter(([path, { dev }]) => path && !dev && !/node_modules\/@?typescript/.test(path))
     .map(([path, { version }]) => purlOf(path.split('node_modules/').at(-1), version)),
 )
 const components = sbom.components

@@ -51,7 +51,6 @@ async function measureWebhook(
   const webhook = {
     WEBHOOK_URL: `${receiver.url}${LEADS_PATH}`,
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
-    WEBHOOK_ALLOW_PRIVATE: 'true',
   }
   const next = createSubmissions()
   const seconds = isQuick ? 0.5 : 2

@@ -23,7 +23,6 @@ export type Desk = {
 const WEBHOOK = {
   WEBHOOK_URL: 'http://127.0.0.1:9/hook',
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
-  WEBHOOK_ALLOW_PRIVATE: 'true',
 }
 
 type DeskOptions = { visits: 'none' | 'twenty' }
