@@ -16,7 +16,7 @@ const store: Store = {
   purgeSome: async () => ({ leads: 0, responses: 0 }),
   isClockAhead: async () => false,
   readBenchmark: async () => undefined,
-  outbox: { claim: async () => [], record: async () => {} },
+  outbox: { claim: async () => undefined, claimRush: async () => [], record: async () => {} },
   close: async () => {},
 }
 

@@ -71,8 +71,10 @@ export type RowCounts = { leads: number; responses: number }
  * Several servers may share one outbox.
  */
 export interface Outbox {
-  /** Of one channel, the longest due first; no other call gets them before `leaseEndsAt`. */
-  claim(channel: Channel, limit: number, now: Date, leaseEndsAt: Date): Promise<readonly Delivery[]>
+  /** The delivery of the channel that is due longest; its next attempt is pushed to `nextAttemptAt`. */
+  claim(channel: Channel, now: Date, nextAttemptAt: Date): Promise<Delivery | undefined>
+  /** Where more than ten of the channel wait for their first attempt: up to 100 of them, claimed likewise; else none. */
+  claimRush(channel: Channel, now: Date, nextAttemptAt: Date): Promise<readonly Delivery[]>
   /** Writes down how sending went, all or nothing. */
   record(results: readonly DeliveryResult[]): Promise<void>
 }

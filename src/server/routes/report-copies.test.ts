@@ -3,6 +3,7 @@ import { parseMail } from '../../channels/mail/config.ts'
 import { COPIES_PATH, COPY_OFFER_PATH, sessionIdOf } from '../../contract/api.ts'
 import { ANSWERS, KEY, LEAD, openApp, RESPONSE } from '../app.suite.ts'
 import type { Config } from '../config.ts'
+import { claimAll } from '../../store/outbox.suite.ts'
 
 const MAIL = parseMail({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@provider.com' })
 const BODY = { lead_key: KEY, lead: LEAD, session_id: RESPONSE.session_id, responses: ANSWERS }
@@ -19,7 +20,8 @@ async function open(lead: object = LEAD, config: Partial<Config> = {}) {
         headers: { 'content-type': 'application/json' },
         payload: JSON.stringify(body),
       }),
-    claim: () => app.store.outbox.claim('copy', 1000, new Date(), new Date(Date.now() + 60_000)),
+    claim: () =>
+      claimAll(app.store.outbox, 'copy', new Date(), new Date(Date.now() + 60_000), 1000),
   }
 }
 
