@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { claimAll } from './outbox.suite.ts'
 import { openSqliteStore } from './sqlite/store.ts'
+import type { Delivery } from './store.ts'
 import { ADA } from './store.suite.ts'
 import { testFolder } from './test-folder.suite.ts'
 
@@ -18,7 +19,9 @@ async function setup(count: number) {
     db.close()
     await store.close()
   })
-  for (let index = 0; index < count; index += 1) await store.saveLead(`key-${index}`, ADA)
+  for (let index = 0; index < count; index += 1) {
+    await store.saveLead(`key-${index}`, { ...ADA, name: `Ada ${index}` })
+  }
   return {
     store,
     outbox: store.outbox,
@@ -29,26 +32,28 @@ async function setup(count: number) {
   }
 }
 
+function nameIn({ payload }: Delivery): unknown {
+  return JSON.parse(payload).data.name
+}
+
 it('gives out each delivery once, the longest due first, until its next attempt is due', async () => {
-  const { claimEach, rows } = await setup(3)
+  const { claimEach } = await setup(3)
   const claimed = await claimEach()
 
   expect(claimed.map(({ attempts }) => attempts)).toEqual([1, 1, 1])
-  const keys = claimed.map(({ id }) => rows().find((row) => row['id'] === id)?.['row_key'])
-  expect(keys).toEqual(['key-0', 'key-1', 'key-2'])
+  expect(claimed.map(nameIn)).toEqual(['Ada 0', 'Ada 1', 'Ada 2'])
   expect(await claimEach()).toEqual([])
   expect((await claimEach(inHours(2))).map(({ attempts }) => attempts)).toEqual([2, 2, 2])
 })
 
 it('gives out no list of ten, and one of eleven, in the order in which they came', async () => {
-  const { claimEach, claimRush, rows, store } = await setup(10)
+  const { claimEach, claimRush, store } = await setup(10)
   expect(await claimRush()).toEqual([])
-  await store.saveLead('key-10', ADA)
+  await store.saveLead('key-10', { ...ADA, name: 'Ada 10' })
 
   const claimed = await claimRush()
 
-  const keys = claimed.map(({ id }) => rows().find((row) => row['id'] === id)?.['row_key'])
-  expect(keys).toEqual(Array.from({ length: 11 }, (_, index) => `key-${index}`))
+  expect(claimed.map(nameIn)).toEqual(Array.from({ length: 11 }, (_, index) => `Ada ${index}`))
   expect(await claimEach()).toEqual([])
 })
 
