@@ -5,7 +5,8 @@ export function listenErrorOf(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Error {
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken: set PORT to another one.`)
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken: set PORT to another one.`)
   if (error.code === 'EACCES') {
     return new Error(`This user may not listen on port ${port}: set PORT to 1024 or more.`)
   }

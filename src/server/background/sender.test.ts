@@ -5,7 +5,6 @@ import type { Post } from '../../channels/post.ts'
 import { createWebhookPost } from '../../channels/webhook/post.ts'
 import { SECRET, startReceiver } from '../../channels/webhook/receiver.suite.ts'
 import type { Channel } from '../../contract/webhook-event.ts'
-import { owner } from '../../owner/owner.suite.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
 import { testFolder } from '../../store/test-folder.suite.ts'
 import { LEAD } from '../app.suite.ts'
@@ -34,7 +33,6 @@ function openOutbox(channel: Channel = 'webhook') {
   return {
     channel,
     store,
-    url: `file:${file}`,
     rows: () =>
       reader.prepare('SELECT * FROM assessment_deliveries ORDER BY created_at').all() as Record<
         string,
@@ -225,16 +223,6 @@ it('lists no event that was tried before', async () => {
 
   await expect.poll(delivered).toBe(20)
   expect(sent).toEqual(Array(20).fill(1))
-})
-
-it('forgets what waits when its person is erased', async () => {
-  const outbox = openOutbox('mail')
-  await outbox.store.saveLead('away', LEAD)
-  startWith(async () => ({ problem: 'no connection' }), outbox, { retryAfterMs: () => 60_000 })
-  await expect.poll(() => outbox.rows()[0]?.['last_problem']).toBe('no connection')
-
-  expect(await owner({ url: outbox.url }, `erase ${LEAD.email}`)).toMatchObject({ exitCode: 0 })
-  expect(outbox.rows()).toEqual([])
 })
 
 it('shares one outbox with another sender, and no event is sent twice', async () => {
