@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Erased, ErasurePreview } from '../../../contract/desk.ts'
-import { canonicalEmail } from '../../../http/canonical-email.ts'
+import { normalizeEmail } from '../../../domain/lead/lead.ts'
 import { isRecord } from '../../../domain/record.ts'
 import type { OwnerStore } from '../../../store/owner/owner-store.ts'
 import { BACKUPS } from '../../commands/erase.ts'
@@ -17,7 +17,7 @@ export function erasureRoutes(
   { isVerifying, logAction }: { isVerifying: () => boolean; logAction: LogAction },
 ): void {
   app.get<{ Querystring: { email?: unknown } }>(DESK_PATHS.erasure, async ({ query }) => {
-    const email = canonicalEmail(stringOrEmpty(query.email))
+    const email = normalizeEmail(stringOrEmpty(query.email))
     const counts = await store.countOf([email])
     const similar = await store.readSimilarEmails(email)
     return { ...counts, similar } satisfies ErasurePreview
@@ -26,7 +26,7 @@ export function erasureRoutes(
   app.post(DESK_PATHS.erasure, async (request, reply) => {
     const { emails: given, typed } = isRecord(request.body) ? request.body : {}
     const isList = Array.isArray(given) && given.every((email) => typeof email === 'string')
-    const emails = isList ? [...new Set(given.map(canonicalEmail))] : []
+    const emails = isList ? [...new Set(given.map(normalizeEmail))] : []
     if (emails.length === 0 || emails.length > MOST_EMAILS) {
       return refuse(reply, 'not-understood', 'Say whom to erase')
     }
