@@ -123,6 +123,19 @@ it('takes no more connections than it may', async () => {
   await Promise.all(held)
 })
 
+it('replies to what arrives when a stop has begun, and ends each connection with its reply', async () => {
+  const service = await openApp()
+  const url = `http://127.0.0.1:${await service.listen()}/livez`
+  expect((await fetch(url)).headers.get('connection')).toBe('keep-alive')
+
+  const closed = service.app.close()
+  await new Promise(setImmediate)
+  const late = await fetch(url)
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
+  await closed
+  await expect(fetch(url)).rejects.toThrow()
+})
+
 it('has these limits', () => {
   expect(connectionLimitsOf([])).toEqual({
     most: 8000,
