@@ -7,16 +7,12 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startServer } from '../scripts/process/server-process.ts'
 import type { ServerProcess } from '../scripts/process/server-process.ts'
-import type { LeadQuery } from '../src/contract/desk.ts'
-import { openOwnerStore } from '../src/store/open/open-owner-store.ts'
-import { openStore } from '../src/store/open/open-store.ts'
 import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
-import type { OwnerStore } from '../src/store/owner-store.ts'
+import { DESK_LEADS, measureDeskOn } from './desk.ts'
 import { at, leadRequest, load } from './load.ts'
 import type { Measurement } from './load.ts'
 
 const ROUNDS = 3
-const DESK_LEADS = 100_000
 const ROOT = join(import.meta.dirname, '..')
 const LIFTED_LIMITS = {
   CLIENT_BURST: '1000000',
@@ -45,7 +41,7 @@ try {
 /** Rows that are on disk when they are answered, beside a server that keeps nothing. */
 async function measureLeads(): Promise<void> {
   const main = join(ROOT, 'src/server/main.ts')
-  const contenders = {
+  const contenders: Record<string, ServerProcess> = {
     SQLite: await start(main, sqliteUrl('leads')),
     PostgreSQL: await start(main, await postgres.createDatabase()),
     ...(before && {
@@ -66,7 +62,7 @@ async function measureLeads(): Promise<void> {
         name,
         perSecond.toFixed(0),
         `${p99Ms.toFixed(1)} ms`,
-        `${memoryOf(contenders[name as keyof typeof contenders]).toFixed(0)} MB`,
+        `${memoryOf(contenders[name]).toFixed(0)} MB`,
       ]),
     ],
   )
@@ -88,58 +84,15 @@ async function measurePages(): Promise<void> {
 }
 
 async function measureDesk(): Promise<void> {
-  const rows: string[][] = []
-  for (const engine of ['SQLite', 'PostgreSQL'] as const) {
-    const url = engine === 'SQLite' ? sqliteUrl('desk') : await postgres.createDatabase()
-    const address =
-      engine === 'SQLite'
-        ? ({ engine: 'sqlite', file: url.slice('file:'.length) } as const)
-        : ({ engine: 'postgres', url } as const)
-    await (await openStore(address)).close()
-    await fill(engine, url)
-    const owner = await openOwnerStore(address, join(folder, `${engine}.erased`))
-    for (const [what, work] of Object.entries(deskWork(owner))) {
-      const times = await timesOf(12, work)
-      rows.push([
-        engine,
-        what,
-        `${at(times, 0.5).toFixed(0)} ms`,
-        `${at(times, 0.99).toFixed(0)} ms`,
-      ])
-    }
-    const { bytes } = await owner.describe()
-    rows.push([engine, 'size of the database', `${(bytes / 1e6).toFixed(0)} MB`, ''])
-    await owner.close()
-  }
+  const erasedFile = join(folder, 'erased')
+  const rows = [
+    ...(await measureDeskOn({ engine: 'sqlite', file: join(folder, 'desk.sqlite') }, erasedFile)),
+    ...(await measureDeskOn(
+      { engine: 'postgres', url: await postgres.createDatabase() },
+      erasedFile,
+    )),
+  ]
   print(`The desk with ${DESK_LEADS} leads`, ['database', 'what', 'p50', 'p99'], rows)
-}
-
-function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<unknown>> {
-  const day = 86_400_000
-  const queries: Record<string, LeadQuery> = {
-    'newest, with total': {},
-    'by name': { by: 'name' },
-    'by company': { by: 'company' },
-    'by stage': { by: 'stage' },
-    'by score': { by: 'score', direction: 'descending' },
-    'by source': { by: 'source' },
-    'one stage': { stage: 'Strategic' },
-    'call first': { finished: 'yes', state: 'new', by: 'score' },
-    'one source': { source: 'mail' },
-    search: { search: 'zoë company' },
-    'search without a match': { search: 'nobody' },
-  }
-  return {
-    ...Object.fromEntries(
-      Object.entries(queries).map(([name, query]) => [
-        name,
-        (round: number) => owner.listLeads(query, round * 50),
-      ]),
-    ),
-    'one lead': (round) => owner.readPerson(1000 + round),
-    'numbers of 30 days': () =>
-      owner.readNumbers({ since: new Date(Date.now() - 30 * day), until: new Date() }),
-  }
 }
 
 /** Largest paint as a phone on a slow line sees it, beside the other checkout. */
@@ -154,15 +107,15 @@ async function measurePaint(): Promise<void> {
   })
   const rows: string[][] = []
   for (const path of ['/', '/assessment/start', '/assessment/question/1']) {
-    const times: { now: number[]; then: number[] } = { now: [], then: [] }
+    const [now, earlier]: [number[], number[]] = [[], []]
     for (let round = 0; round < 5; round += 1) {
-      times.now.push(await paintOf(await own.url(), path))
-      if (other) times.then.push(await paintOf(await other.url(), path))
+      now.push(await paintOf(await own.url(), path))
+      if (other) earlier.push(await paintOf(await other.url(), path))
     }
     rows.push([
       path,
-      `${at(times.now, 0.5).toFixed(0)} ms`,
-      times.then.length > 0 ? `${at(times.then, 0.5).toFixed(0)} ms` : '',
+      `${at(now, 0.5).toFixed(0)} ms`,
+      earlier.length > 0 ? `${at(earlier, 0.5).toFixed(0)} ms` : '',
     ])
   }
   await browser.close()
@@ -238,59 +191,6 @@ async function takeTurns(
       },
     ]),
   )
-}
-
-/** Seven leads of ten have a response, in statements that both engines understand. */
-async function fill(engine: 'SQLite' | 'PostgreSQL', url: string): Promise<void> {
-  const address =
-    engine === 'SQLite'
-      ? ({ engine: 'sqlite', file: url.slice('file:'.length) } as const)
-      : ({ engine: 'postgres', url } as const)
-  const store = await openStore(address)
-  for (let start = 0; start < DESK_LEADS; start += 500) {
-    await Promise.all(
-      Array.from({ length: 500 }, async (_, offset) => {
-        const index = start + offset
-        const random = (index * 7919) % 100_003
-        const email = `p${random}@company-${random % 9000}.example`
-        const source = ['mail', 'linkedin', null][index % 3] ?? null
-        const context = { utm_source: source, utm_medium: null, utm_campaign: null }
-        const name = `${['Ada', 'Zoë', 'Jörg', 'Mary'][index % 4]} Lovelace ${random}`
-        const lead = { name, company: `Company ${random % 9000}`, designation: 'Head', email }
-        await store.saveLead(`${index}`, lead, undefined, { ...context, referrer_host: null })
-        if (index % 10 < 7) await store.saveResponse(responseFor(index, email))
-      }),
-    )
-  }
-  await store.close()
-}
-
-function responseFor(index: number, userEmail: string) {
-  const options = Array.from({ length: 12 }, (_, place) => (((index * (place + 3)) % 97) % 5) + 1)
-  const sum = options.reduce((total, option) => total + option, 0)
-  const stages = ['Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']
-  return {
-    sessionId: `session_${index}`,
-    modelVersion: 1,
-    overallScore: sum / 12,
-    maturityStage: stages[Math.min(4, Math.floor(sum / 12 - 0.5))] ?? 'Ad Hoc',
-    sectionScores: { 'Strategic Alignment': 3 },
-    responses: Object.fromEntries(options.map((option, place) => [place + 1, option])) as never,
-    userEmail,
-  }
-}
-
-async function timesOf(
-  count: number,
-  work: (round: number) => Promise<unknown>,
-): Promise<number[]> {
-  const times: number[] = []
-  for (let round = 0; round < count; round += 1) {
-    const startedAt = performance.now()
-    await work(round)
-    times.push(performance.now() - startedAt)
-  }
-  return times
 }
 
 /** Of a running process; Linux has it in a file. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { createApp } from '../src/server/app.ts'
 import { parseConfig } from '../src/server/config.ts'
-import { createLog, createLogOutput } from '../src/server/log.ts'
+import { createLog } from '../src/server/log.ts'
 import { readCodePageParts } from '../src/server/http/code-page-parts.ts'
 import { loadSite } from '../src/server/http/site-files.ts'
 import type { Store } from '../src/store/store.ts'
@@ -14,15 +14,15 @@ const store: Store = {
   checkWritable: async () => {},
   addMilestones: async () => {},
   purgeSome: async () => ({ leads: 0, responses: 0 }),
-  isClockAhead: async () => false,
+  dropOldPayloads: async () => 0,
   readBenchmark: async () => undefined,
-  outbox: { claim: async () => [], record: async () => {} },
+  outbox: { claim: async () => undefined, claimRush: async () => [], record: async () => {} },
   close: async () => {},
 }
 
 const config = parseConfig(process.env)
 if (!config.ok) throw new Error(config.error.join('\n'))
-const log = createLog(config.value.logLevel, createLogOutput())
+const log = createLog(config.value.logLevel)
 const folder = process.env['SITE_FOLDER'] ?? ''
 const site = await loadSite(folder, false)
 const codePages = await readCodePageParts(join(folder, '../pages'))

@@ -17,14 +17,6 @@ export function recordControl(
   write({ promise, engine, setting: '', control: seen })
 }
 
-/** '12 × 201, 3 × 400' */
-export function listOf(statuses: ReadonlyMap<number, number>): string {
-  return [...statuses]
-    .toSorted(([a], [b]) => a - b)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ')
-}
-
 function write(line: Line): void {
   appendFileSync(outcomesFileIn(inject('folders').files), `${JSON.stringify(line)}\n`)
 }

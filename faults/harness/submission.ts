@@ -49,7 +49,7 @@ export function leadOf(random: Random): Submission {
   }
 }
 
-export function responseOf(random: Random): Submission {
+function responseOf(random: Random): Submission {
   const key = sessionIdOf(random.between(1_700_000_000_000, 1_800_000_000_000), random.hex(16))
   const answers = readCompleteAnswers(
     Object.fromEntries(QUESTION_IDS.map((id) => [id, random.between(1, 5)])),

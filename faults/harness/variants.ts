@@ -56,13 +56,6 @@ const VARIANTS = {
       to: '',
     },
   ],
-  'takes any text': [
-    {
-      file: 'domain/lead/lead.ts',
-      from: 'return !/\\p{Cc}|\\p{Cs}/u.test(text)',
-      to: 'return text !== ""',
-    },
-  ],
   'ends at once': [
     {
       file: 'server/main.ts',

@@ -20,8 +20,8 @@ const folder = testFolder('owner-process', afterAll)
 const file = join(folder, 'assessment.sqlite')
 const store = openSqliteStore(file)
 afterAll(() => store.close())
-for (let start = 0; start < ROWS; start += 2000) {
-  const keys = Array.from({ length: 2000 }, (_, index) => `key-${start + index}`)
+for (let first = 0; first < ROWS; first += 2000) {
+  const keys = Array.from({ length: 2000 }, (_, index) => `key-${first + index}`)
   await Promise.all(keys.map((key) => store.saveLead(key, ADA)))
 }
 

@@ -35,11 +35,11 @@ export type Config = {
   mail: MailConfig | undefined
   /** Older rows are deleted; without it they are kept. */
   retentionDays: number | undefined
-  /** How long a stop still takes requests, while the health checks say that it will not. */
-  leaveMs: number
-  /** How long requests under way may take to finish after that. */
+  /** How long a stop waits for requests that are under way. */
   drainMs: number
   submissions: SubmissionLimits
+  /** Reports that all visitors together may have sent by mail. */
+  copiesPerHour: number
 }
 
 export type SubmissionLimits = {
@@ -99,8 +99,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
     erasedFile: setting('ERASED_FILE', undefined, (text) => text, 'the name of a file'),
     retentionDays:
       env['RETENTION_DAYS'] === undefined ? undefined : count('RETENTION_DAYS', 365, 1, 36_500),
-    leaveMs: 1000 * count('LEAVE_SECONDS', 0, 0, 600),
     drainMs: 1000 * count('DRAIN_SECONDS', 8, 1, 600),
+    copiesPerHour: count('COPIES_PER_HOUR', 200, 1, 100_000),
     submissions: {
       clientBurst: count('CLIENT_BURST', 120, 1, 1_000_000),
       clientPerMinute: count('CLIENT_PER_MINUTE', 60, 1, 10_000_000),

@@ -5,7 +5,8 @@ import { createApp } from './app.ts'
 import { startBackground } from './background/background.ts'
 import { parseConfig, channelsIn } from './config.ts'
 import type { Config } from './config.ts'
-import { createLog, createLogOutput, traceOf } from './log.ts'
+import { listenErrorOf } from './listen-error.ts'
+import { createLog, traceOf } from './log.ts'
 import { readCodePageParts } from './http/code-page-parts.ts'
 import { loadSite } from './http/site-files.ts'
 import { createStop } from './stop.ts'
@@ -19,7 +20,7 @@ const PAGES_FOLDER = join(import.meta.dirname, '../../dist/pages')
 const BACKLOG = 4096
 
 async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel, createLogOutput())
+  const log = createLog(config.logLevel)
   let stop: Stop | undefined
   let hasFailed = false
 
@@ -45,7 +46,9 @@ async function start(config: Config): Promise<void> {
   process.on('SIGTERM', () => void stop?.(0))
   process.on('SIGINT', () => void stop?.(0))
 
-  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch((error) => {
+    throw listenErrorOf(error, config)
+  })
   console.log(`${SITE.productName}: ${app.listeningOrigin}`)
 }
 

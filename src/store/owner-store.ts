@@ -67,7 +67,7 @@ export type SourceCount = { leads: number; finished: number }
 export type NoteOutcome = 'saved' | 'changed meanwhile' | 'gone'
 
 /** `notes`: what the owner must know or do besides. */
-export type Erasure = RowCounts & { notes: readonly string[] }
+type Erasure = RowCounts & { notes: readonly string[] }
 
 export type Benchmark = {
   /** What everybody may read. */

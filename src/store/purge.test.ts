@@ -35,7 +35,7 @@ async function setup(leads: readonly number[], responses: readonly number[] = []
   return {
     session: sqliteSession(db, (work) => work(), 0),
     leadIds: () => columnOf(db.prepare('SELECT id FROM maturity_quiz_leads ORDER BY id')),
-    eventKeys: () => columnOf(db.prepare('SELECT row_key FROM assessment_deliveries')),
+    eventKeys: () => columnOf(db.prepare('SELECT row_key FROM assessment_deliveries')).map(String),
     payloads: () => columnOf(db.prepare('SELECT payload FROM assessment_deliveries')),
     age: (days: number) =>
       db.prepare('UPDATE assessment_deliveries SET created_at = ?').run(ago(days).toISOString()),

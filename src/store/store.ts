@@ -15,7 +15,13 @@ export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 export type CopyOutcome = SaveOutcome | 'limited'
 
 /** A lead with its key, and a response, as a browser has sent them before. */
-export type Copy = { leadKey: string; lead: Lead; response: AssessmentResponse }
+export type Copy = {
+  leadKey: string
+  lead: Lead
+  response: AssessmentResponse
+  /** Of the reader's calendar, '2026-11-20'. */
+  day?: string | undefined
+}
 
 /** What the service keeps. An outcome is returned only after the row is on stable storage. */
 export interface Store {
@@ -34,7 +40,7 @@ export interface Store {
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
   /**
    * A visitor's copy of the report by mail, once for each response. `conflict`: there is no such lead and
-   * response, or the lead is in quarantine. `mayAdd` is asked for one that is new.
+   * response. To a lead in quarantine nothing is sent. `mayAdd` is asked for one that is new.
    */
   saveCopy(copy: Copy, mayAdd: () => boolean): Promise<CopyOutcome>
   /** Resolves after a real durable write; rejects when the store cannot take one. */
@@ -65,8 +71,10 @@ export type RowCounts = { leads: number; responses: number }
  * Several servers may share one outbox.
  */
 export interface Outbox {
-  /** Of one channel, the longest due first; no other call gets them before `leaseEndsAt`. */
-  claim(channel: Channel, limit: number, now: Date, leaseEndsAt: Date): Promise<readonly Delivery[]>
+  /** The delivery of the channel that is due longest; its next attempt is pushed to `nextAttemptAt`. */
+  claim(channel: Channel, now: Date, nextAttemptAt: Date): Promise<Delivery | undefined>
+  /** Where more than ten of the channel wait for their first attempt: up to 100 of them, claimed likewise; else none. */
+  claimRush(channel: Channel, now: Date, nextAttemptAt: Date): Promise<readonly Delivery[]>
   /** Writes down how sending went, all or nothing. */
   record(results: readonly DeliveryResult[]): Promise<void>
 }

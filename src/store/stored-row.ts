@@ -19,7 +19,7 @@ export type RowTable = {
 }
 
 /** The columns of a lead besides its key and its hash. */
-export const LEAD_ROW_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
+const LEAD_ROW_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
 
 const LEAD_TABLE: RowTable = {
   name: 'maturity_quiz_leads',

@@ -1,7 +1,7 @@
 import { editionOf } from './edition.ts'
 import type { CountedPerson, Edition } from './edition.ts'
 
-export const LEAST_PEOPLE = 100
+const LEAST_PEOPLE = 100
 /** From one edition to the next. */
 const LEAST_DAYS = 30
 

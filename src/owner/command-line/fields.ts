@@ -40,27 +40,40 @@ export const RESPONSE_FIELD_NAMES: readonly string[] = [
 /** The lead with a summary of its email's latest response; null where there is none. */
 export function leadFieldsOf(lead: ListedLead): Fields {
   const { latestResponse: latest } = lead
-  const answers =
-    latest?.modelVersion === MODEL_VERSION ? readCompleteAnswers(latest.responses) : undefined
-  const summary = answers && summaryOf(answers)
   return {
     id: lead.id,
     created_at: lead.createdAt.toISOString(),
     ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])),
+    ...resultFields(latest),
+    ...sectionFields(latest),
+    ...summaryFields(latest),
+    ...Object.fromEntries(SOURCE_FIELDS.map((field) => [field, lead[field]])),
+    consent: lead.consent ?? null,
+    state: lead.state,
+    note: lead.note,
+  }
+}
+
+function resultFields(latest: StoredResponse | undefined): Fields {
+  return {
     last_finished_at: latest?.createdAt.toISOString() ?? null,
     overall_score: latest ? shown(latest.overallScore) : null,
     maturity_stage: latest?.maturityStage ?? null,
-    ...sectionFields(latest),
+    model_version: latest?.modelVersion ?? null,
+  }
+}
+
+/** Answers to another version of the questions say nothing about the questions of today. */
+function summaryFields(latest: StoredResponse | undefined): Fields {
+  const answers =
+    latest?.modelVersion === MODEL_VERSION ? readCompleteAnswers(latest.responses) : undefined
+  const summary = answers && summaryOf(answers)
+  return {
     ...Object.fromEntries(
       WEAKEST_FIELDS.map((name, index) => [name, answerSentence(summary?.weakest[index])]),
     ),
     next_stage: summary?.nextStage?.stage ?? null,
     points_to_next_stage: summary?.nextStage?.pointsMissing ?? null,
-    model_version: latest?.modelVersion ?? null,
-    ...Object.fromEntries(SOURCE_FIELDS.map((field) => [field, lead[field]])),
-    consent: lead.consent ?? null,
-    state: lead.state,
-    note: lead.note,
   }
 }
 

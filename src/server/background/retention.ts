@@ -8,15 +8,27 @@ const EVERY_MS = 24 * 3_600_000
 /** Between two steps, so that requests never wait behind more than one. */
 const PAUSE_MS = 50
 
-/** Deletes rows older than `days`, at the start and each day. Logs counts only. */
+/** What no channel took for so long is given up: its payload is personal, and its channel may be gone. */
+const PAYLOAD_DAYS = 30
+
+/**
+ * At the start and each day, deletes the payloads of events that nobody took, and rows older than `days` if
+ * that is set. Logs counts only.
+ */
 export function startRetention(
-  store: Pick<Store, 'purgeSome'>,
-  days: number,
+  store: Pick<Store, 'dropOldPayloads' | 'purgeSome'>,
+  days: number | undefined,
   log: Log,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
 
+  async function dropPayloads(now: Date): Promise<void> {
+    const dropped = await store.dropOldPayloads(new Date(now.getTime() - PAYLOAD_DAYS * DAY_MS))
+    if (dropped > 0) log.info({ dropped }, 'old events given up')
+  }
+
   async function purge(now: Date): Promise<void> {
+    if (days === undefined) return
     const before = new Date(now.getTime() - days * DAY_MS)
     let [leads, responses] = [0, 0]
     while (!stopping.signal.aborted) {
@@ -30,9 +42,13 @@ export function startRetention(
   }
 
   async function run(): Promise<void> {
-    await purge(new Date()).catch((error: unknown) => {
+    const now = new Date()
+    try {
+      await dropPayloads(now)
+      await purge(now)
+    } catch (error) {
       log.error({ error: traceOf(error) }, 'old rows could not be deleted')
-    })
+    }
   }
 
   let running = run()

@@ -1,17 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { RESPONSES_PATH, readResponseBody } from '../../contract/api.ts'
+import { RESPONSES_PATH } from '../../contract/api.ts'
+import { readBody, responseBody } from '../../contract/bodies.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
-import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
-import {
-  LEAD_MAX_LENGTHS,
-  isCompanyEmail,
-  isPlainText,
-  normalizeEmail,
-} from '../../domain/lead/lead.ts'
+import { MODEL_VERSION, modelOf, readAnswerSet } from '../../domain/assessment/model.ts'
+import { LEAD_MAX_LENGTHS, isCompanyEmail } from '../../domain/lead/lead.ts'
+import { canonicalEmail } from '../../http/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
-import { replyToSubmission } from '../http/replies.ts'
-import { networksOf } from '../limits/networks.ts'
 import { sendProblem } from '../http/problem.ts'
+import { replyToSubmission } from '../http/replies.ts'
+import { clientOf } from '../limits/client.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
 /**
@@ -24,17 +21,19 @@ export function assessmentResponseRoutes(
 ): FastifyPluginAsync {
   return async (app) => {
     app.post(RESPONSES_PATH, async (request, reply) => {
-      const body = readResponseBody(request.body)
+      const body = readBody(responseBody, request.body)
       if (!body) return sendProblem(reply, 'malformed-request')
 
-      const email = body.user_email === null ? null : normalizeEmail(body.user_email)
+      const email = body.user_email === null ? null : canonicalEmail(body.user_email)
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
       const model = modelOf(body.model_version ?? MODEL_VERSION)
       if (!model) return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
+      const answers = readAnswerSet(model, body.responses)
+      if (!answers) return sendProblem(reply, 'malformed-request')
 
-      const response = assessmentResponseOf(body.session_id, body.responses, email, model)
-      const outcome = await submissions.submit(networksOf(request.ip), () =>
+      const response = assessmentResponseOf(body.session_id, answers, email, model)
+      const outcome = await submissions.submit(clientOf(request.ip), () =>
         store.saveResponse(response),
       )
       return replyToSubmission(reply, body.session_id, outcome)
@@ -43,5 +42,5 @@ export function assessmentResponseRoutes(
 }
 
 function isAcceptedEmail(email: string): boolean {
-  return email.length <= LEAD_MAX_LENGTHS.email && isPlainText(email) && isCompanyEmail(email)
+  return email.length <= LEAD_MAX_LENGTHS.email && isCompanyEmail(email)
 }

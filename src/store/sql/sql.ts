@@ -26,11 +26,6 @@ export type Dialect = {
   skipLocked: string
 }
 
-/** `$1, $2 …` for a list of values. */
-export function placesOf(values: readonly unknown[]): string {
-  return values.map((_, index) => `$${index + 1}`).join()
-}
-
 export function textOf(value: unknown): string {
   if (typeof value !== 'string') throw new Error('The database has no text where text belongs')
   return value

@@ -68,7 +68,7 @@ export async function whenFree<Value>(
   return mapErrors(work)
 }
 
-export function sqliteSql(db: DatabaseSync, mapErrors: MapErrors): Sql {
+function sqliteSql(db: DatabaseSync, mapErrors: MapErrors): Sql {
   return {
     dialect: DIALECT,
     query: async (text, values = []) => mapErrors(() => run(db, text, values)),
@@ -80,6 +80,6 @@ function run(db: DatabaseSync, text: string, values: Parameters<Sql['query']>[1]
 }
 
 /** SQLite takes `?1` by its place; each `$1` it would look for among all names. */
-export function numbered(text: string): string {
+function numbered(text: string): string {
   return text.replaceAll(/\$(?=\d)/g, '?')
 }
