@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { DESK_PATHS } from '../../src/contract/desk.ts'
 import { expect, onOwnDesk, test } from './desk.ts'
 import { addLeads, sendLead } from './visits.ts'
 
@@ -46,6 +47,25 @@ test('filters and order are in the address', async ({ page }) => {
   await expect(page.getByText('No lead matches.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all leads' }).click()
   await expect(page.getByRole('status')).toHaveText('20 leads')
+})
+
+test('what was chosen stays when the sources arrive late', async ({ page }) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(`**${DESK_PATHS.filterChoices}`, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/leads?source=partner')
+  await page.getByLabel('Finished').selectOption('Finished')
+  await page.getByLabel('Search').fill('hale')
+  arrive()
+  await expect(page.getByLabel('Source').getByRole('option')).toHaveCount(5)
+  await expect(page.getByLabel('Source')).toHaveValue('partner')
+  await expect(page.getByLabel('Finished')).toHaveValue('yes')
+  await expect(page.getByLabel('Search')).toHaveValue('hale')
 })
 
 test('leads of no known source can be listed', async ({ page }) => {

@@ -22,8 +22,6 @@ export function LeadFilters({ choices }: { choices: FilterChoices | undefined })
 
   return (
     <FilterForm
-      // Its choices come after it: only then they can be selected.
-      key={String(choices !== undefined)}
       label="Leads"
       onSubmit={(event) => {
         event.preventDefault()
@@ -77,7 +75,7 @@ export function LeadFilters({ choices }: { choices: FilterChoices | undefined })
   }
 }
 
-/** What is chosen stays a choice, even if no lead has it anymore. */
+/** What is chosen is a choice before the others are known, and even if no lead has it anymore. */
 function withCurrent(values: readonly string[] = [], current: string | null) {
   const all = current === null || values.includes(current) ? values : [...values, current]
   return all.map((value) => [value, value] as const)

@@ -47,7 +47,8 @@ export function addLead(
     const { email, typed } = read(erasure, request.body)
     if (typed !== email) return refuse(reply, 400, `To erase, type exactly: ${email}`)
     const { leads, responses, notes } = await store.erase(email, new Date(), byOf(request))
-    return { leads, responses, notes: [...notes, BACKUPS] } satisfies Erased
+    const sentences = [...notes, BACKUPS].map((note) => `${note.replace(/\.$/, '')}.`)
+    return { leads, responses, notes: sentences } satisfies Erased
   })
 }
 
