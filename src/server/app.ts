@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
@@ -41,6 +42,8 @@ export type Services = {
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024
+/** From the begin of a stop, whose replies end their connections, until idle ones are closed. */
+const ARRIVE_WITHIN_MS = 250
 
 /** The whole service without a port: what every request goes through, in this order. */
 export function createApp(services: Services): FastifyInstance {
@@ -72,6 +75,7 @@ export function createApp(services: Services): FastifyInstance {
   })
   app.addHook('onRequest', refuseAfterFailure(services.hasFailed))
   app.addHook('onRequest', refuseOtherMethods)
+  endConnectionsAtStop(app)
   app.addHook('onClose', () => milestones.stop())
   acceptOnlyJson(app)
   app.setErrorHandler(createErrorHandler(log))
@@ -94,4 +98,17 @@ export function createApp(services: Services): FastifyInstance {
   const codePages = createCodePages(services.codePages, publicOrigin, isBusy, now)
   void app.register(pageRoutes(site, codePages, framed))
   return app
+}
+
+/** A request that is on its way when idle connections are closed would be cut. */
+function endConnectionsAtStop(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+    if (app.server.listening) await sleep(ARRIVE_WITHIN_MS)
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping) reply.header('connection', 'close')
+    done(null, payload)
+  })
 }
