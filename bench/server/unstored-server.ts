@@ -14,7 +14,6 @@ const store: Store = {
   checkWritable: async () => {},
   addMilestones: async () => {},
   purgeSome: async () => ({ leads: 0, responses: 0 }),
-  isClockAhead: async () => false,
   readBenchmark: async () => undefined,
   outbox: { claim: async () => undefined, claimRush: async () => [], record: async () => {} },
   close: async () => {},
