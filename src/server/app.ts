@@ -75,10 +75,7 @@ export function createApp(services: Services): FastifyInstance {
   })
   app.addHook('onRequest', refuseAfterFailure(services.hasFailed))
   app.addHook('onRequest', refuseOtherMethods)
-  // A request that is on its way meanwhile would be cut.
-  app.addHook('preClose', async () => {
-    if (app.server.listening) await sleep(ARRIVE_WITHIN_MS)
-  })
+  endConnectionsAtStop(app)
   app.addHook('onClose', () => milestones.stop())
   acceptOnlyJson(app)
   app.setErrorHandler(createErrorHandler(log))
@@ -101,4 +98,17 @@ export function createApp(services: Services): FastifyInstance {
   const codePages = createCodePages(services.codePages, publicOrigin, isBusy, now)
   void app.register(pageRoutes(site, codePages, framed))
   return app
+}
+
+/** A request that is on its way when idle connections are closed would be cut. */
+function endConnectionsAtStop(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+    if (app.server.listening) await sleep(ARRIVE_WITHIN_MS)
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping) reply.header('connection', 'close')
+    done(null, payload)
+  })
 }

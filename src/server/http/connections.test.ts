@@ -125,13 +125,20 @@ it('takes no more connections than it may', async () => {
 
 it('replies to what arrives when a stop has begun, and ends each connection with its reply', async () => {
   const service = await openApp()
-  const url = `http://127.0.0.1:${await service.listen()}/livez`
+  const ownPort = await service.listen()
+  const url = `http://127.0.0.1:${ownPort}/livez`
   expect((await fetch(url)).headers.get('connection')).toBe('keep-alive')
+  const begun = connect(ownPort, '127.0.0.1')
+  begun.write(postOf(`Content-Length: ${BODY.length}`, '', BODY.slice(0, -1)))
+  await new Promise((resolve) => setTimeout(resolve, 50))
 
   const closed = service.app.close()
   await new Promise(setImmediate)
   const late = await fetch(url)
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
+  begun.write(BODY.slice(-1))
+  const [reply] = await once(begun, 'data')
+  expect(String(reply)).toMatch(/^HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i)
   await closed
   await expect(fetch(url)).rejects.toThrow()
 })
