@@ -1,6 +1,6 @@
 import { expect, fillLead, LEAD, openDialog, submitLead, test } from '../visitor.ts'
 
-/** Nobody else's: the same form twice within ten seconds is a burst. */
+/** Nobody else's. */
 const LINKED = { ...LEAD, name: 'Linda Marsh' }
 const LINK = `/?utm_source=mail#${new URLSearchParams(LINKED).toString()}`
 
