@@ -13,7 +13,6 @@ const store: Store = {
   saveResponse: async () => 'saved',
   checkWritable: async () => {},
   addMilestones: async () => {},
-  dropOldPayloads: async () => 0,
   purgeSome: async () => ({ leads: 0, responses: 0 }),
   dropOldPayloads: async () => 0,
   readBenchmark: async () => undefined,
