@@ -116,14 +116,14 @@ it('sends one message at a time, with a pause after each', async () => {
   expect(third - first).toBeGreaterThan(95)
 })
 
-it('gives up after the last attempt, and keeps no payload', async () => {
+it('gives up after the last attempt', async () => {
   const outbox = openOutbox()
   await outbox.fill(1)
   startWith(async () => ({ problem: 'replied 500' }), outbox, {
     retryAfterMs: (attempts) => (attempts < 3 ? 5 : undefined),
   })
 
-  await expect.poll(() => outbox.rows()[0]?.['payload']).toBeNull()
+  await expect.poll(() => outbox.rows()[0]?.['next_attempt_at']).toBeNull()
   expect(outbox.rows()).toMatchObject([
     { attempts: 3, delivered_at: null, next_attempt_at: null, last_problem: 'replied 500' },
   ])
@@ -135,7 +135,7 @@ it('tries no longer what a receiver will never take', async () => {
   await outbox.fill(1)
   startTo(url, outbox)
 
-  await expect.poll(() => outbox.rows()[0]?.['payload']).toBeNull()
+  await expect.poll(() => outbox.rows()[0]?.['next_attempt_at']).toBeNull()
   expect(outbox.rows()).toMatchObject([{ attempts: 1, last_problem: 'replied 410' }])
   expect(received).toHaveLength(1)
 })
@@ -202,7 +202,7 @@ it('takes a list apart that is refused: one bad lead fails no other', async () =
   const { delivered } = startWith(post, outbox, { listsRush: true })
 
   await expect.poll(delivered).toBe(13)
-  await expect.poll(() => outbox.rows().filter((row) => row['payload'])).toEqual([])
+  await expect.poll(() => outbox.rows().filter((row) => row['next_attempt_at'])).toEqual([])
   expect(sent).toEqual([14, ...Array(14).fill(1)])
   expect(outbox.rows().map(({ attempts }) => attempts)).toEqual(Array(14).fill(2))
 })
