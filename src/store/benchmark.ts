@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url'
+
 import { SECTIONS } from '../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { draftOf } from '../domain/benchmark/draft.ts'
@@ -119,5 +121,7 @@ function personOf(row: SqlRow): CountedPerson | undefined {
 
 function isOwn(email: string, ownDomains: readonly string[]): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  return ownDomains.some((own) => domain === own || domain.endsWith(`.${own}`))
+  return ownDomains
+    .map((own) => domainToASCII(own))
+    .some((own) => domain === own || domain.endsWith(`.${own}`))
 }

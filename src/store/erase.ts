@@ -1,6 +1,7 @@
 import { appendToErasedList, readErasedList } from './erased-list.ts'
 import type { ErasedList } from './erased-list.ts'
 import { existsSync } from 'node:fs'
+import { canonicalEmail } from './canonical-email.ts'
 import { addAction } from './desk-actions.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
@@ -14,7 +15,8 @@ const BATCH = 5000
 const LEADS_OF = 'SELECT idempotency_key FROM maturity_quiz_leads WHERE email = $1'
 const RESPONSES_OF = 'SELECT session_id FROM assessment_responses WHERE user_email = $1'
 
-export async function countOf(sql: Sql, email: string): Promise<RowCounts> {
+export async function countOf(sql: Sql, typed: string): Promise<RowCounts> {
+  const email = canonicalEmail(typed)
   const [row] = await sql.query(
     `SELECT (SELECT count(*) FROM maturity_quiz_leads WHERE email = $1) AS leads,
        (SELECT count(*) FROM assessment_responses WHERE user_email = $1) AS responses`,
@@ -30,9 +32,10 @@ export async function countOf(sql: Sql, email: string): Promise<RowCounts> {
 export async function eraseEmail(
   session: Session,
   listFile: string,
-  email: string,
+  typed: string,
   { now, by }: Eraser,
 ): Promise<RowCounts & { notes: readonly string[] }> {
+  const email = canonicalEmail(typed)
   return session.transaction(async (sql) => {
     const { storeId, erased } = await lockStore(sql)
     const leads = await keysOf(sql, LEADS_OF, email)

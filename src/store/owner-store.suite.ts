@@ -119,6 +119,17 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await found(query)).toEqual(names)
     })
 
+    it('finds, counts and erases an email in either spelling of its domain', async () => {
+      const email = 'jo@xn--mller-kva.example'
+      await store.saveLead('jo', { ...ADA, name: 'Jo', email })
+
+      expect(await found({ search: 'jo@müller.example' })).toEqual(['Jo'])
+      expect(await found({ search: 'Müller.example' })).toEqual(['Jo'])
+      expect(await found({ search: 'xn--mller-kva' })).toEqual(['Jo'])
+      expect(await owner.countOf('jo@müller.example')).toMatchObject({ leads: 1 })
+      expect(await owner.erase('JO@müller.example', NOW)).toMatchObject({ leads: 1 })
+    })
+
     it('lists fifty leads on a page, and each lead once over all pages', async () => {
       const keys = Array.from({ length: 120 }, (_, index) => `key-${index}`)
       await Promise.all(keys.map((key) => store.saveLead(key, { ...ADA, name: key })))

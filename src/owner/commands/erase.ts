@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { canonicalEmail } from '../../http/canonical-email.ts'
+import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'
@@ -26,7 +26,7 @@ export function addErase(program: Command, act: Act): void {
         if (text !== undefined) command.error('error: --again takes no email')
         return act(eraseAgain)
       }
-      const email = canonicalEmail(text ?? '')
+      const email = normalizeEmail(text ?? '')
       if (!email.includes('@')) command.error(`error: '${email}' is not an email`)
       return act(erase(email, dryRun === true))
     })

@@ -5,7 +5,7 @@ import { assessmentResponseOf } from '../../domain/assessment/assessment-respons
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { parseLead } from '../../domain/lead/lead.ts'
 import { isMailable } from '../../domain/lead/mailable.ts'
-import { canonicalEmail } from '../../http/canonical-email.ts'
+import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'

@@ -3,6 +3,7 @@ import type { LeadOrder, LeadQuery } from '../../contract/desk.ts'
 import { DAY_MS } from '../../domain/day.ts'
 import { STAGES } from '../../domain/assessment/stage.ts'
 import type { ListedLead } from '../owner-store.ts'
+import { canonicalEmail } from '../canonical-email.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlValue } from '../sql/sql.ts'
 import { LEAD_COLUMNS, leadOf } from '../stored-rows.ts'
@@ -89,9 +90,13 @@ function conditionsOf(query: LeadQuery): { where: string; values: SqlValue[] } {
   if (state) conditions.push(`state = ${bind(state)}`)
   if (source !== undefined) conditions.push(`source = ${bind(source)}`)
   for (const word of search.split(/\s/).filter(Boolean).slice(0, MOST_SEARCH_WORDS)) {
+    const texts = "assessment_folded(name || ' ' || company || ' ' || designation || ' ' || email)"
+    const found = `${texts} LIKE '%' || assessment_folded(${bind(escaped(word))}) || '%' ESCAPE '~'`
+    const email = canonicalEmail(word)
     conditions.push(
-      `assessment_folded(name || ' ' || company || ' ' || designation || ' ' || email)
-         LIKE '%' || assessment_folded(${bind(escaped(word))}) || '%' ESCAPE '~'`,
+      email === word
+        ? found
+        : `(${found} OR email LIKE '%' || ${bind(escaped(email))} || '%' ESCAPE '~')`,
     )
   }
   return { where: `WHERE ${conditions.join(' AND ')}`, values }
