@@ -116,7 +116,7 @@ const UNREADABLE: State = {
   complains: /status of 404/,
 }
 
-export const WORKING: State = {
+const WORKING: State = {
   name: 'working',
   path: '/assessment/results',
   storage: { assessmentAnswers: storedAnswers('433 232 445 223') },

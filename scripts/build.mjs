@@ -1,5 +1,5 @@
-// `npm run build`: the site, what renders its pages from codes, and the pages of the desk, into dist/. With
-// `--if-changed` only where dist/ is not what these sources make.
+// `npm run build`: the site and the pages of the desk, into dist/. With `--if-changed` only where dist/ is not
+// what these sources make.
 import './setup/runtime.mjs'
 import { isBuilt, startBuild } from './build/built.mjs'
 import { run, runTool } from './process/run.mjs'

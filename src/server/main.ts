@@ -6,14 +6,11 @@ import { startBackground } from './background/background.ts'
 import { parseConfig, channelsIn } from './config.ts'
 import type { Config } from './config.ts'
 import { createLog, createLogOutput, traceOf } from './log.ts'
-import { readCodePageParts } from './http/code-page-parts.ts'
 import { loadSite } from './http/site-files.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
 
-/** The built pages, and what renders those made from codes. */
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web')
-const PAGES_FOLDER = join(import.meta.dirname, '../../dist/pages')
 
 /** How many new connections may wait to be accepted; Node's default is 511. */
 const BACKLOG = 4096
@@ -32,7 +29,6 @@ async function start(config: Config): Promise<void> {
   process.on('uncaughtException', (error) => fail('uncaught error', error))
 
   const site = await loadSite(WEB_FOLDER, config.embedOrigins.length > 0)
-  const codePages = await readCodePageParts(PAGES_FOLDER)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn({}, sentence),
@@ -41,7 +37,7 @@ async function start(config: Config): Promise<void> {
     isStorageDurable: config.isStorageDurable,
     channels: channelsIn(config),
   })
-  const app = createApp({ config, store, site, codePages, log, hasFailed: () => hasFailed })
+  const app = createApp({ config, store, site, log, hasFailed: () => hasFailed })
   const background = await startBackground(config, store, log)
   stop = createStop({ app, store, background, log, config })
   process.on('SIGTERM', () => void stop?.(0))

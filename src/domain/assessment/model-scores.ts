@@ -1,6 +1,5 @@
-import { TOP_OPTION } from './assessment.ts'
 import type { CompleteAnswers, OptionNumber, SectionName } from './assessment.ts'
-import { questionCountOf, questionIdsOf } from './model.ts'
+import { questionIdsOf } from './model.ts'
 import type { AnswerSet, Model } from './model.ts'
 import { scoreAnswers, scoreSections } from './scoring.ts'
 import type { Scores } from './scoring.ts'
@@ -34,18 +33,6 @@ export function scoreWith(model: Model, answers: AnswerSet): ModelScores {
   )
   const gap = gapAround(model.stages, scores.overall)
   return { scores, stage: stageIn(model, scores.overall), ...(gap && { gap }) }
-}
-
-/** Where an overall score lies. */
-export type Outcome = { overall: number; stage: string; gap: Gap<string> | undefined }
-
-/** Every overall score that the model can give, lowest first. */
-export function outcomesOf(model: Model): Outcome[] {
-  const questions = questionCountOf(model)
-  return Array.from({ length: (TOP_OPTION - 1) * questions + 1 }, (_, more) => {
-    const overall = (questions + more) / questions
-    return { overall, stage: stageIn(model, overall), gap: gapAround(model.stages, overall) }
-  })
 }
 
 function stageIn({ stages }: Model, overall: number): string {

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { comparisonPathOf, teamPathOf } from '../../../contract/code-pages.ts'
+import { comparisonPathOf, teamPathOf } from '../../../contract/pages.ts'
 import { HOME_PATH, reportPathOf } from '../../../contract/pages.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
 import { findReportCodes } from '../../../domain/sharing/find-codes.ts'

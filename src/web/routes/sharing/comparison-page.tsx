@@ -1,4 +1,4 @@
-import { comparisonPathOf } from '../../../contract/code-pages.ts'
+import { comparisonPathOf } from '../../../contract/pages.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { letterOf, OPTION_NUMBERS, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { beforeAndAfterTitle } from '../../../content/previews.ts'

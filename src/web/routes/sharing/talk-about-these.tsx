@@ -1,5 +1,5 @@
 import { questionOf } from '../../../content/questions/questions.ts'
-import { teamPathOf } from '../../../contract/code-pages.ts'
+import { teamPathOf } from '../../../contract/pages.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { Surface } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'

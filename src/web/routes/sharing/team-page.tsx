@@ -1,4 +1,4 @@
-import { teamPathOf } from '../../../contract/code-pages.ts'
+import { teamPathOf } from '../../../contract/pages.ts'
 import { moveTextOf } from '../../../content/moves/move-text.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
