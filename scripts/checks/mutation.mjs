@@ -37,7 +37,7 @@ const FILES = [
 /** Tests that answer for a file and do not begin with its name. */
 const OTHER_TESTS = {
   'channels/mail/letter.ts': ['channels/mail/post.test.ts'],
-  'domain/assessment/model-scores.ts': ['domain/assessment/model.test.ts'],
+  'domain/assessment/outcome.ts': ['domain/assessment/model.test.ts'],
   'domain/assessment/scoring.ts': ['domain/assessment/stage.test.ts'],
   'domain/assessment/stage-of.ts': ['domain/assessment/stage.test.ts'],
   'domain/lead/consumer-domains.ts': ['domain/lead/lead-email.test.ts'],

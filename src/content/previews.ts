@@ -1,23 +1,23 @@
-import type { ModelScores } from '../domain/assessment/model-scores.ts'
+import type { Outcome } from '../domain/assessment/outcome.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { SITE } from './site.ts'
 
 /** "3.1 Evolving" */
-export function scoreAndStage({ scores, stage }: Pick<ModelScores, 'scores' | 'stage'>): string {
+export function scoreAndStage({ scores, stage }: Pick<Outcome, 'scores' | 'stage'>): string {
   return `${oneDecimal(scores.overall)} ${stage}`
 }
 
 /** "3.1 Evolving: a Revenue Enablement Maturity report" */
-export function sharedReportTitle(report: ModelScores): string {
+export function sharedReportTitle(report: Outcome): string {
   return `${scoreAndStage(report)}: a ${SITE.productName.replace(/ Assessment$/, '')} report`
 }
 
 /** What a chat shows below the title. */
-export function sharedReportText({ scores }: ModelScores): string {
+export function sharedReportText({ scores }: Outcome): string {
   return scores.sections.map(({ name, score }) => `${name} ${oneDecimal(score)}`).join(' · ')
 }
 
-export function beforeAndAfterTitle(earlier: ModelScores, later: ModelScores): string {
+export function beforeAndAfterTitle(earlier: Outcome, later: Outcome): string {
   return `From ${scoreAndStage(earlier)} to ${scoreAndStage(later)}: before and after`
 }
 

@@ -1,5 +1,4 @@
-import { CURRENT_MODEL } from '../assessment/model.ts'
-import { scoreWith } from '../assessment/model-scores.ts'
+import { outcomeOf } from '../assessment/outcome.ts'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import type { CountedPerson } from './edition.ts'
@@ -34,7 +33,7 @@ export function personOf(
   domain: string,
   month = '2026-11',
 ): CountedPerson {
-  const { overall, sections } = scoreWith(CURRENT_MODEL, answers).scores
+  const { overall, sections } = outcomeOf(answers).scores
   return { domain, month, overall, areas: sections.map(({ score }) => score) }
 }
 

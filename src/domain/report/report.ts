@@ -3,8 +3,8 @@ import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import { planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
-import { currentScoresOf } from '../assessment/model-scores.ts'
-import type { CurrentScores } from '../assessment/model-scores.ts'
+import { outcomeOf } from '../assessment/outcome.ts'
+import type { Outcome } from '../assessment/outcome.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
 import { stabilityOf } from './stability.ts'
 import type { Stability } from './stability.ts'
@@ -19,7 +19,7 @@ export type SectionReport = SectionScore & {
 const MOST_STRONGEST = 2
 
 /** Everything that the results page shows, without the words. */
-export type Report = CurrentScores & {
+export type Report = Outcome & {
   answers: CompleteAnswers
   /** In the order of SECTIONS. */
   sections: readonly SectionReport[]
@@ -28,7 +28,7 @@ export type Report = CurrentScores & {
 }
 
 export function reportOf(answers: CompleteAnswers): Report {
-  const scored = currentScoresOf(answers)
+  const scored = outcomeOf(answers)
   const { scores } = scored
   const plan = planOf(answers, scores)
   return {

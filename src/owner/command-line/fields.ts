@@ -1,5 +1,4 @@
-import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
-import { MODELS, questionCountOf } from '../../domain/assessment/model.ts'
+import { OPTION_NUMBERS, QUESTION_COUNT, SECTIONS } from '../../domain/assessment/assessment.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import type {
@@ -15,11 +14,7 @@ import type { Cell } from '../tables/csv.ts'
 /** One row of an export: a name for each value, in the order of the columns. */
 export type Fields = Readonly<Record<string, Cell>>
 
-/** Columns for every version, so that a row of an earlier one has a place for its values. */
-const SECTION_NAMES = [
-  ...new Set(MODELS.flatMap(({ sections }) => sections.map(({ name }) => name))),
-]
-const QUESTION_COUNT = Math.max(...MODELS.map(questionCountOf))
+const SECTION_NAMES = SECTIONS.map(({ name }) => name)
 const QUESTION_NUMBERS = Array.from({ length: QUESTION_COUNT }, (_, place) => place + 1)
 const WEAKEST_FIELDS = ['weakest_1', 'weakest_2', 'weakest_3']
 

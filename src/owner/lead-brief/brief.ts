@@ -1,8 +1,8 @@
 import { letterOf, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
-import { gapAround } from '../../domain/assessment/stage-of.ts'
+import { gapOf } from '../../domain/assessment/stage-of.ts'
 import type { Gap } from '../../domain/assessment/stage.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
@@ -86,7 +86,7 @@ function resultLines([latest, ...earlier]: readonly StoredResponse[]): BriefLine
 
 function resultParts(latest: StoredResponse): BriefPart[] {
   const { answers, maturityStage, overallScore, sectionScores } = latest
-  const gap = gapAround(modelOf(latest.modelVersion)?.stages ?? [], overallScore)
+  const gap = latest.modelVersion === MODEL_VERSION ? gapOf(overallScore) : undefined
   const between = gap ? `, between ${gap.below} and ${gap.above}` : ''
   return [
     {

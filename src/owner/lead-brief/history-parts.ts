@@ -2,7 +2,7 @@ import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { comparisonOf } from '../../domain/sharing/comparison.ts'
-import type { AnswerChange, Comparison } from '../../domain/sharing/comparison.ts'
+import type { AnswerChange } from '../../domain/sharing/comparison.ts'
 import { teamOf } from '../../domain/sharing/team.ts'
 import { SITE } from '../../content/site.ts'
 import { comparisonPathOf, teamPathOf } from '../../contract/pages.ts'
@@ -30,7 +30,6 @@ export function changesPart([latest, before]: readonly StoredResponse[]): BriefP
         since,
         ...changeLines('Up', up),
         ...changeLines('Down', down),
-        ...stepsLines(comparison),
         briefLineOf(`Unchanged: ${unchanged} of the answers`),
         { words: [{ link }] },
       ],
@@ -42,16 +41,6 @@ function changeLines(direction: string, changes: readonly AnswerChange[]): Brief
   return changes.map(({ id, from, to }) =>
     briefLineOf(`${direction}: ${topicOf(id)}, ${choiceOf(id, from)} to ${choiceOf(id, to)}`),
   )
-}
-
-function stepsLines({ done, open }: Comparison): BriefLine[] {
-  const count = done.length + open.length
-  if (count === 0) return []
-  return [
-    briefLineOf(
-      `First steps of the earlier plan that show in the answers: ${done.length} of ${count}`,
-    ),
-  ]
 }
 
 export function runsPart(responses: readonly StoredResponse[]): BriefPart[] {

@@ -8,7 +8,7 @@ import {
   teamTitle,
 } from '../../content/previews.ts'
 import type { Page } from '../../contract/pages.ts'
-import { currentScoresOf } from '../../domain/assessment/model-scores.ts'
+import { outcomeOf } from '../../domain/assessment/outcome.ts'
 import { readReports } from '../../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../domain/sharing/team.ts'
 
@@ -35,16 +35,15 @@ export function createCodePages(built: string, publicOrigin: string | undefined)
 /** `undefined` where a code cannot be read. */
 function headOf(page: Page): Head | undefined {
   const read = readReports(codesOf(page))
-  if (read.kind === 'mixed') return { title: SITE.productName, text: SITE_HEAD.description }
-  if (read.kind === 'unreadable') return undefined
-  const [first, second] = read.answerSets.map(currentScoresOf)
+  if (!read.ok) return undefined
+  const [first, second] = read.value.map(outcomeOf)
   if (page.kind === 'report')
     return first && { title: sharedReportTitle(first), text: sharedReportText(first) }
   if (page.kind === 'comparison')
     return (
       first && second && { title: beforeAndAfterTitle(first, second), text: BEFORE_AND_AFTER_TEXT }
     )
-  const { length } = read.answerSets
+  const { length } = read.value
   const isTeam = SMALLEST_TEAM <= length && length <= LARGEST_TEAM
   return isTeam ? { title: teamTitle(length), text: TEAM_TEXT } : undefined
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { RESPONSES_PATH, readResponseBody } from '../../contract/api.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
-import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import {
   LEAD_MAX_LENGTHS,
   isCompanyEmail,
@@ -16,7 +16,8 @@ import type { Submissions } from '../limits/submissions.ts'
 
 /**
  * The client claims answers, and to which version of the questions; scores and stage are computed
- * here. A page that is newer than this server, as in the middle of a deploy, tries again later.
+ * here. A page that is newer than this server, as in the middle of a deploy, tries again later; what answers
+ * the questions of an earlier version is refused.
  */
 export function assessmentResponseRoutes(
   store: Store,
@@ -30,10 +31,12 @@ export function assessmentResponseRoutes(
       const email = body.user_email === null ? null : normalizeEmail(body.user_email)
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
-      const model = modelOf(body.model_version ?? MODEL_VERSION)
-      if (!model) return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
+      const version = body.model_version ?? MODEL_VERSION
+      if (version > MODEL_VERSION)
+        return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
+      if (version < MODEL_VERSION) return sendProblem(reply, 'malformed-request')
 
-      const response = assessmentResponseOf(body.session_id, body.responses, email, model)
+      const response = assessmentResponseOf(body.session_id, body.responses, email)
       const outcome = await submissions.submit(networksOf(request.ip), () =>
         store.saveResponse(response),
       )

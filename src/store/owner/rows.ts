@@ -1,6 +1,10 @@
 import { readLeadState } from '../../contract/desk.ts'
-import { isOptionNumber, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { MODEL_VERSION, modelOf } from '../../domain/assessment/model.ts'
+import {
+  isOptionNumber,
+  readCompleteAnswers,
+  SECTIONS,
+} from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { AnswerSet } from '../../domain/assessment/model.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import type { LeadContext } from '../../domain/lead/lead-context.ts'
@@ -28,7 +32,7 @@ export function responseOf(row: SqlRow): StoredResponse {
     modelVersion,
     overallScore: numberOf(row['overall_score']),
     maturityStage: textOf(row['maturity_stage']),
-    sectionScores: sectionScoresOf(modelVersion, JSON.parse(textOf(row['section_scores']))),
+    sectionScores: sectionScoresOf(JSON.parse(textOf(row['section_scores']))),
     responses: answerSetOf(responses),
     answers: modelVersion === MODEL_VERSION ? readCompleteAnswers(responses) : undefined,
     userEmail: textOrNullOf(row['user_email']),
@@ -81,8 +85,8 @@ export function activityOf(row: SqlRow): EmailActivity {
 }
 
 /** In the order of the sections, which PostgreSQL does not keep. */
-function sectionScoresOf(modelVersion: number, stored: unknown): Record<string, number> {
-  const names = modelOf(modelVersion)?.sections.map(({ name }) => name) ?? []
+function sectionScoresOf(stored: unknown): Record<string, number> {
+  const names: readonly string[] = SECTIONS.map(({ name }) => name)
   const scores = entriesOf(stored).toSorted(
     ([one], [other]) => names.indexOf(one) - names.indexOf(other),
   )

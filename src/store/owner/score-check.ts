@@ -1,5 +1,5 @@
-import { CURRENT_MODEL, MODEL_VERSION } from '../../domain/assessment/model.ts'
-import { scoreWith } from '../../domain/assessment/model-scores.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { outcomeOf } from '../../domain/assessment/outcome.ts'
 import { countOlder } from '../purge.ts'
 import { readResponses } from './reads.ts'
 import type { Finding } from '../../contract/desk.ts'
@@ -49,7 +49,7 @@ function isScored({
   sectionScores,
 }: StoredResponse): boolean {
   if (!answers) return false
-  const { scores, stage } = scoreWith(CURRENT_MODEL, answers)
+  const { scores, stage } = outcomeOf(answers)
   return (
     scores.overall === overallScore &&
     stage === maturityStage &&

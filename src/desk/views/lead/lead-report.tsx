@@ -63,7 +63,7 @@ export function LeadReport({ name, report }: LeadReportProps) {
 
 function answersOf(code: string | undefined): CompleteAnswers | undefined {
   const read = code === undefined ? undefined : readReportCode(code)
-  return read?.ok && read.value.kind === 'current' ? read.value.answers : undefined
+  return read?.ok ? read.value : undefined
 }
 
 function Answers({ name, answers }: { name: string; answers: CompleteAnswers }) {

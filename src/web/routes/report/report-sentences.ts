@@ -2,13 +2,13 @@ import type { ReportWords } from '../../../content/report/report-words.ts'
 import { betweenStages } from '../../../content/report/between-stages.ts'
 import { distanceText } from '../../../content/report/distance.ts'
 import { QUESTION_COUNT } from '../../../domain/assessment/assessment.ts'
-import type { ModelScores } from '../../../domain/assessment/model-scores.ts'
+import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import type { Stability, StageChange } from '../../../domain/report/stability.ts'
 import type { Gap } from '../../../domain/assessment/stage.ts'
 
-export type Staged = Pick<ModelScores, 'stage' | 'gap'>
+export type Staged = Pick<Outcome, 'stage' | 'gap'>
 
 /** Between two stages the label alone would mislead, except where one of the two is the label. */
 export function reportHeading({ stage, gap }: Staged, { stageIs }: ReportWords): string {
