@@ -25,13 +25,6 @@ endWith([
   await countBrowserTests('long browser tests', 'e2e-long', {
     env: { CHROMIUM_PATH, ...LONG },
   }),
-  await countScript(
-    'a copy with another name, question and color',
-    'scripts/checks/make-it-yours.ts',
-    {
-      CHROMIUM_PATH,
-    },
-  ),
   await countTests('faults and their controls', 'faults', {
     args: ['--config', 'vitest.faults.config.ts'],
   }),

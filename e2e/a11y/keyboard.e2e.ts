@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { optionText, QUESTIONS } from '../../src/content/questions/questions.ts'
+import { optionText } from '../../src/content/questions/questions.ts'
+import { OPTION_NUMBERS, QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
 import { SITE } from '../../src/content/site.ts'
 import { openWithStoppedClock, RESULTS, showState } from '../states.ts'
 import { expect, openDialog, storedIn, test } from '../visitor.ts'
@@ -60,7 +61,11 @@ for (const [way, choose] of [
   [
     'a click on its text',
     (page, index) =>
-      page.getByText(QUESTIONS[index]?.options[index] ?? '', { exact: true }).click(),
+      page
+        .getByText(optionText(QUESTION_IDS[index] ?? 1, OPTION_NUMBERS[index] ?? 1), {
+          exact: true,
+        })
+        .click(),
   ],
 ] satisfies [string, (page: Page, index: number) => Promise<void>][]) {
   test(`A3: each of the five options is chosen by ${way}`, async ({ page }) => {

@@ -6,8 +6,6 @@ import type { Plan } from './plan.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
 import type { Outcome } from '../assessment/outcome.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
-import { stabilityOf } from './stability.ts'
-import type { Stability } from './stability.ts'
 
 export type SectionReport = SectionScore & {
   /** Two may tie as `strongest`, but only one is `start-here`. Without a difference, no tags. */
@@ -24,7 +22,6 @@ export type Report = Outcome & {
   /** In the order of SECTIONS. */
   sections: readonly SectionReport[]
   plan: Plan
-  stability: Stability
 }
 
 export function reportOf(answers: CompleteAnswers): Report {
@@ -38,7 +35,6 @@ export function reportOf(answers: CompleteAnswers): Report {
       sectionReportOf(answers, section, tagOf(section, scores.sections, plan.start.section)),
     ),
     plan,
-    stability: stabilityOf(answers, scores),
   }
 }
 

@@ -114,7 +114,7 @@ function named(name: string, text: string): BriefLine {
 }
 
 /** Just above Ad Hoc the label fits the score; between two other stages it needs a word. */
-function gapLines({ maturityStage, overallScore }: StoredResponse, gap: Gap<string>): BriefLine[] {
+function gapLines({ maturityStage, overallScore }: StoredResponse, gap: Gap): BriefLine[] {
   if (gap.below === maturityStage) return []
   return [
     briefLineOf(

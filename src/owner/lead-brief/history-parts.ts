@@ -96,7 +96,7 @@ function differenceLines(
     briefLineOf(
       topicOf(id),
       chosen.map(({ option, reports }) => {
-        const names = reports.flatMap((place) => people[place]?.name ?? [])
+        const names = reports.flatMap((number) => people[number - 1]?.name ?? [])
         return `${choiceOf(id, option)}: ${names.join(', ')}`
       }),
     ),

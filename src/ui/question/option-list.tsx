@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Unbroken } from '../page/unbroken.tsx'
 import styles from './option-list.module.css'
 
 type OptionListProps = {
@@ -103,9 +102,7 @@ export function OptionList({
             <kbd className={styles.key} aria-hidden="true">
               {letter}
             </kbd>
-            <span className={styles.text}>
-              <Unbroken text={text} />
-            </span>
+            <span className={styles.text}>{text}</span>
           </label>
         )
       })}

@@ -9,7 +9,7 @@ import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
 import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
 import type { LeadClues } from '../../state/hooks/use-lead-clues.ts'
 import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
-import { navigate } from '../../state/location.ts'
+import { navigate, tellHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
 
@@ -95,6 +95,7 @@ export function useLeadForm() {
 
   function start(leadKey: string) {
     lead.set(values, leadKey)
+    tellHost('lead')
     navigate(START_PATH)
     toast.show(SAVED)
   }

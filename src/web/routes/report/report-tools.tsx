@@ -14,25 +14,24 @@ import { ShareLink } from '../../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { dayFromNow } from './day-from-now.ts'
 import { saveFile } from '../../../ui/sharing/save-file.ts'
-import { savePicture } from './save-picture.ts'
 
-/** To hand the report on: a link that carries the answers themselves, a picture and paper. */
+/** Ways to share the report. */
 export function ReportTools({ report, children }: { report: Report; children: ReactNode }) {
   const origin = useOrigin()
   const code = reportCodeOf(report.answers)
   const link = `${origin}${reportPathOf(code)}`
   return (
-    <Surface title="Share this report" inLine>
+    <Surface title="Share this report">
       <Note unprinted>{beforeForwarding(report)}</Note>
       <ShareLink
         label="Link to this report"
-        hint="It has the 12 answers, no personal details."
+        hint="It contains the 12 answers and no personal details."
         link={link}
       >
         <CopyButton
           text={() => inShortText(report, dayFromNow(FIRST_DAYS[0]), link)}
           label="Copy as text"
-          told="Copied with the link."
+          told="Copied, link included."
           refused="Your browser blocked copying. Select the lines under “First step” and copy them."
         />
         <Button look="secondary" onClick={() => print()}>
@@ -44,14 +43,11 @@ export function ReportTools({ report, children }: { report: Report; children: Re
         >
           Add to calendar
         </Button>
-        <Button look="secondary" onClick={() => void savePicture(report, link)}>
-          Save picture
-        </Button>
         {children}
       </ShareLink>
       <Note unprinted>
-        One person’s view:{' '}
-        <PageLink href={`${TEAM_PATH}#${code}`}>see where two colleagues agree</PageLink>, or{' '}
+        This is one person’s view.{' '}
+        <PageLink href={`${TEAM_PATH}#${code}`}>See where you and a colleague agree</PageLink>, or{' '}
         <PageLink href={`${COMPARE_PATH}#${code}`}>compare with an earlier report</PageLink>.
       </Note>
     </Surface>

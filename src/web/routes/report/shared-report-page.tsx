@@ -1,4 +1,3 @@
-import { SHARED_WORDS } from '../../../content/report/report-words.ts'
 import { HOME_PATH } from '../../../contract/pages.ts'
 import { readReportCode } from '../../../domain/report/report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
@@ -8,7 +7,6 @@ import { PageLink } from '../page-link.tsx'
 import { UnreadableCode } from '../sharing/unreadable-code.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
-import { WithReportWords } from './report-words.ts'
 
 export function SharedReportPage({ code }: { code: string }) {
   const origin = useOrigin()
@@ -16,15 +14,13 @@ export function SharedReportPage({ code }: { code: string }) {
   if (!read.ok) return <UnreadableCode codes={[code]} problem={read.error} />
   const report = reportOf(read.value)
   return (
-    <WithReportWords value={SHARED_WORDS}>
-      <ReportView report={report} badge="Shared report">
-        <ReportTitle report={report} shared />
-        <Buttons>
-          <PageLink href={HOME_PATH} look="primary" data-printed={`${origin}${HOME_PATH}`}>
-            Start Your Assessment
-          </PageLink>
-        </Buttons>
-      </ReportView>
-    </WithReportWords>
+    <ReportView report={report} badge="Shared report">
+      <ReportTitle report={report} shared />
+      <Buttons>
+        <PageLink href={HOME_PATH} look="primary" data-printed={`${origin}${HOME_PATH}`}>
+          Start Your Assessment
+        </PageLink>
+      </Buttons>
+    </ReportView>
   )
 }

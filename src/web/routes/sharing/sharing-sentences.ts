@@ -64,9 +64,9 @@ export function agreementTitle({ reports, agreedCount, talkingPoints, others }: 
 
 /** "Report 1", "Reports 1, 3 and 4" */
 export function reportsText(reports: readonly number[]): string {
-  const [last, ...others] = reports.map(String).reverse()
-  if (others.length === 0) return `Report ${last}`
-  return `Reports ${others.reverse().join(', ')} and ${last}`
+  const [first] = reports
+  if (reports.length < 2) return `Report ${first}`
+  return `Reports ${reports.slice(0, -1).join(', ')} and ${reports.at(-1)}`
 }
 
 /** What would settle it: things that people can point at. */
