@@ -2,14 +2,7 @@
 // and the host rather than a change. For every night, and before a release.
 import './setup/runtime.mjs'
 import { buildIfChanged } from './build/built.mjs'
-import {
-  clearResults,
-  countBrowserTests,
-  countOf,
-  countScript,
-  countTests,
-  endWith,
-} from './process/count.mjs'
+import { clearResults, countBrowserTests, countOf, countTests, endWith } from './process/count.mjs'
 import { findChromium, installPackages, linkPostgres } from './setup/setup.mjs'
 
 const LONG = { LONG: '1' }
