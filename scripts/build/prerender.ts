@@ -28,8 +28,10 @@ await rm(PAGES, { recursive: true })
 console.log(`Prerendered ${pages.length} pages.`)
 
 async function writePage(path: string, file: string): Promise<void> {
+  const isFilled = path === CODE_PAGE.path
   const page = await renderer.documentAt(path, {
     styles,
+    priority: isFilled ? 'auto' : 'low',
     scripts: [
       addressOf('src/web/entry-client.tsx'),
       ...(path === EMBED_PAGE.path ? [addressOf('src/web/embedded.ts')] : []),

@@ -5,6 +5,8 @@ export type PageFiles = {
   /** The text of the page's one style element. */
   styles: string
   scripts: readonly string[]
+  /** Low where the page can be read without its scripts. */
+  priority: 'low' | 'auto'
   /** Scripts that the first one asks for. */
   preloads: readonly string[]
 }
@@ -33,13 +35,13 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
         {head}
         <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
-        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
         {files.scripts.map((address) => (
-          <script key={address} type="module" async fetchPriority="low" src={address} />
+          <script key={address} type="module" async fetchPriority={files.priority} src={address} />
         ))}
         {files.preloads.map((address) => (
-          <link key={address} rel="modulepreload" fetchPriority="low" href={address} />
+          <link key={address} rel="modulepreload" href={address} />
         ))}
+        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
