@@ -181,3 +181,31 @@ test('a form that was closed while it saved is shown again as it is, and still l
   go()
   await expect(page).toHaveURL('/assessment/start')
 })
+
+test('who goes back while the form is saved stays there, and is kept', async ({
+  page,
+  service,
+}) => {
+  let go = () => {}
+  await page.route('**/api/leads', async (route) => {
+    await new Promise<void>((resolve) => (go = resolve))
+    await route.continue()
+  })
+  await page.goto('/assessment/question/3')
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+  await openDialog(page)
+  await fillLead(page, { name: 'Beatrix Marsh' })
+  await submitLead(page)
+  await expect(page.getByText('Saving...')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/assessment/question/3')
+  await expect(page.getByText('Question 3 of 12')).toBeVisible()
+  const replied = page.waitForResponse('**/api/leads')
+  go()
+  await replied
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('leadData')))
+    .toContain('Beatrix')
+  await expect(page).toHaveURL('/assessment/question/3')
+  expect(service.rows('maturity_quiz_leads').at(-1)).toMatchObject({ name: 'Beatrix Marsh' })
+})

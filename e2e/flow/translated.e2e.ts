@@ -22,16 +22,16 @@ function translate(): void {
       inner.append(node)
     } else for (const child of [...node.childNodes]) wrap(child)
   }
-  document.addEventListener('DOMContentLoaded', () => {
-    // After the page has hydrated, as a translator that a reader turns on.
-    setTimeout(() => {
-      wrap(document.body)
-      const watched = { childList: true, characterData: true, subtree: true }
-      new MutationObserver((changes) => {
-        for (const { target } of changes) wrap(target)
-      }).observe(document.body, watched)
-    }, 700)
-  })
+  // As a translator that a reader turns on: after the page has hydrated.
+  const timer = setInterval(() => {
+    const shown = document.getElementById('root')?.firstElementChild
+    if (!shown || !Object.keys(shown).some((key) => key.startsWith('__reactProps'))) return
+    clearInterval(timer)
+    wrap(document.body)
+    new MutationObserver((changes) => {
+      for (const { target } of changes) wrap(target)
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  }, 300)
 }
 
 async function untilTranslated(page: Page): Promise<void> {

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CONSENT_MISSING, SAVED } from '../../../content/lead-form.ts'
 import { SITE } from '../../../content/site.ts'
-import { START_PATH } from '../../../contract/pages.ts'
+import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
 import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
 import type { LeadClues } from '../../state/hooks/use-lead-clues.ts'
 import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
-import { navigate, tellHost } from '../../state/location.ts'
+import { navigate, pathNow, tellHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
 
@@ -96,6 +96,8 @@ export function useLeadForm() {
   function start(leadKey: string) {
     lead.set(values, leadKey)
     tellHost('lead')
+    // Who went back while it was saved stays there.
+    if (pathNow() !== HOME_PATH) return
     navigate(START_PATH)
     toast.show(SAVED)
   }
