@@ -24,7 +24,7 @@ function translate(): void {
   }
   // As a translator that a reader turns on: after the page has hydrated.
   const timer = setInterval(() => {
-    const shown = document.getElementById('root')?.firstElementChild
+    const shown = document.querySelector('main')
     if (!shown || !Object.keys(shown).some((key) => key.startsWith('__reactProps'))) return
     clearInterval(timer)
     wrap(document.body)
