@@ -8,7 +8,7 @@ import { PROXIES, startProxy } from '../hosting/proxies.ts'
 import { freePort } from '../src/store/postgres/server.suite.ts'
 import { startServer } from '../scripts/process/server-process.ts'
 
-type Table = 'maturity_quiz_leads' | 'assessment_responses'
+type Table = 'maturity_quiz_leads' | 'assessment_responses' | 'assessment_deliveries'
 
 /** The product on a database of its own. */
 export type Product = {

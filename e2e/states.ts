@@ -4,7 +4,7 @@ import { answersOf } from '../src/domain/assessment/answer-sets.suite.ts'
 import { BENCHMARK_PATH } from '../src/contract/api.ts'
 import { editionOf } from '../src/domain/benchmark/edition.ts'
 import type { Edition } from '../src/domain/benchmark/edition.ts'
-import { madeUpAnswers, peopleOf, UNMOVED } from '../src/domain/benchmark/people.suite.ts'
+import { SECTIONS } from '../src/domain/assessment/assessment.ts'
 import { reportCodeOf } from '../src/domain/report/report-code.ts'
 import {
   fillLead,
@@ -276,7 +276,7 @@ async function hold(page: Page): Promise<void> {
 }
 
 function withBenchmark(state: State): State {
-  const edition = editionOf(peopleOf(madeUpAnswers(400)), UNMOVED)
+  const edition = editionOf(madeUpPeople(400))
   return {
     ...state,
     ...(edition && { edition }),
@@ -284,6 +284,14 @@ function withBenchmark(state: State): State {
       await expect(page.getByRole('heading', { name: 'How others scored' })).toBeVisible()
     },
   }
+}
+
+/** Scores that are spread as those of people are. */
+function madeUpPeople(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const overall = (12 + ((index * 17) % 40) + ((index * 7) % 9)) / 12
+    return { month: '2026-11', overall, areas: SECTIONS.map(() => overall) }
+  })
 }
 
 function openedReport(state: State): State {

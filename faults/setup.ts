@@ -7,8 +7,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 import { copyProduct } from '../scripts/process/copy-product.ts'
-import { currentCircumstances } from '../scripts/results/circumstances.ts'
-import { keepResults } from '../scripts/results/result-files.ts'
 import { outcomesIn, outcomeTableOf } from './harness/outcome-table.ts'
 
 declare module 'vitest' {
@@ -21,12 +19,10 @@ declare module 'vitest' {
 
 const ROOT = join(import.meta.dirname, '..')
 
-let folders = { builds: '', files: '' }
-let isLong = false
+let folders: { builds: string; files: string } | undefined
 
 /** Once for all runs: the build, a copy of the product that no later build touches, the seed. */
 export function setup(project: TestProject): void {
-  isLong = project.vite.config.mode === 'long'
   process.env['FAULT_SEED'] ??= String(randomInt(1_000_000))
   console.log(`FAULT_SEED=${process.env['FAULT_SEED']}`)
   // Without the test runner's NODE_ENV, under which React is built for development.
@@ -45,16 +41,9 @@ export function setup(project: TestProject): void {
 }
 
 export function teardown(): void {
-  const outcomes = outcomesIn(folders.files)
-  console.log(outcomeTableOf(outcomes))
-  if (isLong) {
-    const circumstances = currentCircumstances()
-    keepResults(
-      'faults',
-      outcomes.map((outcome) => ({ ...circumstances, ...outcome })),
-      ({ promise, engine }) => `${promise}, ${engine}`,
-    )
-  }
+  // The build failed: there is nothing to take away, and nothing is mounted below it.
+  if (folders === undefined) return
+  console.log(outcomeTableOf(outcomesIn(folders.files)))
   unmountBelow(folders.files)
   rmSync(folders.builds, { recursive: true, force: true })
   rmSync(folders.files, { recursive: true, force: true })

@@ -89,7 +89,7 @@ describe('the files for hosts', () => {
 
   it('wait longer for a stop than the server takes', () => {
     const config = parseConfig({})
-    expect(config).toMatchObject({ ok: true, value: { leaveMs: 0, drainMs: 1000 * DRAIN_SECONDS } })
+    expect(config).toMatchObject({ ok: true, value: { drainMs: 1000 * DRAIN_SECONDS } })
     const [, systemd = '0'] = /^TimeoutStopSec=(\d+)$/m.exec(textOf('assessment.service')) ?? []
     const [, compose = '0'] = /stop_grace_period: (\d+)s/.exec(textOf('compose.yaml')) ?? []
     for (const seconds of [systemd, compose]) expect(Number(seconds)).toBeGreaterThan(DRAIN_SECONDS)

@@ -8,8 +8,8 @@ for (const name of PROXIES) {
   it.skipIf(isMissing(name))(`a visitor makes the whole journey through ${name}`, () => {
     // Without the variables of this test runner, under which others behave in another way.
     const { VITEST: _vitest, NODE_ENV: _testing, ...env } = process.env
-    const command = 'scripts/browser.mjs playwright test --config hosting/playwright.config.ts'
-    const { status, stdout, stderr } = spawnSync(process.execPath, command.split(' '), {
+    const command = 'playwright test --config hosting/playwright.config.ts'
+    const { status, stdout, stderr } = spawnSync('npx', command.split(' '), {
       env: { ...env, BEHIND: name },
     })
     const text = `${stdout.toString()}${stderr.toString()}`

@@ -5,7 +5,7 @@ import plain from '../playwright.config.ts'
 export default defineConfig({
   ...plain,
   testDir: '..',
-  testMatch: ['e2e/flow/journey.e2e.ts', 'hosting/*.e2e.ts'],
+  testMatch: ['e2e/flow/journey.e2e.ts'],
   outputDir: '../test-results/hosting',
   reporter: 'list',
   workers: 1,

@@ -14,7 +14,7 @@ import { connect } from 'node:tls'
 import { freePort } from '../src/store/postgres/server.suite.ts'
 import { startProgram } from './program.ts'
 
-export const PROXIES = ['nginx', 'caddy', 'haproxy'] as const
+export const PROXIES = ['nginx', 'caddy'] as const
 export type ProxyName = (typeof PROXIES)[number]
 
 /** A proxy in front of servers, set up by its file in deploy/. */
@@ -41,25 +41,14 @@ export function isMissing(program: string): boolean {
 
 type Place = { folder: string; port: number; plainPort: number; upstreams: readonly string[] }
 
-export type Options = {
-  /** Made to the file of deploy/ after the names, the ports and the certificate were put into it. */
-  change?: Change
-  /** nginx without the connections that docs/operate.md gives it. */
-  hasDebianLimits?: boolean
-}
-
 /** `upstreams`: 'host:port' each. */
-export async function startProxy(
-  name: ProxyName,
-  upstreams: readonly string[],
-  options: Options = {},
-): Promise<Proxy> {
+export async function startProxy(name: ProxyName, upstreams: readonly string[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), `assessment-${name}-`))
   // The workers of nginx are another user where it was started as root.
   chmodSync(folder, 0o755)
   const certificate = makeCertificate(folder)
   const place = { folder, upstreams, port: await freePort(), plainPort: await freePort() }
-  const command = SET_UP[name](place, options)
+  const command = SET_UP[name](place)
   const { PATH = '' } = process.env
   const stop = await startProgram({
     name,
@@ -76,22 +65,15 @@ export async function startProxy(
   }
 }
 
-const SET_UP = { nginx: nginxIn, caddy: caddyIn, haproxy: haproxyIn }
-
-type Change = (text: string) => string
-
-function unchanged(text: string): string {
-  return text
-}
+const SET_UP = { nginx: nginxIn, caddy: caddyIn }
 
 /** Debian's own nginx, changed as docs/operate.md says. */
-function nginxIn(place: Place, { change = unchanged, hasDebianLimits = false }: Options) {
-  const { folder, port, plainPort, upstreams } = place
+function nginxIn({ folder, port, plainPort, upstreams }: Place) {
   const etc = join(folder, 'etc')
   cpSync('/etc/nginx', etc, { recursive: true })
   const steps = readFileSync(HANDBOOK, 'utf8').match(/^(cp|sed) .*\/etc\/nginx\/.*$/gm) ?? []
   if (steps.length !== 3) throw new Error('docs/operate.md has other commands for nginx')
-  for (const step of hasDebianLimits ? steps.slice(0, 1) : steps) {
+  for (const step of steps) {
     const command = step.replaceAll('/etc/nginx', etc).replaceAll('deploy/', `${DEPLOY}/`)
     execFileSync('sh', ['-c', command])
   }
@@ -108,7 +90,6 @@ function nginxIn(place: Place, { change = unchanged, hasDebianLimits = false }: 
     ['/etc/ssl/assessment/privkey.pem', join(folder, 'key.pem')],
     ['/var/log/nginx/assessment.error.log', join(folder, 'error.log')],
   ])
-  writeFileSync(site, change(readFileSync(site, 'utf8')))
   changeFile(join(etc, 'sites-enabled/default'), [
     [/listen 80 /, `listen 127.0.0.1:${plainPort} `],
     [/ *listen \[::\]:.*\n/g, ''],
@@ -132,8 +113,7 @@ function changeFile(path: string, changes: Parameters<typeof replaced>[1]): void
   writeFileSync(path, text)
 }
 
-function caddyIn(place: Place, { change = unchanged }: Options) {
-  const { folder, port, plainPort, upstreams } = place
+function caddyIn({ folder, port, plainPort, upstreams }: Place) {
   const ports = `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n`
   const files = `${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}`
   const file = replaced(readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8'), [
@@ -142,27 +122,9 @@ function caddyIn(place: Place, { change = unchanged }: Options) {
     ['{$UPSTREAMS:127.0.0.1:3000}', upstreams.join(' ')],
     ['{$UPSTREAMS_BACKWARDS:127.0.0.1:3000}', upstreams.toReversed().join(' ')],
   ])
-  writeFileSync(join(folder, 'Caddyfile'), change(file))
+  writeFileSync(join(folder, 'Caddyfile'), file)
   mkdirSync(join(folder, 'home'))
   return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
-}
-
-function haproxyIn(place: Place, { change = unchanged }: Options) {
-  const { folder, port, plainPort, upstreams } = place
-  const pem = join(folder, 'both.pem')
-  writeFileSync(
-    pem,
-    ['certificate.pem', 'key.pem'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
-  )
-  const servers = upstreams.map((upstream, index) => `  server server${index} ${upstream}`)
-  const file = replaced(changedForThisUser(readFileSync(join(DEPLOY, 'haproxy.cfg'), 'utf8')), [
-    [/  server one .*\n(?: *#.*\n)+/g, `${servers.join('\n')}\n`],
-    ['bind :80\n', `bind 127.0.0.1:${plainPort}\n`],
-    ['bind :443 ', `bind 127.0.0.1:${port} `],
-    ['/etc/ssl/assessment/assessment.pem', pem],
-  ])
-  writeFileSync(join(folder, 'haproxy.cfg'), change(file))
-  return ['haproxy', '-W', '-f', join(folder, 'haproxy.cfg')]
 }
 
 /** Only root can let HAProxy go on as another user. */
@@ -182,7 +144,7 @@ export function replaced(
   }, text)
 }
 
-export function makeCertificate(folder: string): string {
+function makeCertificate(folder: string): string {
   const file = join(folder, 'certificate.pem')
   execFileSync(
     'openssl',
@@ -196,7 +158,7 @@ export function makeCertificate(folder: string): string {
   return readFileSync(file, 'utf8')
 }
 
-export function isListening(port: number, ca: string): Promise<boolean> {
+function isListening(port: number, ca: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, ca, servername: 'localhost' }, () => {
       socket.destroy()

@@ -1,29 +1,28 @@
 import { expect, test as base } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { startServer } from '../../scripts/process/server-process.ts'
-import { countVisits, failDeliveries, sowVisits } from './visits.ts'
+import { DESK_PATHS } from '../../src/contract/desk.ts'
 import { startProduct } from '../product.ts'
 import type { Product } from '../product.ts'
 import { watchConsole, watchPolicy } from '../visitor.ts'
+import { countVisits, failDeliveries, sowVisits } from './visits.ts'
 
 type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** The desk beside the server, on the same database. */
 export type Desk = {
   url: string
-  /** The address that it prints; it opens once. */
-  entry: string
+  /** Of the name "owner". */
+  password: string
   service: Product
   signedIn: SignedIn
-  kill: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Told of, so it keeps what waits: nobody listens at this address. */
+/** Nobody listens at this address, so events wait. */
 const WEBHOOK = {
-  WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+  WEBHOOK_URL: 'https://127.0.0.1:9/hook',
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
-  WEBHOOK_ALLOW_PRIVATE: 'true',
 }
 
 type DeskOptions = { visits: 'none' | 'twenty' }
@@ -37,14 +36,15 @@ export async function startDesk({ visits }: DeskOptions): Promise<Desk> {
   }
   const program = startServer({
     main: 'src/owner/main.ts',
-    args: ['desk', '--no-open'],
+    args: ['desk', '--port', '0'],
     env: { DATABASE_URL: service.databaseUrl, ...WEBHOOK },
   })
-  const entry = await program.url()
+  const url = await program.url()
+  await expect.poll(() => program.output().stdout).toContain('password: ')
+  const [, password = ''] = /^password: (\S+)$/m.exec(program.output().stdout) ?? []
   return {
-    ...{ url: new URL(entry).origin, entry, service },
-    signedIn: await signIn(entry),
-    kill: () => program.kill(),
+    ...{ url, password, service },
+    signedIn: await signIn(url, password),
     stop: async () => {
       await program.kill()
       await service.stop()
@@ -68,17 +68,20 @@ export async function onOwnDesk(
   }
 }
 
-/** Opens the printed address as a browser does, and keeps the cookie. */
-async function signIn(entry: string): Promise<SignedIn> {
-  const response = await fetch(entry, { redirect: 'manual' })
-  const [cookie = ''] = response.headers.getSetCookie()
-  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? []
+/** The cookie that the log-in page gets. */
+async function signIn(url: string, password: string): Promise<SignedIn> {
+  const response = await fetch(url + DESK_PATHS.login, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ name: 'owner', password }),
+  })
+  const [, name = '', value = ''] =
+    /^([^=]+)=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? '') ?? []
   if (name === '') throw new Error(`The desk gave no cookie: ${response.status}`)
-  const { hostname } = new URL(entry)
   return {
     cookies: [
       {
-        ...{ name, value, domain: hostname, path: '/', expires: -1 },
+        ...{ name, value, domain: new URL(url).hostname, path: '/', expires: -1 },
         ...{ httpOnly: true, secure: false, sameSite: 'Strict' },
       },
     ],
@@ -112,18 +115,5 @@ export const test = base.extend<{ complaints: string[] }, { desk: Desk }>({
     { auto: true },
   ],
 })
-
-/** On desks that the tests of no other file meet: for tests that change leads. */
-export const changingTest = test.extend<object, { desk: Desk }>({
-  desk: [useOwnDesk, { scope: 'worker' }],
-})
-
-/** Picks one of the choices behind the button of the list. */
-export async function filterBy(page: Page, label: string, choice: string): Promise<void> {
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Filter the leads' })
-  await dialog.getByLabel(label, { exact: true }).selectOption(choice)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-}
 
 export { expect }

@@ -33,9 +33,9 @@ const SOURCES = [undefined, 'linkedin', 'newsletter', 'partner'] as const
 
 /** Twenty made-up visits by the same requests as a browser sends, the last one by a script. */
 export async function sowVisits(service: Product): Promise<void> {
-  for (const [place, [name, company, designation, digits]] of VISITS.entries()) {
+  for (const [index, [name, company, designation, digits]] of VISITS.entries()) {
     const email = emailOf(name, company)
-    const source = SOURCES[place % SOURCES.length]
+    const source = SOURCES[index % SOURCES.length]
     await send(service, LEADS_PATH, {
       ...{ name, company, designation, email, opened_ms: 9000 },
       ...(source !== undefined && { utm_source: source }),
@@ -44,6 +44,13 @@ export async function sowVisits(service: Product): Promise<void> {
   }
   const script = { name: 'Bot', company: 'Bots', designation: 'Bot', email: 'bot@bots.example' }
   await send(service, LEADS_PATH, { ...script, opened_ms: 5 })
+}
+
+/** One more, who does not finish. */
+export async function sendLead(service: Product, name: string): Promise<void> {
+  const email = emailOf(name, 'Late')
+  const lead = { name, company: 'Late', designation: 'VP Sales', email, opened_ms: 9000 }
+  await send(service, LEADS_PATH, lead)
 }
 
 function emailOf(name: string, company: string): string {
@@ -72,39 +79,24 @@ async function send({ url }: Product, path: string, body: unknown): Promise<void
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
-/** Changes what no request can change, or adds more rows than requests would in a minute. */
-function change({ databaseUrl }: Product, work: (database: DatabaseSync) => void): void {
-  const database = new DatabaseSync(databaseUrl.replace('file:', ''), { timeout: 5000 })
-  work(database)
-  database.close()
-}
-
 /** The server counts them in memory and writes them down once a minute. */
 export function countVisits(service: Product): void {
   const day = new Date().toISOString().slice(0, 10)
   change(service, (database) => {
-    const insert = database.prepare('INSERT INTO assessment_step_counts VALUES (?, ?, ?)')
-    for (const [place, milestone] of MILESTONES.entries()) {
-      insert.run(day, milestone, 60 - 2 * place)
+    const insert = database.prepare('INSERT INTO assessment_milestone_counts VALUES (?, ?, ?)')
+    for (const [index, milestone] of MILESTONES.entries()) {
+      insert.run(day, milestone, 60 - 2 * index)
     }
   })
 }
 
-/** As after ten attempts in three days: nobody can wait for that. */
+/** As after the last attempt, days later. */
 export function failDeliveries(service: Product, count: number): void {
   const fail = `
     UPDATE assessment_deliveries
-    SET payload = NULL, next_attempt_at = NULL, attempts = 10, last_problem = '503'
+    SET next_attempt_at = NULL, attempts = 10, last_problem = '503 Service Unavailable'
     WHERE id IN (SELECT id FROM assessment_deliveries ORDER BY created_at, id LIMIT ?)`
   change(service, (database) => database.prepare(fail).run(count))
-}
-
-/** As many people at each of the five options, so that every toss leaves two bands or more. */
-export async function finishAs(service: Product, people: number): Promise<void> {
-  for (let index = 0; index < people; index += 1) {
-    const email = `person-${index}@company-${index % 35}.example`
-    await sendAnswers(service, email, String(1 + (index % 5)).repeat(12))
-  }
 }
 
 /** "Person 001" and on. */
@@ -118,22 +110,9 @@ export function addLeads(service: Product, count: number): void {
   change(service, (database) => database.prepare(add).run(count))
 }
 
-/** Comes from where a link says that somebody else has written. */
-export function setSource(service: Product, leadId: number, source: string): void {
-  change(service, (database) =>
-    database
-      .prepare('UPDATE maturity_quiz_leads SET utm_source = ? WHERE id = ?')
-      .run(source, leadId),
-  )
-}
-
-/** As many again of the first response, so many that a check of them takes seconds. */
-export function addResponses(service: Product, count: number): void {
-  const add = `
-    WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
-    INSERT INTO assessment_responses (session_id, body_hash, overall_score, maturity_stage,
-      section_scores, responses)
-    SELECT 'session_more_' || n, body_hash, overall_score, maturity_stage, section_scores, responses
-    FROM number, (SELECT * FROM assessment_responses LIMIT 1)`
-  change(service, (database) => database.prepare(add).run(count))
+/** Changes what no request can change. */
+function change({ databaseUrl }: Product, work: (database: DatabaseSync) => void): void {
+  const database = new DatabaseSync(databaseUrl.replace('file:', ''), { timeout: 5000 })
+  work(database)
+  database.close()
 }

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { SECRET, startReceiver } from '../../src/channels/webhook/receiver.suite.ts'
 import { attempt, limitOf } from '../harness/attempts.ts'
 import { percentileOf } from '../harness/client.ts'
 import { sqliteIn } from '../harness/database.ts'
@@ -28,10 +27,7 @@ const EXIT_WITHIN_MS = limitOf(1000)
 /** The control is given up then: it would never end. */
 const CONTROL_MS = 1500
 /** The first events are only told when the load has run for a second or two. */
-const MARKS_MS = Math.max(SLOW_MS, 6000)
 const SYNC_DELAY_MS = 50
-/** At 50 ms marks made alone cost less than is promised, and the control could not be told apart. */
-const CRM_SYNC_DELAY_MS = 125
 const PROMISED_P99_MS = 1000
 const SAVED_P99_MS = limitOf(PROMISED_P99_MS)
 const LIVE_P99_MS = limitOf(500)
@@ -100,38 +96,6 @@ describe('a disk whose fsync is slow', () => {
     expect(live).toBeLessThan(LIVE_P99_MS)
   })
 
-  it('keeps nobody waiting while a CRM is told of each row', async (context) => {
-    if (reason) return context.skip(`no slow disk: ${reason}`)
-    const { saved, live, told, verdict } = await attempt(
-      async () => {
-        const run = await slowDownUnderLoad(productServer(), SLOW_MS, true)
-        expect(run.unanswered).toBe(0)
-        expect(run.verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
-        return run
-      },
-      (run) => run.saved < SAVED_P99_MS && run.live < LIVE_P99_MS,
-    )
-
-    recordOutcome({
-      ...{ promise: SLOW, engine: 'SQLite', verdict },
-      setting: `the same at ${CRM_SYNC_DELAY_MS} ms, and a CRM is told of each row`,
-      measured: `p99 of the 201: ${saved.toFixed(0)} ms, of /livez: ${live.toFixed(0)} ms; ${told} told`,
-    })
-    expect(told).toBeGreaterThan(0)
-    expect(saved).toBeLessThan(SAVED_P99_MS)
-    expect(live).toBeLessThan(LIVE_P99_MS)
-  })
-
-  it('would be seen to keep visitors waiting if each event were marked by a commit of its own', async (context) => {
-    if (reason) return context.skip(`no slow disk: ${reason}`)
-    const main = buildVariant('marks each event alone')
-    const { saved } = await slowDownUnderLoad(main, MARKS_MS, true)
-
-    const seen = `marks each event alone: p99 of the 201: ${saved.toFixed(0)} ms`
-    recordControl({ promise: SLOW, engine: 'SQLite' }, seen)
-    expect(saved).toBeGreaterThan(PROMISED_P99_MS)
-  })
-
   it('would be seen to keep visitors waiting if each row had a commit of its own', async (context) => {
     if (reason) return context.skip(`no slow disk: ${reason}`)
     const main = buildVariant('commits each row alone')
@@ -176,23 +140,17 @@ async function failUnderLoad(main: string, random: Random, patienceMs: number): 
   }
 }
 
-async function slowDownUnderLoad(main: string, forMs: number, tellsCrm = false) {
-  const receiver = await startReceiver()
-  const webhook = {
-    WEBHOOK_URL: receiver.url.href,
-    WEBHOOK_SECRET: SECRET,
-    WEBHOOK_ALLOW_PRIVATE: 'true',
-  }
+async function slowDownUnderLoad(main: string, forMs: number) {
   const database = await sqliteIn().createDatabase()
   const ledger: Ledger = new Map()
   const random = createRandom(SLOW)
-  const service = startService(main, database.url, tellsCrm ? webhook : {})
+  const service = startService(main, database.url)
   onTestFinished(() => service.kill())
   const url = await service.ready()
   const heal = await injectFault(
     service.pid,
     'fsync,fdatasync',
-    `delay_enter=${1000 * (tellsCrm ? CRM_SYNC_DELAY_MS : SYNC_DELAY_MS)}`,
+    `delay_enter=${1000 * SYNC_DELAY_MS}`,
   )
   const load = startLoad(url, { ledger, random, perSecond: SLOW_PER_SECOND, connections: 1000 })
   const visitor = startVisitor(url, () => ({ path: '/livez' }))
@@ -207,7 +165,6 @@ async function slowDownUnderLoad(main: string, forMs: number, tellsCrm = false) 
     saved: percentileOf(saved, 0.99),
     live: live.p99,
     unanswered: live.failed,
-    told: receiver.accepted.length,
     others: load.requests.flatMap(({ answer }) => (answer?.status === 201 ? [] : [answer?.status])),
     verdict: verdictOf(ledger, await database.readRows()),
   }

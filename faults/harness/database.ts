@@ -50,7 +50,7 @@ export function sqliteDatabase(file: string): TestDatabase {
   }
 }
 
-export function readFile<Value>(file: string, read: (db: DatabaseSync) => Value): Value {
+function readFile<Value>(file: string, read: (db: DatabaseSync) => Value): Value {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
     return read(db)
@@ -86,7 +86,7 @@ const CHECK_EVERY_INDEX = `
   SELECT bt_index_parent_check(indexrelid, true, true) FROM pg_index
   WHERE indrelid IN ('maturity_quiz_leads'::regclass, 'assessment_responses'::regclass)`
 
-export async function queryPostgres(url: string, sql: string): Promise<Row[]> {
+async function queryPostgres(url: string, sql: string): Promise<Row[]> {
   return (await runSql(url, sql)).map((row) => Object.assign({}, row))
 }
 

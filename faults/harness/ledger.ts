@@ -25,7 +25,7 @@ export type Verdict = {
 
 export function addTo(ledger: Ledger, submission: Submission): Entry {
   const entry: Entry = { submission, ackedAt: undefined }
-  ledger.set(submission.key, entry)
+  ledger.set(submission.storedKey, entry)
   return entry
 }
 
@@ -46,7 +46,7 @@ export function ackedBefore(ledger: Ledger, moment = Infinity): Entry[] {
 
 export function lostOf(acked: readonly Entry[], rows: readonly KeptRow[]): Entry[] {
   const kept = new Set(rows.map(({ key }) => key))
-  return acked.filter(({ submission }) => !kept.has(submission.key))
+  return acked.filter(({ submission }) => !kept.has(submission.storedKey))
 }
 
 function countsOf(rows: readonly KeptRow[]): Map<string, number> {

@@ -16,7 +16,7 @@ export type Outcome = {
 }
 
 /** As a run writes it down. `control`: what it found in the product with one promise broken. */
-export type Line = Outcome & { load: string; control?: string }
+export type Line = Outcome & { control?: string }
 
 export function outcomesFileIn(folder: string): string {
   return join(folder, 'outcomes.jsonl')

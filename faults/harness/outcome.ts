@@ -2,12 +2,11 @@ import { appendFileSync } from 'node:fs'
 
 import { inject } from 'vitest'
 
-import { loadText } from '../../scripts/results/circumstances.ts'
 import { outcomesFileIn } from './outcome-table.ts'
 import type { Line, Outcome } from './outcome-table.ts'
 
 export function recordOutcome(outcome: Outcome): void {
-  write({ ...outcome, load: loadText() })
+  write(outcome)
 }
 
 /** `seen`: what the same run found in the product with one promise broken. */
@@ -15,15 +14,7 @@ export function recordControl(
   { promise, engine }: Pick<Outcome, 'promise' | 'engine'>,
   seen: string,
 ): void {
-  write({ promise, engine, setting: '', load: loadText(), control: seen })
-}
-
-/** '12 × 201, 3 × 400' */
-export function listOf(statuses: ReadonlyMap<number, number>): string {
-  return [...statuses]
-    .toSorted(([a], [b]) => a - b)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ')
+  write({ promise, engine, setting: '', control: seen })
 }
 
 function write(line: Line): void {

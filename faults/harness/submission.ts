@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { sessionIdOf } from '../../src/contract/api.ts'
 import { QUESTION_IDS } from '../../src/domain/assessment/assessment.ts'
 import { readCompleteAnswers } from '../../src/domain/assessment/assessment.ts'
@@ -6,7 +8,10 @@ import type { Random } from './settings.ts'
 
 /** One request that the service should keep, and the row that must then be there. */
 export type Submission = {
+  /** As it is sent. */
   key: string
+  /** As it is kept: the key of a lead is hashed. */
+  storedKey: string
   path: '/api/leads' | '/api/assessment-responses'
   headers: Record<string, string>
   body: string
@@ -39,11 +44,12 @@ export function leadOf(random: Random): Submission {
   }
   return {
     ...{ key, row, path: '/api/leads', body: JSON.stringify(row) },
+    storedKey: createHash('sha256').update(key).digest('hex'),
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
   }
 }
 
-export function responseOf(random: Random): Submission {
+function responseOf(random: Random): Submission {
   const key = sessionIdOf(random.between(1_700_000_000_000, 1_800_000_000_000), random.hex(16))
   const answers = readCompleteAnswers(
     Object.fromEntries(QUESTION_IDS.map((id) => [id, random.between(1, 5)])),
@@ -52,7 +58,7 @@ export function responseOf(random: Random): Submission {
   const email = random.chance(0.5) ? `${random.hex(12)}@engines.example` : null
   const kept = assessmentResponseOf(key, answers, email)
   return {
-    ...{ key, path: '/api/assessment-responses' },
+    ...{ key, storedKey: key, path: '/api/assessment-responses' },
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ session_id: key, responses: answers, user_email: email }),
     row: {

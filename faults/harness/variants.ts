@@ -35,8 +35,8 @@ const VARIANTS = {
     },
   ],
   'has no unique keys': [
-    { file: 'store/sqlite/migrations/0001-initial.sql', from: / UNIQUE/g, to: '' },
-    { file: 'store/postgres/migrations/0001-initial.sql', from: / UNIQUE/g, to: '' },
+    { file: 'store/sqlite/schema.sql', from: / UNIQUE/g, to: '' },
+    { file: 'store/postgres/schema.sql', from: / UNIQUE/g, to: '' },
     {
       file: 'store/commit/keep-rows.ts',
       from: 'ON CONFLICT (${key}) DO NOTHING',
@@ -46,20 +46,6 @@ const VARIANTS = {
   'goes on after a failed fsync': [
     { file: 'store/sqlite/errors.ts', from: '(FULL|BUSY|LOCKED)', to: '(FULL|BUSY|LOCKED|IOERR)' },
   ],
-  'leaves checkpoints to SQLite': [
-    {
-      file: 'store/sqlite/files/watch.ts',
-      from: "mapErrors(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))",
-      to: '',
-    },
-  ],
-  'marks each event alone': [
-    {
-      file: 'server/background/sender.ts',
-      from: 'await outbox.record(sent.map(({ result }) => result))',
-      to: 'for (const { result } of sent) await outbox.record([result])',
-    },
-  ],
   'commits each row alone': [
     { file: 'store/commit/save-queue.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
   ],
@@ -68,13 +54,6 @@ const VARIANTS = {
       file: 'store/postgres/connections.ts',
       from: "  pool.on('error', () => {})\n  pool.on('connect', (client) => void client.on('error', () => {}))\n",
       to: '',
-    },
-  ],
-  'takes any text': [
-    {
-      file: 'domain/lead/lead.ts',
-      from: 'return !/\\p{Cc}|\\p{Cs}/u.test(text)',
-      to: 'return text !== ""',
     },
   ],
   'ends at once': [

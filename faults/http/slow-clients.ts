@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
 /** A client that takes its time; `endedMs` from its first byte to the end of its connection. */
-export type SlowClient = { endedMs: number | undefined; received: string }
+type SlowClient = { endedMs: number | undefined; received: string }
 
-type Behavior = {
+export type Behavior = {
   /** Sent at once. */
   opening: string
   /** Sent every second after that, for as long as the connection stands. */

@@ -1,13 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 
 const WEB = 'dist/web'
 const TEXT = /\.(?:html|js|css|svg|txt)$/
 
 const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
 
 const files = (await readdir(WEB, { recursive: true })).filter((file) => TEXT.test(file))
 
@@ -18,7 +17,6 @@ for (const file of files) {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   })
   await writeFile(`${path}.br`, brotli)
-  await writeFile(`${path}.gz`, await toGzip(text, { level: 9 }))
 }
 
 console.log(`Compressed ${files.length} files.`)

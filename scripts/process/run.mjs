@@ -6,11 +6,16 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM']
 
 /**
  * Runs a command with this terminal; false when it fails. A signal to this process ends the command
- * first, then this process: nothing that it started is left behind. `hear` is told of its errors.
+ * first, then this process: nothing that it started is left behind. `hear` gets its errors.
  */
 export async function run(command, args, options = {}) {
-  const { env = {}, hear, stdio = ['ignore', 'inherit', hear ? 'pipe' : 'inherit'] } = options
-  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } })
+  const {
+    env = {},
+    hear,
+    shell = false,
+    stdio = ['ignore', 'inherit', hear ? 'pipe' : 'inherit'],
+  } = options
+  const child = spawn(command, args, { stdio, shell, env: { ...process.env, ...env } })
   child.stderr?.on('data', (text) => {
     process.stderr.write(text)
     hear(String(text))
@@ -33,5 +38,7 @@ export async function run(command, args, options = {}) {
 
 /** Runs a program of a dependency. */
 export function runTool(name, args, options) {
-  return run(`node_modules/.bin/${name}`, args, options)
+  const isWindows = process.platform === 'win32'
+  const file = `node_modules/.bin/${name}${isWindows ? '.cmd' : ''}`
+  return run(file, args, { ...options, shell: isWindows })
 }

@@ -9,8 +9,32 @@ import { weakestOf } from '../domain/report/weakest-area.ts'
 
 type Fact = { label: string; text: string }
 
+type Words = { title: string; facts: readonly Fact[] }
+
+/** Turns all text after it, in whatever it stands. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** An event in the words of a chat or of a mail to the owner. Names and emails are what visitors typed. */
-export function eventWords(event: WebhookEvent): { title: string; facts: readonly Fact[] } {
+export function eventWords(event: WebhookEvent): Words {
+  const { title, facts } = wordsOf(event)
+  const plain = (text: string) => text.replaceAll(DIRECTIONS, '')
+  return {
+    title: plain(title),
+    facts: facts.map(({ label, text }) => ({ label, text: plain(text) })),
+  }
+}
+
+/** '12 new leads, 1 finished assessment' */
+export function countsOf(events: readonly WebhookEvent[]): string {
+  const leads = events.filter(({ type }) => type === 'lead.created').length
+  const others = events.length - leads
+  return [
+    ...(leads > 0 ? [`${leads} new ${leads === 1 ? 'lead' : 'leads'}`] : []),
+    ...(others > 0 ? [`${others} finished ${others === 1 ? 'assessment' : 'assessments'}`] : []),
+  ].join(', ')
+}
+
+function wordsOf(event: WebhookEvent): Words {
   if (event.type === 'lead.created') {
     const { name, company, designation, email, utm_source, referrer_host } = event.data
     const source = utm_source ?? referrer_host

@@ -1,8 +1,8 @@
 /** An event on its way. */
-export type Sendable = { id: string; payload: string }
+type Sendable = { id: string; payload: string }
 
-/** What goes out as one message. */
-export type Bundle<Event = Sendable> = readonly [Event, ...Event[]]
+/** What goes out as one message: an event, or a list of several. */
+export type Events = readonly [Sendable, ...Sendable[]]
 
 /** Why a message was not taken. */
 export type NotTaken = {
@@ -14,5 +14,5 @@ export type NotTaken = {
   retryAfterMs?: number
 }
 
-/** Sends one message; `undefined`: it was taken. */
-export type Post = (bundle: Bundle, signal: AbortSignal) => Promise<NotTaken | undefined>
+/** Sends one message; `undefined`: it was taken. Once the signal is aborted it gives up. */
+export type Post = (events: Events, signal: AbortSignal) => Promise<NotTaken | undefined>

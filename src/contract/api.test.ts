@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import {
   BENCHMARK_PATH,
@@ -13,18 +12,9 @@ import {
   isSessionId,
   COPIES_PATH,
   COPY_OFFER_PATH,
-  readCopyBody,
-  readLeadBody,
   readResponseBody,
   sessionIdOf,
 } from './api.ts'
-
-const FORM = {
-  name: 'Ada Lovelace',
-  company: 'Analytical Engines',
-  designation: 'Head of Enablement',
-  email: 'ada@engines.example',
-}
 
 it('keeps the names that pages opened before an update use', () => {
   expect([LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, BENCHMARK_PATH]).toEqual([
@@ -41,55 +31,6 @@ it('keeps the names that pages opened before an update use', () => {
   ])
 })
 
-describe('readLeadBody', () => {
-  it('takes the four values alone', () => {
-    expect(readLeadBody(FORM)).toEqual({ form: FORM, source: {}, remark: '', openedMs: undefined })
-  })
-
-  it('takes both clues, and whatever is said of consent', () => {
-    expect(readLeadBody({ ...FORM, remark: 'x', opened_ms: 4200, consent: 'Yes.' })).toEqual({
-      form: FORM,
-      source: {},
-      consent: 'Yes.',
-      remark: 'x',
-      openedMs: 4200,
-    })
-  })
-
-  it('takes a form that was sent at once', () => {
-    expect(readLeadBody({ ...FORM, opened_ms: 0 })).toMatchObject({ openedMs: 0 })
-  })
-
-  it('takes whatever is said of the source, which is cleaned later', () => {
-    const source = { utm_source: 'x'.repeat(500), utm_medium: 7, utm_campaign: null }
-    const read = readLeadBody({ ...FORM, ...source, referrer_host: ['a'] })
-
-    expect(read).toMatchObject({ form: FORM, source: { ...source, referrer_host: ['a'] } })
-  })
-
-  it.each([
-    { remark: null },
-    { remark: 7 },
-    { remark: ['x'] },
-    { opened_ms: null },
-    { opened_ms: '4200' },
-    { opened_ms: -1 },
-    { opened_ms: 0.5 },
-    { opened_ms: 2 ** 53 },
-    { opened_ms: Number.NaN },
-    { openedMs: 1 },
-    { name: 7 },
-    { quarantine: 'burst' },
-    { utm_term: 'x' },
-  ])('refuses %o', (change) => {
-    expect(readLeadBody({ ...FORM, ...change })).toBeUndefined()
-  })
-
-  it.each([null, undefined, 'lead', 7, [FORM], {}])('refuses %o', (value) => {
-    expect(readLeadBody(value)).toBeUndefined()
-  })
-})
-
 describe('readResponseBody', () => {
   const body = {
     session_id: 'session_1765000000000_abcdefgh',
@@ -99,7 +40,7 @@ describe('readResponseBody', () => {
 
   it('takes the three values alone, and the version that was answered', () => {
     expect(readResponseBody(body)).toStrictEqual(body)
-    const known = { ...body, model_version: MODEL_VERSION, user_email: FORM.email }
+    const known = { ...body, model_version: MODEL_VERSION, user_email: 'ada@engines.example' }
     expect(readResponseBody(known)).toEqual(known)
   })
 
@@ -133,34 +74,6 @@ describe('readResponseBody', () => {
 
   it.each([null, undefined, 'response', [body]])('refuses %o', (value) => {
     expect(readResponseBody(value)).toBeUndefined()
-  })
-})
-
-describe('readCopyBody', () => {
-  const BODY = {
-    lead_key: '3f2b8c1e-9d4a-4f6b-8a7c-1e2d3c4b5a69',
-    lead: FORM,
-    session_id: 'session_1763640000000_3f9c2a7be1',
-    responses: answersOf('123 451 234 512'),
-  }
-
-  it('takes what was sent before of a lead and of a response', () => {
-    expect(readCopyBody(BODY)).toEqual(BODY)
-  })
-
-  it.each([
-    undefined,
-    [],
-    { ...BODY, lead_key: 'no key' },
-    { ...BODY, lead_key: [BODY.lead_key] },
-    { ...BODY, lead: undefined },
-    { ...BODY, lead: { ...FORM, age: 36 } },
-    { ...BODY, session_id: 'session_1_x' },
-    { ...BODY, session_id: [BODY.session_id] },
-    { ...BODY, responses: { 1: 1 } },
-    { ...BODY, to: 'eve@evil.example' },
-  ])('does not take %j', (body) => {
-    expect(readCopyBody(body)).toBeUndefined()
   })
 })
 

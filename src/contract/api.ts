@@ -1,8 +1,7 @@
 import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
-import { readLeadForm } from '../domain/lead/lead.ts'
-import type { GivenSource, LeadSource } from '../domain/lead/lead-source.ts'
+import type { LeadSource } from '../domain/lead/lead-source.ts'
 import { isRecord } from '../domain/record.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
 
@@ -48,30 +47,6 @@ export type LeadBody = LeadForm &
     opened_ms?: number
   }
 
-type LeadParts = {
-  form: LeadForm
-  source: GivenSource
-  consent: unknown
-  remark: string
-  openedMs: number | undefined
-}
-
-/** Nothing that is said of the source or of consent is refused. */
-export function readLeadBody(value: unknown): LeadParts | undefined {
-  if (!isRecord(value)) return undefined
-  const { remark = '', opened_ms, consent, ...rest } = value
-  const { utm_source, utm_medium, utm_campaign, referrer_host, ...others } = rest
-  const form = readLeadForm(others)
-  if (!form || typeof remark !== 'string') return undefined
-  if (opened_ms !== undefined && !isMilliseconds(opened_ms)) return undefined
-  const source = { utm_source, utm_medium, utm_campaign, referrer_host }
-  return { form, source, consent, remark, openedMs: opened_ms }
-}
-
-function isMilliseconds(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0
-}
-
 /** The body of `POST /api/assessment-responses`. */
 export type ResponseBody = {
   session_id: string
@@ -108,20 +83,8 @@ export type CopyBody = {
   lead: LeadForm
   session_id: string
   responses: CompleteAnswers
-}
-
-export function readCopyBody(value: unknown): CopyBody | undefined {
-  if (!isRecord(value)) return undefined
-  const { lead_key, lead, session_id, responses, ...others } = value
-  const [form, answers] = [readLeadForm(lead), readCompleteAnswers(responses)]
-  const isCopyBody =
-    typeof lead_key === 'string' &&
-    isIdempotencyKey(lead_key) &&
-    typeof session_id === 'string' &&
-    isSessionId(session_id) &&
-    Object.keys(others).length === 0
-  if (!isCopyBody || !form || !answers) return undefined
-  return { lead_key, lead: form, session_id, responses: answers }
+  /** Of the reader's calendar, '2026-11-20': the days of the plan are counted from it. */
+  day?: string
 }
 
 /** The body of `POST /api/milestones`: a milestone that a visit reached, and nothing about the visit. */

@@ -1,67 +1,63 @@
-import type { Draft } from '../domain/benchmark/draft.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
-import type { Brief } from './brief.ts'
+import type { AnswerSet } from '../domain/assessment/model.ts'
 import type { Channel } from './webhook-event.ts'
 
 /**
- * What the owner's desk asks its own process on loopback. Every read is a GET with the query as
- * named here, every change a POST with a JSON body; a refusal is a `Problem` of api.ts, whose
- * `title` is a sentence for the owner. Times are ISO 8601 in UTC, days '2026-11-20'.
+ * What the owner's desk asks its own process. Every read is a GET with the query as named here, every
+ * change a POST with a JSON body; a refusal is a `Problem` of api.ts, whose `title` is a sentence for
+ * the owner. Without a session every address but `login` replies 401. Times are ISO 8601 in UTC, days
+ * '2026-11-20'.
  */
 export const DESK_PATHS = {
-  /** GET, a `LeadQuery` and `after`: `LeadsPage` */
+  /** POST, `Login`: `DeskUser`, with the session as a cookie; 401 for a wrong name or password */
+  login: '/api/desk/login',
+  /** POST, `{}`: 204; ends the session */
+  logout: '/api/desk/logout',
+  /** GET: `DeskUser` */
+  user: '/api/desk/user',
+  /** GET, a `LeadQuery` and `page` from 1 on: `LeadsPage` */
   leads: '/api/desk/leads',
-  /** GET, a `LeadQuery`: `LeadCount` */
-  leadCount: '/api/desk/leads/count',
+  /** GET, a `LeadQuery`: all leads of it as a CSV file */
+  leadsFile: '/api/desk/leads.csv',
   /** GET: `FilterChoices` */
   filterChoices: '/api/desk/filter-choices',
   /** GET, `id` of a lead: `LeadDetail`; 404 where it is gone */
   lead: '/api/desk/lead',
-  /** GET, `after`, the id of a lead: `News` */
-  news: '/api/desk/news',
   /** POST, `NoteChange`: `LeadNote`; 409 where somebody else changed it since, 404 where the lead is gone */
   note: '/api/desk/note',
-  /** GET, `email`: `ErasurePreview`. POST, `ErasureRequest`: `Erased` */
+  /** GET, `id` of a lead: `ErasurePreview`. POST, `ErasureRequest`: `Erased` */
   erasure: '/api/desk/erasure',
-  /** GET: `ReleasePreview`. POST, `Release`: `Released` */
+  /** POST, `{ id }` of a lead in quarantine: 204 */
   release: '/api/desk/release',
-  /** POST, `ExportRequest`: `ExportOffer` */
-  exports: '/api/desk/exports',
-  /** GET, `id` of an offer: the file, as a download */
-  exportFile: '/api/desk/export-file',
   /** GET, `from` and `to`: `Numbers` */
   numbers: '/api/desk/numbers',
-  /** GET, `state` (or without it all) and `after`: `DeliveriesPage` */
+  /** GET, `page` from 1 on: `FailedDeliveries` */
   deliveries: '/api/desk/deliveries',
-  /** GET: `DeliveryCounts` */
-  deliveryCounts: '/api/desk/deliveries/count',
-  /** POST, `Replay`: `Replayed` */
-  replay: '/api/desk/replay',
+  /** POST, `SendAgain`: `{ count }` */
+  sendAgain: '/api/desk/send-again',
+  /** GET, `id` of a delivery: `DeliveryLead` */
+  deliveryLead: '/api/desk/delivery-lead',
   /** GET: `Health` */
   health: '/api/desk/health',
-  /** GET: `Verification`. POST, `{ action: 'start' | 'stop' }`: `Verification` */
-  verify: '/api/desk/verify',
-  /** GET: `BenchmarkView`. POST, `{ action: 'publish' | 'withdraw' }`: `{}` */
+  /** GET: `BenchmarkView`. POST, `{ action: 'publish' | 'withdraw' }`: `BenchmarkView` */
   benchmark: '/api/desk/benchmark',
-  /** GET: `DeskUser` */
-  user: '/api/desk/user',
-  /** GET: `DeskAction[]`, the newest first, fifty at most */
-  actions: '/api/desk/actions',
 } as const
 
 /** A page of the desk. With the id of a delivery behind it, as in mails, it leads to the lead. */
 export const DELIVERY_PAGES_PATH = '/deliveries'
 
-/** `name` null: the owner at a desk without a log-in. Who may not change anything cannot export either. */
-export type DeskUser = { name: string | null; mayChange: boolean }
+export type Login = { name: string; password: string }
+
+/** Who may not change anything cannot export either. */
+export type DeskUser = { name: string; mayChange: boolean }
 
 export const DESK_ACTIONS = [
   'export',
   'erase',
   'release',
-  'replay',
+  'send again',
   'publish',
   'withdraw',
   'note',
@@ -70,51 +66,32 @@ export const DESK_ACTIONS = [
 /** `count`: how many leads, people or events it was about. Never whom. */
 export type DeskAction = {
   at: string
-  who: string | null
+  who: string
   action: (typeof DESK_ACTIONS)[number]
   count: number
 }
 
-/** What owners say of a lead, from first to last. */
-export const LEAD_STATES = ['new', 'spoken', 'closed'] as const
+/** How far owners are with a lead, from first to last. */
+export const LEAD_STATES = ['new', 'contacted', 'closed'] as const
 export type LeadState = (typeof LEAD_STATES)[number]
-
-export function readLeadState(value: unknown): LeadState | undefined {
-  return LEAD_STATES.find((state) => state === value)
-}
 
 /** In characters as JavaScript counts them. */
 export const LONGEST_NOTE = 5000
 
-export const LEAD_COLUMNS = [
-  'when',
-  ...LEAD_FIELDS,
-  ...(['stage', 'score', 'weakest', 'state', 'note', 'source', 'runs'] as const),
-] as const
-export type LeadColumn = (typeof LEAD_COLUMNS)[number]
-
 /** What the list is sorted by. */
-const LEAD_ORDERS = [
+export const LEAD_ORDERS = [
   'when',
   ...LEAD_FIELDS,
-  ...(['stage', 'score', 'source', 'runs'] as const),
+  ...(['stage', 'score', 'source'] as const),
 ] as const
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
-export function isLeadOrder(value: unknown): value is LeadOrder {
-  return LEAD_ORDERS.some((order) => order === value)
-}
-
-type LeadSort = { by: LeadOrder; direction: 'ascending' | 'descending' }
-
 /** What is left out does not filter. In an address: each under its own name. */
-export type LeadFilter = {
+type LeadFilter = {
   /** Each of its first eight words is somewhere in name, company, designation or email; any case. */
   search?: string
   /** The name of a stage of the latest response. */
   stage?: string
-  /** The company's name, any case. */
-  company?: string
   /** As in `LeadRow`; empty for leads that came from no known place. */
   source?: string
   /** First and last day, both included. */
@@ -122,12 +99,17 @@ export type LeadFilter = {
   to?: string
   finished?: 'yes' | 'no'
   state?: LeadState
-  /** Leads that look like a script's are shown alone or not at all. */
+  /** Leads in quarantine are shown alone or not at all. */
   quarantined?: 'only'
 }
 
 /** Without `by` and `direction`: when, descending. */
-export type LeadQuery = LeadFilter & Partial<LeadSort>
+export type LeadQuery = LeadFilter & {
+  by?: LeadOrder
+  direction?: 'ascending' | 'descending'
+}
+
+export const LEADS_ON_A_PAGE = 50
 
 export type LeadRow = Lead & {
   id: number
@@ -139,8 +121,6 @@ export type LeadRow = Lead & {
   weakest: { area: string; score: number } | null
   /** utm_source, or the host of the referrer. */
   source: string | null
-  /** How often this email finished the questions. */
-  runs: number
   state: LeadState
   /** Empty where nobody wrote one. */
   note: string
@@ -148,13 +128,8 @@ export type LeadRow = Lead & {
   quarantine: string | null
 }
 
-export type LeadsPage = {
-  rows: readonly LeadRow[]
-  /** For `after`; not there on the last page. */
-  next?: string
-}
-
-export type LeadCount = { count: number }
+/** `count`: of all pages. */
+export type LeadsPage = { rows: readonly LeadRow[]; count: number }
 
 export type FilterChoices = {
   stages: readonly string[]
@@ -164,16 +139,30 @@ export type FilterChoices = {
   quarantined: number
 }
 
-/** State and note of one lead, as last changed; at version 0 nobody did. `by` null: the owner, without a log-in. */
+/** State and note of one lead, as last changed; at version 0 nobody did. */
 export type LeadNote = {
   state: LeadState
   text: string
   version: number
-  changed: { at: string; by: string | null } | null
+  changed: { at: string; by: string } | null
 }
 
 /** `version`: that of the note which was changed. */
 export type NoteChange = Pick<LeadNote, 'state' | 'text' | 'version'> & { id: number }
+
+/** One run of the questions, as it was stored. */
+export type LeadRun = {
+  at: string
+  score: number
+  stage: string
+  sections: readonly { name: string; score: number }[]
+  /** Only answers to the current questions are shown as a report. */
+  modelVersion: number
+  answers: AnswerSet
+}
+
+/** `run`: the latest of this email. */
+type Colleague = { lead: LeadRow; run: LeadRun | null }
 
 export type LeadDetail = {
   lead: LeadRow
@@ -185,87 +174,44 @@ export type LeadDetail = {
     campaign: string | null
     referrer: string | null
   }
-  brief: Brief
-  /** The latest response: as they saw it under `code`, else by its stored scores alone. */
-  report?: {
-    at: string
-    score: number
-    stage: string
-    sections: readonly { name: string; score: number }[]
-    modelVersion: number
-    /** Only where the answers are to the current questions. */
-    code?: string
-  }
-  /** Newest first; the last thousand at most. */
-  runs: readonly { at: string; score: number; stage: string; modelVersion: number; code?: string }[]
-  /** Each sending of the form, newest first. */
-  sendings: readonly LeadRow[]
-  /** Others of the same email domain, newest first, twenty at most. */
-  colleagues: readonly LeadRow[]
-  colleagueCount: number
+  consent: string | null
+  /** Of this email, newest first; the last fifty at most. */
+  runs: readonly LeadRun[]
+  /** Each time this email sent the form, newest first; the last fifty at most. */
+  sendings: readonly { id: number; at: string }[]
+  /** The newest lead of each other email of the same domain, newest first, twenty at most. */
+  colleagues: readonly Colleague[]
   deliveries: readonly DeliveryRow[]
 }
 
-export type ErasurePreview = {
-  leads: number
-  responses: number
-  /** Other addresses that only look the same: they are not erased with it. */
-  similar: readonly string[]
-}
+/** Rows of the email of a lead. */
+export type ErasurePreview = { email: string; leads: number; responses: number }
 
-/** `typed` is exactly the email, or for several 'erase 3 people'. */
-export type ErasureRequest = { emails: readonly string[]; typed: string }
+/** `typed` is exactly the email. */
+export type ErasureRequest = { email: string; typed: string }
 
 /** `notes`: what the owner must know or do besides. */
 export type Erased = { leads: number; responses: number; notes: readonly string[] }
 
-/** `isTold`: a channel hears of leads that are released. */
-export type ReleasePreview = { isTold: boolean }
-
-/** `count`: the number that the button named; anything but the length of `ids` is refused. */
-export type Release = { ids: readonly number[]; count: number }
-export type Released = { released: number }
-
-/** `ids` given: of what the query finds, these alone. */
-export type ExportRequest = {
-  query: LeadQuery
-  columns: readonly LeadColumn[]
-  ids?: readonly number[]
-}
-/** The rows are settled now: exactly these are in the file, each once. */
-export type ExportOffer = {
-  id: string
-  count: number
-  /** Filter, sort, columns and number in words. */
-  sentence: string
-  fileName: string
-}
-
 export type Numbers = {
   from: string
   to: string
-  visits: number
+  /** Leads that are not in quarantine. */
   leads: number
   /** Responses, with and without an email. */
   finished: number
-  /** Visits that reached each milestone; `lost`: how many fewer than the one before. */
-  funnel: readonly { milestone: Milestone; label: string; count: number; lost: number }[]
-  /** Every day of the period. */
-  days: readonly DayNumbers[]
-  /** Least to most mature, then stages of earlier names. */
+  /** Visits that reached each milestone. */
+  funnel: readonly { milestone: Milestone; count: number }[]
+  /** Of responses, by the name of a stage. */
   stages: readonly { stage: string; count: number }[]
-  /** Most leads first; `finished`: leads of the period whose email finished. */
+  /** Most leads first, a hundred at most; `rest`: leads from all others. */
   sources: readonly { source: string | null; leads: number; finished: number }[]
-  questions: readonly {
-    id: number
-    text: string
-    options: readonly { letter: string; text: string; count: number }[]
-  }[]
-  /** Responses that `questions` leaves out: they answer another version. */
+  rest: { leads: number; finished: number }
+  /** Of question `id` and option `n` at `id` and `n`, answers to the current version only. */
+  answers: readonly { question: number; option: number; count: number }[]
+  /** Responses that `answers` leaves out: they answer another version. */
   ofOtherVersions: number
 }
-
-export type DayNumbers = { day: string; visits: number; leads: number; finished: number }
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
@@ -278,54 +224,38 @@ export type DeliveryRow = {
   attempts: number
   nextAttemptAt: string | null
   lastProblem: string | null
-  /** Whom it is about: the newest lead of that email. */
+  /** A lead of the email that it is about. */
   lead: { id: number; name: string } | null
 }
 
-export type DeliveriesPage = { rows: readonly DeliveryRow[]; next?: string }
-export type DeliveryCounts = { readonly [state in DeliveryState]: number }
-
-/** All that failed, or one in any state but waiting; under the same event id. */
-export type Replay = { id: string } | { all: 'failed'; count: number }
-export type Replayed = { replayed: number }
-
-export type Health = Safety & {
-  /** Of the database with its log; null where the server does not say. */
-  bytes: number | null
-  kept: { leads: number; responses: number; quarantined: number; oldest: string | null }
-  /** Null: kept until somebody deletes them. */
-  retentionDays: number | null
-  versions: { product: string; model: number; node: string; database: string }
+/** Newest first, fifty on a page. */
+export type FailedDeliveries = {
+  rows: readonly DeliveryRow[]
+  /** Of all deliveries. */
+  counts: { readonly [state in DeliveryState]: number }
 }
 
-/** What may want the owner soon. */
-export type Safety = {
+/** A lead that the delivery is about; null where it is gone. */
+export type DeliveryLead = { leadId: number | null }
+
+/** All that failed, or one; under the same event id. Copies to visitors are left out. */
+export type SendAgain = { id: string } | { all: true }
+
+export type Health = {
   engine: 'SQLite' | 'PostgreSQL'
+  /** Of the database with its log; null where the server does not say. */
+  bytes: number | null
   /** Where the database file is; null for PostgreSQL, whose disk is on its own machine. */
   disk: { free: number; total: number } | null
   /** `folder` null: nobody said where backups are; `last` null: none is there. */
   backup: { folder: string | null; last: { at: string; file: string; bytes: number } | null }
+  kept: { leads: number; responses: number; quarantined: number; oldest: string | null }
+  /** Null: kept until somebody deletes them. */
+  retentionDays: number | null
+  versions: { product: string; model: number; node: string; database: string }
+  /** Who did what, newest first, fifty at most. */
+  actions: readonly DeskAction[]
 }
-
-export type News = {
-  /** How many leads came after that one. */
-  leads: number
-  /** The id of the newest lead; 0 where there is none. */
-  newest: number
-  /** Deliveries. */
-  failed: number
-  safety: Safety
-}
-
-/** What was checked and whether all of it is in order, or what was not checked. */
-export type Finding = { answer: 'ok' | 'wrong' | 'not checked'; sentence: string }
-
-export type Verification =
-  | { state: 'never' | 'stopped' }
-  /** Responses whose scores were compared, after the files were read. */
-  | { state: 'running'; step: 'files' | 'scores'; done: number; total: number }
-  | { state: 'failed'; sentence: string }
-  | { state: 'done'; endedAt: string; findings: readonly Finding[] }
 
 export type BenchmarkEdition = {
   /** How many people, when, and that they are no sample. */
@@ -334,15 +264,13 @@ export type BenchmarkEdition = {
   areas: readonly { name: string; bands: readonly BenchmarkBand[] }[]
 }
 
-/** `range` and `share` in words: '1.0 to 1.9', '20 in 100'. `count` is rounded, for a picture. */
+/** `range` and `share` in words: '1.0 to 1.9', '20 in 100'. `count`: of 100, rounded. */
 export type BenchmarkBand = { range: string; share: string; count: number }
 
 export type BenchmarkView = {
   /** What publishing now would show, if there are enough people. */
   preview?: BenchmarkEdition
-  /** What is missing, a sentence for each, and of a number how far it is; empty: it can be published. */
-  missing: Draft['missing']
+  /** What is missing, a sentence for each; empty: it can be published. */
+  missing: readonly string[]
   published?: BenchmarkEdition & { at: string }
-  /** The rules, a sentence for each. */
-  rules: readonly string[]
 }

@@ -39,6 +39,12 @@ type ResponseCompleted = {
   }
 }
 
+/** What waits in the outbox for a visitor who asked for the report by mail. */
+export type CopyAsked = ResponseCompleted & {
+  /** Of the reader's calendar, '2026-11-20'. */
+  day?: string | undefined
+}
+
 /** `key`: the idempotency key, sent as `id`. */
 export function leadCreated(
   key: string,

@@ -1,39 +1,16 @@
 import { expect, it } from 'vitest'
-import { leadPathOf, mailtoOf, deskPlaceOf } from './address.ts'
+import { deskPlaceOf, mailtoOf, VIEWS } from './address.ts'
 
-it('begins with the leads', () => {
+it('finds each view at its name, leads and deliveries by their id, and nothing elsewhere', () => {
+  for (const view of VIEWS) expect(deskPlaceOf(`/${view}`)).toEqual({ view })
   expect(deskPlaceOf('/')).toEqual({ view: 'leads' })
-  expect(deskPlaceOf('/leads')).toEqual({ view: 'leads' })
+  expect(deskPlaceOf('/leads/12')).toEqual({ view: 'lead', id: '12' })
+  expect(deskPlaceOf('/deliveries/a1-b2')).toEqual({ view: 'delivery', id: 'a1-b2' })
+  for (const path of ['/x', '/leads/', '/leads/1/2', '/numbers/1', '/leads/a%20b']) {
+    expect(deskPlaceOf(path), path).toEqual({ view: 'not-found' })
+  }
 })
 
-it('has an address for each lead', () => {
-  expect(deskPlaceOf(leadPathOf(42))).toEqual({ view: 'lead', id: 42 })
-})
-
-it.each([
-  '/leads/',
-  '/leads/0',
-  '/leads/007',
-  '/leads/1.5',
-  '/leads/x',
-  '/leads/1/2',
-  '/lead',
-  '//',
-])('has no view at %s', (path) => expect(deskPlaceOf(path)).toEqual({ view: 'not-found' }))
-
-it.each([
-  'ada+sales@engines.example',
-  'ada?bcc=all@engines.example',
-  'ada&cc=eve@engines.example',
-  'ada%0Abcc@engines.example',
-  'ada#1@engines.example',
-])('writes to %s alone', (email) => {
-  const { pathname, search, hash } = new URL(mailtoOf(email))
-  expect({ to: decodeURIComponent(pathname), search, hash }).toEqual({
-    ...{ to: email, search: '', hash: '' },
-  })
-})
-
-it('leaves a plain email readable', () => {
-  expect(mailtoOf('ada@engines.example')).toBe('mailto:ada@engines.example')
+it('lets no address add a field to a mail', () => {
+  expect(mailtoOf('a?bcc=b&c@acme.example')).toBe('mailto:a%3Fbcc%3Db%26c@acme.example')
 })

@@ -1,49 +1,55 @@
-import { useSyncExternalStore } from 'react'
+import { DELIVERY_PAGES_PATH } from '../contract/desk.ts'
 
 /** Each at the address of its name, in the order in which they are offered. */
 export const VIEWS = ['leads', 'numbers', 'deliveries', 'benchmark', 'health'] as const
 
-/** What stands at an address. No address holds anything that a person typed. */
 export type DeskPlace =
   | { view: (typeof VIEWS)[number] }
-  | { view: 'lead'; id: number }
+  | { view: 'lead'; id: string }
+  | { view: 'delivery'; id: string }
   | { view: 'not-found' }
 
 export const LEADS_PATH = '/leads'
 
-const MOVED = 'desk:moved'
-
+/** Every link is a plain one: what a page shows is all in its address. */
 export function deskPlaceOf(path: string): DeskPlace {
   if (path === '/') return { view: 'leads' }
   const view = VIEWS.find((name) => path === `/${name}`)
   if (view) return { view }
-  const [, id] = /^\/leads\/([1-9]\d{0,15})$/.exec(path) ?? []
-  return id === undefined ? { view: 'not-found' } : { view: 'lead', id: Number(id) }
+  const [, folder = '', id] = /^(\/\w+)\/([\w-]+)$/.exec(path) ?? []
+  if (id !== undefined && folder === LEADS_PATH) return { view: 'lead', id }
+  if (id !== undefined && folder === DELIVERY_PAGES_PATH) return { view: 'delivery', id }
+  return { view: 'not-found' }
 }
 
 export function leadPathOf(id: number): string {
   return `${LEADS_PATH}/${id}`
 }
 
+/** This address with other values in its query; an empty one leaves it. */
+export function addressWith(changes: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(location.search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') query.delete(name)
+    else query.set(name, value)
+  }
+  const text = query.toString()
+  return text === '' ? location.pathname : `${location.pathname}?${text}`
+}
+
+/** The pages before and after the one in this address. */
+export function pagesAround(count: number, onAPage: number) {
+  const page = Number(new URLSearchParams(location.search).get('page') ?? 1)
+  const first = (page - 1) * onAPage + 1
+  return {
+    first,
+    last: Math.min(count, page * onAPage),
+    previous: page > 1 ? addressWith({ page: page === 2 ? '' : `${page - 1}` }) : undefined,
+    next: page * onAPage < count ? addressWith({ page: `${page + 1}` }) : undefined,
+  }
+}
+
 /** Escapes the email, because a mail program would read "?bcc=" in it as a field. */
 export function mailtoOf(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
-}
-
-export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => location.pathname)
-}
-
-export function navigate(path: string): void {
-  history.pushState(null, '', path)
-  dispatchEvent(new Event(MOVED))
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('popstate', listener)
-  addEventListener(MOVED, listener)
-  return () => {
-    removeEventListener('popstate', listener)
-    removeEventListener(MOVED, listener)
-  }
 }

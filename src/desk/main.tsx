@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../ui/styles/index.css'
-import './ui/desk.css'
+import '../ui/desk/desk.css'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')

@@ -1,13 +1,13 @@
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { openOwnerStore } from '../store/open/open-owner-store.ts'
-import type { OwnerStore } from '../store/owner/owner-store.ts'
+import type { OwnerStore } from '../store/owner-store.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
 export type Context = {
   database: DatabaseAddress
   /** The same as text. */
   databaseUrl: string
-  /** Where erased emails are listed, if the owner says so. */
+  /** Where erased rows are listed, if the owner says so. */
   erasedFile: string | undefined
   now: Date
   terminal: Terminal

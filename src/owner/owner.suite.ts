@@ -21,7 +21,7 @@ export async function owner(
   const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
   const exitCode = await runOwner(
     args,
-    { DATABASE_URL: database.url, ERASED_EMAILS_FILE: database.erasedFile, ...env },
+    { DATABASE_URL: database.url, ERASED_FILE: database.erasedFile, ...env },
     {
       write: async (text) => void (output.stdout += text),
       tell: (text) => void (output.stderr += `${text}\n`),

@@ -3,6 +3,7 @@ import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-u
 import type { Act, Context, ExitCode } from './command.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDesk } from './commands/desk.ts'
+import { addDeskUser } from './commands/desk-user.ts'
 import { addChat } from './commands/chat.ts'
 import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
@@ -11,9 +12,7 @@ import { addMigrate } from './commands/migrate.ts'
 import { addMove } from './commands/move.ts'
 import { addPublish, addWithdraw } from './commands/publish.ts'
 import { addPurge } from './commands/purge.ts'
-import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
-import { addVerify } from './commands/verify.ts'
 import { sentenceOf } from './command-line/failure.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
@@ -40,8 +39,8 @@ export async function runOwner(
     exitCode = await run(contextOf(database, env, terminal, now))
   }
   addDesk(program, act)
+  addDeskUser(program, act)
   addExport(program, act, now)
-  addReplay(program, act)
   addMail(program, act)
   addChat(program, act)
   addPublish(program, act)
@@ -50,7 +49,6 @@ export async function runOwner(
   addPurge(program, act)
   addBackup(program, act)
   addRestore(program, act)
-  addVerify(program, act)
   addMove(program, act)
   addMigrate(program, act)
 
@@ -94,6 +92,6 @@ function contextOf(
   const databaseUrl = chosen ?? env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL
   const database = parseDatabaseUrl(databaseUrl)
   if (!database.ok) throw new Error(database.error)
-  const erasedFile = env['ERASED_EMAILS_FILE'] || undefined
+  const erasedFile = env['ERASED_FILE'] || undefined
   return { database: database.value, databaseUrl, erasedFile, now, terminal, env }
 }

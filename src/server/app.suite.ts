@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
@@ -121,7 +121,6 @@ export async function writeSite(folder: string): Promise<string> {
   await write(join(site, 'index.html.br'), brotliCompressSync('brotli index'))
   await write(join(site, 'assets/app-1a2b3c.js'), SCRIPT)
   await write(join(site, 'assets/app-1a2b3c.js.br'), brotliCompressSync(SCRIPT))
-  await write(join(site, 'assets/app-1a2b3c.js.gz'), gzipSync(SCRIPT))
   await write(join(site, 'favicon.svg'), IMAGE)
   await write(join(site, 'embed.js'), SCRIPT)
   return site

@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { createErrorHandler, logReplies } from './http/replies.ts'
-import { createBursts } from './limits/bursts.ts'
 import type { Config } from './config.ts'
-import { createTrust, warnOfProxy } from './http/client-address.ts'
-import {
-  connectionLimitsOf,
-  createClientErrorHandler,
-  createHttpServer,
-} from './http/connections.ts'
+import { connectionLimitsOf, createHttpServer } from './http/connections.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import {
   refuseAfterFailure,
   refuseCrossSite,
-  refuseExpectations,
   refuseOtherMethods,
   refuseWhenBusy,
   requireJson,
-  requireOneMeaning,
 } from './http/guards.ts'
-import { leaveBeforeClosing } from './http/leave.ts'
 import { securityHeadersOf } from '../http/headers.ts'
 import { acceptOnlyJson } from '../http/json-body.ts'
 import type { Log } from './log.ts'
@@ -35,7 +27,6 @@ import { copyOfferRoutes, copyRoutes } from './routes/report-copies.ts'
 import type { Site } from './http/site-files.ts'
 import { startMilestoneCounts } from './background/milestone-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
-import { watchEventLoop } from './limits/event-loop.ts'
 
 export type Services = {
   config: Config
@@ -48,60 +39,60 @@ export type Services = {
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024
+/** From the begin of a stop, whose replies end their connections, until idle ones are closed. */
+const ARRIVE_WITHIN_MS = 250
 
 /** The whole service without a port: what every request goes through, in this order. */
 export function createApp(services: Services): FastifyInstance {
   const { config, store, site, log } = services
   const { publicOrigin, trustedProxies } = config
-  const trustsProxies = trustedProxies.length > 0
   const connections = services.connections ?? connectionLimitsOf(trustedProxies)
   const headers = securityHeadersOf(publicOrigin, site.pageStyles)
   const now = () => performance.now()
   const submissions = createSubmissions(config.submissions, now)
-  const bursts = createBursts(now)
   const milestones = startMilestoneCounts(store, log)
 
   const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trustsProxies && createTrust(trustedProxies),
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     exposeHeadRoutes: false,
     return503OnClosing: false,
     serverFactory: (handle) => createHttpServer(handle, connections),
-    clientErrorHandler: createClientErrorHandler(headers, log),
     frameworkErrors: (_error, request, reply) =>
       void sendPage(site, request, reply.headers(headers)),
   })
 
   logReplies(app, log)
-  const isLeaving = leaveBeforeClosing(app, config.leaveMs)
   const framed = securityHeadersOf(publicOrigin, site.pageStyles, config.embedOrigins)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
   app.addHook('onRequest', refuseAfterFailure(services.hasFailed))
-  app.addHook('onRequest', requireOneMeaning)
-  app.addHook('onRequest', refuseExpectations)
   app.addHook('onRequest', refuseOtherMethods)
+  // A request that is on its way meanwhile would be cut.
+  app.addHook('preClose', async () => {
+    if (app.server.listening) await sleep(ARRIVE_WITHIN_MS)
+  })
   app.addHook('onClose', () => milestones.stop())
   acceptOnlyJson(app)
   app.setErrorHandler(createErrorHandler(log))
   app.setNotFoundHandler((request, reply) => sendPage(site, request, reply))
 
-  void app.register(healthRoutes(store, now, isLeaving))
+  void app.register(healthRoutes(store, now))
   void app.register(benchmarkRoutes(store, log, now))
   void app.register(copyOfferRoutes(config.mail !== undefined))
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
-    api.addHook('onRequest', warnOfProxy(trustsProxies, log))
-    api.addHook('onRequest', refuseWhenBusy(submissions, watchEventLoop(now)))
-    void api.register(leadRoutes({ store, submissions, bursts, log, publicOrigin }))
+    api.addHook('onRequest', refuseWhenBusy(submissions))
+    void api.register(leadRoutes({ store, submissions, log, publicOrigin }))
     void api.register(assessmentResponseRoutes(store, submissions))
     void api.register(milestoneRoutes(milestones))
-    if (config.mail) void api.register(copyRoutes(store, submissions, now))
+    const { copiesPerHour } = config
+    if (config.mail) void api.register(copyRoutes({ store, submissions, log, copiesPerHour, now }))
   })
   void app.register(pageRoutes(site, framed, publicOrigin))
   return app

@@ -23,12 +23,8 @@ it('serves this machine alone on port 3000 from an embedded database when nothin
   })
 })
 
-it('takes requests for as long as LEAVE_SECONDS says after a signal to stop', () => {
-  expect(read({ LEAVE_SECONDS: '3' }).leaveMs).toBe(3000)
-})
-
 it('stops within ten seconds by default', () => {
-  expect(read({}).leaveMs + read({}).drainMs).toBeLessThan(9000)
+  expect(read({}).drainMs).toBeLessThan(9000)
 })
 
 it('bounds what may be sent by what the owner has set', () => {

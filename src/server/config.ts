@@ -18,9 +18,7 @@ export type Config = {
   host: string
   port: number
   database: DatabaseAddress
-  /** A PostgreSQL that reports fsync=off is taken: its provider keeps rows safe in another way. */
-  isStorageDurable: boolean
-  /** Where the erased emails of a database file are listed, if not beside it. */
+  /** Where the erased rows of a database file are listed, if not beside it. */
   erasedFile: string | undefined
   /** As browsers write it: 'https://assessment.example.com'. */
   publicOrigin: string | undefined
@@ -37,11 +35,11 @@ export type Config = {
   mail: MailConfig | undefined
   /** Older rows are deleted; without it they are kept. */
   retentionDays: number | undefined
-  /** How long a stop still takes requests, while the health checks say that it will not. */
-  leaveMs: number
-  /** How long requests under way may take to finish after that. */
+  /** How long a stop waits for requests that are under way. */
   drainMs: number
   submissions: SubmissionLimits
+  /** Reports that all visitors together may have sent by mail. */
+  copiesPerHour: number
 }
 
 export type SubmissionLimits = {
@@ -98,12 +96,11 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
       'a list such as 10.0.0.7, 192.168.0.0/16 that does not trust everyone',
     ),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
-    isStorageDurable: setting('STORAGE_IS_DURABLE', false, readBoolean, 'true or false'),
-    erasedFile: setting('ERASED_EMAILS_FILE', undefined, (text) => text, 'the name of a file'),
+    erasedFile: setting('ERASED_FILE', undefined, (text) => text, 'the name of a file'),
     retentionDays:
       env['RETENTION_DAYS'] === undefined ? undefined : count('RETENTION_DAYS', 365, 1, 36_500),
-    leaveMs: 1000 * count('LEAVE_SECONDS', 0, 0, 600),
     drainMs: 1000 * count('DRAIN_SECONDS', 8, 1, 600),
+    copiesPerHour: count('COPIES_PER_HOUR', 200, 1, 100_000),
     submissions: {
       clientBurst: count('CLIENT_BURST', 120, 1, 1_000_000),
       clientPerMinute: count('CLIENT_PER_MINUTE', 60, 1, 10_000_000),
@@ -135,10 +132,6 @@ export function channelsIn({ webhook, chat, mail }: Config): Channel[] {
 function readWholeNumber(text: string, least: number, most: number): number | undefined {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : undefined
   return value !== undefined && least <= value && value <= most ? value : undefined
-}
-
-function readBoolean(text: string): boolean | undefined {
-  return text === 'true' ? true : text === 'false' ? false : undefined
 }
 
 function readHost(text: string): string | undefined {

@@ -1,57 +1,30 @@
 import pino from 'pino'
-import type { DestinationStream } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 import type { LogLevel } from './config.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-type Write = (fields: Fields, sentence: string) => void
-
 /**
- * The service hands this log to nobody: Fastify gets none, so that only the few fields named in
- * this folder are ever written, and nothing that a visitor sent.
+ * Fastify gets no log, so that only the few fields named in this folder are written, and nothing that a
+ * visitor sent.
  */
-export type Log = Readonly<Record<'info' | 'warn' | 'error' | 'fatal', Write>>
-
-/** Bytes kept for an output that takes nothing for a while; what comes on top of it is lost. */
-const MOST_WAITING = 1024 * 1024
+export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>
 
 /** One line of JSON for each call, with a time in UTC. */
-export function createLog(level: LogLevel, output: DestinationStream): Log {
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
-  return {
-    info: (fields, sentence) => logger.info(fields, sentence),
-    warn: (fields, sentence) => logger.warn(fields, sentence),
-    error: (fields, sentence) => logger.error(fields, sentence),
-    fatal: (fields, sentence) => logger.fatal(fields, sentence),
-  }
+export function createLog(level: LogLevel, output: DestinationStream = standardOutput()): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }
 
-/**
- * Writes each line at once to an open file. A line that cannot be written changes no reply and ends
- * no process: it waits for the next one, and of what no longer fits a line says how much was lost.
- */
-export function createLogOutput(descriptor = 1): DestinationStream {
+/** Whoever reads the log may stop or have a full disk: lines are lost then, and visitors are still served. */
+function standardOutput(): DestinationStream {
   const output = pino.destination({
-    dest: descriptor,
+    dest: 1,
     sync: true,
-    // Without a least length `flush` does nothing.
     minLength: 1,
-    maxLength: MOST_WAITING,
-    // It would hold up the server until the reader takes more.
+    maxLength: 1024 * 1024,
     retryEAGAIN: () => false,
   })
-  let lost = 0
   output.on('error', () => {})
-  output.on('drop', () => {
-    lost += 1
-    // Once it is full it does not try again by itself.
-    output.flush()
-  })
-  output.on('drain', () => {
-    if (lost === 0) return
-    const count = lost
-    lost = 0
-    createLog('warn', output).warn({ lost: count }, 'lines could not be written')
-  })
+  // Once it is full it does not try again by itself.
+  output.on('drop', () => output.flush())
   return output
 }
 

@@ -5,7 +5,8 @@ import { createApp } from './app.ts'
 import { startBackground } from './background/background.ts'
 import { parseConfig, channelsIn } from './config.ts'
 import type { Config } from './config.ts'
-import { createLog, createLogOutput, traceOf } from './log.ts'
+import { listenErrorOf } from './listen-error.ts'
+import { createLog, traceOf } from './log.ts'
 import { loadSite } from './http/site-files.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
@@ -16,7 +17,7 @@ const WEB_FOLDER = join(import.meta.dirname, '../../dist/web')
 const BACKLOG = 4096
 
 async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel, createLogOutput())
+  const log = createLog(config.logLevel)
   let stop: Stop | undefined
   let hasFailed = false
 
@@ -32,9 +33,7 @@ async function start(config: Config): Promise<void> {
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn({}, sentence),
-    onMigration: (sentence) => log.info({}, sentence),
     erasedFile: config.erasedFile,
-    isStorageDurable: config.isStorageDurable,
     channels: channelsIn(config),
   })
   const app = createApp({ config, store, site, log, hasFailed: () => hasFailed })
@@ -43,7 +42,9 @@ async function start(config: Config): Promise<void> {
   process.on('SIGTERM', () => void stop?.(0))
   process.on('SIGINT', () => void stop?.(0))
 
-  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch((error) => {
+    throw listenErrorOf(error, config)
+  })
   console.log(`${SITE.productName}: ${app.listeningOrigin}`)
 }
 

@@ -116,8 +116,8 @@ async function huntIn(
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       for (let call = calls.pop(); call; call = calls.pop()) {
-        const isRead = call.method === 'GET' || call.method === 'HEAD'
-        const asked = { method: call.method, headers: HEADERS, ...(!isRead && { body: {} }) }
+        const hasBody = ['POST', 'PUT', 'PATCH'].includes(call.method)
+        const asked = { method: call.method, headers: HEADERS, ...(hasBody && { body: {} }) }
         const { headers, text } = await ask(port, call.path, asked)
         const reply = JSON.stringify(headers) + text
         const told = LEAKS.find((leak) => reply.toLowerCase().includes(leak.toLowerCase()))

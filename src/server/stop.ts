@@ -12,7 +12,7 @@ type Running = {
   store: Store
   background: Background
   log: Log
-  config: Pick<Config, 'leaveMs' | 'drainMs'>
+  config: Pick<Config, 'drainMs'>
 }
 
 /** After a failure nothing more is kept: only the replies under way are waited for. */
@@ -22,9 +22,8 @@ const CLOSE_WITHIN_MS = 400
 const SAME_SIGNAL_MS = 1000
 
 /**
- * Ends the process: what was accepted gets its reply and is kept, connections that are still open
- * `drainMs` after the server has left are cut, and the store lets go. Asked again after a second, or
- * after a failure, it ends at once.
+ * Ends the process: what was accepted gets its reply and is kept, connections that are still open after
+ * `drainMs` are cut, and the store lets go. Asked again after a second, or after a failure, it ends at once.
  */
 export function createStop({ app, store, background, log, config }: Running): Stop {
   let stoppingAt: number | undefined
@@ -34,7 +33,7 @@ export function createStop({ app, store, background, log, config }: Running): St
       process.exit(1)
     }
     stoppingAt = performance.now()
-    const cutAfterMs = exitCode === 0 ? config.leaveMs + config.drainMs : DRAIN_AFTER_FAILURE_MS
+    const cutAfterMs = exitCode === 0 ? config.drainMs : DRAIN_AFTER_FAILURE_MS
     setTimeout(() => app.server.closeAllConnections(), cutAfterMs)
     setTimeout(() => process.exit(1), cutAfterMs + CLOSE_WITHIN_MS)
     try {

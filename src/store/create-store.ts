@@ -1,11 +1,11 @@
-import { readPublishedEdition } from './benchmark-edition.ts'
+import { readPublishedEdition } from './benchmark.ts'
 import { keepCopy } from './commit/keep-copy.ts'
 import { keepRows } from './commit/keep-rows.ts'
 import { createSaveQueue } from './commit/save-queue.ts'
 import type { SaveQueueOptions } from './commit/save-queue.ts'
 import { addMilestoneCounts } from './milestone-counts.ts'
 import { createOutbox } from './outbox.ts'
-import { isClockAhead, purgeSome } from './purge.ts'
+import { dropOldPayloads, purgeSome } from './purge.ts'
 import type { Session } from './sql/sql.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { leadRowOf, responseRowOf } from './stored-row.ts'
@@ -38,7 +38,7 @@ export function createStore(
     checkWritable,
     addMilestones: (counts) => addMilestoneCounts(session, counts),
     purgeSome: (before) => purgeSome(session, before),
-    isClockAhead: (days, now) => isClockAhead(session, days, now),
+    dropOldPayloads: (before) => dropOldPayloads(session, before),
     readBenchmark: () => readPublishedEdition(session),
     outbox: createOutbox(session),
     close: () => (closing ??= queue.close().then(release)),

@@ -1,10 +1,7 @@
 import type { Session } from './sql/sql.ts'
 import type { MilestoneCount } from './store.ts'
 
-/**
- * Adds each count to that of its day and milestone, all or none. The table has an older name: renamed,
- * it would turn away the counts of a server that still runs the version before.
- */
+/** Adds each count to that of its day and milestone, all or none. */
 export async function addMilestoneCounts(
   session: Session,
   counts: readonly MilestoneCount[],
@@ -14,9 +11,9 @@ export async function addMilestoneCounts(
   await session.transaction(async (sql) => {
     for (const { day, milestone, count } of sorted) {
       await sql.query(
-        `INSERT INTO assessment_step_counts (day, step, count) VALUES ($1, $2, $3)
-         ON CONFLICT (day, step)
-         DO UPDATE SET count = assessment_step_counts.count + excluded.count`,
+        `INSERT INTO assessment_milestone_counts (day, milestone, count) VALUES ($1, $2, $3)
+         ON CONFLICT (day, milestone)
+         DO UPDATE SET count = assessment_milestone_counts.count + excluded.count`,
         [day, milestone, count],
       )
     }

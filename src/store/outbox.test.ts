@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
+import { claimAll } from './outbox.suite.ts'
 import { openSqliteStore } from './sqlite/store.ts'
+import type { Delivery } from './store.ts'
 import { ADA } from './store.suite.ts'
 import { testFolder } from './test-folder.suite.ts'
 
 const HOUR_MS = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
-/** An outbox with the events of `count` leads, all claimed. */
+/** An outbox with the events of `count` leads. */
 async function setup(count: number) {
   const file = join(testFolder('outbox', onTestFinished), 'data.sqlite')
   const store = openSqliteStore(file, { channels: ['webhook'] })
@@ -16,24 +19,60 @@ async function setup(count: number) {
     db.close()
     await store.close()
   })
-  for (let index = 0; index < count; index += 1) await store.saveLead(`key-${index}`, ADA)
-  const claim = (now = new Date()) =>
-    store.outbox.claim('webhook', count, now, new Date(now.getTime() + HOUR_MS))
+  for (let index = 0; index < count; index += 1) {
+    await store.saveLead(`key-${index}`, { ...ADA, name: `Ada ${index}` })
+  }
   return {
+    store,
     outbox: store.outbox,
-    claim,
-    claimed: (await claim()).map(({ id }) => id),
-    db,
+    claimEach: (now = new Date()) =>
+      claimAll(store.outbox, 'webhook', now, new Date(now.getTime() + HOUR_MS)),
+    claimRush: () => store.outbox.claimRush('webhook', new Date(), inHours(1)),
     rows: () => db.prepare('SELECT * FROM assessment_deliveries ORDER BY id').all(),
   }
 }
 
+function nameIn({ payload }: Delivery): unknown {
+  return JSON.parse(payload).data.name
+}
+
+it('gives out each delivery once, the longest due first, until its next attempt is due', async () => {
+  const { claimEach } = await setup(3)
+  const claimed = await claimEach()
+
+  expect(claimed.map(({ attempts }) => attempts)).toEqual([1, 1, 1])
+  expect(claimed.map(nameIn)).toEqual(['Ada 0', 'Ada 1', 'Ada 2'])
+  expect(await claimEach()).toEqual([])
+  expect((await claimEach(inHours(2))).map(({ attempts }) => attempts)).toEqual([2, 2, 2])
+})
+
+it('gives out no list of ten, and one of eleven, in the order in which they came', async () => {
+  const { claimEach, claimRush, store } = await setup(10)
+  expect(await claimRush()).toEqual([])
+  await store.saveLead('key-10', { ...ADA, name: 'Ada 10' })
+
+  const claimed = await claimRush()
+
+  expect(claimed.map(nameIn)).toEqual(Array.from({ length: 11 }, (_, index) => `Ada ${index}`))
+  expect(await claimEach()).toEqual([])
+})
+
+it('gives out at most a hundred as a list, and none that was tried before', async () => {
+  const { claimEach, claimRush, outbox } = await setup(120)
+  const later = inHours(1)
+  for (let count = 0; count < 12; count += 1) await outbox.claim('webhook', new Date(), later)
+
+  expect(await claimRush()).toHaveLength(100)
+  expect(await claimRush()).toEqual([])
+  expect(await claimEach()).toHaveLength(8)
+})
+
 it.each([
   ['gives up on', undefined],
-  ['puts off', new Date(Date.now() + HOUR_MS)],
+  ['puts off', inHours(1)],
 ])('leaves an event delivered though a slower server %s it', async (_what, retryAt) => {
-  const { outbox, claimed, rows } = await setup(2)
-  const [first = '', second = ''] = claimed
+  const { outbox, claimEach, rows } = await setup(2)
+  const [first = '', second = ''] = (await claimEach()).map(({ id }) => id)
   await outbox.record([{ id: first, deliveredAt: new Date() }])
   const before = rows().find(({ id }) => id === first)
   await outbox.record([
@@ -43,49 +82,17 @@ it.each([
 
   expect(rows().find(({ id }) => id === first)).toEqual(before)
   expect(rows().find(({ id }) => id === second)).toMatchObject({ payload: null })
-  expect(rows().map(({ last_problem }) => last_problem)).toEqual([null, null])
 })
 
-it('gives out what a clock wrote that was a year ahead, and leaves alone what waits', async () => {
-  const { outbox, claim, claimed } = await setup(2)
-  const [wrong = '', waiting = ''] = claimed
-  const yearAhead = new Date(Date.now() + 365 * 24 * HOUR_MS)
-  const tomorrow = new Date(Date.now() + 29 * HOUR_MS)
-  await outbox.record([
-    { id: wrong, problem: 'replied 500', retryAt: yearAhead },
-    { id: waiting, problem: 'replied 500', retryAt: tomorrow },
-  ])
-
-  expect((await claim()).map(({ id }) => id)).toEqual([wrong])
-})
-
-it('gives up on an event, and keeps why and not what it said', async () => {
-  const { outbox, claim, claimed, rows } = await setup(2)
-  const [id = ''] = claimed.toSorted()
+it('gives up on an event, and keeps why and what it said, so that it can be sent again', async () => {
+  const { outbox, claimEach, rows } = await setup(2)
+  const [id = ''] = (await claimEach()).map((each) => each.id).toSorted()
   await outbox.record([{ id, problem: 'replied 410', retryAt: undefined }])
 
   const [gaveUp, waiting] = rows()
   expect(gaveUp).toMatchObject({ id, last_problem: 'replied 410', attempts: 1 })
-  expect(gaveUp).toMatchObject({ payload: null, next_attempt_at: null, delivered_at: null })
+  expect(gaveUp).toMatchObject({ next_attempt_at: null, delivered_at: null })
+  expect(gaveUp?.['payload']).toEqual(expect.any(String))
   expect(waiting).toMatchObject({ last_problem: null, payload: expect.any(String) })
-  expect(await claim(new Date(Date.now() + 2 * HOUR_MS))).toHaveLength(1)
-})
-
-it('records in the order of the ids, so that two servers never wait for each other', async () => {
-  const { outbox, claimed, db } = await setup(4)
-  db.exec(`CREATE TABLE written (id TEXT);
-    CREATE TRIGGER note_written AFTER UPDATE ON assessment_deliveries
-      BEGIN INSERT INTO written VALUES (NEW.id); END`)
-  const ids = claimed.toSorted()
-  const written = async (order: readonly string[]) => {
-    db.exec('DELETE FROM written')
-    await outbox.record(order.map((id) => ({ id, deliveredAt: new Date() })))
-    return db
-      .prepare('SELECT id FROM written ORDER BY rowid')
-      .all()
-      .map(({ id }) => id)
-  }
-
-  expect(await written(ids)).toEqual(ids)
-  expect(await written(ids.toReversed())).toEqual(ids)
+  expect(await claimEach(inHours(2))).toHaveLength(1)
 })

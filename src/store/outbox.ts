@@ -1,33 +1,40 @@
+import type { Channel } from '../contract/webhook-event.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql, SqlRow } from './sql/sql.ts'
 import type { Delivery, DeliveryResult, Outbox } from './store.ts'
 
-/**
- * No attempt is put off for as long as this: an event that is due later was written by a clock that was
- * ahead, and is due now.
- */
-const FARTHEST_MS = 2 * 24 * 3_600_000
+/** Of one channel, in the order in which they are due. */
+const DUE = 'FROM assessment_deliveries WHERE channel = $3 AND next_attempt_at <= $2'
 
 export function createOutbox(session: Session): Outbox {
   const claim = `
     UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM assessment_deliveries
-      WHERE channel = $5 AND (next_attempt_at <= $2 OR next_attempt_at > $4)
-      ORDER BY next_attempt_at LIMIT $3 ${session.dialect.skipLocked}
+      SELECT id ${DUE} ORDER BY next_attempt_at LIMIT 1 ${session.dialect.skipLocked}
     )
     RETURNING id, payload, attempts`
+  const claimRush = `
+    UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
+    WHERE (SELECT count(*) FROM (SELECT 1 ${DUE} AND attempts = 0 LIMIT 11) AS waiting) > 10
+      AND id IN (
+        SELECT id ${DUE} AND attempts = 0
+        ORDER BY next_attempt_at LIMIT 100 ${session.dialect.skipLocked}
+      )
+    RETURNING id, payload, attempts, CAST(created_at AS text) AS created_at`
+
+  async function claimed(text: string, channel: Channel, now: Date, nextAttemptAt: Date) {
+    const values = [nextAttemptAt.toISOString(), now.toISOString(), channel]
+    return session.query(text, values)
+  }
+
   return {
-    async claim(channel, limit, now, leaseEndsAt) {
-      const farthest = new Date(now.getTime() + FARTHEST_MS)
-      const values = [
-        leaseEndsAt.toISOString(),
-        now.toISOString(),
-        limit,
-        farthest.toISOString(),
-        channel,
-      ]
-      return (await session.query(claim, values)).map(deliveryOf)
+    async claim(...given) {
+      const [row] = await claimed(claim, ...given)
+      return row && deliveryOf(row)
+    },
+    async claimRush(...given) {
+      const rows = await claimed(claimRush, ...given)
+      return rows.toSorted(byTime).map(deliveryOf)
     },
     async record(results) {
       // In a fixed order, so that two servers never wait for each other.
@@ -56,7 +63,7 @@ async function recordResult(sql: Sql, result: DeliveryResult): Promise<void> {
   } else {
     await sql.query(
       `UPDATE assessment_deliveries
-       SET last_problem = $2, payload = NULL, next_attempt_at = NULL
+       SET last_problem = $2, next_attempt_at = NULL
        WHERE id = $1 AND payload IS NOT NULL`,
       [result.id, result.problem],
     )
@@ -65,4 +72,8 @@ async function recordResult(sql: Sql, result: DeliveryResult): Promise<void> {
 
 function deliveryOf({ id, payload, attempts }: SqlRow): Delivery {
   return { id: textOf(id), payload: textOf(payload), attempts: numberOf(attempts) }
+}
+
+function byTime(a: SqlRow, b: SqlRow): number {
+  return String(a['created_at']) < String(b['created_at']) ? -1 : 1
 }

@@ -1,15 +1,13 @@
-import { DAY_MS } from '../domain/day.ts'
-import { dateOf, numberOf, placesOf, textOf } from './sql/sql.ts'
+import { numberOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import type { RowCounts } from './store.ts'
 
-/** Each lead lies in some ten indexes of the desk: with more, one commit would fill SQLite's log. */
-const BATCH = 200
-const DOUBTED_DAYS = 7
+/** Nobody waits long for one of these transactions. */
+const BATCH = 500
 
 /**
- * Deletes the oldest rows made before `before`, with their deliveries: some hundred of each table,
- * so that nobody waits long for the database. Both counts are 0 when none is left.
+ * Deletes the oldest rows made before `before`, with their deliveries: some hundred of each table.
+ * Both counts are 0 when none is left.
  */
 export async function purgeSome(session: Session, before: Date): Promise<RowCounts> {
   return {
@@ -18,50 +16,27 @@ export async function purgeSome(session: Session, before: Date): Promise<RowCoun
   }
 }
 
-/**
- * Whether no row came in for more than `days`, until one of this week or until now. That is what a
- * clock looks like that jumped ahead: it would delete every row. A quiet year looks the same, so a
- * week after the first new row it is believed.
- */
-export async function isClockAhead(sql: Sql, days: number, now: Date): Promise<boolean> {
-  const before = new Date(now.getTime() - days * DAY_MS)
-  const newestOld = await readTime(sql, 'max', '<', before)
-  const oldestKept = (await readTime(sql, 'min', '>=', before)) ?? now
-  if (newestOld === undefined || daysBetween(oldestKept, now) > DOUBTED_DAYS) return false
-  return daysBetween(newestOld, oldestKept) > days
-}
-
-function daysBetween(from: Date, to: Date): number {
-  return (to.getTime() - from.getTime()) / DAY_MS
-}
-
-async function readTime(
-  sql: Sql,
-  edge: 'max' | 'min',
-  side: '<' | '>=',
-  before: Date,
-): Promise<Date | undefined> {
-  const of = (table: string) =>
-    `SELECT ${edge}(created_at) AS at FROM ${table} WHERE created_at ${side} $1`
-  const [row] = await sql.query(
-    `SELECT CAST(${edge}(at) AS text) AS at FROM (
-       ${of('maturity_quiz_leads')} UNION ALL ${of('assessment_responses')}
-     ) AS edges`,
-    [before.toISOString()],
-  )
-  return row?.['at'] == null ? undefined : dateOf(row['at'])
-}
-
 export async function countOlder(sql: Sql, before: Date): Promise<RowCounts> {
   const [row] = await sql.query(
     `SELECT (SELECT count(*) FROM maturity_quiz_leads WHERE created_at < $1) AS leads,
        (SELECT count(*) FROM assessment_responses WHERE created_at < $1) AS responses`,
     [before.toISOString()],
   )
-  return { leads: Number(row?.['leads']), responses: Number(row?.['responses']) }
+  return { leads: numberOf(row?.['leads']), responses: numberOf(row?.['responses']) }
 }
 
-/** By the keys that were really deleted: another purge may be at the same rows. */
+/** What no channel took within 30 days is given up, and its payload, which is personal, is deleted. */
+export async function dropOldPayloads(sql: Sql, before: Date): Promise<number> {
+  const dropped = await sql.query(
+    `UPDATE assessment_deliveries
+     SET payload = NULL, next_attempt_at = NULL,
+       last_problem = coalesce(last_problem, 'not sent within 30 days')
+     WHERE payload IS NOT NULL AND created_at < $1 RETURNING id`,
+    [before.toISOString()],
+  )
+  return dropped.length
+}
+
 async function purgeTable(
   session: Session,
   table: string,
@@ -75,25 +50,13 @@ async function purgeTable(
        ) RETURNING ${key} AS key`,
       [before.toISOString()],
     )
-    await deleteDeliveries(
-      sql,
-      'row_key',
-      gone.map((row) => textOf(row['key'])),
-    )
+    if (gone.length > 0) {
+      await sql.query(
+        `DELETE FROM assessment_deliveries WHERE row_key IN (
+           SELECT key FROM ${sql.dialect.given({ key: 'text' })})`,
+        [JSON.stringify(gone)],
+      )
+    }
     return gone.length
   })
-}
-
-/** In the transaction that deletes their rows; returns how many of them had been sent at least once. */
-export async function deleteDeliveries(
-  sql: Sql,
-  column: 'row_key' | 'id',
-  values: readonly string[],
-): Promise<number> {
-  if (values.length === 0) return 0
-  const gone = await sql.query(
-    `DELETE FROM assessment_deliveries WHERE ${column} IN (${placesOf(values)}) RETURNING attempts`,
-    values,
-  )
-  return gone.filter((row) => numberOf(row['attempts']) > 0).length
 }

@@ -13,8 +13,10 @@ import type { Lead } from '../domain/lead/lead.ts'
 import { leadSourceOf, NO_SOURCE } from '../domain/lead/lead-source.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
+import { leadKeyOf } from './stored-row.ts'
 import { StoreUnavailableError } from './store.ts'
 import type { Store, StoreOptions } from './store.ts'
+import { claimAll } from './outbox.suite.ts'
 
 type Row = Record<string, unknown>
 
@@ -87,7 +89,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(lead).toEqual({
         id: 1,
         created_at: expect.any(Date),
-        idempotency_key: 'key-1',
+        idempotency_key: leadKeyOf('key-1'),
         ...ADA,
         quarantine: null,
         ...NO_SOURCE,
@@ -169,11 +171,11 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       const sources = fc.sample(anySource, 200)
 
       const saved = sources.map((source, index) =>
-        store.saveLead(`${1000 + index}`, ADA, undefined, source),
+        store.saveLead(`key-${index}`, ADA, undefined, source),
       )
 
       expect(await Promise.all(saved)).toEqual(sources.map(() => 'saved'))
-      expect((await database.readLeads()).toSorted(byKey)).toMatchObject(sources)
+      expect(inOrder(await database.readLeads())).toMatchObject(sources)
     })
 
     it('keeps exactly one row of fifty that arrive at once under one key', async () => {
@@ -191,18 +193,25 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       const yes = () => true
 
       expect([
-        await store.saveCopy({ ...copy, leadKey: 'key-2' }, yes),
         await store.saveCopy({ ...copy, lead: { ...ADA, name: 'Eve' } }, yes),
         await store.saveCopy({ ...copy, response: responseOf('session_2') }, yes),
         await store.saveCopy({ ...copy, response: responseOf('session_1', ANSWERS, null) }, yes),
         await store.saveCopy(copy, () => false),
-      ]).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'limited'])
+      ]).toEqual(['conflict', 'conflict', 'conflict', 'limited'])
+      // Of a lead in quarantine the reply is the same, and nothing is sent.
+      expect(await store.saveCopy({ ...copy, leadKey: 'key-2' }, yes)).toBe('saved')
       const saved = await Promise.all(Array.from({ length: 20 }, () => store.saveCopy(copy, yes)))
       expect(saved.toSorted().slice(0, 19)).toEqual(Array(19).fill('repeated'))
       expect(saved).toContain('saved')
       expect(await store.saveCopy(copy, () => false)).toBe('repeated')
       const later = new Date(Date.now() + 60_000)
-      const claimed = await store.outbox.claim('copy', 10, later, new Date(Date.now() + 120_000))
+      const claimed = await claimAll(
+        store.outbox,
+        'copy',
+        later,
+        new Date(Date.now() + 120_000),
+        10,
+      )
       expect(claimed).toHaveLength(1)
     })
 
@@ -213,17 +222,17 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       await store.saveResponse(responseOf('session_1', ANSWERS, HARD_VALUES[1]))
 
       const kept = await database.readLeads()
-      expect(kept.toSorted(byKey)).toMatchObject(leads)
+      expect(inOrder(kept)).toMatchObject(leads)
       expect(await database.readResponses()).toMatchObject([{ user_email: HARD_VALUES[1] }])
     })
 
     it('keeps every lead that the domain accepts', async () => {
       const accepted = fc.sample(leads, 300)
 
-      const saved = accepted.map((lead, index) => store.saveLead(`${1000 + index}`, lead))
+      const saved = accepted.map((lead, index) => store.saveLead(`key-${index}`, lead))
 
       expect(await Promise.all(saved)).toEqual(accepted.map(() => 'saved'))
-      expect((await database.readLeads()).toSorted(byKey)).toMatchObject(accepted)
+      expect(inOrder(await database.readLeads())).toMatchObject(accepted)
     })
 
     it('keeps the neighbors of a row that the database refuses, and repeats no value of it', async () => {
@@ -248,7 +257,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       for (const key of ['key-1', 'key-2', 'key-3']) await store.saveLead(key, ADA)
       const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
       const claim = async (limit: number) => {
-        const claimed = await store.outbox.claim('webhook', limit, inMinutes(10), inMinutes(20))
+        const claimed = await claimAll(store.outbox, 'webhook', inMinutes(10), inMinutes(20), limit)
         return claimed.map(({ id }) => id)
       }
       const [last = '', first = '', second = ''] = await claim(3)
@@ -285,13 +294,6 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toHaveLength(1)
     })
 
-    it('is refused when its migration was changed', async () => {
-      await store.close()
-      await database.run("UPDATE assessment_migrations SET checksum = 'other'")
-
-      await expect(database.open()).rejects.toThrow('not the one that the database was made with')
-    })
-
     it('proves by a write that it can write', async () => {
       const before = await database.readBeat()
       await sleep(5)
@@ -308,7 +310,7 @@ const leads: fc.Arbitrary<Lead> = fc
     name: textOf(LEAD_MAX_LENGTHS.name),
     company: textOf(LEAD_MAX_LENGTHS.company),
     designation: textOf(LEAD_MAX_LENGTHS.designation),
-    email: textOf(60).map((text) => `${text.replaceAll(/[\s@]/gu, '')}x@engines.example`),
+    email: fc.stringMatching(/^[a-z0-9à-ÿ.+_'-]{1,60}$/).map((text) => `${text}@engines.example`),
   })
   .map(parseLead)
   .filter((result) => result.ok)
@@ -327,8 +329,10 @@ function textOf(maxLength: number): fc.Arbitrary<string> {
   return fc.string({ unit: 'binary', minLength: 1, maxLength, size: 'max' })
 }
 
-function byKey(a: Row, b: Row): number {
-  return String(a['idempotency_key']) < String(b['idempotency_key']) ? -1 : 1
+/** Rows of 'key-0', 'key-1' … in this order. */
+function inOrder(rows: readonly Row[]): (Row | undefined)[] {
+  const byKey = new Map(rows.map((row) => [row['idempotency_key'], row]))
+  return rows.map((_, index) => byKey.get(leadKeyOf(`key-${index}`)))
 }
 
 /** Everything that a logger could print of an error. */

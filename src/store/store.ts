@@ -14,8 +14,14 @@ export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 /** `limited`: `mayAdd` said no. */
 export type CopyOutcome = SaveOutcome | 'limited'
 
-/** What a browser repeats of a lead and of a response that it has sent, with the key of the lead. */
-export type Copy = { leadKey: string; lead: Lead; response: AssessmentResponse }
+/** A lead with its key, and a response, as a browser has sent them before. */
+export type Copy = {
+  leadKey: string
+  lead: Lead
+  response: AssessmentResponse
+  /** Of the reader's calendar, '2026-11-20'. */
+  day?: string | undefined
+}
 
 /** What the service keeps. An outcome is returned only after the row is on stable storage. */
 export interface Store {
@@ -34,7 +40,7 @@ export interface Store {
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
   /**
    * A visitor's copy of the report by mail, once for each response. `conflict`: there is no such lead and
-   * response, or the lead is in quarantine. `mayAdd` is asked for one that is new.
+   * response. To a lead in quarantine nothing is sent. `mayAdd` is asked for one that is new.
    */
   saveCopy(copy: Copy, mayAdd: () => boolean): Promise<CopyOutcome>
   /** Resolves after a real durable write; rejects when the store cannot take one. */
@@ -44,10 +50,10 @@ export interface Store {
    * have been added.
    */
   addMilestones(counts: readonly MilestoneCount[]): Promise<void>
-  /** Deletes some of the rows made before `before`, oldest first; both counts 0: none is left. */
+  /** Deletes some of the rows made before `before`, oldest first. Both counts are 0 when none is left. */
   purgeSome(before: Date): Promise<RowCounts>
-  /** Whether deleting what is older than `days` at `now` would believe a clock that jumped ahead. */
-  isClockAhead(days: number, now: Date): Promise<boolean>
+  /** Gives up events made before `before`, and deletes their payloads. */
+  dropOldPayloads(before: Date): Promise<number>
   /** The published benchmark: the only thing that is read back for everybody. */
   readBenchmark(): Promise<Edition | undefined>
   outbox: Outbox
@@ -65,8 +71,10 @@ export type RowCounts = { leads: number; responses: number }
  * Several servers may share one outbox.
  */
 export interface Outbox {
-  /** Of one channel, the longest due first; no other call gets them before `leaseEndsAt`. */
-  claim(channel: Channel, limit: number, now: Date, leaseEndsAt: Date): Promise<readonly Delivery[]>
+  /** The delivery of the channel that is due longest; its next attempt is pushed to `nextAttemptAt`. */
+  claim(channel: Channel, now: Date, nextAttemptAt: Date): Promise<Delivery | undefined>
+  /** Where more than ten of the channel wait for their first attempt: up to 100 of them, claimed likewise; else none. */
+  claimRush(channel: Channel, now: Date, nextAttemptAt: Date): Promise<readonly Delivery[]>
   /** Writes down how sending went, all or nothing. */
   record(results: readonly DeliveryResult[]): Promise<void>
 }
@@ -82,17 +90,7 @@ export type Delivery = { id: string; payload: string; attempts: number }
 export type StoreOptions = {
   /** Called with a sentence about something that the owner should set right. */
   onWarning?: (sentence: string) => void
-  /**
-   * Called with a sentence before each migration of a database that is not new. One that is stopped
-   * changes nothing, and begins again at the next start.
-   */
-  onMigration?: (sentence: string) => void
-  /**
-   * PostgreSQL with `fsync` or `full_page_writes` off is taken, because its storage loses nothing at
-   * a power cut: some providers keep rows safe in another way.
-   */
-  isStorageDurable?: boolean
-  /** Where the erased emails of a database file are listed; without it, beside the file. */
+  /** Where the erased rows of a database file are listed; without it, beside the file. */
   erasedFile?: string | undefined
   /**
    * Called once, after the affected calls were rejected, when the store will not work again in
@@ -108,7 +106,7 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
 }
 
-/** The store did not say whether it kept what it was given: sent again, it may be there twice. */
+/** It is not known whether the store kept what it was given: sent again, it may be there twice. */
 export class OutcomeUnknownError extends StoreUnavailableError {
   override name = 'OutcomeUnknownError'
 }

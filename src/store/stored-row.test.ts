@@ -11,15 +11,16 @@ const EVENTS: EventOptions = {
   channels: ['webhook', 'chat'],
 }
 
-// Rows in a database carry these hashes: with another one, a repeat would be refused as a conflict.
-const ADA_HASH = '36497dd39e71186852075d6f8add603350d4646e8ba09a63ae757ee3db3a44d7'
+// Rows in a database have these hashes: with another one, a repeat would be refused as a conflict.
+const ADA_HASH = '54c31b5f8bd536bf1577a2e6cb9b0ae700328b358408f92a49f7d447beeaf619'
+const ADA_KEY = 'be2974546978e3739e6d6da85c4be9f334ce32df2b9fd4b6ff1b55c0d57e9d44'
 const RESPONSE_HASH = '6fb28f25f1675d15b1c300f725093d534bc115d49a25018be37e54356e23e67e'
 
 describe('the row of a lead', () => {
   it('holds the lead, its context and its hash, and no event unless a channel is told', () => {
     expect(leadRowOf('key-1', ADA, LINK)).toMatchObject({
       table: { name: 'maturity_quiz_leads' },
-      key: 'key-1',
+      key: ADA_KEY,
       bodyHash: ADA_HASH,
       values: { ...ADA, ...LINK, quarantine: null },
       events: [],
@@ -28,9 +29,15 @@ describe('the row of a lead', () => {
   })
 
   it('has the same hash from elsewhere and in quarantine, and another one for another lead', () => {
-    expect(leadRowOf('key-2', ADA, LINK, 'burst', EVENTS).bodyHash).toBe(ADA_HASH)
-    expect(leadHashOf(ADA)).toBe(ADA_HASH)
-    expect(leadHashOf({ ...ADA, name: ADA.company, company: ADA.name })).not.toBe(ADA_HASH)
+    expect(leadRowOf('key-1', ADA, LINK, 'burst', EVENTS).bodyHash).toBe(ADA_HASH)
+    expect(leadHashOf('key-1', ADA)).toBe(ADA_HASH)
+    const swapped = { ...ADA, name: ADA.company, company: ADA.name }
+    expect(leadHashOf('key-1', swapped)).not.toBe(ADA_HASH)
+  })
+
+  it('has a hash that nobody can guess without the key of the browser', () => {
+    expect(leadHashOf('key-2', ADA)).not.toBe(ADA_HASH)
+    expect(JSON.stringify(leadRowOf('key-1', ADA).key)).not.toContain('key-1')
   })
 
   it('holds an event for each channel, of the same bytes and under its own id', () => {
@@ -40,9 +47,9 @@ describe('the row of a lead', () => {
     const [event, chat] = row.events
     expect(event).toMatchObject({
       channel: 'webhook',
-      id: 'msg_SJ-TUBEA-N7kYGxzyrPp66qNU64',
+      id: expect.stringMatching(/^msg_.{27}$/),
       event: 'lead.created',
-      row_key: 'key-1',
+      row_key: ADA_KEY,
       created_at: '2026-11-20T22:13:28.123Z',
     })
     expect(chat).toEqual({ ...event, channel: 'chat', id: expect.stringMatching(/^msg_.{27}$/) })
@@ -50,7 +57,7 @@ describe('the row of a lead', () => {
     expect(JSON.parse(event?.payload ?? '')).toEqual({
       type: 'lead.created',
       timestamp: '2026-11-20T22:13:28.123Z',
-      data: { id: 'key-1', ...ADA, ...LINK },
+      data: { id: ADA_KEY, ...ADA, ...LINK },
     })
   })
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
@@ -19,7 +19,7 @@ export type RowTable = {
 }
 
 /** The columns of a lead besides its key and its hash. */
-export const LEAD_ROW_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
+const LEAD_ROW_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
 
 const LEAD_TABLE: RowTable = {
   name: 'maturity_quiz_leads',
@@ -42,7 +42,7 @@ const RESPONSE_TABLE: RowTable = {
 
 export const ROW_TABLES = [LEAD_TABLE, RESPONSE_TABLE]
 
-/** `values`: by column, as JSON writes them. `events`: none where nobody is told of the row. */
+/** `values`: by column, as JSON writes them. `events`: none for a lead in quarantine. */
 export type StoredRow = {
   table: RowTable
   key: string
@@ -51,18 +51,18 @@ export type StoredRow = {
   events: readonly OutboxEvent[]
 }
 
-/** When a row came in, and what its event is sent by. */
+/** When a row came in, and the channels that send its event. */
 export type EventOptions = { at: Date; channels: readonly Channel[] }
 
 const NO_EVENTS: EventOptions = { at: new Date(0), channels: [] }
 
 /**
  * Context and suspicion stay out of the hash: a repeat that comes later, from elsewhere or more slowly
- * is a repeat.
- * Of a lead in quarantine nobody is told.
+ * is a repeat. Nobody hears about a lead in quarantine.
+ * `sentKey`: the idempotency key that the browser sent.
  */
 export function leadRowOf(
-  key: string,
+  sentKey: string,
   lead: Lead,
   context: LeadContext = NO_SOURCE,
   quarantine?: Suspicion,
@@ -70,10 +70,11 @@ export function leadRowOf(
 ): StoredRow {
   const { at, channels } = quarantine === undefined ? options : NO_EVENTS
   const { consent = null, ...source } = context
+  const key = leadKeyOf(sentKey)
   return {
     table: LEAD_TABLE,
     key,
-    bodyHash: leadHashOf(lead),
+    bodyHash: leadHashOf(sentKey, lead),
     values: { ...lead, quarantine: quarantine ?? null, ...source, consent },
     events: eventsFor(channels, leadCreated(key, lead, context, at.toISOString())),
   }
@@ -92,7 +93,7 @@ export function responseRowOf(
     table: RESPONSE_TABLE,
     key: response.sessionId,
     // The keys of an object that are whole numbers come in their order.
-    bodyHash: bodyHashOf([userEmail, ...Object.values(responses)]),
+    bodyHash: responseHashOf([userEmail, ...Object.values(responses)]),
     values: {
       model_version: response.modelVersion,
       overall_score: response.overallScore,
@@ -109,12 +110,21 @@ function eventsFor(channels: readonly Channel[], event: WebhookEvent): OutboxEve
   return channels.map((channel) => outboxEventOf(event, channel))
 }
 
-/** The same for the same values. */
-export function leadHashOf(lead: Lead): string {
-  return bodyHashOf(LEAD_FIELDS.map((field) => lead[field]))
+/** What is stored of the key of a lead. It names the lead in events too. */
+export function leadKeyOf(sentKey: string): string {
+  return createHash('sha256').update(sentKey).digest('hex')
+}
+
+/**
+ * Keyed by what only the browser knows: whoever may read the hashes and not the leads cannot find out
+ * by guessing who left one.
+ */
+export function leadHashOf(sentKey: string, lead: Lead): string {
+  const values = JSON.stringify(LEAD_FIELDS.map((field) => lead[field]))
+  return createHmac('sha256', sentKey).update(values).digest('hex')
 }
 
 /** SHA-256 in hex: tells a repeat from a conflict without reading a stored value back. */
-function bodyHashOf(values: readonly (string | number | null)[]): string {
+function responseHashOf(values: readonly (string | number | null)[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')
 }

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { problemOf } from '../server/http/problem.ts'
+import { PROBLEM_TYPE_PREFIX } from '../contract/api.ts'
 import { saveResultOf } from './save-result.ts'
+
+const STATUSES = {
+  'malformed-request': 400,
+  'email-rejected': 422,
+  'key-reused': 422,
+  'lead-rejected': 422,
+  limited: 429,
+  'server-error': 500,
+  unavailable: 503,
+} as const
+
+/** As our own server sends it. */
+function problemOf(name: keyof typeof STATUSES) {
+  return { type: `${PROBLEM_TYPE_PREFIX}${name}`, title: 'Not so', status: STATUSES[name] }
+}
 
 const KEY = 'session_1763640000000_a0000000'
 const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8' }
@@ -41,7 +56,7 @@ it.each(['malformed-request', 'email-rejected', 'key-reused'] as const)(
   },
 )
 
-it.each(['timeout', 'limited', 'server-error', 'unavailable'] as const)(
+it.each(['limited', 'server-error', 'unavailable'] as const)(
   'may be sent again after our own %s',
   async (name) => {
     const problem = problemOf(name)

@@ -1,14 +1,37 @@
 import type { WebhookEvent } from '../../contract/webhook-event.ts'
-import { eventWords } from '../event-words.ts'
+import { countsOf, eventWords } from '../event-words.ts'
 import type { ChatKind } from './config.ts'
 
+/** Of an event in a list, and how many share a block: both chats take only so much. */
+const LONGEST_LINE = 140
+const LINES_IN_BLOCK = 10
+
 /**
- * The body of the request for one event. What visitors typed is plain text wherever it stands: it
- * makes no link, mentions nobody and has no format.
+ * The body of the request for an event, or for a list of several. What visitors typed is plain text
+ * wherever it stands: it makes no link, mentions nobody and has no format.
  */
-export function chatBody(kind: ChatKind, event: WebhookEvent): string {
+export function chatBody(
+  kind: ChatKind,
+  events: readonly [WebhookEvent, ...WebhookEvent[]],
+): string {
+  if (events.length > 1) return bodyOf(kind, [countsOf(events), ...blocksOf(events.map(lineOf))])
+  const { title, facts } = eventWords(events[0])
+  return bodyOf(kind, [title, ...facts.map(factLine)])
+}
+
+function lineOf(event: WebhookEvent): string {
   const { title, facts } = eventWords(event)
-  return bodyOf(kind, [title, ...facts.map(({ label, text }) => `${label}: ${text}`)])
+  const line = Array.from([title, ...facts.map(factLine)].join(' · '))
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1).join('')}…` : line.join('')
+}
+
+function factLine({ label, text }: { label: string; text: string }): string {
+  return `${label}: ${text}`
+}
+
+function blocksOf(lines: readonly string[]): string[] {
+  const [block, rest] = [lines.slice(0, LINES_IN_BLOCK), lines.slice(LINES_IN_BLOCK)]
+  return [block.join('\n'), ...(rest.length > 0 ? blocksOf(rest) : [])]
 }
 
 /** The first line is the title. */

@@ -14,9 +14,10 @@ const AT = '2026-11-20T22:13:28.123Z'
 const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
 const NOT_STOPPED = new AbortController().signal
 
-function send(event: WebhookEvent, url: URL, kind: ChatKind, allowsPrivate = true) {
-  const post = createChatPost({ url, kind }, undefined, allowsPrivate)
-  return post([outboxEventOf(event, 'chat')], NOT_STOPPED)
+function send(event: WebhookEvent, url: URL, kind: ChatKind, ...others: WebhookEvent[]) {
+  const post = createChatPost({ url, kind })
+  const listed = others.map((other) => outboxEventOf(other, 'chat'))
+  return post([outboxEventOf(event, 'chat'), ...listed], NOT_STOPPED)
 }
 
 function replying(status: number, text: string) {
@@ -106,21 +107,37 @@ it('sends a test, and tells what is wrong with it', async () => {
   const taken = await replying(200, 'ok')
   const refused = await replying(403, 'invalid_token')
 
-  expect(await sendChatTest({ url: taken.url, kind: 'slack' }, true)).toBeUndefined()
+  expect(await sendChatTest({ url: taken.url, kind: 'slack' })).toBeUndefined()
   expect(JSON.parse(taken.received[0]?.body ?? '').text).toMatch(/^A test of /)
-  expect(await sendChatTest({ url: refused.url, kind: 'slack' }, true)).toEqual({
-    problem: 'replied 403',
-  })
   expect(await sendChatTest({ url: refused.url, kind: 'slack' })).toEqual({
-    problem: expect.stringContaining('its address is private'),
+    problem: 'replied 403',
   })
 })
 
-it('calls no private address', async () => {
-  const { url, received } = await replying(200, 'ok')
+it.each(['slack', 'teams'] as const)(
+  'lists a hundred in one message that %s takes',
+  async (kind) => {
+    const { url, received } = await replying(200, 'ok')
+    const leads = Array.from({ length: 100 }, (_, index) =>
+      leadCreated(`key-${index}`, { ...LEAD, name: `${index} ${'x'.repeat(198)}` }, NO_SOURCE, AT),
+    )
+    expect(await send(NEW_LEAD, url, kind, ...leads.slice(1))).toBeUndefined()
 
-  expect(await send(NEW_LEAD, url, 'slack', false)).toEqual({
-    problem: expect.stringContaining('its address is private'),
-  })
-  expect(received).toEqual([])
+    const [{ body } = { body: '' }] = received
+    expect(body).toContain('100 new leads')
+    expect(body).toContain(`New lead: ${LEAD.name}`)
+    expect(body).toContain('New lead: 99 xxx')
+    expect(Buffer.byteLength(body)).toBeLessThan(28_000)
+    if (kind === 'teams') return
+    const { blocks }: { blocks: { text: { text: string } }[] } = JSON.parse(body)
+    expect(blocks).toHaveLength(11)
+    for (const { text } of blocks) expect(text.text.length).toBeLessThan(3000)
+  },
+)
+
+it('reads no more of a reply than it needs', async () => {
+  const { url } = await startReceiver((_count, response) =>
+    response.writeHead(200).end(Buffer.alloc(1e7, 'x')),
+  )
+  expect(await send(NEW_LEAD, url, 'slack')).toEqual({ problem: 'replied 200, but not ok' })
 })

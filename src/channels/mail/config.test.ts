@@ -62,12 +62,23 @@ describe('the settings of mail', () => {
   })
 
   it.each([
+    ['a@provider.com', ''],
+    ['<a@provider.com>', ''],
+    ['Acme, Inc. <a@provider.com>', 'Acme, Inc.'],
+    ['"Acme, Inc." <a@provider.com>', 'Acme, Inc.'],
+    ['Müller: Maß & Co; <a@provider.com>', 'Müller: Maß & Co;'],
+  ])('take the sender %s', (from, name) => {
+    expect(mailOf({ MAIL_FROM: from })).toMatchObject({ from: { name, address: 'a@provider.com' } })
+  })
+
+  it.each([
     '',
     'Fieldstage',
     'a@provider.com, b@provider.com',
     'a@provider.com\nBcc: b@provider.com',
     'A <a@provider.com',
-    '"A" <a@provider.com>',
+    '"A" b <a@provider.com>',
+    'A <a@provider.com> <b@provider.com>',
     'a@localhost',
   ])('refuse the sender %j', (from) => {
     expect(mailOf({ MAIL_FROM: from })).toEqual([

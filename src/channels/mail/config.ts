@@ -90,12 +90,12 @@ function readLogin(username: string, password: string): MailServer['login'] {
   }
 }
 
-/** 'a@example.com' or 'Some Name <a@example.com>'. */
+/** 'a@example.com', 'Some Name <a@example.com>', or the name in quotation marks. */
 function readFrom(text: string): MailConfig['from'] | undefined {
-  const [, name = '', address = ''] =
-    /^(?:([^<>"@,;:\\\p{C}]*)<)?([^<>]+?)>?$/u.exec(text.trim()) ?? []
-  const isWhole = text.includes('<') === text.includes('>')
-  return isWhole && isMailable(address) ? { name: name.trim(), address } : undefined
+  const [, name = '', address = text.trim()] = /^(.*)<([^<>]+)>$/.exec(text.trim()) ?? []
+  const plainName = name.trim().replace(/^"(.*)"$/, '$1')
+  const isName = !/[<>"\\\p{C}]/u.test(plainName)
+  return isName && isMailable(address) ? { name: plainName, address } : undefined
 }
 
 /** Nobody where it is not set. */

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { SITE } from '../../content/site.ts'
 import type { MailConfig } from './config.ts'
-import type { Letter } from './letter.ts'
-import { mailOf } from './post.ts'
+import { mailOf } from './mail.ts'
 import { createSendMail, notTakenOf, replyIn } from './transport.ts'
-import type { MailLimits } from './transport.ts'
 
-const LETTER: Letter = {
-  subject: `A test of ${SITE.productName}`,
-  title: 'Mail works',
-  blocks: [
-    { kind: 'paragraph', text: 'The mail server took this mail, and it came as far as here.' },
-  ],
-  foot: [{ text: 'Sent by owner mail --test.' }],
-}
+const SUBJECT = `A test of ${SITE.productName}`
+const TEXT = `Mail works
+
+The mail server took this mail, and it came as far as here.
+
+-- 
+Sent by owner mail --test.
+`
 
 /** `reply`: of the server, word for word. */
 type Outcome = { problem: string | undefined; reply: string | undefined }
 
 /** One mail to somebody who waits for it. */
-export async function sendMailTest(
-  { server, from }: MailConfig,
-  to: string,
-  limits?: MailLimits,
-): Promise<Outcome> {
+export async function sendMailTest({ server, from }: MailConfig, to: string): Promise<Outcome> {
   try {
-    const key = `test_${randomUUID()}`
-    const { reply } = await createSendMail(server, limits)(mailOf(from, [to], LETTER, key))
+    const mail = mailOf({
+      from,
+      to: [to],
+      subject: SUBJECT,
+      text: TEXT,
+      key: `test_${randomUUID()}`,
+    })
+    const { reply } = await createSendMail(server)(mail)
     return { problem: undefined, reply }
   } catch (error) {
     const notTaken = notTakenOf(error)

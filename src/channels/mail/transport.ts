@@ -3,21 +3,29 @@ import type { SendMailOptions } from 'nodemailer'
 import type { NotTaken } from '../post.ts'
 import type { MailServer } from './config.ts'
 
-/** `ca`: for tests alone, whose server has a certificate of its own. */
-export type MailLimits = { waitMs: number; ca?: string }
+/** `ca`: for tests, whose server has its own certificate. */
+export type MailLimits = { waitMs?: number; ca?: string }
 
 /** Nothing may be silent for longer, from the look-up of the name to the last reply. */
-const USUAL: MailLimits = { waitMs: 20_000 }
+const WAIT_MS = 15_000
 
-/** What the server replied at the end, and how many of several addresses it refused. */
-type Taken = { reply: string; refused: number }
+type Sent = {
+  /** What the server replied at the end. */
+  reply: string
+  /** Of several addresses, those that it does not take now, and those that it never will. */
+  putOff: readonly string[]
+  refused: readonly string[]
+}
 
-export type SendMail = (mail: SendMailOptions) => Promise<Taken>
+export type SendMail = (mail: SendMailOptions) => Promise<Sent>
 
-/** One connection for each mail. TLS is checked; without it, only a relay on this machine is spoken to. */
+/**
+ * One connection for each mail, which ends with it and with its signal. TLS is checked; without it, only a
+ * relay on this machine is spoken to.
+ */
 export function createSendMail(
   { host, port, security, login }: MailServer,
-  { waitMs, ca }: MailLimits = USUAL,
+  { waitMs = WAIT_MS, ca }: MailLimits = {},
 ): SendMail {
   const transport = createTransport({
     host,
@@ -38,12 +46,18 @@ export function createSendMail(
     logger: false,
   })
   return async (mail) => {
-    const { response, rejected } = await transport.sendMail(mail)
-    return { reply: response, refused: rejected.length }
+    const { response, rejectedErrors = [] } = await transport.sendMail(mail)
+    const isPutOff = ({ responseCode = 0 }) => responseCode < 500
+    const addressOf = ({ recipient = '' }) => recipient
+    return {
+      reply: response,
+      putOff: rejectedErrors.filter(isPutOff).map(addressOf),
+      refused: rejectedErrors.filter((error) => !isPutOff(error)).map(addressOf),
+    }
   }
 }
 
-/** What the server replied, word for word: for the owner's terminal alone, for it can name a person. */
+/** What the server replied, word for word: only for the owner's terminal, for it can name a person. */
 export function replyIn(error: unknown): string | undefined {
   return error instanceof Error && 'response' in error && typeof error.response === 'string'
     ? error.response
@@ -53,6 +67,7 @@ export function replyIn(error: unknown): string | undefined {
 const PROBLEMS: Readonly<Record<string, string>> = {
   EAUTH: 'the mail server does not take the user or the password of SMTP_URL',
   EDNS: 'the name of the mail server is not found',
+  EABORT: 'the mail server did not reply in time',
   ETIMEDOUT: 'the mail server did not reply in time',
   ETLS: 'no safe connection to the mail server: it offers no TLS, or its certificate is not valid',
 }
@@ -82,10 +97,6 @@ function isRefused(code: string, command: string | undefined, responseCode = 0):
   return isOfThisMail && 500 <= responseCode && responseCode < 600
 }
 
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name)
-}
-
 type Parts = {
   code: string | undefined
   command?: string
@@ -100,7 +111,7 @@ function partsOf(error: unknown): Parts {
   const [command, originalCode] = [word(given['command']), word(given['originalCode'])]
   const status = given['responseCode']
   return {
-    code: isTimeout(error) ? 'ETIMEDOUT' : word(given['code']),
+    code: word(given['code']),
     ...(command !== undefined && { command }),
     ...(typeof status === 'number' && { responseCode: status }),
     ...(originalCode !== undefined && { originalCode }),

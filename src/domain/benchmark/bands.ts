@@ -1,29 +1,26 @@
-import { LEAST_IN_BAND, leastOf, safeCount } from './rules.ts'
-import type { Toss } from './rules.ts'
-
-/** People whose score is `from` or more, and less than where the next band begins. */
+/**
+ * People whose score is `from` or more, and less than where the next band begins. `count`: how many of
+ * 100, a multiple of 5; all bands together have 100.
+ */
 export type Band = { from: number; count: number }
 
-type Cell = Band & { least: number }
+/** Where a band of scores may begin. */
+const STARTS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5]
+const LEAST_IN_BAND = 10
+const SHARE_STEP = 5
 
-/**
- * The people behind `scores` in bands, by safe counts alone. `undefined` where fewer than two bands
- * hold enough people.
- */
-export function bandsOf(
-  scores: readonly number[],
-  starts: readonly number[],
-  toss: Toss,
-  name: string,
-): readonly Band[] | undefined {
-  const places = scores.map((score) => placeIn(starts, score))
-  const cells = starts.map((from, index) => {
-    const people = places.filter((place) => place === index).length
-    const count = safeCount(people, toss(`${name} ${from}`))
-    return { from, count, least: leastOf(count) }
-  })
-  const bands = joinSmall(cells)
-  return bands.length < 2 ? undefined : bands.map(({ from, count }) => ({ from, count }))
+/** `undefined` where fewer than two bands have enough people. */
+export function bandsOf(scores: readonly number[]): readonly Band[] | undefined {
+  const places = scores.map((score) => placeIn(STARTS, score))
+  const bands = joinSmall(
+    STARTS.map((from, index) => ({
+      from,
+      people: places.filter((place) => place === index).length,
+    })),
+  )
+  if (bands.length < 2) return undefined
+  const counts = sharesOf(bands.map(({ people }) => people))
+  return bands.map(({ from }, index) => ({ from, count: counts[index] ?? 0 }))
 }
 
 /** The last of the starts that the score reaches. */
@@ -31,21 +28,33 @@ export function placeIn(starts: readonly number[], score: number): number {
   return Math.max(0, starts.filter((start) => start <= score).length - 1)
 }
 
-/** The one with the fewest people joins its smaller neighbor, until each band holds enough. */
+type Cell = { from: number; people: number }
+
+/** The cell with the fewest people joins its smaller neighbor, until each has enough. */
 function joinSmall(cells: readonly Cell[]): readonly Cell[] {
-  const fewest = Math.min(...cells.map(({ least }) => least))
-  if (fewest >= LEAST_IN_BAND) return cells
-  const at = cells.findIndex(({ least }) => least === fewest)
-  const below = cells[at - 1]?.count ?? Number.POSITIVE_INFINITY
-  const above = cells[at + 1]?.count ?? Number.POSITIVE_INFINITY
+  const fewest = Math.min(...cells.map(({ people }) => people))
+  if (fewest >= LEAST_IN_BAND || cells.length === 1) return cells
+  const at = cells.findIndex(({ people }) => people === fewest)
+  const below = cells[at - 1]?.people ?? Number.POSITIVE_INFINITY
+  const above = cells[at + 1]?.people ?? Number.POSITIVE_INFINITY
   const first = below <= above ? at - 1 : at
   const [one, other] = cells.slice(first, first + 2)
-  // There is only one cell left.
   if (!one || !other) return cells
-  const joined = {
-    from: one.from,
-    count: one.count + other.count,
-    least: one.least + other.least,
-  }
+  const joined = { from: one.from, people: one.people + other.people }
   return joinSmall([...cells.slice(0, first), joined, ...cells.slice(first + 2)])
+}
+
+/** Shares of 100 in steps of 5 that add up to 100: the largest remainders are rounded up. */
+function sharesOf(people: readonly number[]): number[] {
+  const all = people.reduce((sum, count) => sum + count, 0)
+  const exact = people.map((count) => (count / all) * (100 / SHARE_STEP))
+  const steps = exact.map(Math.floor)
+  const left = 100 / SHARE_STEP - steps.reduce((sum, step) => sum + step, 0)
+  const byRemainder = [...exact.keys()].sort((one, other) => rest(exact, other) - rest(exact, one))
+  for (const index of byRemainder.slice(0, left)) steps[index] = (steps[index] ?? 0) + 1
+  return steps.map((step) => step * SHARE_STEP)
+}
+
+function rest(exact: readonly number[], index: number): number {
+  return (exact[index] ?? 0) % 1
 }

@@ -3,13 +3,11 @@ import { MODEL_VERSION } from '../assessment/model.ts'
 import { isRecord } from '../record.ts'
 import { bandsOf } from './bands.ts'
 import type { Band } from './bands.ts'
-import { AREA_STARTS, OVERALL_STARTS, roundedPeople } from './rules.ts'
-import type { Toss } from './rules.ts'
+
+const PEOPLE_STEP = 50
 
 /** What is counted of one person: the latest response of an email. */
 export type CountedPerson = {
-  /** Of the email. */
-  domain: string
   /** In which the questions were finished: '2026-11'. */
   month: string
   overall: number
@@ -21,37 +19,31 @@ export type CountedPerson = {
 export type Edition = {
   /** Of the model. */
   version: number
-  /** Rounded. */
+  /** Rounded to 50. */
   people: number
   /** The first and the last month that is counted: '2026-01'. */
   from: string
   until: string
   overall: readonly Band[]
-  /** Without those whose people lie too close together for two bands. */
+  /** Without areas whose scores are too close together for two bands. */
   areas: readonly { name: string; bands: readonly Band[] }[]
 }
 
-/** `undefined` where the overall scores lie too close together for two bands. */
-export function editionOf(people: readonly CountedPerson[], toss: Toss): Edition | undefined {
-  const overall = bandsOf(
-    people.map((person) => person.overall),
-    OVERALL_STARTS,
-    toss,
-    'overall',
-  )
+/** `undefined` where the overall scores are too close together for two bands. */
+export function editionOf(people: readonly CountedPerson[]): Edition | undefined {
+  const overall = bandsOf(people.map((person) => person.overall))
   const months = people.map(({ month }) => month).sort()
   const [from, until] = [months[0], months.at(-1)]
   if (!overall || !from || !until) return undefined
   const areas = SECTIONS.flatMap(({ name }, index) => {
-    const scores = people.map((person) => person.areas[index] ?? 0)
-    const bands = bandsOf(scores, AREA_STARTS, toss, name)
+    const bands = bandsOf(people.map(({ areas: scores }) => scores[index] ?? 0))
     return bands ? [{ name, bands }] : []
   })
-  const rounded = roundedPeople(people.length, toss('people'))
+  const rounded = Math.round(people.length / PEOPLE_STEP) * PEOPLE_STEP
   return { version: MODEL_VERSION, people: rounded, from, until, overall, areas }
 }
 
-/** What another program kept or sent; anything that is no edition is `undefined`. */
+/** What another program kept or sent; anything that is not an edition is `undefined`. */
 export function readEdition(value: unknown): Edition | undefined {
   if (!isRecord(value)) return undefined
   const { version, people, from, until, overall: given, areas: listed } = value
@@ -93,7 +85,7 @@ function readList<Value>(
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0
+  return Number.isSafeInteger(value) && Number(value) >= 0
 }
 
 function isMonth(value: unknown): value is string {

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { placeOf } from './place.ts'
 
 const BANDS = [
-  { from: 1, count: 25 },
-  { from: 2, count: 50 },
-  { from: 4, count: 125 },
+  { from: 1, count: 15 },
+  { from: 2, count: 25 },
+  { from: 4, count: 60 },
 ]
 
 it.each([
-  [1, { index: 0, lower: 0, same: 25 / 200, higher: 175 / 200 }],
-  [1.9, { index: 0, lower: 0, same: 25 / 200, higher: 175 / 200 }],
-  [2, { index: 1, lower: 25 / 200, same: 50 / 200, higher: 125 / 200 }],
-  [3.9, { index: 1, lower: 25 / 200, same: 50 / 200, higher: 125 / 200 }],
-  [5, { index: 2, lower: 75 / 200, same: 125 / 200, higher: 0 }],
+  [1, { index: 0, lower: 0, same: 15 / 100, higher: 85 / 100 }],
+  [1.9, { index: 0, lower: 0, same: 15 / 100, higher: 85 / 100 }],
+  [2, { index: 1, lower: 15 / 100, same: 25 / 100, higher: 60 / 100 }],
+  [3.9, { index: 1, lower: 15 / 100, same: 25 / 100, higher: 60 / 100 }],
+  [5, { index: 2, lower: 40 / 100, same: 60 / 100, higher: 0 }],
 ])('puts the score %d into its band, and tells the shares around it', (score, place) => {
   expect(placeOf(BANDS, score)).toEqual(place)
 })

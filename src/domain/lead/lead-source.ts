@@ -1,3 +1,5 @@
+import { trimText } from './trim-text.ts'
+
 export const SOURCE_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'referrer_host'] as const
 type SourceField = (typeof SOURCE_FIELDS)[number]
 
@@ -38,14 +40,12 @@ export function sourceNameOf({ utm_source, referrer_host }: LeadSource): string 
 
 /** A cut may leave half a character. */
 function cleaned(value: unknown): string | null {
-  return (
-    withoutControls(value)
-      .slice(0, MAX_LENGTH)
-      .replace(/\p{Cs}/gu, '')
-      .trim() || null
-  )
+  const text = withoutControls(value)
+    .slice(0, MAX_LENGTH)
+    .replace(/\p{Cs}/gu, '')
+  return trimText(text) || null
 }
 
 function withoutControls(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : ''
+  return typeof value === 'string' ? trimText(value.replace(/\p{Cc}+/gu, ' ')) : ''
 }

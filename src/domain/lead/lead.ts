@@ -1,6 +1,7 @@
 import { CONSUMER_DOMAINS } from './consumer-domains.ts'
 import { isRecord } from '../record.ts'
 import type { Result } from '../result.ts'
+import { hasInvisible, trimText } from './trim-text.ts'
 
 export const LEAD_FIELDS = ['name', 'company', 'designation', 'email'] as const
 export type LeadField = (typeof LEAD_FIELDS)[number]
@@ -23,14 +24,15 @@ const REQUIRED = {
 } as const
 
 const OFFICIAL_EMAIL = 'Please use your official company email address'
+const HIDDEN_CHARACTERS = 'Please remove the hidden characters from your email address'
 const PLAIN_TEXT = 'Please remove the unusual characters'
 
 /** By the rules of docs/product.md. The browser and the server both decide by this function. */
 export function parseLead(form: LeadForm): Result<Lead, LeadErrors> {
   const lead: Lead = {
-    name: form.name.trim(),
-    company: form.company.trim(),
-    designation: form.designation.trim(),
+    name: trimText(form.name),
+    company: trimText(form.company),
+    designation: trimText(form.designation),
     email: normalizeEmail(form.email),
   }
   const errors = Object.fromEntries(
@@ -55,27 +57,46 @@ export function readLeadForm(value: unknown): LeadForm | undefined {
   return isLeadForm ? { name, company, designation, email } : undefined
 }
 
-/** One spelling for one address: in lower case, and an accent is part of its letter. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase().normalize('NFC')
+/**
+ * As an address is compared: in lower case, an accent part of its letter, and without what comes along when it
+ * is copied ('<ada@acme.example>,', 'mailto:ada@acme.example').
+ */
+export function normalizeEmail(typed: string): string {
+  const email = trimText(typed, '<', ',;.>').replace(/^mailto:/i, '')
+  return trimText(email, '<', ',;.>').toLowerCase().normalize('NFC')
 }
 
-/**
- * `email` as normalizeEmail has it, without invisible characters. The domain has no empty part:
- * 'gmail.com.' is gmail.com.
- */
+/** `email` as normalizeEmail has it. */
 export function isCompanyEmail(email: string): boolean {
-  const domain = /^[^\s@\p{Cf}]+@([^\s@.\p{Cf}]+(?:\.[^\s@.\p{Cf}]+)+)$/u.exec(email)?.[1]
-  return domain !== undefined && !CONSUMER_DOMAINS.includes(domain)
+  const [local = '', domain = '', ...others] = email.split('@')
+  const isEmail = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local) && isDomain(domain)
+  return isEmail && others.length === 0 && !CONSUMER_DOMAINS.includes(domain)
+}
+
+/** Letters of any script, digits and inner hyphens, with a dot. */
+function isDomain(text: string): boolean {
+  const labels = text.split('.')
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label) && !/^-|-$/.test(label))
+  )
 }
 
 function errorOf(field: LeadField, value: string): string | undefined {
   if (!value) return REQUIRED[field]
-  if (!isPlainText(value)) return field === 'email' ? OFFICIAL_EMAIL : PLAIN_TEXT
-  if (value.length > LEAD_MAX_LENGTHS[field]) {
-    return `Please use at most ${LEAD_MAX_LENGTHS[field]} characters`
-  }
-  return field === 'email' && !isCompanyEmail(value) ? OFFICIAL_EMAIL : undefined
+  if (field === 'email') return emailError(value)
+  if (!isPlainText(value)) return PLAIN_TEXT
+  return lengthError(field, value)
+}
+
+function emailError(value: string): string | undefined {
+  if (hasInvisible(value) || /(?!\s)\p{Cc}/u.test(value)) return HIDDEN_CHARACTERS
+  return lengthError('email', value) ?? (isCompanyEmail(value) ? undefined : OFFICIAL_EMAIL)
+}
+
+function lengthError(field: LeadField, value: string): string | undefined {
+  if (value.length <= LEAD_MAX_LENGTHS[field]) return undefined
+  return `Please use at most ${LEAD_MAX_LENGTHS[field]} characters`
 }
 
 /** No control characters and no broken surrogates: what every database keeps as it is. */

@@ -6,15 +6,17 @@ export type Clues = {
   honeypot: string
   /** Milliseconds from an empty form to its sending; undefined where typing was not needed. */
   openedMs: number | undefined
-  /** The same values came under another key a moment ago. */
-  isBurst: boolean
+  /** Leads of the same email that came earlier on the same day. */
+  earlierToday: number
 }
 
-/** A person needs more time to read and fill four empty fields. */
-const LEAST_OPENED_MS = 3000
+/** A person needs more time to fill four empty fields. */
+const LEAST_OPENED_MS = 1500
+/** Nobody fills the form so often. */
+const MOST_IN_A_DAY = 19
 
-export function suspicionOf({ honeypot, openedMs, isBurst }: Clues): Suspicion | undefined {
+export function suspicionOf({ honeypot, openedMs, earlierToday }: Clues): Suspicion | undefined {
   if (honeypot !== '') return 'honeypot'
   if ((openedMs ?? Infinity) < LEAST_OPENED_MS) return 'too-fast'
-  return isBurst ? 'burst' : undefined
+  return earlierToday >= MOST_IN_A_DAY ? 'burst' : undefined
 }

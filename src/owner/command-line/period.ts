@@ -9,25 +9,19 @@ export function readDays(text: string): number | undefined {
   return 1 <= days && days <= MOST_DAYS ? days : undefined
 }
 
-/** For an option; what is wrong is told as that of the option. */
+/** Of an option; commander names the option in front of the sentence. */
 export function parseDays(text: string): number {
   const days = readDays(text)
   if (days === undefined) throw new InvalidArgumentError('It takes days from 1d to 36500d.')
   return days
 }
 
-/** The first moment of a day of UTC, or so many days ago. */
-export function parseSince(text: string, now: Date): Date {
+/** A day of UTC: '2026-11-01' itself, '7d' as the day so many days ago. */
+export function parseDay(text: string, now: Date): string {
   const days = readDays(text)
   const date = days === undefined ? readDay(text) : new Date(now.getTime() - days * DAY_MS)
   if (!date) throw new InvalidArgumentError('It takes a date such as 2026-11-01, or 7d.')
-  return date
-}
-
-/** The last moment of a day is before this one. */
-export function parseUntil(text: string, now: Date): Date {
-  const day = readDay(text)
-  return day ? new Date(day.getTime() + DAY_MS) : parseSince(text, now)
+  return date.toISOString().slice(0, 10)
 }
 
 /** The first moment of a day such as '2026-11-20'; the 30th of February has none. */

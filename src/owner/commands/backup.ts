@@ -1,9 +1,10 @@
+import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
-import { DAY_MS } from '../../domain/day.ts'
-import { backUpDatabase, backUpList, deleteOldBackups } from '../../store/open/database-files.ts'
+import { backUpDatabase } from '../../store/open/database-files.ts'
 import type { Act, Run } from '../command.ts'
 import { counted, countsText, grouped } from '../command-line/counts-text.ts'
-import { parseDays } from '../command-line/period.ts'
+
+const USUALLY_KEPT = 30
 
 export function addBackup(program: Command, act: Act): void {
   program
@@ -12,33 +13,32 @@ export function addBackup(program: Command, act: Act): void {
     .description(
       'Copies the database at one moment, while the server runs, and gives the copy its name only ' +
         'after it was read back in full. It holds personal data: keep the folder private and on ' +
-        'another disk, and keep copies no longer than you promise. The list of erased emails is ' +
-        'copied with it. PostgreSQL has its own tools for this; the command says how to use them.',
+        'another disk. The list of erased rows is copied beside it. PostgreSQL has its own tools for ' +
+        'this; the command says how to use them.',
     )
     .argument('<folder>')
-    .option(
-      '--keep <days>',
-      'then delete older backups of this folder, for example 30d; the newest seven stay, and all ' +
-        'where the new copy holds fewer than half the rows of an older one',
-      parseDays,
-    )
-    .addHelpText('after', '\nEach night, from cron: owner backup /mnt/backups --keep 30d')
-    .action((folder: string, { keep }: { keep?: number }) => act(backUp(folder, keep)))
+    .option('--keep <number>', 'how many backups of this folder stay', parseKeep, USUALLY_KEPT)
+    .addHelpText('after', '\nEach night, from cron: owner backup /mnt/backups')
+    .action((folder: string, { keep }: { keep: number }) => act(backUp(folder, keep)))
 }
 
-function backUp(folder: string, keptDays: number | undefined): Run {
+function parseKeep(text: string): number {
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (number < 1) throw new InvalidArgumentError('It takes a number from 1 to 9999.')
+  return number
+}
+
+function backUp(folder: string, keep: number): Run {
   return async ({ database, erasedFile, terminal, now }) => {
-    const backup = backUpDatabase(database, folder, now)
-    const { file, bytes, ...counts } = backup
+    const { file, bytes, deleted, ...counts } = backUpDatabase(database, folder, now, {
+      keep,
+      erasedFile,
+    })
     await terminal.write(`${file}\n`)
     terminal.tell(
       `${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back in full.`,
     )
-    await backUpList(database, folder, erasedFile)
-    if (keptDays === undefined) return 0
-    const before = new Date(now.getTime() - keptDays * DAY_MS)
-    const deleted = deleteOldBackups(folder, before, backup)
-    if (deleted.length > 0) terminal.tell(`${counted(deleted.length, 'older backup')} deleted.`)
+    if (deleted > 0) terminal.tell(`${counted(deleted, 'older backup')} deleted.`)
     return 0
   }
 }

@@ -1,85 +1,61 @@
 import type { Command } from 'commander'
-import { normalizeEmail } from '../../domain/lead/lead.ts'
+import { canonicalEmail } from '../../http/canonical-email.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
-import { counted, countsText } from '../command-line/counts-text.ts'
-import { safeText } from '../lead-brief/plain-text.ts'
+import { countsText } from '../command-line/counts-text.ts'
+import { safeText } from '../command-line/safe-text.ts'
 
 export const BACKUPS =
-  'Backups made before now still hold these rows. Keep none for more than 30 days; owner restore ' +
-  'erases them again.'
+  'Backups made before now still have these rows; owner restore erases them again.'
 
 export function addErase(program: Command, act: Act): void {
   const command = program.command('erase')
   command
     .summary('erases everything that is kept of one person, for good')
     .description(
-      'The person’s leads, responses and webhook events are deleted from the database and its log, ' +
-        'whether or not the server runs. A keyed hash of the email goes on a list outside the ' +
-        'database, so that a restored backup erases the person again. A form sent later is kept like ' +
-        'any other. With a database file this happens by itself when the server starts. After ' +
-        'pg_restore, run erase --again.',
+      'Deletes the leads, responses and events of an email, whether or not the server runs. The random ' +
+        'keys of the rows go on a list outside the database, so that a restored backup erases them ' +
+        'again. A database file is rewritten, so that no byte of them is left in it: with 100,000 leads ' +
+        'the server takes no rows for about a second. After pg_restore, run erase --again.',
     )
     .argument('[email]')
     .option('--dry-run', 'only count what would be erased')
-    .option('--similar', 'also rows whose address only looks the same')
-    .option('--list-is-lost', 'start a new list of erased emails when the old one is lost')
-    .option('--again', 'erase everyone on the list who came back with a restored database')
-    .action((text: string | undefined, { again, dryRun, similar, listIsLost }: Options) => {
+    .option('--again', 'erase what the list names, as after a restore')
+    .action((text: string | undefined, { again, dryRun }: Options) => {
       if (again === true) {
         if (text !== undefined) command.error('error: --again takes no email')
         return act(eraseAgain)
       }
-      const email = normalizeEmail(text ?? '')
-      if (!email.includes('@')) command.error(`error: '${email}' is no email`)
-      const how = {
-        isSimilarToo: similar === true,
-        isDryRun: dryRun === true,
-        isListLost: listIsLost === true,
-      }
-      return act(erase(email, how))
+      const email = canonicalEmail(text ?? '')
+      if (!email.includes('@')) command.error(`error: '${email}' is not an email`)
+      return act(erase(email, dryRun === true))
     })
 }
 
-type Options = { again?: boolean; dryRun?: boolean; similar?: boolean; listIsLost?: boolean }
-type How = { isSimilarToo: boolean; isDryRun: boolean; isListLost: boolean }
+type Options = { again?: boolean; dryRun?: boolean }
 
-function erase(email: string, { isSimilarToo, isDryRun, isListLost }: How): Run {
+function erase(email: string, isDryRun: boolean): Run {
   return (context) =>
     withStore(context, async (store) => {
       const { terminal, now } = context
-      const similar = await store.readSimilarEmails(email)
-      const emails = isSimilarToo ? [email, ...similar] : [email]
-      const others = isSimilarToo ? 0 : similar.length
       if (isDryRun) {
-        await terminal.write(`Would erase ${countsText(await store.countOf(emails))}.\n`)
-        if (others > 0) terminal.tell(similarText(others))
+        await terminal.write(`Would erase ${countsText(await store.countOf(email))}.\n`)
         return 0
       }
-      const { notes, unfinished, ...gone } = await store.erase(emails, now, isListLost)
+      const { notes, ...gone } = await store.erase(email, now)
       await terminal.write(`Erased ${countsText(gone)}.\n`)
-      for (const note of [...notes, BACKUPS]) terminal.tell(safeText(note))
-      if (others > 0) terminal.tell(similarText(others))
-      // Last, when all that was done is told.
-      if (unfinished !== undefined) throw new Error(unfinished)
+      const isAny = gone.leads + gone.responses > 0
+      for (const note of isAny ? [...notes, BACKUPS] : []) terminal.tell(sentenceOf(note))
       return 0
     })
 }
 
-function similarText(count: number): string {
-  const spellings = count === 1 ? 'another spelling' : `${count} other spellings`
-  return (
-    `There are rows with ${spellings} of this address, with characters that look the same or that ` +
-    'nobody sees: add --similar for those too.'
-  )
-}
-
 const eraseAgain: Run = (context) =>
   withStore(context, async (store) => {
-    const { people, rows } = await store.eraseAgain()
-    const unknown = people === 1 ? 'was unknown to the database and is' : 'were unknown and are'
-    await context.terminal.write(
-      `${counted(people, 'erasure')} ${unknown} done: ${counted(rows, 'row')} deleted.\n`,
-    )
+    await context.terminal.write(`Erased ${countsText(await store.eraseAgain())}.\n`)
     return 0
   })
+
+function sentenceOf(note: string): string {
+  return safeText(note.endsWith('.') ? note : `${note}.`)
+}

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { parseMail } from '../../channels/mail/config.ts'
 import { isMailable } from '../../domain/lead/mailable.ts'
 import type { Act, Run } from '../command.ts'
-import { safeText } from '../lead-brief/plain-text.ts'
+import { safeText } from '../command-line/safe-text.ts'
 
 export function addMail(program: Command, act: Act): void {
   program

@@ -17,12 +17,9 @@ export function addMigrate(program: Command, act: Act): void {
 const migrate: Run = async ({ database, erasedFile, terminal }) => {
   const store = await openStore(database, {
     erasedFile,
-    // Each server looks at the storage when it starts.
-    isStorageDurable: true,
     onWarning: (sentence) => terminal.tell(`${sentence}.`),
-    onMigration: (sentence) => terminal.tell(`${sentence}.`),
   })
   await store.close()
-  terminal.tell('The tables are those of this version.')
+  terminal.tell('The database is up to date.')
   return 0
 }

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { peopleSentence } from '../../content/benchmark-words.ts'
 import { SITE } from '../../content/site.ts'
-import type { Benchmark } from '../../store/owner/owner-store.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 
@@ -10,11 +9,10 @@ export function addPublish(program: Command, act: Act): void {
     .command('publish')
     .summary('publishes how others scored, for reports')
     .description(
-      'With enough finished assessments, reports can say how others scored. The desk shows the rules, ' +
-        'what is missing, and what an edition would say. An edition stays as it is until you publish ' +
-        'another or withdraw it. Counted is the latest finished response of each email, to this ' +
-        'version of the questions, without leads in quarantine and without your own people ' +
-        '(ownEmailDomains in src/content/site.ts).',
+      'From 100 people on, reports can show how others scored, in rounded figures. The latest response ' +
+        'of each email counts, without leads in quarantine and without your own people ' +
+        '(ownEmailDomains in src/content/site.ts). An edition stays as it is until you publish the next ' +
+        'one, 30 days later at the earliest, or withdraw it.',
     )
     .action(() => act(publish))
 }
@@ -29,21 +27,22 @@ export function addWithdraw(program: Command, act: Act): void {
 
 const publish: Run = (context) =>
   withStore(context, async (store) => {
-    const benchmark = await store.publishBenchmark({
-      now: context.now,
-      ownDomains: SITE.ownEmailDomains,
-    })
-    const { edition } = benchmark.draft
-    if (!benchmark.isPublished || !edition) throw new Error(refusalOf(benchmark))
-    await context.terminal.write(
-      `Published: reports show it within seconds.\n${peopleSentence(edition)}\n`,
-    )
+    const { now, terminal } = context
+    const before = await store.readBenchmark(SITE.ownEmailDomains, now)
+    if (before.draft.missing.length > 0) {
+      const sentences = ['Nothing is published.', ...before.draft.missing].join(' ')
+      throw new Error(sentences.replace(/\.$/, ''))
+    }
+    const { published } = await store.publishBenchmark(SITE.ownEmailDomains, now)
+    if (!published) throw new Error('Nothing is published: run the same command again')
+    const sentence = peopleSentence(published.edition)
+    await terminal.write(`Published: reports show it within seconds.\n${sentence}\n`)
     return 0
   })
 
 const withdraw: Run = (context) =>
   withStore(context, async (store) => {
-    const wasThere = await store.withdrawBenchmark()
+    const wasThere = await store.withdrawBenchmark(context.now)
     await context.terminal.write(
       wasThere
         ? 'Withdrawn: reports stop showing it within seconds.\n'
@@ -51,10 +50,3 @@ const withdraw: Run = (context) =>
     )
     return 0
   })
-
-/** Without its last full stop, which the tool adds. */
-function refusalOf({ draft }: Benchmark): string {
-  return ['Nothing is published.', ...draft.missing.map(({ sentence }) => sentence)]
-    .join(' ')
-    .replace(/\.$/, '')
-}

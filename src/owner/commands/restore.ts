@@ -1,62 +1,37 @@
 import type { Command } from 'commander'
 import { restoreDatabase } from '../../store/open/database-files.ts'
-import type { Restored } from '../../store/owner/owner-store.ts'
 import type { Act, Run } from '../command.ts'
-import { counted, countsText } from '../command-line/counts-text.ts'
+import { countsText } from '../command-line/counts-text.ts'
 
 export function addRestore(program: Command, act: Act): void {
   program
     .command('restore')
-    .summary('replaces the database with a backup; stop the server first')
+    .summary('puts a backup in place of the database; stop the server first')
     .description(
-      'The backup is checked and brought to this version, and everyone who was erased since is erased ' +
-        'again, by the list of erased emails in its folder and the one of the database. Only then ' +
-        'does it replace the database, in one step. The old database is kept under another name. ' +
-        'PostgreSQL has its own tools for this; the command says how to use them.',
+      'Checks the backup, puts it in place of the database, and keeps the database that was there ' +
+        'under another name beside it. Everyone who was erased since the backup is erased again, by ' +
+        'the list of erased rows that is beside the database or beside the backup.',
     )
-    .argument('<file>', 'a backup; look at it first with owner verify')
-    .option('--list-is-lost', 'restore although the list of erased emails is lost')
-    .action((file: string, { listIsLost = false }: { listIsLost?: boolean }) =>
-      act(restore(file, listIsLost)),
+    .argument('<backup>')
+    .option('--list-is-lost', 'restore although nobody knows who was erased since the backup')
+    .action((backup: string, { listIsLost }: { listIsLost?: boolean }) =>
+      act(restore(backup, listIsLost === true)),
     )
 }
 
-function restore(file: string, isListLost: boolean): Run {
+function restore(backup: string, isListLost: boolean): Run {
   return async ({ database, erasedFile, terminal, now }) => {
-    const restored = await restoreDatabase(file, database, now, { erasedFile, isListLost })
-    const { keptAs, erasedAgain, benchmarkOf, ...counts } = restored
+    const { keptAs, erasedAgain, ...counts } = await restoreDatabase(backup, database, now, {
+      erasedFile,
+      isListLost,
+    })
     await terminal.write(`Restored ${countsText(counts)}.\n`)
-    if (erasedAgain.people > 0) terminal.tell(erasedText(erasedAgain))
-    const note = noteOf(restored)
-    if (note !== undefined) terminal.tell(note)
-    if (benchmarkOf) terminal.tell(benchmarkText(benchmarkOf))
+    if (erasedAgain.leads + erasedAgain.responses > 0) {
+      terminal.tell(`Erased again, as since the backup: ${countsText(erasedAgain)}.`)
+    }
     if (keptAs !== undefined) {
-      terminal.tell(`The old database is now ${keptAs}: delete it when all is well.`)
+      terminal.tell(`The database that was there is ${keptAs}: delete it when all is well.`)
     }
     return 0
   }
-}
-
-function erasedText({ people, rows }: Restored['erasedAgain']): string {
-  const who = people === 1 ? '1 person' : `${people} people`
-  return `${who} erased since the backup: ${counted(rows, 'row')} deleted again.`
-}
-
-function benchmarkText(publishedAt: Date): string {
-  const day = publishedAt.toISOString().slice(0, 10)
-  return (
-    `The benchmark published on ${day} was in the backup, and reports show it: ` +
-    'if you withdrew it since, run owner withdraw.'
-  )
-}
-
-function noteOf({ list, erasedFile }: Restored): string | undefined {
-  if (list === 'there') return undefined
-  if (list === 'from the backup') {
-    return `The backup's list of erased emails is now ${erasedFile} too.`
-  }
-  return (
-    `WARNING: There is no list of erased emails at ${erasedFile}, nor beside the backup. ` +
-    'If anyone was ever erased, they may be back: find the list, put it there and start the server.'
-  )
 }

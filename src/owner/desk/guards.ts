@@ -1,42 +1,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import { valuesOf } from '../../http/raw-headers.ts'
-import type { Access } from './access.ts'
+import type { Account } from './account.ts'
 import { refuse } from './problems.ts'
 
 type Done = () => void
 type Guard = (request: FastifyRequest, reply: FastifyReply, done: Done) => void
 
-export function requireOwnHost(access: Access, portOf: () => number): Guard {
-  return ({ raw }, reply, done) => {
-    const [host = '', ...others] = valuesOf(raw.rawHeaders, 'host')
-    if (others.length === 0 && access.isOwnHost(host, portOf())) done()
-    else refuse(reply, 'other-host', 'The desk answers under its own address alone')
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * A site whose name is made to lead to this machine (DNS rebinding) still sends its own name. `url`:
+ * where people open the desk, if not on this machine.
+ */
+export function requireOwnHost(url: URL | undefined): Guard {
+  return ({ headers: { host = '' } }, reply, done) => {
+    if (LOOPBACK.test(host) || host === url?.host) done()
+    else refuse(reply, 403, 'The desk is not at this address: set DESK_URL to where it opens')
   }
 }
 
-/** A change is asked for by the desk's own page, which says so: other programs say nothing. */
-export function requireOwnOrigin(access: Access): Guard {
-  return ({ method, headers, routeOptions }, reply, done) => {
-    const { host = '', origin, 'sec-fetch-site': site } = headers
+/** Browsers say which site a request comes from. What changes something comes from a page of the desk. */
+export function requireOwnSite(url: URL | undefined): Guard {
+  return ({ method, headers: { host = '', origin, 'sec-fetch-site': site } }, reply, done) => {
     const isOwnSite = site === undefined || site === 'same-origin' || site === 'none'
+    const isLoopback = LOOPBACK.test(host) && origin === `http://${host}`
     const isRead = method === 'GET' || method === 'HEAD'
-    // People click addresses in a chat or a mail. A page itself holds nothing of anybody.
-    const isPage = isRead && routeOptions.url?.startsWith('/api/') === false
-    const isOwn = isRead ? isOwnSite : isOwnSite && origin === access.originOf(host)
-    if (isOwn || isPage) done()
-    else refuse(reply, 'other-site', 'Only a page of the desk may ask for this')
+    if (isOwnSite && (isRead || isLoopback || (url && origin === url.origin))) done()
+    else refuse(reply, 403, 'Only a page of the desk may ask for this')
   }
 }
 
-export function requireUser(
-  userOf: (request: FastifyRequest) => ReturnType<Access['userOf']>,
-): Guard {
+/** Who may only look cannot export either. */
+export function requireRights(accountOf: (request: FastifyRequest) => Account | undefined): Guard {
   return (request, reply, done) => {
-    const user = userOf(request)
-    if ('problem' in user) return refuse(reply, user.problem, user.sentence)
-    const isExport = request.routeOptions.url === DESK_PATHS.exportFile
-    if (user.mayChange || (request.method === 'GET' && !isExport)) return done()
-    return refuse(reply, 'not-editor', `${user.name} may look, but not export or change anything`)
+    const account = accountOf(request)
+    if (!account) return refuse(reply, 401, 'Your session has ended. Sign in again.')
+    const { method, routeOptions } = request
+    const isLook = method === 'GET' && routeOptions.url !== DESK_PATHS.leadsFile
+    if (isLook || account.mayChange || routeOptions.url === DESK_PATHS.logout) return done()
+    return refuse(reply, 403, `${account.name} has read-only access`)
   }
 }

@@ -1,15 +1,20 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createChatPost } from '../../channels/chat/post.ts'
-import { createWebhookPost } from '../../channels/webhook/post.ts'
+import type { CopyWords } from '../../channels/mail/copy-words.ts'
 import type { MailConfig } from '../../channels/mail/config.ts'
+import { createWebhookPost } from '../../channels/webhook/post.ts'
 import { SITE } from '../../content/site.ts'
 import type { Store } from '../../store/store.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { createDigest } from './digest.ts'
 import { startRetention } from './retention.ts'
-import { CHAT_TIMING, MAIL_TIMING, startSender } from './sender.ts'
+import { startSender } from './sender.ts'
 
 export type Background = { stop(): Promise<void> }
+
+/** What the build made of copy-html.tsx. */
+const COPY_HTML = join(import.meta.dirname, '../../../dist/mail/copy-html.js')
 
 /** What the owner asked the server to do beside replying to requests. */
 export async function startBackground(
@@ -17,15 +22,12 @@ export async function startBackground(
   store: Store,
   log: Log,
 ): Promise<Background> {
+  const { outbox } = store
   const running: Background[] = []
-  if (webhook) {
-    running.push(startSender('webhook', store.outbox, createWebhookPost(webhook), log))
-  }
-  if (chat) {
-    running.push(startSender('chat', store.outbox, createChatPost(chat), log, CHAT_TIMING))
-  }
+  if (webhook) running.push(startSender('webhook', outbox, createWebhookPost(webhook), log))
+  if (chat) running.push(startSender('chat', outbox, createChatPost(chat), log))
   if (mail) running.push(...(await startMails(mail, publicOrigin ?? SITE.address, store, log)))
-  if (retentionDays !== undefined) running.push(startRetention(store, retentionDays, log))
+  running.push(startRetention(store, retentionDays, log))
   return {
     stop: async () => void (await Promise.all(running.map((part) => part.stop()))),
   }
@@ -40,13 +42,15 @@ async function startMails(
 ): Promise<Background[]> {
   const { createSendMail } = await import('../../channels/mail/transport.ts')
   const { createCopyPost, createOwnerMailPost } = await import('../../channels/mail/post.ts')
+  const { copyHtml }: { copyHtml: (words: CopyWords) => string } = await import(
+    pathToFileURL(COPY_HTML).href
+  )
   const send = createSendMail(config.server)
-  const copies = createCopyPost(config, siteOrigin, send)
-  const toVisitors = startSender('copy', outbox, copies, log, MAIL_TIMING)
+  const copies = createCopyPost(config, siteOrigin, send, copyHtml)
+  const toVisitors = startSender('copy', outbox, copies, log)
   if (config.notify.length === 0) return [toVisitors]
   const mails = createOwnerMailPost(config, siteOrigin, send, (refused) =>
     log.warn({ refused }, 'mail refused for some of NOTIFY_EMAILS'),
   )
-  const digest = createDigest(() => performance.now())
-  return [toVisitors, startSender('mail', outbox, mails, log, MAIL_TIMING, digest)]
+  return [toVisitors, startSender('mail', outbox, mails, log)]
 }

@@ -22,30 +22,31 @@ const HOUR_MS = 3_600_000
 /** A store that deletes these rows, step by step. */
 function setup(
   steps: readonly ({ leads: number; responses: number } | Error)[],
-  isClockAhead = false,
+  { days, events }: { days: number | undefined; events: number } = { days: 10, events: 0 },
 ) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime('2026-11-20T12:00:00.000Z')
   const left = [...steps]
   const logged: string[] = []
-  const asked: { days?: number; now?: Date; before?: Date }[] = []
+  const asked: Date[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
+  const dropped: Date[] = []
   const store = {
-    isClockAhead: async (days: number, now: Date) => {
-      asked.push({ days, now })
-      return isClockAhead
+    dropOldPayloads: async (before: Date) => {
+      dropped.push(before)
+      return events
     },
     purgeSome: async (before: Date) => {
-      asked.push({ before })
+      asked.push(before)
       const step = left.shift() ?? { leads: 0, responses: 0 }
       if (step instanceof Error) throw step
       return step
     },
   }
-  const retention = startRetention(store, 10, log)
+  const retention = startRetention(store, days, log)
   onTestFinished(() => retention.stop())
-  return { retention, asked, lines: () => logged.map((line) => JSON.parse(line)) }
+  return { retention, asked, dropped, lines: () => logged.map((line) => JSON.parse(line)) }
 }
 
 it('deletes what is older by so many days, step by step, and says how much it was', async () => {
@@ -57,9 +58,8 @@ it('deletes what is older by so many days, step by step, and says how much it wa
   await expect
     .poll(lines)
     .toMatchObject([{ level: 30, leads: 503, responses: 504, msg: 'old rows deleted' }])
-  const now = new Date('2026-11-20T12:00:00.000Z')
   const before = new Date('2026-11-10T12:00:00.000Z')
-  expect(asked).toEqual([{ days: 10, now }, { before }, { before }, { before }, { before }])
+  expect(asked).toEqual([before, before, before, before])
 })
 
 it.each([
@@ -78,17 +78,17 @@ it('goes on after a step that deleted as many leads as responses', async () => {
   await expect.poll(lines).toMatchObject([{ leads: 6, responses: 5 }])
 })
 
-it('looks again every six hours, also after a failure, and no more once it is stopped', async () => {
+it('looks again each day, also after a failure, and no more once it is stopped', async () => {
   const { retention, asked, lines } = setup([new Error('permission denied to Ada')])
   await nextTurn()
   expect(lines()).toMatchObject([
     { level: 50, msg: 'old rows could not be deleted', error: { name: 'Error' } },
   ])
   expect(JSON.stringify(lines())).not.toContain('Ada')
-  await vi.advanceTimersByTimeAsync(6 * HOUR_MS - 1)
-  expect(asked).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(24 * HOUR_MS - 1)
+  expect(asked).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked).toHaveLength(4)
+  expect(asked).toHaveLength(2)
   expect(lines()).toHaveLength(1)
 
   await retention.stop()
@@ -98,17 +98,15 @@ it('looks again every six hours, also after a failure, and no more once it is st
 it('stops after the step that is under way', async () => {
   const step = { leads: 1, responses: 0 }
   const { retention, asked } = setup([step, step, step])
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => asked.length).toBe(1)
   await retention.stop()
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(1)
 })
 
-it('looks again every six hours though the clock was ahead', async () => {
-  const { asked, lines } = setup([], true)
-  await vi.advanceTimersByTimeAsync(6 * HOUR_MS)
-  expect(asked).toHaveLength(2)
-  expect(lines()).toMatchObject([
-    { level: 50, days: 10, msg: expect.stringContaining('nothing is deleted') },
-    { level: 50, days: 10 },
-  ])
+it('gives up what no channel took within 30 days, also where all rows are kept', async () => {
+  const { asked, dropped, lines } = setup([], { days: undefined, events: 2 })
+
+  await expect.poll(lines).toMatchObject([{ dropped: 2, msg: 'old events given up' }])
+  expect(dropped).toEqual([new Date('2026-10-21T12:00:00.000Z')])
+  expect(asked).toEqual([])
 })

@@ -4,26 +4,31 @@ import type { Store } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 
-const EVERY_MS = 6 * 3_600_000
+const EVERY_MS = 24 * 3_600_000
 /** Between two steps, so that requests never wait behind more than one. */
 const PAUSE_MS = 50
 
-/** Deletes rows older than `days`, at the start and four times a day. Logs counts only. */
+/** What no channel took for so long is given up: its payload is personal, and its channel may be gone. */
+const PAYLOAD_DAYS = 30
+
+/**
+ * At the start and each day, deletes the payloads of events that nobody took, and rows older than `days` if
+ * that is set. Logs counts only.
+ */
 export function startRetention(
-  store: Pick<Store, 'isClockAhead' | 'purgeSome'>,
-  days: number,
+  store: Pick<Store, 'dropOldPayloads' | 'purgeSome'>,
+  days: number | undefined,
   log: Log,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
 
+  async function dropPayloads(now: Date): Promise<void> {
+    const dropped = await store.dropOldPayloads(new Date(now.getTime() - PAYLOAD_DAYS * DAY_MS))
+    if (dropped > 0) log.info({ dropped }, 'old events given up')
+  }
+
   async function purge(now: Date): Promise<void> {
-    if (await store.isClockAhead(days, now)) {
-      log.error(
-        { days },
-        'the clock seems to be ahead: no row came for so long; nothing is deleted',
-      )
-      return
-    }
+    if (days === undefined) return
     const before = new Date(now.getTime() - days * DAY_MS)
     let [leads, responses] = [0, 0]
     while (!stopping.signal.aborted) {
@@ -37,9 +42,13 @@ export function startRetention(
   }
 
   async function run(): Promise<void> {
-    await purge(new Date()).catch((error: unknown) => {
+    const now = new Date()
+    try {
+      await dropPayloads(now)
+      await purge(now)
+    } catch (error) {
       log.error({ error: traceOf(error) }, 'old rows could not be deleted')
-    })
+    }
   }
 
   let running = run()

@@ -17,14 +17,3 @@ export function retryAfterMs(attempts: number, random: number): number | undefin
   const delay = RETRY_AFTER_MS[attempts - 1]
   return delay === undefined ? undefined : Math.round(delay * (0.8 + 0.4 * random))
 }
-
-const PAUSE_FACTOR = 3
-const MOST_PAUSE_MS = 250
-
-/**
- * While more events wait: a round takes longer the busier the server or its receiver is, and so does
- * the pause after it. Leads that come in meanwhile go first.
- */
-export function pauseMsAfter(roundMs: number): number {
-  return Math.min(PAUSE_FACTOR * roundMs, MOST_PAUSE_MS)
-}

@@ -1,13 +1,9 @@
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { fastify } from 'fastify'
 import { afterAll, expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
-import { refuseWhenBusy } from './guards.ts'
 
 const config = { publicOrigin: 'https://public.example' }
 const closing: (() => unknown)[] = []
-let opened: Promise<Awaited<ReturnType<typeof openApp>> & { port: number }> | undefined
+let opened: ReturnType<typeof openApp> | undefined
 
 afterAll(async () => {
   for (const close of closing.toReversed()) await close()
@@ -15,13 +11,8 @@ afterAll(async () => {
 
 /** One app for all tests: where it cannot be opened, each of them fails. */
 function shared() {
-  opened ??= open()
+  opened ??= openApp({ config, after: (close) => void closing.push(close) })
   return opened
-}
-
-async function open() {
-  const service = await openApp({ config, after: (close) => void closing.push(close) })
-  return { ...service, port: await service.listen() }
 }
 
 /** A good lead but for these headers, sent under its own key: how many rows it made, too. */
@@ -143,29 +134,6 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   },
 )
 
-it.each([
-  ['GET /livez?a=b HTTP/1.1', ['Host: a'], 200],
-  ['GET /livez HTTP/1.1', ['Host: a', 'X-Host: b', 'Host-Id: c', 'X: host'], 200],
-  ['GET /livez HTTP/1.0', [], 200],
-  ['GET /livez HTTP/1.0', ['Host: a'], 200],
-  ['GET /livez HTTP/1.0', ['Host: a', 'Host: a'], 400],
-  ['GET /livez HTTP/1.1', [], 400],
-  ['GET /livez HTTP/1.1', ['Host: a', 'Host: b'], 400],
-  ['GET / HTTP/1.1', ['Host: a', 'Host: b'], 400],
-  ['GET /livez HTTP/1.1', ['Host: a', 'hOST: a'], 400],
-  ['GET /livez HTTP/2.0', ['Host: a'], 400],
-  ['GET /livez HTTP/1.1', ['Host: a', 'Expect: 100-Continue'], 200],
-  ['GET /livez HTTP/1.1', ['Host: a', 'Expect: 100-continue, 999'], 417],
-  ['GET http://a/livez HTTP/1.1', ['Host: a'], 400],
-  ['POST http://a/api/leads HTTP/1.1', ['Host: a', 'Content-Length: 0'], 400],
-  ['OPTIONS * HTTP/1.1', ['Host: a'], 400],
-])('to "%s" with the headers %j replies %i', async (line, headers, status) => {
-  const { port } = await shared()
-  const socket = connect(port, '127.0.0.1')
-  socket.write([line, ...headers, 'Connection: close', '', ''].join('\r\n'))
-  expect(await text(socket)).toContain(`HTTP/1.1 ${status} `)
-})
-
 it('keeps nothing more after a failure', async () => {
   const { postLead, countRows } = await openApp({ hasFailed: () => true })
   const { statusCode, headers } = await postLead(LEAD)
@@ -177,16 +145,4 @@ it('turns a lead away at once where as many wait for the database as may', async
   const { postLead, countRows } = await openApp({ config: { submissions } })
   const { statusCode, headers } = await postLead(LEAD)
   expect([statusCode, headers['retry-after'], countRows()]).toEqual([503, '1', 0])
-})
-
-it.each([
-  ['neither is so', false, false, 200, undefined],
-  ['too many rows wait for the database', true, false, 503, '1'],
-  ['too many requests wait for their turn', false, true, 503, '1'],
-])('when %s (%s, %s), replies %i', async (_when, isFull, isHeldUp, status, retryAfter) => {
-  const app = fastify()
-  app.addHook('onRequest', refuseWhenBusy({ isFull: () => isFull }, { isHeldUp: () => isHeldUp }))
-  app.get('/', () => 'hello')
-  const { statusCode, headers } = await app.inject('/')
-  expect([statusCode, headers['retry-after']]).toEqual([status, retryAfter])
 })

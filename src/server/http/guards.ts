@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COPIES_PATH, LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH } from '../../contract/api.ts'
-import { valuesOf } from '../../http/raw-headers.ts'
 import { sendProblem } from './problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
-import type { EventLoop } from '../limits/event-loop.ts'
 
 type Done = () => void
 
@@ -13,28 +11,6 @@ export function refuseAfterFailure(hasFailed: () => boolean) {
     if (hasFailed()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
     else done()
   }
-}
-
-/**
- * HTTP/1, one Host (HTTP/1.0 knows none) and a target that begins with a slash: a second Host or a
- * whole address as the target could mean one thing to a proxy and another to this server.
- */
-export function requireOneMeaning(request: FastifyRequest, reply: FastifyReply, done: Done): void {
-  const { httpVersion, rawHeaders } = request.raw
-  const hosts = valuesOf(rawHeaders, 'host').length
-  const isClear = httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1
-  if (isClear && request.url.startsWith('/')) done()
-  else sendProblem(reply, 'malformed-request')
-}
-
-/** Node has done what `100-continue` asks for. Nothing else can be expected of this server. */
-export function refuseExpectations(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  done: Done,
-): void {
-  if (headers.expect === undefined || headers.expect.toLowerCase() === '100-continue') done()
-  else sendProblem(reply, 'expectation-failed')
 }
 
 const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, COPIES_PATH]
@@ -84,10 +60,9 @@ export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, do
 }
 
 /** The only check for overload, before the body is read. */
-export function refuseWhenBusy({ isFull }: Pick<Submissions, 'isFull'>, { isHeldUp }: EventLoop) {
+export function refuseWhenBusy({ isFull }: Pick<Submissions, 'isFull'>) {
   return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
-    if (isHeldUp() || isFull())
-      sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
+    if (isFull()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
     else done()
   }
 }

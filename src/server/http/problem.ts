@@ -8,16 +8,13 @@ const PROBLEMS = {
   'cross-site': { status: 403, title: 'The request comes from another site' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
-  timeout: { status: 408, title: 'The request took too long to arrive' },
   'body-too-large': { status: 413, title: 'The request body is too large' },
   'not-json': { status: 415, title: 'The request body must be application/json' },
-  'expectation-failed': { status: 417, title: 'The server does nothing that Expect asks for' },
   'lead-rejected': { status: 422, title: 'The lead was not accepted' },
   'email-rejected': { status: 422, title: 'user_email must be a company email address or null' },
   'copy-refused': { status: 422, title: 'This report cannot be sent by mail' },
   'key-reused': { status: 422, title: 'The key was used before for another body' },
   limited: { status: 429, title: 'Too many requests' },
-  'headers-too-large': { status: 431, title: 'The request headers are too large' },
   'server-error': { status: 500, title: 'The service failed' },
   'newer-version': { status: 503, title: 'The questions are newer than this server' },
   unavailable: { status: 503, title: 'The service cannot take this request now' },
@@ -28,7 +25,7 @@ export type ProblemName = keyof typeof PROBLEMS
 type More = Pick<Problem, 'errors'> & { headers?: Record<string, string> }
 
 /** RFC 9457. The type is stable and says what went wrong; nothing in it repeats what was sent. */
-export function problemOf(name: ProblemName): Problem {
+function problemOf(name: ProblemName): Problem {
   return { type: `${PROBLEM_TYPE_PREFIX}${name}`, ...PROBLEMS[name] }
 }
 

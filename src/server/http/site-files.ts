@@ -6,8 +6,6 @@ import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'
 import { RESULTS_PATH } from '../../contract/pages.ts'
 import { CODE_PAGE, PRERENDERED } from '../../contract/prerendered.ts'
 
-export type Encoding = 'br' | 'gzip'
-
 /** One file as it goes out: the bytes, and all its headers. */
 export type Representation = {
   bytes: Buffer
@@ -15,7 +13,7 @@ export type Representation = {
   headers: Readonly<Record<string, string>>
 }
 
-export type SiteFile = { plain: Representation; br?: Representation; gzip?: Representation }
+export type SiteFile = { plain: Representation; br?: Representation }
 
 export type Site = {
   /** Every file but the pages, by its address. */
@@ -34,7 +32,7 @@ const NEVER_CHANGES = 'public, max-age=31536000, immutable'
 const UNSTORED_PAGES = [RESULTS_PATH, '/404']
 
 /**
- * The built site, wholly in memory; compressed neighbors (`.br`, `.gz`) belong to their file.
+ * The built site, wholly in memory; a compressed neighbor (`.br`) belongs to its file.
  * Throws when a page is missing or a file is of no known type (a source map, for one).
  * `isEmbeddable`: what is for pages of other sites is there, too.
  */
@@ -52,7 +50,7 @@ export async function loadSite(folder: string, isEmbeddable: boolean): Promise<S
   if (!codePage)
     throw new Error(`${join(folder, CODE_PAGE.file)} is missing: build the site first.`)
   const assets = [...files.keys()]
-    .filter((path) => !/\.(br|gz|html)$/.test(path))
+    .filter((path) => !/\.(br|html)$/.test(path))
     .flatMap((path) => {
       const cacheControl = path.startsWith('/assets/') ? NEVER_CHANGES : REVALIDATED
       const file = siteFileOf(files, path, contentTypeOf(path), cacheControl)
@@ -77,21 +75,20 @@ function siteFileOf(
   contentType: string,
   cacheControl: string,
 ): SiteFile | undefined {
-  const [bytes, br, gzip] = [files.get(path), files.get(`${path}.br`), files.get(`${path}.gz`)]
+  const [bytes, br] = [files.get(path), files.get(`${path}.br`)]
   if (!bytes) return undefined
   const headers = {
     'content-type': contentType,
     'cache-control': cacheControl,
-    ...((br || gzip) && { vary: 'accept-encoding' }),
+    ...(br && { vary: 'accept-encoding' }),
   }
   return {
     plain: representationOf(bytes, headers),
     ...(br && { br: representationOf(br, { ...headers, 'content-encoding': 'br' }) }),
-    ...(gzip && { gzip: representationOf(gzip, { ...headers, 'content-encoding': 'gzip' }) }),
   }
 }
 
-export function representationOf(bytes: Buffer, headers: Record<string, string>): Representation {
+function representationOf(bytes: Buffer, headers: Record<string, string>): Representation {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const etag = `"${hash}"`
   return { bytes, etag, headers: { ...headers, etag } }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit, takeAll as takeOfAll } from './rate-limit.ts'
 
-function setup({ burst = 3, perMinute = 60, mostClients = 1000 } = {}) {
+function setup({ burst = 3, perMinute = 60 } = {}) {
   let at = 1_000_000
-  const limit = createRateLimit({ burst, perMinute, mostClients }, () => at)
+  const limit = createRateLimit({ burst, perMinute }, () => at)
   const bucket = {
     ...limit,
     take(client: string) {
@@ -50,22 +50,9 @@ it('takes nothing by being asked how long to wait', () => {
   expect(takeAll('a')).toBe(3)
 })
 
-it('remembers no more clients than it may, the most recent ones', () => {
-  const { take, takeAll } = setup({ burst: 1, mostClients: 2 })
-  take('a')
-  take('b')
-  take('c')
-  expect(takeAll('c')).toBe(0)
-  expect(takeAll('b')).toBe(0)
-  expect(takeAll('a')).toBe(1)
-})
-
-it('forgets the client that took least recently, not the one that came first', () => {
-  const { take, takeAll } = setup({ burst: 2, mostClients: 2 })
-  take('a')
-  take('b')
-  take('a')
-  take('c')
-  expect(takeAll('a')).toBe(0)
-  expect(takeAll('b')).toBe(2)
+it('takes a token of each or of none', () => {
+  const [full, empty] = [setup(), setup({ burst: 1 })]
+  empty.take('all')
+  expect(takeOfAll([full, 'a'], [empty, 'all'])).toBe(1000)
+  expect(full.takeAll('a')).toBe(3)
 })

@@ -6,17 +6,17 @@ export type RateLimit = {
   take(client: string): void
 }
 
-type Rate = { burst: number; perMinute: number; mostClients: number }
+const MOST_CLIENTS = 50_000
 
 /**
- * A token bucket for each client, kept as the one moment at which the bucket is full again.
- * Beyond `mostClients` the one that took least recently is forgotten. `now` in milliseconds.
+ * A token bucket for each client, kept as the one moment at which the bucket is full again. Beyond
+ * `MOST_CLIENTS` the one that took least recently is forgotten. `now` in milliseconds.
  */
 export function createRateLimit(
-  { burst, perMinute, mostClients }: Rate,
+  { burst, perMinute }: { burst: number; perMinute: number },
   now: () => number,
 ): RateLimit {
-  const fullAt = createRecentMap<number>(mostClients)
+  const fullAt = createRecentMap<number>(MOST_CLIENTS)
   const tokenMs = 60_000 / perMinute
 
   /** When the bucket would be full again after one more token. */
@@ -26,4 +26,11 @@ export function createRateLimit(
     waitMs: (client) => Math.max(0, nextFullAt(client) - now() - burst * tokenMs),
     take: (client) => fullAt.set(client, nextFullAt(client)),
   }
+}
+
+/** Takes a token of each or of none; 0, or the milliseconds until all have one. */
+export function takeAll(...buckets: (readonly [limit: RateLimit, client: string])[]): number {
+  const waitMs = Math.max(...buckets.map(([limit, client]) => limit.waitMs(client)))
+  if (waitMs === 0) for (const [limit, client] of buckets) limit.take(client)
+  return waitMs
 }

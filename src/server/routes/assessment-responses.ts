@@ -1,17 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { RESPONSES_PATH, readResponseBody } from '../../contract/api.ts'
+import { RESPONSES_PATH } from '../../contract/api.ts'
+import { readBody, responseBody } from '../../contract/bodies.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { MODEL_VERSION } from '../../domain/assessment/model.ts'
-import {
-  LEAD_MAX_LENGTHS,
-  isCompanyEmail,
-  isPlainText,
-  normalizeEmail,
-} from '../../domain/lead/lead.ts'
+import { LEAD_MAX_LENGTHS, isCompanyEmail } from '../../domain/lead/lead.ts'
+import { canonicalEmail } from '../../http/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
-import { replyToSubmission } from '../http/replies.ts'
-import { networksOf } from '../limits/networks.ts'
 import { sendProblem } from '../http/problem.ts'
+import { replyToSubmission } from '../http/replies.ts'
+import { clientOf } from '../limits/client.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
 /**
@@ -25,19 +23,20 @@ export function assessmentResponseRoutes(
 ): FastifyPluginAsync {
   return async (app) => {
     app.post(RESPONSES_PATH, async (request, reply) => {
-      const body = readResponseBody(request.body)
+      const body = readBody(responseBody, request.body)
       if (!body) return sendProblem(reply, 'malformed-request')
 
-      const email = body.user_email === null ? null : normalizeEmail(body.user_email)
+      const email = body.user_email === null ? null : canonicalEmail(body.user_email)
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
       const version = body.model_version ?? MODEL_VERSION
       if (version > MODEL_VERSION)
         return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
-      if (version < MODEL_VERSION) return sendProblem(reply, 'malformed-request')
+      const answers = readCompleteAnswers(body.responses)
+      if (version < MODEL_VERSION || !answers) return sendProblem(reply, 'malformed-request')
 
-      const response = assessmentResponseOf(body.session_id, body.responses, email)
-      const outcome = await submissions.submit(networksOf(request.ip), () =>
+      const response = assessmentResponseOf(body.session_id, answers, email)
+      const outcome = await submissions.submit(clientOf(request.ip), () =>
         store.saveResponse(response),
       )
       return replyToSubmission(reply, body.session_id, outcome)
@@ -46,5 +45,5 @@ export function assessmentResponseRoutes(
 }
 
 function isAcceptedEmail(email: string): boolean {
-  return email.length <= LEAD_MAX_LENGTHS.email && isPlainText(email) && isCompanyEmail(email)
+  return email.length <= LEAD_MAX_LENGTHS.email && isCompanyEmail(email)
 }

@@ -32,13 +32,7 @@ it('writes at most once in two seconds, however often it is asked', async () => 
     if (isFull) throw new Error('full')
   }
   const app = fastify()
-  await app.register(
-    healthRoutes(
-      { checkWritable },
-      () => at,
-      () => false,
-    ),
-  )
+  await app.register(healthRoutes({ checkWritable }, () => at))
   onTestFinished(() => app.close())
   const ask = async () => (await app.inject('/readyz')).statusCode
 
@@ -53,20 +47,4 @@ it('writes at most once in two seconds, however often it is asked', async () => 
   at = 4000
   expect(await ask()).toBe(200)
   expect(writes).toBe(3)
-})
-
-it('is neither live nor ready once it leaves', async () => {
-  const app = fastify()
-  await app.register(
-    healthRoutes(
-      { checkWritable: async () => {} },
-      () => 0,
-      () => true,
-    ),
-  )
-  onTestFinished(() => app.close())
-  for (const path of ['/livez', '/readyz']) {
-    const { statusCode, headers } = await app.inject(path)
-    expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
-  }
 })

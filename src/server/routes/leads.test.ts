@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import { KEY, LEAD, openApp } from '../app.suite.ts'
+import { KEY, LEAD, RESPONSE, openApp } from '../app.suite.ts'
 import { StoreUnavailableError } from '../../store/store.ts'
 
 const LEADS = 'maturity_quiz_leads'
@@ -23,7 +23,25 @@ it('keeps a lead, trimmed, and replies 201 with its key', async () => {
   expect(response.statusCode).toBe(201)
   expect(response.json()).toEqual({ id: KEY })
   expect(response.headers['idempotent-replayed']).toBeUndefined()
-  expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, idempotency_key: KEY })])
+  expect(rows(LEADS)).toEqual([expect.objectContaining(LEAD)])
+})
+
+it.each([
+  ['jo@müller.example', 'jo@xn--mller-kva.example'],
+  ['jo@xn--mller-kva.example', 'jo@xn--mller-kva.example'],
+  ['mailto:Ada@Engines.example,', 'ada@engines.example'],
+])('keeps %s as %s', async (typed, email) => {
+  const { postLead, postResponse, rows } = await openApp()
+  expect((await postLead({ ...LEAD, email: typed })).statusCode).toBe(201)
+  expect((await postResponse({ ...RESPONSE, user_email: typed })).statusCode).toBe(201)
+  expect(rows(LEADS)).toMatchObject([{ email }])
+  expect(rows('assessment_responses')).toMatchObject([{ user_email: email }])
+})
+
+it('takes no free provider in other letters', async () => {
+  const { postLead, countRows } = shared
+  expect((await postLead({ ...LEAD, email: 'ada@ｇｍａｉｌ.com' })).statusCode).toBe(422)
+  expect(countRows()).toBe(0)
 })
 
 it('replies to a repeat as before, says so, and keeps one row', async () => {

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import { parseMail } from '../../channels/mail/config.ts'
 import { COPIES_PATH, COPY_OFFER_PATH, sessionIdOf } from '../../contract/api.ts'
 import { ANSWERS, KEY, LEAD, openApp, RESPONSE } from '../app.suite.ts'
+import type { Config } from '../config.ts'
+import { claimAll } from '../../store/outbox.suite.ts'
 
 const MAIL = parseMail({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@provider.com' })
 const BODY = { lead_key: KEY, lead: LEAD, session_id: RESPONSE.session_id, responses: ANSWERS }
 
-async function open(lead: object = LEAD) {
-  const app = await openApp({ config: { mail: MAIL.ok ? MAIL.value : undefined } })
+async function open(lead: object = LEAD, config: Partial<Config> = {}) {
+  const app = await openApp({ config: { mail: MAIL.ok ? MAIL.value : undefined, ...config } })
   await app.postLead(lead)
   await app.postResponse(RESPONSE)
   return {
@@ -18,7 +20,8 @@ async function open(lead: object = LEAD) {
         headers: { 'content-type': 'application/json' },
         payload: JSON.stringify(body),
       }),
-    claim: () => app.store.outbox.claim('copy', 1000, new Date(), new Date(Date.now() + 60_000)),
+    claim: () =>
+      claimAll(app.store.outbox, 'copy', new Date(), new Date(Date.now() + 60_000), 1000),
   }
 }
 
@@ -64,15 +67,32 @@ it.each([
   expect(await claim()).toEqual([])
 })
 
-it('sends nothing to a lead that is in quarantine', async () => {
-  const { ask, claim } = await open({ ...LEAD, remark: 'a script' })
-
-  expect((await ask()).statusCode).toBe(422)
-  expect(await claim()).toEqual([])
+it('sends nothing to a lead in quarantine, and replies as to any other', async () => {
+  const [honest, script] = [await open(), await open({ ...LEAD, remark: 'a script' })]
+  const replies: { statusCode: number; isReplay: unknown; body: unknown }[] = []
+  for (const { ask, postResponse } of [honest, script]) {
+    for (const index of [1, 2, 3]) await postResponse({ ...RESPONSE, session_id: runOf(index) })
+    for (const session_id of [
+      BODY.session_id,
+      BODY.session_id,
+      runOf(1),
+      runOf(2),
+      runOf(3),
+      runOf(1),
+    ]) {
+      const { statusCode, headers, json } = await ask({ ...BODY, session_id })
+      replies.push({ statusCode, isReplay: headers['idempotent-replayed'], body: json() })
+    }
+  }
+  const [toPerson, toScript] = [replies.slice(0, 6), replies.slice(6)]
+  expect(toPerson.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 429, 201])
+  expect(toScript).toEqual(toPerson)
+  expect(await honest.claim()).toHaveLength(3)
+  expect(await script.claim()).toEqual([])
 })
 
-it('sends nothing to an address that a mail could read as two, though the lead is kept', async () => {
-  const lead = { ...LEAD, email: 'ada,eve@engines.example' }
+it('sends nothing to an address that is not plain ASCII, though the lead is kept', async () => {
+  const lead = { ...LEAD, email: 'zoë@engines.example' }
   const { ask, claim, postResponse } = await open(lead)
   await postResponse({ ...RESPONSE, session_id: runOf(1), user_email: lead.email })
 
@@ -90,25 +110,58 @@ it('sends three a day to an address, and says of one that was sent that it was',
   expect((await of(2)).statusCode).toBe(201)
   const fourth = await of(3)
   expect(fourth.statusCode).toBe(429)
-  expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(86_000)
+  expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(28_000)
   expect((await of(2)).headers['idempotent-replayed']).toBe('true')
   expect(await claim()).toHaveLength(3)
 })
 
-it('sends ten an hour for a network', async () => {
-  const { ask, claim, postLead, postResponse } = await open()
+/** Asks for one copy for each of these, from these addresses. */
+async function askForAll(
+  { ask, postLead, postResponse }: Awaited<ReturnType<typeof open>>,
+  emails: readonly string[],
+  addressOf: (index: number) => string,
+) {
   const statuses: number[] = []
-  for (let index = 1; index <= 11; index += 1) {
-    const lead = { ...LEAD, email: `ada-${index}@engines.example` }
+  for (const [index, email] of emails.entries()) {
+    const lead = { ...LEAD, email }
     const key = KEY.replace(/..$/, `${10 + index}`)
     await postLead(lead, { 'idempotency-key': key })
-    await postResponse({ ...RESPONSE, session_id: runOf(index), user_email: lead.email })
-    const body = { ...BODY, lead, lead_key: key, session_id: runOf(index) }
-    statuses.push((await ask(body)).statusCode)
+    await postResponse({ ...RESPONSE, session_id: runOf(index + 1), user_email: email })
+    const body = { ...BODY, lead, lead_key: key, session_id: runOf(index + 1) }
+    statuses.push((await ask(body, addressOf(index))).statusCode)
   }
+  return statuses
+}
 
+const colleagues = (count: number) =>
+  Array.from({ length: count }, (_, index) => `ada-${index}@engines.example`)
+
+it('sends ten an hour for a network', async () => {
+  const app = await open()
+  const statuses = await askForAll(app, colleagues(11), (index) => `2001:db8::${index}`)
   expect(statuses).toEqual([...Array(10).fill(201), 429])
-  expect(await claim()).toHaveLength(10)
+  expect(await app.claim()).toHaveLength(10)
+})
+
+it('counts an address with a plus sign as the one before it', async () => {
+  const app = await open()
+  const aliases = ['ceo@a.example', 'ceo+1@a.example', 'ceo+2@a.example', 'ceo+3+4@a.example']
+  const statuses = await askForAll(app, aliases, (index) => `203.0.113.${index}`)
+  expect(statuses).toEqual([201, 201, 201, 429])
+})
+
+it('sends as many an hour to everybody as the owner allows, and logs what is more', async () => {
+  const app = await open(LEAD, { copiesPerHour: 5 })
+  const statuses = await askForAll(app, colleagues(6), (index) => `203.0.113.${index}`)
+  expect(statuses).toEqual([...Array(5).fill(201), 429])
+  expect(app.logged.filter((line) => line.includes('too many copies'))).toHaveLength(1)
+})
+
+it('keeps the day of the reader with the copy', async () => {
+  const { ask, claim } = await open()
+  await ask({ ...BODY, day: '2026-11-26' })
+  const [copy] = await claim()
+  expect(JSON.parse(copy?.payload ?? '')).toMatchObject({ day: '2026-11-26' })
 })
 
 it.each([
@@ -116,6 +169,7 @@ it.each([
   { ...BODY, to: 'eve@evil.example' },
   { ...BODY, lead_key: 'x' },
   { ...BODY, responses: { 1: 1 } },
+  { ...BODY, day: 'today' },
   { ...BODY, lead: { ...LEAD, to: 'eve@evil.example' } },
 ])('does not understand %j', async (body) => {
   expect((await (await open()).ask(body)).statusCode).toBe(400)

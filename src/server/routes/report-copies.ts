@@ -1,18 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { COPIES_PATH, COPY_OFFER_PATH, readCopyBody } from '../../contract/api.ts'
+import { COPIES_PATH, COPY_OFFER_PATH } from '../../contract/api.ts'
+import { copyBody, readBody } from '../../contract/bodies.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { parseLead } from '../../domain/lead/lead.ts'
 import { isMailable } from '../../domain/lead/mailable.ts'
+import { canonicalEmail } from '../../http/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
-import { networksOf, widestOf } from '../limits/networks.ts'
+import { clientOf } from '../limits/client.ts'
+import { createCopyLimits } from '../limits/copy-limits.ts'
+import { createRecentMap } from '../limits/recent-map.ts'
 import type { Submissions } from '../limits/submissions.ts'
-import { createWindow } from '../limits/window.ts'
+import type { Log } from '../log.ts'
 
-const HOUR_MS = 3_600_000
-const FOR_ADDRESS = { most: 3, withinMs: 24 * HOUR_MS }
-const FOR_NETWORK = { most: 10, withinMs: HOUR_MS }
+const MOST_REMEMBERED = 10_000
 
 /** Says whether visitors may have their report by mail. */
 export function copyOfferRoutes(isOffered: boolean): FastifyPluginAsync {
@@ -26,42 +29,52 @@ export function copyOfferRoutes(isOffered: boolean): FastifyPluginAsync {
   }
 }
 
+type CopyServices = {
+  store: Pick<Store, 'saveCopy'>
+  submissions: Submissions
+  log: Log
+  copiesPerHour: number
+  now: () => number
+}
+
 /**
  * A visitor's own report to the address of the lead that the browser names, and to no other. Nobody learns
- * here whether a lead or a response is there: who asks has to know all of both.
+ * here whether a lead or a response is there, or that a lead is in quarantine.
  */
-export function copyRoutes(
-  store: Pick<Store, 'saveCopy'>,
-  submissions: Submissions,
-  now: () => number,
-): FastifyPluginAsync {
-  const perAddress = createWindow(FOR_ADDRESS, now)
-  const perNetwork = createWindow(FOR_NETWORK, now)
+export function copyRoutes(services: CopyServices): FastifyPluginAsync {
+  const { store, submissions, log, copiesPerHour, now } = services
+  const limits = createCopyLimits(copiesPerHour, now)
+  /** By session id: of a lead in quarantine the store remembers nothing. */
+  const accepted = createRecentMap<true>(MOST_REMEMBERED)
 
   return async (app) => {
     app.post(COPIES_PATH, async (request, reply) => {
-      const body = readCopyBody(request.body)
-      if (!body) return sendProblem(reply, 'malformed-request')
-      const lead = parseLead(body.lead)
-      if (!lead.ok || !isMailable(lead.value.email)) return sendProblem(reply, 'copy-refused')
+      const body = readBody(copyBody, request.body)
+      const answers = readCompleteAnswers(body?.responses)
+      if (!body || !answers) return sendProblem(reply, 'malformed-request')
+      const email = canonicalEmail(body.lead.email)
+      const lead = parseLead({ ...body.lead, email })
+      if (!lead.ok || !isMailable(email)) return sendProblem(reply, 'copy-refused')
 
-      const { email } = lead.value
-      const networks = networksOf(request.ip)
-      const network = widestOf(networks)
-      const response = assessmentResponseOf(body.session_id, body.responses, email)
-      const copy = { leadKey: body.lead_key, lead: lead.value, response }
+      const client = clientOf(request.ip)
+      const response = assessmentResponseOf(body.session_id, answers, email)
+      const copy = { leadKey: body.lead_key, lead: lead.value, response, day: body.day }
+      const wasAccepted = accepted.get(body.session_id) ?? false
       let waitMs = 0
       const mayAdd = () => {
-        waitMs = Math.max(perAddress.waitMs(email), perNetwork.waitMs(network))
-        if (waitMs > 0) return false
-        perAddress.take(email)
-        perNetwork.take(network)
-        return true
+        if (!wasAccepted) waitMs = limits.take(email, client)
+        return waitMs === 0
       }
-      const outcome = await submissions.submit(networks, () => store.saveCopy(copy, mayAdd))
+      const outcome = await submissions.submit(client, () => store.saveCopy(copy, mayAdd))
       if (outcome === 'conflict') return sendProblem(reply, 'copy-refused')
-      const limited = { retryAfterSeconds: Math.ceil(waitMs / 1000) }
-      return replyToSubmission(reply, body.session_id, outcome === 'limited' ? limited : outcome)
+      if (outcome === 'limited') {
+        log.warn({ id: request.id }, 'too many copies')
+        const limited = { retryAfterSeconds: Math.ceil(waitMs / 1000) }
+        return replyToSubmission(reply, body.session_id, limited)
+      }
+      if (outcome !== 'saved') return replyToSubmission(reply, body.session_id, outcome)
+      accepted.set(body.session_id, true)
+      return replyToSubmission(reply, body.session_id, wasAccepted ? 'repeated' : 'saved')
     })
   }
 }

@@ -16,8 +16,8 @@ const EVENT_COLUMNS = {
 } as const
 
 /**
- * Writes the rows with their events, each key once, and says what became of each. To be called within
- * a transaction. Of several rows with one key the first is kept.
+ * Writes the rows with their events, each key once, and returns the outcome of each. Call it inside a
+ * transaction. Of several rows with one key the first is kept.
  */
 export async function keepRows(sql: Sql, rows: readonly StoredRow[]): Promise<SaveOutcome[]> {
   const outcomes = new Map<StoredRow, SaveOutcome>()

@@ -1,15 +1,12 @@
-import type { DatabaseAddress } from './database-url.ts'
-import type { OwnerStore } from '../owner/owner-store.ts'
 import { openPostgresOwnerStore } from '../postgres/owner-store.ts'
 import { openSqliteOwnerStore } from '../sqlite/owner-store.ts'
+import type { OwnerStore } from '../owner-store.ts'
+import type { DatabaseAddress } from './database-url.ts'
 
-/** Where erased emails are listed for PostgreSQL unless the owner says otherwise. */
-export const BESIDE_NO_FILE = 'data/erased-emails'
+/** Where the erased rows of PostgreSQL are listed unless ERASED_FILE says otherwise. */
+export const ERASED_FILE_OF_POSTGRES = 'data/assessment.erased'
 
-/**
- * `erasedFile`: where erased emails are listed; without it, beside the database file or, for
- * PostgreSQL, in the folder `data` here.
- */
+/** `erasedFile`: where erased rows are listed; without it, beside the database file. */
 export async function openOwnerStore(
   address: DatabaseAddress,
   erasedFile: string | undefined,
@@ -18,6 +15,6 @@ export async function openOwnerStore(
     case 'sqlite':
       return openSqliteOwnerStore(address.file, erasedFile)
     case 'postgres':
-      return openPostgresOwnerStore(address.url, erasedFile ?? BESIDE_NO_FILE)
+      return openPostgresOwnerStore(address.url, erasedFile ?? ERASED_FILE_OF_POSTGRES)
   }
 }

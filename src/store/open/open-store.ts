@@ -1,33 +1,25 @@
-import type { DatabaseAddress } from './database-url.ts'
-import { openPostgresStore } from '../postgres/store.ts'
-import { eraseAgainInFile } from '../sqlite/files/erase-again.ts'
-import { openSqliteStore } from '../sqlite/store.ts'
 import type { Store, StoreOptions } from '../store.ts'
+import { openPostgresStore } from '../postgres/store.ts'
+import { eraseAgainInFile } from '../sqlite/erase-again.ts'
+import { openSqliteStore } from '../sqlite/store.ts'
+import type { DatabaseAddress } from './database-url.ts'
 
 /**
- * Throws one sentence that says what to do when the store cannot be opened. A file that was
- * put back by hand forgets again, before anything is served, everyone who was erased since.
+ * Throws one sentence that says what to do when the store cannot be opened. From a file that was put
+ * back by hand, everyone who was erased since is erased again before anything is served.
  */
 export async function openStore(
   address: DatabaseAddress,
   options: StoreOptions = {},
 ): Promise<Store> {
   switch (address.engine) {
-    case 'sqlite':
-      return openFile(address.file, options)
+    case 'sqlite': {
+      const store = openSqliteStore(address.file, options)
+      const warning = await eraseAgainInFile(address.file, options.erasedFile)
+      if (warning !== undefined) options.onWarning?.(warning)
+      return store
+    }
     case 'postgres':
       return openPostgresStore(address.url, options)
-  }
-}
-
-async function openFile(file: string, options: StoreOptions): Promise<Store> {
-  const store = openSqliteStore(file, options)
-  try {
-    const warning = await eraseAgainInFile(file, options.erasedFile)
-    if (warning !== undefined) options.onWarning?.(warning)
-    return store
-  } catch (error) {
-    await store.close()
-    throw error
   }
 }

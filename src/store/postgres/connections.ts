@@ -21,9 +21,9 @@ const SERVER_LIMITS: Limits = {
   lock_timeout: '1s',
   idle_in_transaction_session_timeout: '5s',
 }
-const OWNER_LIMITS: Limits = { lock_timeout: '10s' }
+const OWNER_LIMITS: Limits = { lock_timeout: '10s', jit: 'off' }
 
-/** A connection of its own, for work that may take longer than a request. */
+/** One more connection, for work that may take longer than a request. */
 export async function connect(url: string, name: string, queryTimeoutMs?: number): Promise<Client> {
   try {
     const client = new Client({
@@ -56,13 +56,11 @@ export function openPool(url: string): Pool {
   return pool
 }
 
-/** For the owner: two, so that one that is cut is not the end. */
+/** For the owner's commands and desk. */
 export function openOwnerPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 2,
-    // Closed while an export waits for its reader, a connection would take its temporary table along.
-    idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: 'assessment-owner',
@@ -88,7 +86,7 @@ export function transactOnOwnerPool(pool: Pool): Transact {
   }
 }
 
-const BEAT = 'UPDATE assessment_heartbeat SET beat_at = now()'
+const BEAT = 'UPDATE assessment_store SET beat_at = now()'
 
 /** Proves by a write that the database takes one. */
 export async function beat(transact: Transact): Promise<void> {
@@ -122,19 +120,6 @@ export function transactOnPool(pool: Pool): Transact {
   }
 }
 
-/** For the owner's work that takes one connection for long. After a failure the connection can be asked on. */
-export async function transactOnClient<Value>(
-  client: ClientBase,
-  work: () => Promise<Value>,
-): Promise<Value> {
-  try {
-    return await runTransaction(client, OWNER_LIMITS, work)
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
-  }
-}
-
 async function runTransaction<Value>(
   client: ClientBase,
   limits: Limits,
@@ -152,8 +137,8 @@ async function commit(client: ClientBase, options: { query_timeout?: number } = 
 }
 
 /**
- * Every transaction sets what it relies on for itself alone and reads it back: a pooler between may
- * hand out another connection each time, and a role or a database may have settings of its own.
+ * Every transaction sets what it relies on and reads it back: a pooler in between may hand out another
+ * connection each time, and a role or a database may have its own settings.
  */
 async function begin(client: ClientBase, limits: Limits): Promise<void> {
   const results = [await client.query<Record<string, string>>(beginText(limits))].flat()

@@ -17,7 +17,7 @@ export function storeErrorOf(error: unknown): Error {
     : new StoreUnavailableError(`The database did not answer as it should (${code ?? 'no code'})`)
 }
 
-export function isRowAtFault(error: unknown): boolean {
+function isRowAtFault(error: unknown): boolean {
   return ROW_AT_FAULT.test(postgresCodeOf(error) ?? '')
 }
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { describeKeepRows, lead } from '../commit/keep-rows.suite.ts'
 import { checkRights, keepRows } from '../commit/keep-rows.ts'
 import { StoreUnavailableError } from '../store.ts'
-import { migratePostgres } from './migrate.ts'
+import { applySchema } from './schema.ts'
 import { startPostgresServer } from './server.suite.ts'
 import { sqlOf } from './sql.ts'
 
@@ -15,7 +15,7 @@ const ROLE_SQL = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')
 const server = await startPostgresServer()
 const client = new Client({ connectionString: await server.createDatabase() })
 await client.connect()
-await migratePostgres(client)
+await applySchema(client)
 const sql = sqlOf(client)
 afterAll(async () => {
   await client.end()

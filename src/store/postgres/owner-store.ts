@@ -1,46 +1,34 @@
-import { createOwnerStore } from '../owner/create-owner-store.ts'
-import { POSTGRES_MIGRATIONS } from './migrate.ts'
-import type { OwnerStore } from '../owner/owner-store.ts'
+import { createOwnerStore } from '../create-owner-store.ts'
+import type { OwnerStore } from '../owner-store.ts'
+import { numberOf, textOf } from '../sql/sql.ts'
 import { openOwnerPool, transactOnOwnerPool } from './connections.ts'
 import { startErrorOf } from './errors.ts'
+import { checkSchema } from './schema.ts'
 import { postgresSession } from './sql.ts'
-import { numberOf, textOf } from '../sql/sql.ts'
-import { checkServer } from './verify.ts'
-import { checkSchema } from '../migrations/schema-check.ts'
 
 const TABLES =
-  'maturity_quiz_leads, assessment_responses, assessment_deliveries, ' +
-  'assessment_desk_leads, assessment_desk_responses, assessment_lead_notes'
+  'maturity_quiz_leads, assessment_responses, assessment_deliveries, assessment_lead_notes'
 
 /**
- * `url`: of the role that owns the tables, for the server's own role may read nothing.
- * `erasedFile`: where erased emails are listed, outside the database.
+ * `url`: of the role that owns the tables, because the server's own role may read nothing.
+ * `erasedFile`: where erased rows are listed, outside the database.
  */
 export async function openPostgresOwnerStore(url: string, erasedFile: string): Promise<OwnerStore> {
   const pool = openOwnerPool(url)
-  const session = postgresSession(transactOnOwnerPool(pool), mapErrors)
+  const transact = transactOnOwnerPool(pool)
   try {
-    await checkSchema(session, POSTGRES_MIGRATIONS)
+    await transact(checkSchema)
   } catch (error) {
     await pool.end()
-    throw error
+    throw startErrorOf(error)
   }
+  const session = postgresSession(transact, mapErrors)
   return createOwnerStore({
-    sql: session,
-    write: (work) => work(session),
-    writeAway: (work) => work(session),
+    session,
     erasedFile,
     async forget() {
       await mapErrors(pool.query(`VACUUM ${TABLES}`))
       return [STILL_IN_FILES]
-    },
-    async checkFiles() {
-      const client = await pool.connect()
-      try {
-        return await checkServer(client)
-      } finally {
-        client.release()
-      }
     },
     async describe() {
       const [row] = await session.query(
@@ -63,5 +51,5 @@ async function mapErrors<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 const STILL_IN_FILES =
-  'PostgreSQL overwrites deleted bytes only when it needs the room: until then they lie in free ' +
+  'PostgreSQL overwrites deleted bytes only when it needs the room: until then they are in free ' +
   `space of its files and of its write-ahead log. To rewrite the files now: VACUUM FULL ${TABLES}`

@@ -1,8 +1,8 @@
--- PostgreSQL alone: SQLite has no roles, and its file belongs to one user.
+-- Only for PostgreSQL: SQLite has no roles, and its file belongs to one user.
 
 -- The least that the server needs: it adds leads and responses and can read none of them back.
 -- Run as the owner of the tables, after a first start with the owner's DATABASE_URL has made them,
--- and again after a migration. Give the role a password and use it in the server's DATABASE_URL.
+-- and again after an upgrade that changes them. Give the role a password and use it in the server's DATABASE_URL.
 
 DO $$
 BEGIN
@@ -16,9 +16,11 @@ $$;
 SELECT set_config('assessment.may_delete',
   has_table_privilege('assessment_app', 'maturity_quiz_leads', 'DELETE')::text, false);
 
-REVOKE ALL ON maturity_quiz_leads, assessment_responses, assessment_heartbeat,
-  assessment_migrations, assessment_deliveries, assessment_step_counts,
-  assessment_benchmark_editions, assessment_benchmark_secrets FROM assessment_app;
+DO $$
+BEGIN
+  EXECUTE format('REVOKE ALL ON ALL TABLES IN SCHEMA %I FROM assessment_app, PUBLIC', current_schema());
+END
+$$;
 
 GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, quarantine, utm_source,
   utm_medium, utm_campaign, referrer_host, consent),
@@ -27,12 +29,12 @@ GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, qua
 GRANT INSERT (session_id, body_hash, model_version, overall_score, maturity_stage, section_scores,
   responses, user_email), SELECT (id, session_id, body_hash) ON assessment_responses TO assessment_app;
 
--- Events that wait to be sent can be read until they are sent; none is kept after that.
+-- Events can be read until they are sent, and those that failed for 30 days.
 GRANT INSERT (id, channel, event, row_key, created_at, payload, next_attempt_at), SELECT,
   UPDATE (payload, next_attempt_at, attempts, delivered_at, last_problem)
   ON assessment_deliveries TO assessment_app;
 
-GRANT INSERT, SELECT, UPDATE ON assessment_step_counts TO assessment_app;
+GRANT INSERT, SELECT, UPDATE ON assessment_milestone_counts TO assessment_app;
 
 -- With RETENTION_DAYS the server deletes old rows itself. Without these rights, leave the setting
 -- out and run `owner purge` each day as the owner of the tables.
@@ -49,12 +51,12 @@ BEGIN
 END
 $$;
 
-GRANT UPDATE (beat_at) ON assessment_heartbeat TO assessment_app;
+GRANT UPDATE (beat_at) ON assessment_store TO assessment_app;
 
-GRANT SELECT ON assessment_migrations TO assessment_app;
+GRANT SELECT ON assessment_schema TO assessment_app;
 
 -- The published benchmark, which everybody may read.
-GRANT SELECT ON assessment_benchmark_editions TO assessment_app;
+GRANT SELECT ON assessment_benchmark TO assessment_app;
 
 -- The server's log must hold no personal value. These settings need a superuser; where the script
 -- runs without one, set them in postgresql.conf or in the provider's console.

@@ -7,13 +7,12 @@ import { checkCopyRights } from '../commit/keep-copy.ts'
 import { checkRights } from '../commit/keep-rows.ts'
 import { createStore } from '../create-store.ts'
 import type { Store, StoreOptions } from '../store.ts'
-import { checkDurability } from './checks.ts'
 import { ANSWER_WITHIN_MS, beat, connect, openPool, transactOnPool } from './connections.ts'
 import { startErrorOf, storeErrorOf } from './errors.ts'
-import { migratePostgres, POSTGRES_MIGRATIONS } from './migrate.ts'
+import { applySchema } from './schema.ts'
 import { postgresSession, sqlOf } from './sql.ts'
 
-/** A migration may take longer than a request. */
+/** A change of the schema may take longer than a request. */
 const START_TIMEOUT_MS = 120_000
 
 /**
@@ -49,14 +48,19 @@ async function endPool(pool: Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(ANSWER_WITHIN_MS, undefined, { ref: false })])
 }
 
-async function makeReady(
-  url: string,
-  { isStorageDurable = false, onMigration }: StoreOptions,
-): Promise<void> {
+async function makeReady(url: string, { onWarning }: StoreOptions): Promise<void> {
   const client = await connect(url, 'assessment-start', START_TIMEOUT_MS)
   try {
-    if (!isStorageDurable) await checkDurability(client)
-    await migratePostgres(client, POSTGRES_MIGRATIONS, onMigration)
+    await applySchema(client)
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT name FROM pg_settings WHERE name = ANY ($1) AND setting = 'off'",
+      [['fsync', 'full_page_writes']],
+    )
+    for (const { name } of rows) {
+      onWarning?.(
+        `PostgreSQL reports ${name} off: unless its storage is safe, a power cut loses rows`,
+      )
+    }
   } finally {
     await client.end()
   }

@@ -1,48 +1,38 @@
 export type SqlValue = string | number | null
 export type SqlRow = Readonly<Record<string, unknown>>
-export type SqlList = readonly unknown[]
 
 /** What both engines understand, written once. Times go in and come out as text, in UTC. */
 export interface Sql {
-  /** `$1`, `$2` … stand for `values`. The rows of a query or of RETURNING, else none. */
+  /** `$1`, `$2` … are `values`. Returns the rows of a query or of RETURNING, else none. */
   query(text: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>
-  /** The same, each row as its values in order: a third of the time where there are many. */
-  list(text: string, values?: readonly SqlValue[]): Promise<readonly SqlList[]>
   readonly dialect: Dialect
 }
 
 export interface Session extends Sql {
   /**
    * Keeps all that `work` asks of its own `sql`, or nothing of it. That `sql` is one connection,
-   * which nothing else uses meanwhile; the session itself must not be asked within `work`.
+   * which nothing else uses meanwhile; do not use the session itself inside `work`.
    */
   transaction<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
 }
 
 /** The few places where the engines differ. */
 export type Dialect = {
-  /** A query with one row when the table of migrations is there, else none. */
-  findMigrations: string
   /** A FROM entry: one row with `key` and `value` for each answer of a response. */
   eachAnswer: string
   /** A FROM entry: the rows of `$1`, a JSON array of objects with these columns and types. */
   given: (columns: Readonly<Record<string, string>>) => string
   /** Ends a SELECT of rows that another server may be changing. */
   skipLocked: string
-  /** A condition: `text` stands anywhere in the column. Both are SQL. */
-  contains: (column: string, text: string) => string
-  /** Until the transaction ends, nothing else adds rows of the desk or deletes what they are of. */
-  lockDesk: string
-}
-
-/** `$1, $2 …` for a list of values. */
-export function placesOf(values: readonly unknown[]): string {
-  return values.map((_, index) => `$${index + 1}`).join()
 }
 
 export function textOf(value: unknown): string {
-  if (typeof value !== 'string') throw new Error('The database holds no text where one belongs')
+  if (typeof value !== 'string') throw new Error('The database has no text where text belongs')
   return value
+}
+
+export function textOrNullOf(value: unknown): string | null {
+  return value === null ? null : textOf(value)
 }
 
 /** PostgreSQL gives whole numbers of 64 bits as text. */

@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { testFolder } from '../test-folder.suite.ts'
-import { checkIntegrity, checkModes, checkVersion, setUp } from './checks.ts'
+import { checkIntegrity, checkModes, setUp } from './checks.ts'
 import { readPragma } from './statements.ts'
+import { checkVersion } from './version.ts'
 
 describe('the version of SQLite', () => {
   it.each(['3.51.3', '3.51.10', '3.52.0', '3.53.2', '3.50.7', '3.50.12', '3.44.6', '4.0.0'])(
@@ -86,32 +87,15 @@ describe('the integrity of a file', () => {
   })
   afterEach(() => db.close())
 
-  it.each([0, 1e9])(
-    'is confirmed where nothing is damaged, wholly checked to %d bytes',
-    (bytes) => {
-      expect(() => checkIntegrity(db, bytes)).not.toThrow()
-    },
-  )
+  it('is confirmed where nothing is damaged', () => {
+    expect(() => checkIntegrity(db)).not.toThrow()
+  })
 
-  it.each(['first', 'second'])(
-    'is refused of a file too large to check wholly, when the newest rows of %s are damaged',
-    (table) => {
-      damage(lastPageOf(table))
-      expect(() => checkIntegrity(db, 0)).toThrow('The database file is damaged')
-    },
-  )
-
-  it('is refused of a smaller file, wherever it is damaged', () => {
-    damage(lastPageOf('first') - 600)
+  it('is checked wherever it is damaged, unless it is too large for a start', () => {
+    damage(Math.floor(Number(readPragma(db, 'page_count')) / 4))
     expect(() => checkIntegrity(db, 0)).not.toThrow()
     expect(() => checkIntegrity(db, 1e9)).toThrow('The database file is damaged')
   })
-
-  /** The tables were filled one after the other. */
-  function lastPageOf(table: string): number {
-    const pages = Number(readPragma(db, 'page_count'))
-    return table === 'second' ? pages : Math.floor(pages / 2)
-  }
 
   function damage(page: number): void {
     db.close()

@@ -50,7 +50,7 @@ describe('a refused start', () => {
     ['READONLY', 8, 'let this user write'],
     ['CANTOPEN', 14, 'let this user write'],
     ['BUSY', 5, 'end every other program'],
-    ['NOTADB', 26, 'name another file'],
+    ['NOTADB', 26, 'choose another file'],
     ['IOERR_READ', 266, 'check the disk'],
   ])('with %s (%i) says what to do: %s', (name, errcode, advice) => {
     const error = startErrorOf(sqliteError(errcode), 'x.sqlite')

@@ -4,6 +4,11 @@
  */
 export type SqliteFailure = 'row' | 'busy' | 'fatal'
 
+/** Another program has the lock: the same task succeeds when that program lets go. */
+export function isLocked(error: unknown): boolean {
+  return /^SQLITE_(BUSY|LOCKED)/.test(sqliteCodeOf(error))
+}
+
 export function sqliteFailureOf(error: unknown): SqliteFailure {
   const code = sqliteCodeOf(error)
   if (/^SQLITE_(FULL|BUSY|LOCKED)/.test(code)) return 'busy'
@@ -15,10 +20,7 @@ const NAMES =
   'OK ERROR INTERNAL PERM ABORT BUSY LOCKED NOMEM READONLY INTERRUPT IOERR CORRUPT NOTFOUND FULL ' +
   'CANTOPEN PROTOCOL EMPTY SCHEMA TOOBIG CONSTRAINT MISMATCH MISUSE NOLFS AUTH FORMAT RANGE NOTADB'
 
-/**
- * All that may be told of an error: its message could hold a value. `SQLITE_IOERR 1034`: the number
- * says more than the name does.
- */
+/** The message of an error could hold a value, so this is all that is reported: 'SQLITE_IOERR 1034'. */
 export function sqliteCodeOf(error: unknown): string {
   if (!isSqliteError(error)) return error instanceof Error ? error.name : 'unknown'
   const name = NAMES.split(' ')[error.errcode & 255] ?? 'UNKNOWN'
@@ -29,14 +31,14 @@ function isSqliteError(error: unknown): error is Error & { errcode: number } {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
 }
 
-/** What a refused start tells the owner; our own sentences pass unchanged. */
+/** The sentence of a refused start; our own sentences pass unchanged. */
 export function startErrorOf(error: unknown, file: string): unknown {
   if (!isSqliteError(error)) return error
   const code = sqliteCodeOf(error)
   return new Error(`The database file ${file} cannot be used (${code}): ${adviceOf(code)}`)
 }
 
-/** What the owner's tool says: it may meet the server at work, and may try again. */
+/** For a command, which may meet a server at work. */
 export function ownerErrorOf(error: unknown, file: string): unknown {
   return sqliteCodeOf(error).startsWith('SQLITE_BUSY')
     ? new Error(`Another program has locked the database file ${file}: try again in a moment`)
@@ -44,7 +46,7 @@ export function ownerErrorOf(error: unknown, file: string): unknown {
 }
 
 function adviceOf(code: string): string {
-  if (code.startsWith('SQLITE_NOTADB')) return 'it is no database, name another file'
+  if (code.startsWith('SQLITE_NOTADB')) return 'it is not a SQLite database; choose another file'
   if (code.startsWith('SQLITE_BUSY')) return 'end every other program that has it open'
   if (code.startsWith('SQLITE_FULL')) return 'the disk is full, make room on it'
   if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {

@@ -3,15 +3,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 
 import { describeKeepRows } from '../commit/keep-rows.suite.ts'
-import { migrateSqlite } from './migrate.ts'
+import { applySchema } from './schema.ts'
 import { sqliteSession } from './sql.ts'
 
 describeKeepRows(() => {
   const db = new DatabaseSync(':memory:')
   onTestFinished(() => db.close())
-  migrateSqlite(db)
+  applySchema(db)
   return {
-    sql: sqliteSession(db, (work) => work()),
+    sql: sqliteSession(db, (work) => work(), 0),
     read: async (text) => db.prepare(text).all(),
   }
 })

@@ -1,127 +1,138 @@
-import { readdirSync, statSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import { realpathSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import { findBytes } from './files/byte-search.ts'
-import { createOwnerStore } from '../owner/create-owner-store.ts'
-import { SQLITE_MIGRATIONS } from './migrate.ts'
-import { isHeld } from '../owner/mentions.ts'
-import type { OwnerStore } from '../owner/owner-store.ts'
-import { checkSchema } from '../migrations/schema-check.ts'
-import { erasedListBeside } from './files/erase-again.ts'
-import { mapErrorsOn, existingFile, openReader, writeIntoFile, writeTo } from './connections.ts'
-import { SQLITE_DIALECT, sqliteSession } from './sql.ts'
-import { checkFile } from './verify.ts'
+import { createOwnerStore } from '../create-owner-store.ts'
+import type { OwnerStore } from '../owner-store.ts'
 import { textOf } from '../sql/sql.ts'
-import type { Sql } from '../sql/sql.ts'
+import type { Session } from '../sql/sql.ts'
+import { setUp } from './checks.ts'
+import { ownerErrorOf } from './errors.ts'
+import { checkSchema } from './schema.ts'
+import { sqliteSession, whenFree } from './sql.ts'
+import type { MapErrors } from './sql.ts'
+import { readPragma } from './statements.ts'
 
-/**
- * The database of a server, which may be running. Throws one sentence when there is none.
- * `erasedFile`: where erased emails are listed; without it, beside the database.
- */
+/** A command may wait longer for a server than a server for a command. */
+const BUSY_MS = 10_000
+const CHECKPOINT_TRIES = 50
+
+/** Where the erased rows of a database file are listed. */
+export function erasedListBeside(path: string): string {
+  return `${path}.erased`
+}
+
+/** The database of a server, which may be running. Throws one sentence when there is none. */
 export async function openSqliteOwnerStore(file: string, erasedFile?: string): Promise<OwnerStore> {
   const path = existingFile(file)
-  const mapErrors = mapErrorsOn(path)
   const { ino } = statSync(path)
-  let tellReplaced: (sentence: string) => void = () => {}
-  const whenReplaced = new Promise<string>((resolve) => (tellReplaced = resolve))
-  let reader: DatabaseSync | undefined
+  const { db, mapErrors } = openDatabase(path)
 
   /** Ids of another database would name other people. */
   function checkPlace(): void {
-    if (statSync(path, { throwIfNoEntry: false })?.ino === ino) return
-    tellReplaced(REPLACED)
-    throw new Error(REPLACED)
+    if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) throw new Error(REPLACED)
   }
 
-  function session(): Sql {
-    checkPlace()
-    reader ??= mapErrors(() => openReader(path))
-    return sqliteSession(reader, mapErrors)
-  }
-
-  const sql: Sql = {
-    dialect: SQLITE_DIALECT,
-    query: async (text, values) => session().query(text, values),
-    list: async (text, values) => session().list(text, values),
-  }
-
-  async function close(): Promise<void> {
-    reader?.close()
-    reader = undefined
-  }
-
-  try {
-    await checkSchema(sql, SQLITE_MIGRATIONS)
-  } catch (error) {
-    await close()
-    throw error
-  }
+  const session = checkedBefore(sqliteSession(db, mapErrors, BUSY_MS), checkPlace)
   return createOwnerStore({
-    sql,
-    async write(work) {
-      checkPlace()
-      return writeTo(path, work)
-    },
-    whenReplaced,
+    session,
     erasedFile: erasedFile ?? erasedListBeside(path),
-    async writeAway(work) {
-      checkPlace()
-      return writeIntoFile(path, work)
+    async forget() {
+      await rewriteFile(db, mapErrors)
+      return []
     },
-    async forget({ emails, hashes }) {
-      const traces = [...emails, ...hashes]
-      await close()
-      await writeIntoFile(path, async () => {})
-      if (findTraces(path, traces).length > 0) {
-        // A page that was split or merged can keep a copy of a row that secure_delete never saw.
-        await writeIntoFile(path, (writer) => writer.query('VACUUM'))
-        // Now the file holds nothing but rows, so only a row can still hold an email.
-        for (const trace of findTraces(path, traces)) {
-          if (!emails.includes(trace) || !(await isHeld(sql, trace))) throw new Error(STILL_FOUND)
-        }
-        await close()
-      }
-      return earlierDatabases(path)
-    },
-    checkFiles: async () => checkFile(path),
     async describe() {
-      const [row] = await sql.query('SELECT sqlite_version() AS version')
-      const bytes = [path, `${path}-wal`].map(sizeOf).reduce((sum, size) => sum + size, 0)
-      const version = textOf(row?.['version'])
-      return { engine: 'SQLite', version, bytes, folder: dirname(path) }
+      const [row] = await session.query('SELECT sqlite_version() AS version')
+      const bytes = [path, `${path}-wal`].reduce((sum, each) => sum + sizeOf(each), 0)
+      return { engine: 'SQLite', version: textOf(row?.['version']), bytes, folder: dirname(path) }
     },
-    close,
+    close: async () => db.close(),
   })
 }
 
-function findTraces(path: string, traces: readonly string[]): string[] {
-  return [path, `${path}-wal`]
-    .filter((file) => sizeOf(file) > 0)
-    .flatMap((file) => [...findBytes(file, traces)])
+/** The real path of a database that is there. */
+export function existingFile(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EACCES') throw new Error(`This user may not read ${file}: use the server's user`)
+    throw new Error(
+      `There is no database at ${file}: start the server once, or set DATABASE_URL to its address`,
+    )
+  }
+}
+
+export function mapErrorsOn(path: string): MapErrors {
+  return (work) => {
+    try {
+      return work()
+    } catch (error) {
+      throw ownerErrorOf(error, path)
+    }
+  }
+}
+
+/**
+ * Moves all rows into new pages, then empties the log: a page that was split can keep bytes of an erased
+ * row, which `secure_delete` does not reach. The server takes no rows meanwhile.
+ */
+export async function rewriteFile(db: DatabaseSync, mapErrors: MapErrors): Promise<void> {
+  await whenFree(BUSY_MS, mapErrors, () => db.exec('VACUUM'))
+  for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
+    const isBusy = await whenFree(BUSY_MS, mapErrors, () =>
+      readPragma(db, 'wal_checkpoint(TRUNCATE)'),
+    )
+    if (isBusy === 0) return
+    await sleep(100)
+  }
+  throw new Error(
+    'The rows are erased, but another program reads the database and keeps its log in use: ' +
+      'end that program, then run owner erase --again',
+  )
+}
+
+function openDatabase(path: string) {
+  const mapErrors = mapErrorsOn(path)
+  const db = mapErrors(() => new DatabaseSync(path, { timeout: 2000 }))
+  try {
+    mapErrors(() => {
+      checkSchema(db)
+      setUp(db)
+      addFolding(db)
+      db.exec('PRAGMA busy_timeout = 0')
+    })
+    return { db, mapErrors }
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** As PostgreSQL's function of the same name: of equal case, and composed. */
+function addFolding(db: DatabaseSync): void {
+  db.function('assessment_folded', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.normalize('NFKC').toLowerCase() : null,
+  )
+}
+
+function checkedBefore(session: Session, check: () => void): Session {
+  return {
+    ...session,
+    async query(text, values) {
+      check()
+      return session.query(text, values)
+    },
+    async transaction(work) {
+      check()
+      return session.transaction(work)
+    },
+  }
 }
 
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
-/** What restores left: nothing is erased in there. */
-function earlierDatabases(path: string): string[] {
-  return readdirSync(dirname(path))
-    .filter((name) => name.startsWith(`${basename(path)}.`))
-    .flatMap((name) => {
-      if (/\.before-\d{8}T\d+Z$/.test(name)) {
-        return [`${name} is an earlier database that still holds its rows: delete it`]
-      }
-      return name.endsWith('.restoring')
-        ? [`${name} is left of a restore that was cut short and holds rows: delete it`]
-        : []
-    })
-}
-
-const REPLACED =
-  'The database file was replaced or moved since this began: run the same command again'
-
-const STILL_FOUND =
-  'The rows are erased, but their email is found in the file: ' +
-  'a new row may have come in meanwhile, run the same command again'
+const REPLACED = 'The database file was replaced or moved since this began: start it again'

@@ -5,5 +5,5 @@ import { sqliteSession } from './sql.ts'
 
 describeSession('SQLite', async () => {
   const db = new DatabaseSync(':memory:')
-  return { session: sqliteSession(db, (work) => work()), close: async () => db.close() }
+  return { session: sqliteSession(db, (work) => work(), 1000), close: async () => db.close() }
 })

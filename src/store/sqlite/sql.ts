@@ -1,47 +1,43 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import { createOneByOne } from './one-by-one.ts'
-import { rowsOf } from './statements.ts'
-import type { Dialect, Session, Sql, SqlList, SqlRow, SqlValue } from '../sql/sql.ts'
+import type { Dialect, Session, Sql } from '../sql/sql.ts'
+import { isLocked } from './errors.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
-export const SQLITE_DIALECT: Dialect = {
-  findMigrations: "SELECT 1 FROM sqlite_schema WHERE name = 'assessment_migrations'",
+const DIALECT: Dialect = {
   eachAnswer: 'json_each(responses)',
   given: (columns) => {
     const values = Object.keys(columns).map((name) => `value ->> '${name}' AS ${name}`)
     return `(SELECT ${values.join()} FROM json_each($1)) AS given`
   },
   skipLocked: '',
-  contains: (column, text) => `instr(${column}, ${text}) > 0`,
-  // BEGIN IMMEDIATE has the lock of all writers.
-  lockDesk: 'SELECT 1',
 }
+
+const TRY_AGAIN_AFTER_MS = 20
 
 /** Runs a statement and turns what it throws into an error of ours. */
 export type MapErrors = <Value>(work: () => Value) => Value
 
 /**
- * One thing after another: what is asked between BEGIN and COMMIT would be part of that transaction.
- * `inTurn`: shared by connections that must not wait for each other's lock.
+ * One task after another: what is asked between BEGIN and COMMIT would be part of that transaction.
+ * `busyMs`: how long a task tries again while another program has the lock. SQLite's own waiting would
+ * hold up the event loop.
  */
-export function sqliteSession(
-  db: DatabaseSync,
-  mapErrors: MapErrors,
-  onCommit: () => void = () => {},
-  inTurn = createOneByOne(),
-): Session {
+export function sqliteSession(db: DatabaseSync, mapErrors: MapErrors, busyMs: number): Session {
+  const inTurn = createSerialQueue()
   const sql = sqliteSql(db, mapErrors)
+
   return {
-    dialect: SQLITE_DIALECT,
-    query: (text, values) => inTurn(() => sql.query(text, values)),
-    list: (text, values) => inTurn(() => sql.list(text, values)),
+    dialect: DIALECT,
+    query: (text, values = []) =>
+      inTurn(() => whenFree(busyMs, mapErrors, () => run(db, text, values))),
     transaction: (work) =>
       inTurn(async () => {
-        mapErrors(() => db.exec('BEGIN IMMEDIATE'))
+        await whenFree(busyMs, mapErrors, () => db.exec('BEGIN IMMEDIATE'))
         try {
           const value = await work(sql)
           mapErrors(() => db.exec('COMMIT'))
-          onCommit()
           return value
         } finally {
           if (db.isOpen && db.isTransaction) db.exec('ROLLBACK')
@@ -50,25 +46,36 @@ export function sqliteSession(
   }
 }
 
+/** Tries again for `busyMs` while another program has the lock. */
+export async function whenFree<Value>(
+  busyMs: number,
+  mapErrors: MapErrors,
+  work: () => Value,
+): Promise<Value> {
+  const until = performance.now() + busyMs
+  while (performance.now() < until) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isLocked(error)) {
+        return mapErrors(() => {
+          throw error
+        })
+      }
+    }
+    await sleep(TRY_AGAIN_AFTER_MS)
+  }
+  return mapErrors(work)
+}
+
 function sqliteSql(db: DatabaseSync, mapErrors: MapErrors): Sql {
   return {
-    dialect: SQLITE_DIALECT,
-    query: async (text, values = []) => mapErrors(() => runStatement(db, text, values)),
-    list: async (text, values = []) =>
-      mapErrors(() => {
-        const statement = db.prepare(numbered(text))
-        statement.setReturnArrays(true)
-        return rowsOf<SqlList>(statement, ...values)
-      }),
+    dialect: DIALECT,
+    query: async (text, values = []) => mapErrors(() => run(db, text, values)),
   }
 }
 
-/** The rows of a query or of RETURNING, else none. */
-function runStatement(
-  db: DatabaseSync,
-  text: string,
-  values: readonly SqlValue[],
-): readonly SqlRow[] {
+function run(db: DatabaseSync, text: string, values: Parameters<Sql['query']>[1] = []) {
   return db.prepare(numbered(text)).all(...values)
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
   closeSync,
   mkdirSync,
   openSync,
@@ -46,7 +47,7 @@ describeStore('SQLite', async () => ({
       section_scores: JSON.parse(String(row['section_scores'])),
       responses: JSON.parse(String(row['responses'])),
     })),
-  readBeat: async () => dateOf(read('SELECT beat_at FROM assessment_heartbeat')[0]?.['beat_at']),
+  readBeat: async () => dateOf(read('SELECT beat_at FROM assessment_store')[0]?.['beat_at']),
   run: async (sql) => change(sql),
 }))
 
@@ -58,7 +59,9 @@ describe('a SQLite file', () => {
     store = undefined
   })
 
-  it('is readable by its owner alone, with its folder and its side files', async () => {
+  it('is readable only by its owner, with its folder and its side files, however it was before', async () => {
+    await openSqliteStore(file).close()
+    chmodSync(file, 0o644)
     store = openSqliteStore(file)
     await store.saveLead('key-1', ADA)
 
@@ -145,8 +148,10 @@ describe('a SQLite file', () => {
     await opened.saveLead('first', ADA)
     const { size } = statSync(`${file}-shm`)
 
-    const keys = Array.from({ length: 12_000 }, (_, index) => `${(index * 7919) % 12_007}-key`)
-    await Promise.all(keys.map((key) => opened.saveLead(key, ADA)))
+    for (let start = 0; start < 12_000; start += 1000) {
+      const keys = Array.from({ length: 1000 }, (_, index) => `key-${start + index}`)
+      await Promise.all(keys.map((key) => opened.saveLead(key, ADA)))
+    }
 
     expect(statSync(`${file}-shm`).size).toBe(size)
   })
@@ -165,18 +170,20 @@ describe('a SQLite file', () => {
     expect(onFatal.mock.calls).toEqual([[new Error('The database file failed (SQLITE_CORRUPT)')]])
   })
 
-  it('is refused when it is no database', () => {
+  it('is refused when it is not a database', () => {
     mkdirSync(join(folder, 'data'))
     writeFileSync(file, 'id,name\n1,Ada\n'.repeat(100))
 
-    expect(() => openSqliteStore(file)).toThrow('it is no database, name another file')
+    expect(() => openSqliteStore(file)).toThrow('it is not a SQLite database; choose another file')
   })
 
   it('is refused when it belongs to another product', () => {
     mkdirSync(join(folder, 'data'))
     change('CREATE TABLE songs (title TEXT)')
 
-    expect(() => openSqliteStore(file)).toThrow('holds the tables of something else')
+    expect(() => openSqliteStore(file)).toThrow(
+      'belongs to another program or to an unreleased build',
+    )
   })
 
   it('is refused when a page of it is damaged', async () => {
@@ -206,14 +213,30 @@ describe('a SQLite file', () => {
     expect(() => openSqliteStore(file)).toThrow('name a folder that this user may write to')
   })
 
-  it('is refused when a table is gone, and is not locked afterwards', async () => {
-    await openSqliteStore(file).close()
-    change('ALTER TABLE maturity_quiz_leads RENAME TO elsewhere')
-
-    expect(() => openSqliteStore(file)).toThrow('cannot be used (SQLITE_ERROR)')
-
-    change('ALTER TABLE elsewhere RENAME TO maturity_quiz_leads')
+  it('takes a row after another program had the lock for a second, and serves others meanwhile', async () => {
     store = openSqliteStore(file)
+    const other = new DatabaseSync(file, { timeout: 5000 })
+    other.exec('BEGIN IMMEDIATE')
+    let turns = 0
+    const timer = setInterval(() => (turns += 1), 10)
+    setTimeout(() => other.exec('ROLLBACK'), 1000)
+
+    expect(await store.saveLead('key-1', ADA)).toBe('saved')
+
+    clearInterval(timer)
+    other.close()
+    expect(turns).toBeGreaterThan(20)
+  })
+
+  it('is refused, and not touched, when a newer version or an unreleased build made it', async () => {
+    await openSqliteStore(file).close()
+    change('PRAGMA user_version = 99')
+    expect(() => openSqliteStore(file)).toThrow('A newer version of this product has used')
+
+    change('PRAGMA user_version = 1; PRAGMA application_id = 0')
+    const before = readFileSync(file)
+    expect(() => openSqliteStore(file)).toThrow('to another program or to an unreleased build')
+    expect(readFileSync(file).equals(before)).toBe(true)
   })
 })
 

@@ -1,38 +1,40 @@
 import { DatabaseSync } from 'node:sqlite'
 
 import { createStore } from '../create-store.ts'
-import { migrateSqlite, SQLITE_MIGRATIONS } from './migrate.ts'
-import { checkIntegrity, checkModes, checkTables, checkVersion, setUp } from './checks.ts'
-import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
-import { createDatabaseFile, lockDatabaseFile } from './files/files.ts'
-import { sqliteSession } from './sql.ts'
-import { columnOf } from './statements.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { Store, StoreOptions } from '../store.ts'
-import { watchFile } from './files/watch.ts'
-import type { WatchOptions } from './files/watch.ts'
+import { checkIntegrity, checkModes, setUp } from './checks.ts'
+import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
+import { createDatabaseFile, keepPrivate, lockDatabaseFile } from './database-file.ts'
+import { applySchema, checkOrigin } from './schema.ts'
+import { sqliteSession } from './sql.ts'
 
-/** Waiting for a lock holds up the whole event loop. */
-const BUSY_TIMEOUT_MS = 250
+/** Milliseconds; below the 2.5 s within which every request has its answer. */
+const ANSWER_WITHIN_MS = 2000
+/** Before anything is served, a lock may hold up the process. */
+const START_TIMEOUT_MS = 2000
 
-const BEAT = "UPDATE assessment_heartbeat SET beat_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
+const BEAT = "UPDATE assessment_store SET beat_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
 
 /**
  * The embedded store in `file`, on a local disk, for one server. Throws one sentence that says
  * what to do when the file, its schema or SQLite itself is not fit to keep rows.
  */
-export function openSqliteStore(
-  file: string,
-  options: StoreOptions = {},
-  watching: WatchOptions = {},
-): Store {
+export function openSqliteStore(file: string, options: StoreOptions = {}): Store {
   const path = createDatabaseFile(file)
   const lock = lockDatabaseFile(path)
   let db: DatabaseSync | undefined
   try {
-    db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
-    makeReady(db, options.onMigration)
-    return storeOn(path, db, lock, options, watching)
+    db = new DatabaseSync(path, { timeout: START_TIMEOUT_MS })
+    checkOrigin(db)
+    setUp(db)
+    checkIntegrity(db)
+    applySchema(db)
+    db.exec(BEAT)
+    checkModes(db)
+    keepPrivate(path)
+    db.exec('PRAGMA busy_timeout = 0')
+    return storeOn(db, lock, options)
   } catch (error) {
     db?.close()
     lock.close()
@@ -40,27 +42,9 @@ export function openSqliteStore(
   }
 }
 
-function makeReady(db: DatabaseSync, onMigration: StoreOptions['onMigration']): void {
-  checkVersion(String(columnOf(db.prepare('SELECT sqlite_version()'))[0]))
-  setUp(db)
-  checkIntegrity(db)
-  migrateSqlite(db, SQLITE_MIGRATIONS, onMigration)
-  checkTables(db)
-  db.exec(BEAT)
-  checkModes(db)
-}
-
-function storeOn(
-  path: string,
-  db: DatabaseSync,
-  lock: { close(): void },
-  options: StoreOptions,
-  watching: WatchOptions,
-): Store {
+function storeOn(db: DatabaseSync, lock: { close(): void }, options: StoreOptions): Store {
   let isBroken = false
-
-  const watch = watchFile(path, db, mapErrors, broken, watching)
-  const session = sqliteSession(db, mapErrors, watch.noteCommit)
+  const session = sqliteSession(db, mapErrors, ANSWER_WITHIN_MS)
 
   function mapErrors<Value>(work: () => Value): Value {
     if (isBroken || !db.isOpen) throw new StoreUnavailableError('The store is closed')
@@ -83,14 +67,7 @@ function storeOn(
     return new StoreUnavailableError(sentence)
   }
 
-  async function checkWritable(): Promise<void> {
-    await session.query(BEAT)
-    watch.checkPlace()
-    watch.checkLog()
-  }
-
   async function release(): Promise<void> {
-    watch.stop()
     try {
       db.close()
     } catch (error) {
@@ -100,5 +77,10 @@ function storeOn(
     }
   }
 
-  return createStore(session, options, { checkWritable, release, pauseShare: 0.2 })
+  return createStore(session, options, {
+    checkWritable: async () => void (await session.query(BEAT)),
+    release,
+    pauseShare: 0.2,
+    answerWithinMs: ANSWER_WITHIN_MS,
+  })
 }

@@ -1,127 +1,54 @@
-import { useState } from 'react'
 import { SITE } from '../../../content/site.ts'
-import type { LeadDetail } from '../../../contract/desk.ts'
+import type { DeliveryRow, LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { reportCodeOf } from '../../../domain/report/report-code.ts'
+import { Facts, Line, Lines } from '../../../ui/desk/facts.tsx'
+import { Card, Muted } from '../../../ui/desk/view.tsx'
 import { NewTabLink } from '../../../ui/page/button.tsx'
-import { LEADS_PATH, mailtoOf, navigate } from '../../address.ts'
-import { showLeads } from '../../state/use-lead-list.ts'
-import { Action, DangerAction } from '../../ui/form/action.tsx'
-import { Facts, Line, Lines } from '../../ui/page/columns.tsx'
-import { PlaceLink } from '../../ui/page/place-link.tsx'
-import { Card, Muted, Status } from '../../ui/page/view.tsx'
-import { counted, dayText, minuteText } from '../../words/format.ts'
-import { deliverySentence } from '../delivery-words.ts'
-import { EraseDialog } from '../erase-dialog.tsx'
-import { LeadLink } from '../lead-link.tsx'
-import { ReleaseDialog } from '../release-dialog.tsx'
-import { NoteCard } from './note-card.tsx'
+import { leadPathOf, LEADS_PATH, mailtoOf } from '../../address.ts'
+import { dayText, minuteText } from '../../format.ts'
+import { deliverySentence } from '../../words.ts'
+import { currentAnswersOf } from './current-answers.ts'
 
-type LeadSideProps = { detail: LeadDetail; onChanged: () => void }
-
-/** How far we are, who it is, runs, colleagues and deliveries. */
-export function LeadSide({ detail, onChanged }: LeadSideProps) {
-  return (
-    <>
-      <NoteCard id={detail.lead.id} note={detail.note} onChanged={onChanged} />
-      <Contact detail={detail} />
-      {detail.lead.quarantine !== null && <Quarantine detail={detail} onReleased={onChanged} />}
-      {detail.runs.length > 0 && <Runs detail={detail} />}
-      <Colleagues detail={detail} />
-      <Deliveries detail={detail} />
-    </>
-  )
-}
-
-type ErasingProps = { email: string; onErased: (sentence: string) => void }
-
-export function Erasing({ email, onErased }: ErasingProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <Card title="Erase this person" danger>
-      <p>Every lead and response of {email}, for good.</p>
-      <div>
-        <DangerAction onClick={() => setIsOpen(true)}>Erase 1 person</DangerAction>
-      </div>
-      {isOpen && (
-        <EraseDialog emails={[email]} onClose={() => setIsOpen(false)} onErased={onErased} />
-      )}
-    </Card>
-  )
-}
-
-function Quarantine({
-  detail: { lead },
-  onReleased,
-}: {
-  detail: LeadDetail
-  onReleased: () => void
-}) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [said, setSaid] = useState('')
-  return (
-    <Card title="In quarantine">
-      <p>{`It looks automated: ${lead.quarantine}. It counts in no figure, and nobody was told of it.`}</p>
-      <div>
-        <Action isForEditors onClick={() => setIsOpen(true)}>
-          Release this lead
-        </Action>
-      </div>
-      <Status>{said}</Status>
-      {isOpen && (
-        <ReleaseDialog
-          ids={[lead.id]}
-          onClose={() => setIsOpen(false)}
-          onReleased={(sentence) => {
-            setSaid(sentence)
-            onReleased()
-          }}
-        />
-      )}
-    </Card>
-  )
-}
-
-function Contact({ detail: { lead, origin, sendings } }: { detail: LeadDetail }) {
-  const came = [
+export function Contact({ detail: { lead, origin, consent, sendings } }: { detail: LeadDetail }) {
+  const others = [
     ['Source', origin.source],
     ['Medium', origin.medium],
     ['Campaign', origin.campaign],
     ['Referrer', origin.referrer],
+    ['Agreed to', consent],
   ] as const
+  const known = others.filter(([, value]) => value !== null)
+  const company = new URLSearchParams({ search: lead.company }).toString()
   return (
     <Card title="Contact">
       <Facts
         facts={[
           ['Email', <EmailLink key="email" email={lead.email} />],
-          ['Company', <CompanyLink key="company" company={lead.company} />],
-          ['Designation', lead.designation],
-          ...came.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
-          ['Form sent', sendings.map(({ at }) => minuteText(at)).join(', ')],
+          [
+            'Company',
+            <a key="company" href={`${LEADS_PATH}?${company}`}>
+              <bdi>{lead.company}</bdi>
+            </a>,
+          ],
+          ['Designation', <bdi key="designation">{lead.designation}</bdi>],
+          ...known,
+          ['Form submitted', sendings.map(({ at }) => minuteText(at)).join(', ')],
         ]}
       />
     </Card>
   )
 }
 
-function Runs({ detail: { runs } }: { detail: LeadDetail }) {
+export function Runs({ runs }: { runs: readonly LeadRun[] }) {
   return (
-    <Card title="Runs over time">
+    <Card title="Assessments taken">
+      {runs.length === 0 && <Muted>None finished yet.</Muted>}
       <Lines>
-        {runs.map(({ at, score, stage, code }) => (
-          <Line
-            key={at}
-            end={
-              code === undefined ? (
-                'earlier questions'
-              ) : (
-                <NewTabLink href={SITE.address + reportPathOf(code)}>
-                  Report<span className="unseen"> of {minuteText(at)}</span>
-                </NewTabLink>
-              )
-            }
-          >
-            <strong>{oneDecimal(score)}</strong> {stage}, {dayText(at)}
+        {runs.map((run) => (
+          <Line key={run.at} end={<ReportLink run={run} />}>
+            <strong>{oneDecimal(run.score)}</strong> {run.stage}, {dayText(run.at)}
           </Line>
         ))}
       </Lines>
@@ -129,27 +56,37 @@ function Runs({ detail: { runs } }: { detail: LeadDetail }) {
   )
 }
 
-function Colleagues({ detail }: { detail: LeadDetail }) {
-  const { lead, colleagues, colleagueCount } = detail
-  const more = colleagueCount - colleagues.length
+function ReportLink({ run }: { run: LeadRun }) {
+  const answers = currentAnswersOf(run)
+  if (!answers) return 'earlier questions'
+  return (
+    <NewTabLink href={SITE.address + reportPathOf(reportCodeOf(answers))}>
+      Report<span className="unseen"> of {minuteText(run.at)}</span>
+    </NewTabLink>
+  )
+}
+
+export function Colleagues({ detail: { lead, colleagues } }: { detail: LeadDetail }) {
   return (
     <Card title="Colleagues">
       {colleagues.length === 0 && (
-        <Muted>{`Nobody else with an email at ${lead.email.replace(/^.*@/, '')}.`}</Muted>
+        <Muted>{`No one else with an email at ${lead.email.replace(/^.*@/, '')}.`}</Muted>
       )}
       <Lines>
-        {colleagues.map(({ id, name, designation, stage, score }) => (
+        {colleagues.map(({ lead: { id, name, designation, stage, score } }) => (
           <Line key={id} end={score === null ? stage : `${oneDecimal(score)} ${stage}`}>
-            <LeadLink id={id}>{name}</LeadLink> {designation}
+            <a href={leadPathOf(id)}>
+              <bdi>{name}</bdi>
+            </a>{' '}
+            <bdi>{designation}</bdi>
           </Line>
         ))}
       </Lines>
-      {more > 0 && <Muted>{`And ${counted(more, 'more', 'more')}.`}</Muted>}
     </Card>
   )
 }
 
-function Deliveries({ detail: { deliveries } }: { detail: LeadDetail }) {
+export function LeadDeliveries({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
   return (
     <Card title="Deliveries">
       {deliveries.length === 0 && <Muted>Nothing was sent about this person.</Muted>}
@@ -161,18 +98,6 @@ function Deliveries({ detail: { deliveries } }: { detail: LeadDetail }) {
         ))}
       </Lines>
     </Card>
-  )
-}
-
-function CompanyLink({ company }: { company: string }) {
-  function handleOpen(href: string) {
-    showLeads({ company })
-    navigate(href)
-  }
-  return (
-    <PlaceLink href={LEADS_PATH} onOpen={handleOpen}>
-      {company}
-    </PlaceLink>
   )
 }
 

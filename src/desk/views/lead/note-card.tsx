@@ -1,23 +1,20 @@
-import { use, useRef, useState } from 'react'
-import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE, readLeadState } from '../../../contract/desk.ts'
-import type { LeadNote, NoteChange } from '../../../contract/desk.ts'
-import { ask, wordsOf } from '../../ask.ts'
-import { keepDraft, readDraft } from '../../state/note-drafts.ts'
-import type { NoteDraft } from '../../state/note-drafts.ts'
-import { Action } from '../../ui/form/action.tsx'
-import { Bar } from '../../ui/form/bar.tsx'
-import { Choice, TextBox } from '../../ui/form/fields.tsx'
-import { MayChange } from '../../ui/form/may-change.ts'
-import { Stack } from '../../ui/page/columns.tsx'
-import { Failure } from '../../ui/page/states.tsx'
-import { Typed } from '../../ui/page/typed.tsx'
-import { Card, Muted, Status } from '../../ui/page/view.tsx'
-import { countText, minuteText } from '../../words/format.ts'
-import { LEAD_STATE_TITLES } from '../lead-words.ts'
+import { use, useEffect, useState } from 'react'
+import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE } from '../../../contract/desk.ts'
+import type { LeadDetail, LeadNote, LeadState, NoteChange } from '../../../contract/desk.ts'
+import { Typed } from '../../../ui/desk/facts.tsx'
+import { Choice, TextBox } from '../../../ui/desk/fields.tsx'
+import { Card, Muted, Row, Status } from '../../../ui/desk/view.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { ask } from '../../ask.ts'
+import type { Refusal } from '../../ask.ts'
+import { countText, minuteText } from '../../format.ts'
+import { MayChange } from '../../may-change.ts'
+import { LEAD_STATE_TITLES } from '../../words.ts'
+import { Problem } from '../problem.tsx'
 
-type NoteCardProps = { id: number; note: LeadNote; onChanged: () => void }
+type NoteCardProps = { id: number; note: LeadNote }
 
-/** How far we are with the lead, and what to remember of it. */
+/** How far we are with the lead, and what to remember about it. */
 export function NoteCard(props: NoteCardProps) {
   const mayChange = use(MayChange)
   return (
@@ -27,135 +24,115 @@ export function NoteCard(props: NoteCardProps) {
   )
 }
 
-function NoteText({ note }: { note: LeadNote }) {
+function NoteText({ note: { state, text, changed } }: { note: LeadNote }) {
   return (
     <>
       <p>
-        <strong>{LEAD_STATE_TITLES[note.state]}</strong>
+        <strong>{LEAD_STATE_TITLES[state]}</strong>
+        {changed && `, changed by ${changed.by} on ${minuteText(changed.at)}`}
       </p>
-      {note.text === '' ? <Muted>No note.</Muted> : <Typed>{note.text}</Typed>}
-      <Changed note={note} />
+      {text === '' ? <Muted>No note.</Muted> : <Typed>{text}</Typed>}
     </>
   )
 }
 
-function Changed({ note: { changed } }: { note: LeadNote }) {
-  return changed && <Muted>{`Last changed ${minuteText(changed.at)}${byText(changed)}.`}</Muted>
-}
+const OPTIONS = LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]] as const)
 
-function byText({ by }: NonNullable<LeadNote['changed']>): string {
-  return by === null ? '' : ` by ${by}`
-}
-
-function NoteForm({ id, note: asked, onChanged }: NoteCardProps) {
-  const [saved, setSaved] = useState(asked)
-  const note = saved.version > asked.version ? saved : asked
-  const [draft, setDraft] = useDraft(id)
+function NoteForm({ id, note }: NoteCardProps) {
+  /** What the store has, as far as this page knows. */
+  const [stored, setStored] = useState(note)
+  const [state, setState] = useState<LeadState>(note.state)
+  const [text, setText] = useState(note.text)
+  /** What someone else wrote meanwhile. */
+  const [theirs, setTheirs] = useState<LeadNote>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const [isSaving, setIsSaving] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [said, setSaid] = useState('')
-  const box = useRef<HTMLTextAreaElement>(null)
-
-  const { state, text } = draft ?? note
-  const isChanged = state !== note.state || text !== note.text
-  const isOvertaken = isChanged && draft !== undefined && draft.version !== note.version
-  const isTooLong = text.length > LONGEST_NOTE
-
-  function change(part: Partial<NoteDraft>) {
-    setDraft({ state, text, version: draft?.version ?? note.version, ...part })
-    setSaid('')
-  }
+  const [message, setMessage] = useState('')
+  const isChanged = state !== stored.state || text !== stored.text
+  useWarningBeforeLeaving(isChanged)
 
   async function save() {
-    if (isTooLong) return box.current?.focus()
     if (isSaving) return
     setIsSaving(true)
-    const body: NoteChange = { id, state, text, version: note.version }
-    const reply = await ask<LeadNote>(DESK_PATHS.note, { body })
+    const outcome = await saved({ id, state, text, version: stored.version })
     setIsSaving(false)
-    setProblem(reply.ok ? undefined : wordsOf(reply.error))
-    if (reply.ok) {
-      setSaved(reply.value)
-      setDraft(undefined)
-      setSaid('Saved.')
-    }
-    onChanged()
+    setRefusal(outcome.refusal)
+    if (outcome.refusal) return
+    setStored(outcome.note)
+    setTheirs(outcome.isTheirs ? outcome.note : undefined)
+    setMessage(outcome.isTheirs ? '' : 'Saved.')
   }
 
   return (
     <form
+      className="stack gap-4"
+      onChange={() => setMessage('')}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
       }}
     >
-      <Stack>
-        <Choice
-          label="State"
-          value={state}
-          disabled={isSaving}
-          options={LEAD_STATES.map((name) => [name, LEAD_STATE_TITLES[name]] as const)}
-          onPick={(picked) => change({ state: readLeadState(picked) ?? 'new' })}
-        />
-        <TextBox
-          label="Note"
-          value={text}
-          readOnly={isSaving}
-          ref={box}
-          error={isTooLong ? tooLong(text) : ''}
-          onType={(typed) => change({ text: typed })}
-        />
-        {isOvertaken && (
-          <Theirs
-            note={note}
-            onTake={() => {
-              setDraft(undefined)
-              setProblem(undefined)
-            }}
-          />
-        )}
-        {problem !== undefined && <Failure sentence={problem} />}
-        <Bar label="Note">
-          <Action type="submit" busy={isSaving || !isChanged}>
-            {isOvertaken ? 'Save mine instead' : 'Save'}
-          </Action>
-          <Status>{said}</Status>
-        </Bar>
-        {!isOvertaken && <Changed note={note} />}
-      </Stack>
+      {theirs && (
+        <div role="alert" className="stack">
+          <p>Someone else changed this meanwhile. Theirs:</p>
+          <NoteText note={theirs} />
+          <p>Yours is below. Save it to replace theirs.</p>
+        </div>
+      )}
+      <Choice
+        label="State"
+        options={OPTIONS}
+        value={state}
+        onChange={({ target }) =>
+          setState(LEAD_STATES.find((each) => each === target.value) ?? 'new')
+        }
+      />
+      <TextBox
+        label="Note"
+        dir="auto"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Problem refusal={refusal} />
+      <Row>
+        <Button look="secondary" type="submit" busy={isSaving}>
+          Save
+        </Button>
+        <Status>{message}</Status>
+      </Row>
+      {stored.changed && !theirs && (
+        <Muted>{`Last changed by ${stored.changed.by} on ${minuteText(stored.changed.at)}.`}</Muted>
+      )}
     </form>
   )
 }
 
-/** What was typed and not saved; the tab keeps it. */
-function useDraft(id: number) {
-  const [draft, setDraft] = useState(() => readDraft(id))
+type Outcome =
+  | { refusal: Refusal }
+  /** What the store has now: ours, or what someone else wrote before. */
+  | { refusal?: never; note: LeadNote; isTheirs: boolean }
 
-  function change(next: NoteDraft | undefined) {
-    setDraft(next)
-    keepDraft(id, next)
-  }
-  return [draft, change] as const
+async function saved(change: NoteChange): Promise<Outcome> {
+  if (change.text.length > LONGEST_NOTE) return { refusal: tooLong(change.text) }
+  const reply = await ask<LeadNote>(DESK_PATHS.note, change)
+  if (reply.ok) return { note: reply.value, isTheirs: false }
+  if (reply.error.kind !== 'conflict') return { refusal: reply.error }
+  const latest = await ask<LeadDetail>(`${DESK_PATHS.lead}?id=${change.id}`)
+  if (!latest.ok) return { refusal: latest.error }
+  return { note: latest.value.note, isTheirs: true }
 }
 
-function tooLong(text: string): string {
-  const [has, most] = [text.length, LONGEST_NOTE].map(countText)
-  return `This note has ${has} characters, and at most ${most} fit. Shorten it, then save.`
+function tooLong({ length }: string): Refusal {
+  const [has, most] = [length, LONGEST_NOTE].map(countText)
+  return { kind: 'refused', sentence: `This note has ${has} characters, and at most ${most} fit.` }
 }
 
-/** What somebody else wrote since this page was opened. */
-function Theirs({ note, onTake }: { note: LeadNote; onTake: () => void }) {
-  const { state, text, changed } = note
-  return (
-    <>
-      <p>
-        {changed && `Changed meanwhile${byText(changed)}. `}
-        {`It now says “${LEAD_STATE_TITLES[state]}”${text === '' ? ' and has no note.' : ':'}`}
-      </p>
-      {text !== '' && <Typed>{text}</Typed>}
-      <div>
-        <Action onClick={onTake}>Drop mine, keep this</Action>
-      </div>
-    </>
-  )
+/** The browser asks before what was typed is lost. */
+function useWarningBeforeLeaving(isChanged: boolean) {
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isChanged])
 }

@@ -1,129 +1,82 @@
-import { useRef, useState } from 'react'
-import { DESK_PATHS, LEAD_STATES } from '../../../contract/desk.ts'
-import type { FilterChoices, LeadQuery } from '../../../contract/desk.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
-import { useAsked } from '../../state/use-asked.ts'
-import { Action } from '../../ui/form/action.tsx'
-import { Chip } from '../../ui/form/chip.tsx'
-import { Dialog } from '../../ui/form/dialog.tsx'
-import { Choice, Entry, Filters } from '../../ui/form/fields.tsx'
-import { counted } from '../../words/format.ts'
-import { LEAD_STATE_TITLES } from '../lead-words.ts'
-import { chipsOf } from './filter-words.ts'
+import { LEAD_STATES } from '../../../contract/desk.ts'
+import type { FilterChoices } from '../../../contract/desk.ts'
+import { Choice, Entry, FilterForm } from '../../../ui/desk/fields.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { LEADS_PATH } from '../../address.ts'
+import { LEAD_STATE_TITLES } from '../../words.ts'
 
-type LeadFiltersProps = { query: LeadQuery; onChange: (query: LeadQuery) => void }
+/** Empty means leads from no known source, and no source is one space. */
+const ANY = ' '
 
-/** A source has any name, so the value for "any" is one that no name has. */
-const ANY = '\n'
+/** What is set goes into the address. */
+export function LeadFilters({ choices }: { choices: FilterChoices | undefined }) {
+  const now = new URLSearchParams(location.search)
 
-/** The search, and the filters that are set: a press takes one away. */
-export function LeadFilters({ query, onChange }: LeadFiltersProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const chips = chipsOf(query)
-
-  function handleRemove(name: keyof LeadQuery) {
-    onChange(without(query, name))
-    button.current?.focus()
+  function field(name: string) {
+    return { name, defaultValue: now.get(name) ?? '' }
+  }
+  function choice(name: string, values: readonly (readonly [string, string])[]) {
+    const options: readonly (readonly [string, string])[] = [[ANY, 'Any'], ...values]
+    return { name, options, defaultValue: now.get(name) ?? ANY }
   }
 
   return (
-    <Filters label="Leads">
-      <Entry
-        label="Search"
-        type="search"
-        wide
-        value={query.search ?? ''}
-        onType={(typed) => onChange(changed(query, 'search', typed))}
-      />
-      <Action ref={button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Filter
-      </Action>
-      {chips.map(({ name, text }) => (
-        <Chip key={name} text={text} onRemove={() => handleRemove(name)} />
-      ))}
-      {isOpen && (
-        <FilterDialog query={query} onChange={onChange} onClose={() => setIsOpen(false)} />
-      )}
-    </Filters>
-  )
-}
-
-function FilterDialog({ query, onChange, onClose }: LeadFiltersProps & { onClose: () => void }) {
-  const choices = useAsked<FilterChoices>(DESK_PATHS.filterChoices).value
-  const stages = choices?.stages ?? STAGES.map(({ name }) => name)
-  const quarantined = choices ? ` (${counted(choices.quarantined, 'lead')})` : ''
-
-  function day(name: 'from' | 'to') {
-    const onType = (typed: string) => onChange(changed(query, name, typed))
-    return { value: query[name] ?? '', type: 'date', wide: true, onType }
-  }
-
-  function choice(name: 'stage' | 'finished' | 'state' | 'source' | 'quarantined') {
-    const onPick = (picked: string) => onChange(changed(query, name, picked))
-    return { value: query[name] ?? ANY, onPick }
-  }
-
-  return (
-    <Dialog title="Filter the leads" onClose={onClose}>
+    <FilterForm
+      label="Leads"
+      onSubmit={(event) => {
+        event.preventDefault()
+        location.assign(addressOf(new FormData(event.currentTarget)))
+      }}
+    >
+      <Entry label="Search" type="search" {...field('search')} />
       <Choice
         label="State"
-        {...choice('state')}
-        options={[
-          [ANY, 'Any'],
-          ...LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]] as const),
-        ]}
+        {...choice(
+          'state',
+          LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]]),
+        )}
       />
-      <Choice label="Stage" {...choice('stage')} options={withAny(stages, query.stage)} />
+      <Choice label="Stage" {...choice('stage', withCurrent(choices?.stages, now.get('stage')))} />
       <Choice
         label="Finished"
-        {...choice('finished')}
-        options={[
-          [ANY, 'Any'],
+        {...choice('finished', [
           ['yes', 'Finished'],
           ['no', 'Not finished'],
-        ]}
+        ])}
       />
       <Choice
         label="Source"
-        {...choice('source')}
-        options={withAny(choices?.sources ?? [], query.source)}
+        {...choice('source', [
+          ['', 'Not known'],
+          ...withCurrent(choices?.sources, now.get('source') || null),
+        ])}
       />
-      <Entry label="From" max={query.to} {...day('from')} />
-      <Entry label="To" min={query.from} {...day('to')} />
-      <Choice
-        label="In quarantine"
-        {...choice('quarantined')}
-        options={[
-          [ANY, 'Left out'],
-          ['only', `Only these${quarantined}`],
-        ]}
-      />
-    </Dialog>
+      <Entry label="From" type="date" {...field('from')} />
+      <Entry label="To" type="date" {...field('to')} />
+      <Choice label="Quarantine" {...choice('quarantined', [['only', 'Only quarantined']])} />
+      <Button look="secondary" type="submit">
+        Filter
+      </Button>
+    </FilterForm>
   )
+
+  function addressOf(values: FormData): string {
+    const query = new URLSearchParams()
+    for (const [name, value] of values) {
+      const isSet = value !== ANY && (value !== '' || name === 'source')
+      if (isSet && typeof value === 'string') query.set(name, value)
+    }
+    for (const name of ['by', 'direction']) {
+      const value = now.get(name)
+      if (value !== null) query.set(name, value)
+    }
+    const text = query.toString()
+    return text === '' ? LEADS_PATH : `${LEADS_PATH}?${text}`
+  }
 }
 
-/** A filter that is taken away leaves no trace in the query. */
-function changed(query: LeadQuery, name: keyof LeadQuery, value: string): LeadQuery {
-  const others = without(query, name)
-  return value === ANY || (value === '' && name !== 'source')
-    ? others
-    : { ...others, [name]: value }
-}
-
-function without(query: LeadQuery, name: keyof LeadQuery): LeadQuery {
-  const { [name]: _before, ...others } = query
-  return others
-}
-
-/** What is picked stays a choice, also when no lead has it any more. */
-function withAny(
-  values: readonly string[],
-  picked: string | undefined,
-): readonly (readonly [string, string])[] {
-  const all = picked === undefined || values.includes(picked) ? values : [...values, picked]
-  return [
-    [ANY, 'Any'] as const,
-    ...all.map((value) => [value, value === '' ? 'Not known' : value] as const),
-  ]
+/** What is chosen is a choice before the others are known, and even if no lead has it anymore. */
+function withCurrent(values: readonly string[] = [], current: string | null) {
+  const all = current === null || values.includes(current) ? values : [...values, current]
+  return all.map((value) => [value, value] as const)
 }

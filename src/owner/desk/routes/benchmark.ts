@@ -5,58 +5,33 @@ import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { BenchmarkBand, BenchmarkEdition, BenchmarkView } from '../../../contract/desk.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
-import { RULES } from '../../../domain/benchmark/rules.ts'
-import { isRecord } from '../../../domain/record.ts'
-import type { Benchmark, BenchmarkQuery, OwnerStore } from '../../../store/owner/owner-store.ts'
-import type { LogAction } from '../desk-app.ts'
+import type { Benchmark, OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
+import { benchmarkChange, read } from '../requests.ts'
+import { byOf } from '../user-of-request.ts'
 
-type BenchmarkStore = Pick<OwnerStore, 'readBenchmark' | 'publishBenchmark' | 'withdrawBenchmark'>
+export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
+  const readView = async () => viewOf(await store.readBenchmark(SITE.ownEmailDomains, new Date()))
 
-export function deskBenchmarkRoutes(
-  app: FastifyInstance,
-  store: BenchmarkStore,
-  logAction: LogAction,
-): void {
-  const closing = new AbortController()
-  /** One for all who ask meanwhile: it looks at every response. */
-  let reading: Promise<Benchmark> | undefined
-
-  function queryNow(): BenchmarkQuery {
-    return { now: new Date(), ownDomains: SITE.ownEmailDomains, signal: closing.signal }
-  }
-
-  async function read(): Promise<BenchmarkView> {
-    reading ??= store.readBenchmark(queryNow()).finally(() => (reading = undefined))
-    return viewOf(await reading)
-  }
-
-  app.get(DESK_PATHS.benchmark, () => read())
+  app.get(DESK_PATHS.benchmark, readView)
 
   app.post(DESK_PATHS.benchmark, async (request, reply) => {
-    const { action } = isRecord(request.body) ? request.body : {}
+    const { action } = read(benchmarkChange, request.body)
+    const by = byOf(request)
     if (action === 'withdraw') {
-      await store.withdrawBenchmark()
-    } else if (action === 'publish') {
-      const { isPublished, draft } = await store.publishBenchmark(queryNow())
-      if (!isPublished) {
-        return refuse(reply, 'changed', draft.missing.map(({ sentence }) => sentence).join(' '))
-      }
-    } else {
-      return refuse(reply, 'not-understood', 'Say publish or withdraw')
+      await store.withdrawBenchmark(new Date(), by)
+      return readView()
     }
-    await logAction(request, action, 1)
-    return {}
+    const before = await readView()
+    if (before.missing.length > 0) return refuse(reply, 409, before.missing.join(' '))
+    return viewOf(await store.publishBenchmark(SITE.ownEmailDomains, new Date(), by))
   })
-
-  app.addHook('onClose', async () => closing.abort())
 }
 
 function viewOf({ draft, published }: Benchmark): BenchmarkView {
   return {
     ...(draft.edition && { preview: editionOf(draft.edition) }),
     missing: draft.missing,
-    rules: RULES,
     ...(published && {
       published: { ...editionOf(published.edition), at: published.publishedAt.toISOString() },
     }),

@@ -1,34 +1,35 @@
 import { statfsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { Health, News, Safety } from '../../../contract/desk.ts'
+import type { Health } from '../../../contract/desk.ts'
 import { MODEL_VERSION } from '../../../domain/assessment/model.ts'
 import { readNewestBackup } from '../../../store/open/database-files.ts'
-import type { DeskStore } from '../../../store/desk/desk-store.ts'
-import type { DatabaseFacts } from '../../../store/owner/engine.ts'
-import { refuse } from '../problems.ts'
-import { isId, stringOrEmpty } from './queries.ts'
+import type { OwnerStore } from '../../../store/owner-store.ts'
 
-/** What the desk is told about the machine it runs on. */
+/** What the desk knows of the machine that it runs on. */
 export type Surroundings = {
   productVersion: string
   backupFolder: string | undefined
   retentionDays: number | undefined
 }
 
-export function deskHealthRoutes(
+export function addHealth(
   app: FastifyInstance,
-  desk: DeskStore,
-  surroundings: Surroundings,
+  store: OwnerStore,
+  { productVersion, backupFolder, retentionDays }: Surroundings,
 ): void {
-  const { productVersion, retentionDays } = surroundings
-
   app.get(DESK_PATHS.health, async () => {
-    const { version, bytes, kept, ...facts } = await desk.describe()
+    const [facts, actions] = await Promise.all([store.describe(), store.readActions()])
+    const { engine, bytes, folder, counts, oldest, version } = facts
     return {
-      ...safetyOf(facts, surroundings),
+      engine,
       bytes,
-      kept,
+      disk: folder === undefined ? null : diskOf(folder),
+      backup: {
+        folder: backupFolder ?? null,
+        last: (backupFolder && readNewestBackup(backupFolder)) || null,
+      },
+      kept: { ...counts, oldest: oldest?.toISOString() ?? null },
       retentionDays: retentionDays ?? null,
       versions: {
         product: productVersion,
@@ -36,37 +37,12 @@ export function deskHealthRoutes(
         node: process.versions.node,
         database: version,
       },
+      actions,
     } satisfies Health
   })
-
-  app.get<{ Querystring: { after?: unknown } }>(
-    DESK_PATHS.news,
-    async ({ query: { after } }, reply) => {
-      const id = Number(stringOrEmpty(after))
-      if (id !== 0 && !isId(id)) {
-        return refuse(reply, 'not-understood', 'The desk does not understand after')
-      }
-      const { facts, ...news } = await desk.readNews(id)
-      return { ...news, safety: safetyOf(facts, surroundings) } satisfies News
-    },
-  )
 }
 
-function safetyOf(
-  { engine, folder }: Pick<DatabaseFacts, 'engine' | 'folder'>,
-  { backupFolder }: Surroundings,
-): Safety {
-  return {
-    engine,
-    disk: folder === undefined ? null : diskOf(folder),
-    backup: {
-      folder: backupFolder ?? null,
-      last: (backupFolder && readNewestBackup(backupFolder)) || null,
-    },
-  }
-}
-
-function diskOf(folder: string): Safety['disk'] {
+function diskOf(folder: string): Health['disk'] {
   const { bavail, blocks, bsize } = statfsSync(folder)
   return { free: bavail * bsize, total: blocks * bsize }
 }

@@ -1,64 +1,55 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../../contract/desk.ts'
-import type {
-  FilterChoices,
-  LeadCount,
-  LeadsPage,
-  Released,
-  ReleasePreview,
-} from '../../../contract/desk.ts'
-import type { Channel } from '../../../contract/webhook-event.ts'
-import { isRecord } from '../../../domain/record.ts'
-import type { DeskStore } from '../../../store/desk/desk-store.ts'
-import type { LogAction } from '../desk-app.ts'
-import { refuse } from '../problems.ts'
-import { cursorText, isId, parseLeadQuery, readLeadCursor } from './queries.ts'
+import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk.ts'
+import type { FilterChoices, LeadQuery, LeadsPage } from '../../../contract/desk.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
+import type { OwnerStore } from '../../../store/owner-store.ts'
+import { LEAD_FIELD_NAMES, leadFieldsOf } from '../../command-line/fields.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../tables/csv.ts'
+import { rowOf } from '../lead-rows.ts'
+import { leadQuery, page, read } from '../requests.ts'
+import { byOf } from '../user-of-request.ts'
 
-const PAGE = 50
-
-type Asked = { Querystring: Readonly<Record<string, unknown>> }
-
-export function deskLeadRoutes(
-  app: FastifyInstance,
-  desk: DeskStore,
-  channels: readonly Channel[],
-  logAction: LogAction,
-): void {
-  app.get<Asked>(DESK_PATHS.leads, async (request, reply) => {
-    const query = parseLeadQuery(request.query)
-    if (!query.ok) return refuse(reply, 'not-understood', query.error)
-    const { after } = request.query
-    const cursor = typeof after === 'string' ? readLeadCursor(after) : undefined
-    if (after !== undefined && !cursor) {
-      return refuse(reply, 'not-understood', 'The desk does not understand after')
-    }
-    const { rows, next } = await desk.readLeads(query.value, cursor, PAGE)
-    return { rows, ...(next && { next: cursorText(next) }) } satisfies LeadsPage
+export function addLeads(app: FastifyInstance, store: OwnerStore): void {
+  app.get(DESK_PATHS.leads, async ({ query: given }) => {
+    const query = read(leadQuery, given)
+    if (isImpossible(query)) return { rows: [], count: 0 } satisfies LeadsPage
+    const offset = (read(page, given).page - 1) * LEADS_ON_A_PAGE
+    const { leads, count } = await store.listLeads(query, offset)
+    return { rows: leads.map(rowOf), count } satisfies LeadsPage
   })
 
-  app.get<Asked>(DESK_PATHS.leadCount, async (request, reply) => {
-    const query = parseLeadQuery(request.query)
-    if (!query.ok) return refuse(reply, 'not-understood', query.error)
-    return { count: await desk.countLeads(query.value) } satisfies LeadCount
+  app.get(DESK_PATHS.leadsFile, async (request, reply) => {
+    const query = read(leadQuery, request.query)
+    const now = new Date().toISOString()
+    const isNone = isImpossible(query)
+    const { count } = isNone ? { count: 0 } : await store.listLeads(query, 0)
+    await store.addAction({ at: now, who: byOf(request), action: 'export', count })
+    const name = `leads-${now.slice(0, 19).replaceAll(':', '-')}.csv`
+    return reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(linesOf(isNone ? [] : store.readLeads(query))))
   })
 
-  app.get(
-    DESK_PATHS.filterChoices,
-    async () => (await desk.readFilterChoices()) satisfies FilterChoices,
-  )
-
-  app.get(DESK_PATHS.release, () => ({ isTold: channels.length > 0 }) satisfies ReleasePreview)
-
-  app.post(DESK_PATHS.release, async (request, reply) => {
-    const { ids, count } = isRecord(request.body) ? request.body : {}
-    if (!Array.isArray(ids) || !ids.every(isId) || ids.length === 0) {
-      return refuse(reply, 'not-understood', 'Say which leads to release')
-    }
-    if (count !== new Set(ids).size) {
-      return refuse(reply, 'changed', `${ids.length} leads are chosen, not ${Number(count)}`)
-    }
-    const released = await desk.release(ids, new Date(), channels)
-    await logAction(request, 'release', released)
-    return { released } satisfies Released
+  app.get(DESK_PATHS.filterChoices, async () => {
+    const [sources, { counts }] = await Promise.all([store.readSources(), store.describe()])
+    const known = sources.filter((source) => source !== '')
+    const stages = STAGES.map(({ name }) => name)
+    return { stages, sources: known, quarantined: counts.quarantined } satisfies FilterChoices
   })
+}
+
+/** No stored text has a zero in it, and PostgreSQL refuses to look for one. */
+function isImpossible(query: LeadQuery): boolean {
+  return Object.values(query).some((value) => value.includes('\0'))
+}
+
+type Pages = ReturnType<OwnerStore['readLeads']> | readonly never[]
+
+async function* linesOf(pages: Pages): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES)
+  for await (const leads of pages) {
+    yield leads.map((lead) => csvLine(Object.values(leadFieldsOf(lead)))).join('')
+  }
 }

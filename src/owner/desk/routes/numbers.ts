@@ -1,19 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Numbers } from '../../../contract/desk.ts'
-import type { DeskStore } from '../../../store/desk/desk-store.ts'
-import { daysOf, MOST_DAYS, numbersOf } from '../period-numbers.ts'
-import { refuse } from '../problems.ts'
-import { isDay } from './queries.ts'
+import { MILESTONES } from '../../../domain/assessment/milestone.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
+import { DAY_MS } from '../../../domain/day.ts'
+import type { OwnerStore, StoredNumbers } from '../../../store/owner-store.ts'
+import { period, read } from '../requests.ts'
 
-export function numberRoutes(app: FastifyInstance, desk: DeskStore): void {
-  app.get<{ Querystring: { from?: unknown; to?: unknown } }>(
-    DESK_PATHS.numbers,
-    async ({ query: { from, to } }, reply) => {
-      if (!isDay(from) || !isDay(to) || from > to || daysOf(from, to).length > MOST_DAYS) {
-        return refuse(reply, 'not-understood', 'Choose a first and a last day, at most ten years')
-      }
-      return numbersOf(await desk.readNumbers(from, to), from, to) satisfies Numbers
-    },
-  )
+export function addNumbers(app: FastifyInstance, store: OwnerStore): void {
+  app.get(DESK_PATHS.numbers, async ({ query }) => {
+    const { from, to } = read(period, query)
+    const until = new Date(Date.parse(to) + DAY_MS)
+    return numbersOf(await store.readNumbers({ since: new Date(from), until }), from, to)
+  })
+}
+
+/** With every zero that belongs to it. */
+function numbersOf(stored: StoredNumbers, from: string, to: string): Numbers {
+  const { leads, responses, milestones, stages, sources, otherSources } = stored
+  const names: string[] = STAGES.map(({ name }) => name)
+  const others = [...stages.keys()].filter((name) => !names.includes(name)).toSorted()
+  return {
+    from,
+    to,
+    leads,
+    finished: responses,
+    funnel: MILESTONES.map((milestone) => ({ milestone, count: milestones.get(milestone) ?? 0 })),
+    stages: [...names, ...others].map((stage) => ({ stage, count: stages.get(stage) ?? 0 })),
+    sources: sources.map(({ source, ...counts }) => ({ source: source || null, ...counts })),
+    rest: otherSources,
+    answers: stored.answers,
+    ofOtherVersions: stored.ofOtherVersions,
+  }
 }

@@ -12,7 +12,7 @@ import { Surface } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { ShareLink } from '../../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
-import { dayFromNow } from './day-from-now.ts'
+import { dayFromNow, today } from './day-from-now.ts'
 import { saveFile } from '../../../ui/sharing/save-file.ts'
 
 /** Ways to share the report. */
@@ -52,15 +52,6 @@ export function ReportTools({ report, children }: { report: Report; children: Re
       </Note>
     </Surface>
   )
-}
-
-/** Of the reader: '2026-11-20'. */
-function today(): string {
-  const day = new Date()
-  const [month, date] = [day.getMonth() + 1, day.getDate()].map((part) =>
-    `${part}`.padStart(2, '0'),
-  )
-  return `${day.getFullYear()}-${month}-${date}`
 }
 
 function calendarFile(text: string): Blob {

@@ -1,0 +1,209 @@
+// `npm run bench [-- --before=FOLDER] [TABLE …]`: four tables as Markdown, for docs/performance.md. With
+// `--before` another built checkout is measured in the same run, by turns. Other work on the machine slows
+// all of them, so believe ratios more than times.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { startServer } from '../scripts/process/server-process.ts'
+import type { ServerProcess } from '../scripts/process/server-process.ts'
+import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import { DESK_LEADS, measureDeskOn } from './desk.ts'
+import { at, leadRequest, load } from './load.ts'
+import type { Measurement } from './load.ts'
+
+const ROUNDS = 3
+const ROOT = join(import.meta.dirname, '..')
+const LIFTED_LIMITS = {
+  CLIENT_BURST: '1000000',
+  CLIENT_PER_MINUTE: '10000000',
+  TOTAL_PER_MINUTE: '10000000',
+}
+
+const args = process.argv.slice(2)
+const before = args.find((arg) => arg.startsWith('--before='))?.slice('--before='.length)
+const chosen = args.filter((arg) => !arg.startsWith('--'))
+const folder = mkdtempSync(join(tmpdir(), 'assessment-bench-'))
+const postgres = await startPostgresServer()
+const servers: ServerProcess[] = []
+
+const TABLES = { leads: measureLeads, pages: measurePages, desk: measureDesk, paint: measurePaint }
+try {
+  for (const [name, measure] of Object.entries(TABLES)) {
+    if (chosen.length === 0 || chosen.includes(name)) await measure()
+  }
+} finally {
+  await Promise.all(servers.map((server) => server.kill()))
+  await postgres.remove()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Rows that are on disk when they are answered, beside a server that keeps nothing. */
+async function measureLeads(): Promise<void> {
+  const main = join(ROOT, 'src/server/main.ts')
+  const contenders: Record<string, ServerProcess> = {
+    SQLite: await start(main, sqliteUrl('leads')),
+    PostgreSQL: await start(main, await postgres.createDatabase()),
+    ...(before && {
+      'SQLite, before': await start(join(before, 'src/server/main.ts'), sqliteUrl('leads-before')),
+      'PostgreSQL, before': await start(
+        join(before, 'src/server/main.ts'),
+        await postgres.createDatabase(),
+      ),
+    }),
+    'nothing kept': await start(join(ROOT, 'bench/unstored-server.ts'), 'file:unused'),
+  }
+  const results = await takeTurns(contenders, leadRequest, 201)
+  print(
+    'Leads and responses a second',
+    ['store', 'a second', 'p99', 'memory'],
+    [
+      ...Object.entries(results).map(([name, { perSecond, p99Ms }]) => [
+        name,
+        perSecond.toFixed(0),
+        `${p99Ms.toFixed(1)} ms`,
+        `${memoryOf(contenders[name]).toFixed(0)} MB`,
+      ]),
+    ],
+  )
+}
+
+async function measurePages(): Promise<void> {
+  const server = await start(join(ROOT, 'src/server/main.ts'), sqliteUrl('pages'))
+  const rows: string[][] = []
+  for (const path of ['/', '/assessment/question/1', '/report/11111111', '/livez']) {
+    const request = () => `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n`
+    const { [path]: result } = await takeTurns(
+      { [path]: server },
+      request,
+      path.length === 16 ? 0 : 200,
+    )
+    rows.push([path, result?.perSecond.toFixed(0) ?? '', `${result?.p99Ms.toFixed(1)} ms`])
+  }
+  print('Pages a second', ['page', 'a second', 'p99'], rows)
+}
+
+async function measureDesk(): Promise<void> {
+  const erasedFile = join(folder, 'erased')
+  const rows = [
+    ...(await measureDeskOn({ engine: 'sqlite', file: join(folder, 'desk.sqlite') }, erasedFile)),
+    ...(await measureDeskOn(
+      { engine: 'postgres', url: await postgres.createDatabase() },
+      erasedFile,
+    )),
+  ]
+  print(`The desk with ${DESK_LEADS} leads`, ['database', 'what', 'p50', 'p99'], rows)
+}
+
+/** Largest paint as a phone on a slow line sees it, beside the other checkout. */
+async function measurePaint(): Promise<void> {
+  const own = await start(join(ROOT, 'src/server/main.ts'), sqliteUrl('paint'))
+  const other = before
+    ? await start(join(before, 'src/server/main.ts'), sqliteUrl('paint-before'))
+    : undefined
+  const browser = await chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  const rows: string[][] = []
+  for (const path of ['/', '/assessment/start', '/assessment/question/1']) {
+    const [now, earlier]: [number[], number[]] = [[], []]
+    for (let round = 0; round < 5; round += 1) {
+      now.push(await paintOf(await own.url(), path))
+      if (other) earlier.push(await paintOf(await other.url(), path))
+    }
+    rows.push([
+      path,
+      `${at(now, 0.5).toFixed(0)} ms`,
+      earlier.length > 0 ? `${at(earlier, 0.5).toFixed(0)} ms` : '',
+    ])
+  }
+  await browser.close()
+  print(
+    'Largest paint, 1.6 Mbit/s, 150 ms, a processor four times as slow',
+    ['page', 'now', 'before'],
+    rows,
+  )
+
+  async function paintOf(origin: string, path: string): Promise<number> {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
+    })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    const paint = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? 0),
+          ).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    await context.close()
+    return paint
+  }
+}
+
+async function start(main: string, databaseUrl: string): Promise<ServerProcess> {
+  const server = startServer({
+    main,
+    env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...LIFTED_LIMITS },
+    logFile: join(folder, `${servers.length}.log`),
+  })
+  servers.push(server)
+  await server.ready()
+  return server
+}
+
+function sqliteUrl(name: string): string {
+  return `file:${join(folder, `${name}.sqlite`)}`
+}
+
+/** Every contender by turns, after a round that only warms up; the median of each. */
+async function takeTurns(
+  contenders: Record<string, ServerProcess>,
+  request: () => string,
+  status: number,
+): Promise<Record<string, Measurement>> {
+  const all: Record<string, Measurement[]> = {}
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [name, server] of Object.entries(contenders)) {
+      const measured = await load(await server.url(), request, status)
+      if (round > 0) (all[name] ??= []).push(measured)
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(all).map(([name, measurements]) => [
+      name,
+      {
+        perSecond: at(
+          measurements.map(({ perSecond }) => perSecond),
+          0.5,
+        ),
+        p99Ms: at(
+          measurements.map(({ p99Ms }) => p99Ms),
+          0.5,
+        ),
+      },
+    ]),
+  )
+}
+
+/** Of a running process; Linux has it in a file. */
+function memoryOf(server: ServerProcess | undefined): number {
+  try {
+    const pages = readFileSync(`/proc/${server?.pid}/statm`, 'utf8')
+    return (Number(pages.split(' ')[1]) * 4096) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
+
+function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  console.log(`\n## ${title}\n\n${lines.join('\n')}`)
+}

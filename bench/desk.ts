@@ -1,0 +1,106 @@
+import type { LeadQuery } from '../src/contract/desk.ts'
+import { readCompleteAnswers } from '../src/domain/assessment/assessment.ts'
+import type { DatabaseAddress } from '../src/store/open/database-url.ts'
+import { openOwnerStore } from '../src/store/open/open-owner-store.ts'
+import { openStore } from '../src/store/open/open-store.ts'
+import type { OwnerStore } from '../src/store/owner-store.ts'
+import { at } from './load.ts'
+
+export const DESK_LEADS = 100_000
+
+/** Rows of a table: what was asked, and how long it took. */
+export async function measureDeskOn(
+  address: DatabaseAddress,
+  erasedFile: string,
+): Promise<string[][]> {
+  await fill(address)
+  const owner = await openOwnerStore(address, erasedFile)
+  const rows: string[][] = []
+  for (const [what, work] of Object.entries(deskWork(owner))) {
+    const times = await timesOf(12, work)
+    const [p50, p99] = [at(times, 0.5).toFixed(0), at(times, 0.99).toFixed(0)]
+    rows.push([address.engine, what, `${p50} ms`, `${p99} ms`])
+  }
+  const { bytes } = await owner.describe()
+  rows.push([address.engine, 'size of the database', `${(bytes / 1e6).toFixed(0)} MB`, ''])
+  await owner.close()
+  return rows
+}
+
+function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<unknown>> {
+  const day = 86_400_000
+  const queries: Record<string, LeadQuery> = {
+    'newest, with total': {},
+    'by name': { by: 'name' },
+    'by company': { by: 'company' },
+    'by stage': { by: 'stage' },
+    'by score': { by: 'score', direction: 'descending' },
+    'by source': { by: 'source' },
+    'one stage': { stage: 'Strategic' },
+    'call first': { finished: 'yes', state: 'new', by: 'score' },
+    'one source': { source: 'mail' },
+    search: { search: 'zoë company' },
+    'search without a match': { search: 'nobody' },
+  }
+  return {
+    ...Object.fromEntries(
+      Object.entries(queries).map(([name, query]) => [
+        name,
+        (round: number) => owner.listLeads(query, round * 50),
+      ]),
+    ),
+    'one lead': (round) => owner.readPerson(1000 + round),
+    'numbers of 30 days': () =>
+      owner.readNumbers({ since: new Date(Date.now() - 30 * day), until: new Date() }),
+  }
+}
+
+/** Seven leads of ten have a response, in statements that both engines understand. */
+async function fill(address: DatabaseAddress): Promise<void> {
+  const store = await openStore(address)
+  for (let first = 0; first < DESK_LEADS; first += 500) {
+    await Promise.all(
+      Array.from({ length: 500 }, async (_, offset) => {
+        const index = first + offset
+        const random = (index * 7919) % 100_003
+        const email = `p${random}@company-${random % 9000}.example`
+        const source = ['mail', 'linkedin', null][index % 3] ?? null
+        const context = { utm_source: source, utm_medium: null, utm_campaign: null }
+        const name = `${['Ada', 'Zoë', 'Jörg', 'Mary'][index % 4]} Lovelace ${random}`
+        const lead = { name, company: `Company ${random % 9000}`, designation: 'Head', email }
+        await store.saveLead(`${index}`, lead, undefined, { ...context, referrer_host: null })
+        if (index % 10 < 7) await store.saveResponse(responseFor(index, email))
+      }),
+    )
+  }
+  await store.close()
+}
+
+function responseFor(index: number, userEmail: string) {
+  const options = Array.from({ length: 12 }, (_, place) => (((index * (place + 3)) % 97) % 5) + 1)
+  const answers = Object.fromEntries(options.map((option, place) => [place + 1, option]))
+  const sum = options.reduce((total, option) => total + option, 0)
+  const stages = ['Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']
+  return {
+    sessionId: `session_${index}`,
+    modelVersion: 1,
+    overallScore: sum / 12,
+    maturityStage: stages[Math.min(4, Math.floor(sum / 12 - 0.5))] ?? 'Ad Hoc',
+    sectionScores: { 'Strategic Alignment': 3 },
+    responses: readCompleteAnswers(answers) ?? {},
+    userEmail,
+  }
+}
+
+async function timesOf(
+  count: number,
+  work: (round: number) => Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < count; round += 1) {
+    const startedAt = performance.now()
+    await work(round)
+    times.push(performance.now() - startedAt)
+  }
+  return times
+}

@@ -1,0 +1,31 @@
+// The whole service with a store that keeps nothing: what durability costs, and nothing else.
+import { createApp } from '../src/server/app.ts'
+import { parseConfig } from '../src/server/config.ts'
+import { createLog } from '../src/server/log.ts'
+import { loadSite } from '../src/server/http/site-files.ts'
+import type { Store } from '../src/store/store.ts'
+
+const store: Store = {
+  saveLead: async () => 'saved',
+  saveCopy: async () => 'saved',
+  saveResponse: async () => 'saved',
+  checkWritable: async () => {},
+  addMilestones: async () => {},
+  purgeSome: async () => ({ leads: 0, responses: 0 }),
+  dropOldPayloads: async () => 0,
+  readBenchmark: async () => undefined,
+  outbox: { claim: async () => undefined, claimRush: async () => [], record: async () => {} },
+  close: async () => {},
+}
+
+const config = parseConfig(process.env)
+if (!config.ok) throw new Error(config.error.join('\n'))
+const log = createLog(config.value.logLevel)
+const folder = process.env['SITE_FOLDER'] ?? ''
+const site = await loadSite(folder, false)
+const app = createApp({
+  ...{ config: config.value, store, site, log },
+  hasFailed: () => false,
+})
+await app.listen({ host: '127.0.0.1', port: 0 })
+console.log(app.listeningOrigin)

@@ -1,0 +1,95 @@
+import { expect, onOwnDesk, test } from './desk.ts'
+
+test('a lead has a brief to call with, and to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/leads/1')
+  for (const title of [
+    ...['Questions to open with', 'Start with what works', /^Their plan/, /can help/],
+    ...[/^Already in place/, 'Where colleagues differ most'],
+  ]) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain(
+    'Ada Marsh, Head of Enablement, Larkfield Systems, ada@larkfieldsystems.example',
+  )
+  expect(text).toContain('You said “')
+  expect(text).toMatch(/Their report: https:\/\/\S+\/report\/[0-9A-Z]{4}-[0-9A-Z]{4}/)
+})
+
+test('who did not finish has no scores, and says so', async ({ page }) => {
+  await page.goto('/leads/4')
+  await expect(page.getByText('Has not finished the questions yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Answers' })).toBeHidden()
+})
+
+test('who writes a note second sees the first one above their own', async ({ browser }) => {
+  await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
+    await page.goto('/leads/2')
+    const other = await page.context().newPage()
+    await other.goto('/leads/2')
+    await page.getByLabel('Note').fill('Mine, typed first')
+    await other.getByLabel('State').selectOption('Contacted')
+    await other.getByLabel('Note').fill('Theirs')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Saved.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Save' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Someone else changed this' })
+    await expect(alert).toContainText('Contacted, changed by owner')
+    await expect(alert.getByText('Theirs', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Note')).toHaveValue('Mine, typed first')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await other.reload()
+    await expect(other.getByLabel('Note')).toHaveValue('Mine, typed first')
+  })
+})
+
+test('a note is not lost where the session has ended', async ({ browser }) => {
+  await onOwnDesk(browser, { visits: 'twenty' }, async (desk, page) => {
+    await page.goto('/leads/2')
+    await page.getByLabel('Note').fill('A long note')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const next = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    const tab = await next
+    await tab.getByLabel('Name').fill('owner')
+    await tab.getByLabel('Password').fill(desk.password)
+    await tab.getByRole('button', { name: 'Sign in' }).click()
+    await expect(tab.getByRole('heading', { name: 'Leads' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+  })
+})
+
+test('erasing takes the typed email, and a released lead leaves quarantine', async ({
+  browser,
+}) => {
+  await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
+    await page.goto('/leads/1')
+    await page.getByRole('button', { name: 'Erase' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('1 lead and 1 response')
+    await dialog.getByLabel(/^Type/).fill('ada@larkfield')
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('to confirm')
+    await dialog.getByLabel(/^Type/).fill('ada@larkfieldsystems.example')
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await expect(page.getByText('Erased 1 lead and 1 response.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the leads' }).click()
+    await expect(page.getByRole('status')).toHaveText('19 leads')
+
+    await page.goto('/leads/21')
+    await page.getByRole('button', { name: 'Release this lead' }).click()
+    await expect(page.getByRole('heading', { name: 'In quarantine' })).toBeHidden()
+    await page.goto('/leads')
+    await expect(page.getByRole('status')).toHaveText('20 leads')
+    await page.goto('/health')
+    await expect(page.getByText('owner erased 1 person')).toBeVisible()
+    await expect(page.getByText('owner released 1 lead')).toBeVisible()
+  })
+})

@@ -1,0 +1,88 @@
+import { dayAfter, longDate } from '../../content/dates.ts'
+import { betweenStages } from '../../content/report/between-stages.ts'
+import { inShortOf } from '../../content/report/in-short.ts'
+import { planStepOf } from '../../content/report/plan-words.ts'
+import { scoreAndStage } from '../../content/previews.ts'
+import { SITE } from '../../content/site.ts'
+import { stageWordsOf } from '../../content/stages/stage-words.ts'
+import { TOP_OPTION } from '../../domain/assessment/assessment.ts'
+import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { FIRST_DAYS } from '../../domain/report/plan.ts'
+import type { Report } from '../../domain/report/report.ts'
+
+/** A visitor's own report before it is text or HTML: both say the same. */
+export type CopyWords = {
+  subject: string
+  score: string
+  outOf: string
+  stage: string
+  paragraphs: readonly string[]
+  steps: readonly { when: string; action: string; facts: readonly string[] }[]
+  calendar: string
+  link: Link
+  why: string
+  provider: string
+  contact: Link
+}
+
+type Link = { text: string; href: string }
+
+export const COPY_TITLE = 'Your report'
+
+/**
+ * What a visitor asked for. Not a word of it was typed by anybody: whoever entered this address could write
+ * to it otherwise. `day`: '2026-11-20'.
+ */
+export function copyWords(report: Report, day: string, link: string): CopyWords {
+  const { scores, stage, gap, plan } = report
+  const { strongest, weakest } = inShortOf(report)
+  const between = betweenStages(stage, gap)
+  return {
+    subject: `Your report: ${scoreAndStage(report)}`,
+    score: oneDecimal(scores.overall),
+    outOf: `of ${TOP_OPTION}`,
+    stage: between ? `${stage}: ${between}` : stage,
+    paragraphs: [
+      stageWordsOf(report).subtitle,
+      `${strongest.label}: ${strongest.text}`,
+      `${weakest.label}: ${weakest.text}`,
+    ],
+    steps: plan.first.map((move, index) => {
+      const { action, needs, check } = planStepOf(move)
+      const within = FIRST_DAYS[index] ?? 0
+      return {
+        when: `Within ${within} days, by ${dayIn(day, within)}`,
+        action,
+        facts: [`Needs: ${needs}`, `Check: ${check}`],
+      }
+    }),
+    calendar: 'The file plan.ics puts these days into your calendar.',
+    link: { text: 'Open the full report', href: link },
+    why: `You get this mail because somebody who left this address at the ${SITE.productName} asked for it. Nothing else comes by itself: if that was not you, delete it.`,
+    provider: `${SITE.providerName}.`,
+    contact: { text: SITE.contact.text, href: SITE.contact.url },
+  }
+}
+
+export function copyText(words: CopyWords): string {
+  const { score, outOf, stage, paragraphs, steps, calendar, link, why, provider, contact } = words
+  const [first = '', ...others] = steps.map(({ when, action, facts }) =>
+    [`${when}: ${action}`, ...facts].join('\n'),
+  )
+  const parts = [
+    ...[COPY_TITLE, `${score} ${outOf}, ${stage}`, ...paragraphs],
+    ...['FIRST STEP', first, 'THEN', ...others, calendar, `${link.text}: ${link.href}`],
+    ...['-- ', why, `${provider} ${linkText(contact)}`],
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** An address that is its own text stands once. */
+function linkText({ text, href }: Link): string {
+  return href === `mailto:${text}` || href === text ? text : `${text}: ${href}`
+}
+
+/** 'December 20, 2026': of a calendar, whatever the clock of the server says. */
+function dayIn(day: string, days: number): string {
+  return longDate(new Date(`${dayAfter(day, days)}T12:00`))
+}

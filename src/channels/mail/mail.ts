@@ -1,0 +1,25 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { MailConfig } from './config.ts'
+
+type Mail = {
+  from: MailConfig['from']
+  to: readonly string[]
+  subject: string
+  text: string
+  /** The same for the same event: what comes twice after a lost reply has the same Message-ID. */
+  key: string
+  replyTo?: string | undefined
+}
+
+/** Each address is an object: in a text, nodemailer could find several. */
+export function mailOf({ from, to, subject, text, key, replyTo }: Mail): SendMailOptions {
+  return {
+    from,
+    to: to.map((address) => ({ name: '', address })),
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    messageId: `<${key}@${from.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

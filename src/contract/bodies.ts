@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Milestone } from '../domain/assessment/milestone.ts'
+import { isMilestone } from '../domain/assessment/milestone.ts'
+import { isIdempotencyKey, isSessionId } from './api.ts'
+
+// What the public server reads of each body. No page imports this file: the library stays out of them.
+
+const key = v.pipe(v.string(), v.check(isIdempotencyKey))
+/** Question number to option. Which questions there are depends on their version. */
+const answers = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), v.picklist([1, 2, 3, 4, 5]))
+const sessionId = v.pipe(v.string(), v.check(isSessionId))
+
+const leadForm = {
+  name: v.string(),
+  company: v.string(),
+  designation: v.string(),
+  email: v.string(),
+}
+
+/** Nothing that is said of the source or of consent is refused. */
+const anything = v.optional(v.unknown())
+
+export const leadBody = v.strictObject({
+  ...leadForm,
+  utm_source: anything,
+  utm_medium: anything,
+  utm_campaign: anything,
+  referrer_host: anything,
+  consent: anything,
+  remark: v.optional(v.string(), ''),
+  opened_ms: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+})
+
+/** Answers to an unknown version are read, too: a newer server may know it. */
+export const responseBody = v.strictObject({
+  session_id: sessionId,
+  model_version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
+  responses: answers,
+  user_email: v.nullable(v.string()),
+})
+
+export const copyBody = v.strictObject({
+  lead_key: key,
+  lead: v.strictObject(leadForm),
+  session_id: sessionId,
+  responses: answers,
+  day: v.optional(v.pipe(v.string(), v.check(isDay))),
+})
+
+export const milestoneBody = v.strictObject({
+  milestone: v.custom<Milestone>(isMilestone),
+})
+
+/** The body as the schema has it, or nothing where it is anything else. */
+export function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> | undefined {
+  const { success, output } = v.safeParse(schema, body, { abortEarly: true })
+  return success ? output : undefined
+}
+
+/** '2026-11-20', and a day of the calendar. */
+function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

@@ -1,0 +1,63 @@
+const COUNT = new Intl.NumberFormat('en-US')
+const DAY = new Intl.DateTimeFormat('en-US', { ...dateParts(), timeZone: 'UTC' })
+const MINUTE = new Intl.DateTimeFormat('en-US', {
+  ...dateParts(),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
+})
+/** In the reader's own time. */
+const SHORT_MINUTE = new Intl.DateTimeFormat('en-US', {
+  ...({ month: 'short', day: 'numeric' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
+})
+const LOCAL_DAY = new Intl.DateTimeFormat('en-US', dateParts())
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
+
+function dateParts() {
+  return { year: 'numeric', month: 'short', day: 'numeric' } as const
+}
+
+/** 12345 as '12,345'. */
+export function countText(count: number): string {
+  return COUNT.format(count)
+}
+
+/** 1 as '1 lead', 1200 as '1,200 leads'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${countText(count)} ${count === 1 ? one : many}`
+}
+
+/** '2026-11-20' as 'Nov 20, 2026'. */
+export function dayText(day: string): string {
+  return DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+}
+
+/** For a list: '2 h ago' within a day, then 'Nov 20, 10:05', or of another year its day alone. */
+export function agoText(at: string, now: Date): string {
+  const time = new Date(at)
+  const ago = now.getTime() - time.getTime()
+  if (0 <= ago && ago < MINUTE_MS) return 'just now'
+  if (0 <= ago && ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)} min ago`
+  if (0 <= ago && ago < 24 * HOUR_MS) return `${Math.floor(ago / HOUR_MS)} h ago`
+  const isThisYear = time.getFullYear() === now.getFullYear()
+  return isThisYear ? SHORT_MINUTE.format(time) : LOCAL_DAY.format(time)
+}
+
+/** In the reader's own time, as every time of day here; days that are counted are days of UTC. */
+export function minuteText(at: string): string {
+  return MINUTE.format(new Date(at))
+}
+
+/** A share of a whole in whole percent; nothing of nothing is 0%. */
+export function percentText(part: number, whole: number): string {
+  return `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`
+}
+
+/** 4500000 as '4.5 MB'. */
+export function bytesText(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** power
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${BYTE_UNITS[power]}`
+}

@@ -1,0 +1,141 @@
+import { use, useState } from 'react'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type {
+  BenchmarkBand,
+  BenchmarkEdition,
+  BenchmarkView as Benchmark,
+} from '../../contract/desk.ts'
+import { BarTable } from '../../ui/desk/bar-table.tsx'
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx'
+import { Card, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { Button } from '../../ui/page/button.tsx'
+import { ask } from '../ask.ts'
+import { countText, minuteText } from '../format.ts'
+import { MayChange } from '../may-change.ts'
+import { useAsked } from '../use-asked.ts'
+import { Problem } from './problem.tsx'
+
+const CHANGES = {
+  publish: {
+    title: 'Publish the benchmark',
+    action: 'Publish',
+    consequence:
+      'Every report will then show its reader’s place, in these rounded figures. The next one can be ' +
+      'published after 30 days.',
+  },
+  withdraw: {
+    title: 'Withdraw the benchmark',
+    action: 'Withdraw',
+    consequence: 'Reports stop showing it right away.',
+  },
+} as const
+
+type Change = keyof typeof CHANGES
+
+export function BenchmarkView() {
+  const mayChange = use(MayChange)
+  const { value, refusal, askAgain } = useAsked<Benchmark>(DESK_PATHS.benchmark)
+  const [open, setOpen] = useState<Change>()
+
+  async function change(action: Change): Promise<string | undefined> {
+    const reply = await ask(DESK_PATHS.benchmark, { action })
+    if (!reply.ok) return reply.error.sentence
+    askAgain()
+    return undefined
+  }
+
+  return (
+    <>
+      <ViewHead title="Benchmark">
+        <Status>{value ? statusText(value) : refusal ? '' : 'Loading...'}</Status>
+      </ViewHead>
+      <Problem refusal={refusal} onRetry={askAgain} />
+      {value && (
+        <Stack>
+          <Preview benchmark={value} onPublish={mayChange ? () => setOpen('publish') : undefined} />
+          {value.published && (
+            <Card
+              title="What reports show now"
+              aside={
+                mayChange && (
+                  <Button look="secondary" onClick={() => setOpen('withdraw')}>
+                    Withdraw
+                  </Button>
+                )
+              }
+            >
+              <Edition edition={value.published} />
+            </Card>
+          )}
+        </Stack>
+      )}
+      {open && (
+        <ConfirmDialog
+          title={CHANGES[open].title}
+          action={CHANGES[open].action}
+          onConfirm={() => change(open)}
+          onClose={() => setOpen(undefined)}
+        >
+          <p>{CHANGES[open].consequence}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function statusText({ published }: Benchmark): string {
+  if (published) return `Published on ${minuteText(published.at)}.`
+  return 'Nothing is published, so reports show no comparison.'
+}
+
+type PreviewProps = { benchmark: Benchmark; onPublish: (() => void) | undefined }
+
+function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
+  const isReady = preview !== undefined && missing.length === 0
+  return (
+    <Card
+      title="Preview"
+      aside={isReady && onPublish && <Button onClick={onPublish}>Publish</Button>}
+    >
+      {missing.length > 0 && (
+        <>
+          <p>It cannot be published yet:</p>
+          <ul role="list">
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {preview && <Edition edition={preview} />}
+    </Card>
+  )
+}
+
+function Edition({ edition: { sentence, overall, areas } }: { edition: BenchmarkEdition }) {
+  return (
+    <>
+      <p>{sentence}</p>
+      <Bands caption="Overall" bands={overall} />
+      {areas.map(({ name, bands }) => (
+        <Bands key={name} caption={name} bands={bands} />
+      ))}
+    </>
+  )
+}
+
+function Bands({ caption, bands }: { caption: string; bands: readonly BenchmarkBand[] }) {
+  return (
+    <BarTable
+      caption={caption}
+      titles={['Score', 'Of 100 people', 'As reports say it']}
+      countText={countText}
+      rows={bands.map(({ range, share, count }) => ({
+        key: range,
+        label: range,
+        count,
+        note: share,
+      }))}
+    />
+  )
+}

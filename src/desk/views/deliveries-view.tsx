@@ -1,0 +1,112 @@
+import { use, useState } from 'react'
+import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../contract/desk.ts'
+import type { DeliveryRow, FailedDeliveries, SendAgain } from '../../contract/desk.ts'
+import { DataTable } from '../../ui/desk/data-table.tsx'
+import type { Column } from '../../ui/desk/data-table.tsx'
+import { StateMark } from '../../ui/desk/marks.tsx'
+import { Empty } from '../../ui/desk/notices.tsx'
+import { Pager, Row, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { Button } from '../../ui/page/button.tsx'
+import { leadPathOf, pagesAround } from '../address.ts'
+import { ask } from '../ask.ts'
+import type { Refusal } from '../ask.ts'
+import { counted, countText } from '../format.ts'
+import { MayChange } from '../may-change.ts'
+import { useAsked } from '../use-asked.ts'
+import { CHANNEL_TITLES, EVENT_TITLES } from '../words.ts'
+import { Moment } from './moment.tsx'
+import { Problem } from './problem.tsx'
+
+/** What failed, to be sent again once the receiver works. */
+export function DeliveriesView() {
+  const mayChange = use(MayChange)
+  const { search } = location
+  const { value, refusal, askAgain } = useAsked<FailedDeliveries>(DESK_PATHS.deliveries + search)
+  const [message, setMessage] = useState('')
+  const [refused, setRefused] = useState<Refusal>()
+
+  async function sendAgain(which: SendAgain) {
+    const reply = await ask<{ count: number }>(DESK_PATHS.sendAgain, which)
+    setRefused(reply.ok ? undefined : reply.error)
+    setMessage(reply.ok ? `${counted(reply.value.count, 'delivery', 'deliveries')} queued.` : '')
+    askAgain()
+  }
+
+  const failed = value?.counts.failed ?? 0
+  const { previous, next } = pagesAround(failed, LEADS_ON_A_PAGE)
+  return (
+    <>
+      <ViewHead
+        title="Deliveries"
+        aside={
+          mayChange &&
+          failed > 0 && (
+            <Button onClick={() => void sendAgain({ all: true })}>Send all again</Button>
+          )
+        }
+      >
+        {value && <Counts counts={value.counts} />}
+        <Status>{message || (value || refusal ? '' : 'Loading...')}</Status>
+      </ViewHead>
+      <Problem refusal={refusal} onRetry={askAgain} />
+      <Problem refusal={refused} />
+      {value &&
+        (failed > 0 ? (
+          <DataTable
+            caption="Failed deliveries"
+            columns={columnsOf(mayChange, (id) => void sendAgain({ id }))}
+            rows={value.rows}
+            keyOf={({ id }) => id}
+          />
+        ) : (
+          <Empty title="Nothing has failed.">
+            <p>What could not be sent to your webhook, chat or mail is listed here.</p>
+          </Empty>
+        ))}
+      <Pager sentence={`${countText(failed)} failed`} previous={previous} next={next} />
+    </>
+  )
+}
+
+function Counts({ counts: { failed, waiting, delivered } }: Pick<FailedDeliveries, 'counts'>) {
+  return (
+    <Row>
+      <StateMark tone={failed > 0 ? 'bad' : 'good'}>{`${countText(failed)} failed`}</StateMark>
+      <StateMark tone="open">{`${countText(waiting)} waiting`}</StateMark>
+      <StateMark tone="good">{`${countText(delivered)} delivered`}</StateMark>
+    </Row>
+  )
+}
+
+function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Column<DeliveryRow>[] {
+  const columns: Column<DeliveryRow>[] = [
+    { title: 'When', cell: ({ at }) => <Moment at={at} /> },
+    { title: 'About', isHeader: true, cell: ({ lead }) => <About lead={lead} /> },
+    { title: 'Event', cell: ({ event }) => EVENT_TITLES[event] },
+    { title: 'Channel', cell: ({ channel }) => CHANNEL_TITLES[channel] },
+    { title: 'Attempts', isNumeric: true, cell: ({ attempts }) => attempts },
+    { title: 'Problem', cell: ({ lastProblem }) => lastProblem },
+  ]
+  if (!mayChange) return columns
+  const sendAgain: Column<DeliveryRow> = {
+    title: 'Send again',
+    // An old copy would only puzzle a visitor.
+    cell: ({ id, channel, event, lead }) =>
+      channel !== 'copy' && (
+        <Button look="secondary" onClick={() => onSendAgain(id)}>
+          Send again
+          <span className="unseen">{`: ${EVENT_TITLES[event]}, ${lead?.name ?? 'no lead'}`}</span>
+        </Button>
+      ),
+  }
+  return [...columns, sendAgain]
+}
+
+function About({ lead }: Pick<DeliveryRow, 'lead'>) {
+  if (!lead) return 'No lead'
+  return (
+    <a href={leadPathOf(lead.id)}>
+      <bdi>{lead.name}</bdi>
+    </a>
+  )
+}

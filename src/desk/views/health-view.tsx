@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type { DeskAction, Health } from '../../contract/desk.ts'
+import { Facts, Line, Lines } from '../../ui/desk/facts.tsx'
+import { StateMark } from '../../ui/desk/marks.tsx'
+import { Card, Muted, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { bytesText, counted, countText, dayText, minuteText } from '../format.ts'
+import { useAsked } from '../use-asked.ts'
+import { actionSentence } from '../words.ts'
+import { backupText, healthOf } from './health-words.ts'
+import { Problem } from './problem.tsx'
+
+export function HealthView() {
+  const { value, refusal, askAgain } = useAsked<Health>(DESK_PATHS.health)
+  const [now] = useState(() => new Date())
+  const first = value && healthOf(value, now)
+  return (
+    <>
+      <ViewHead title="Health">
+        <Status>
+          {first && <StateMark tone={first.tone}>{first.sentence}</StateMark>}
+          {!first && !refusal && 'Loading...'}
+        </Status>
+      </ViewHead>
+      <Problem refusal={refusal} onRetry={askAgain} />
+      {value && (
+        <Stack>
+          <SystemCard health={value} />
+          <Activity actions={value.actions} />
+        </Stack>
+      )}
+    </>
+  )
+}
+
+function SystemCard({ health }: { health: Health }) {
+  const { engine, bytes, disk, backup, kept, retentionDays, versions } = health
+  return (
+    <Card title="Database and versions">
+      <Facts
+        facts={[
+          ['Last backup', backupText(engine, backup)],
+          ['Size', bytes === null ? 'unknown' : bytesText(bytes)],
+          ...(disk ? [['Free disk space', bytesText(disk.free)] as const] : []),
+          [
+            'Kept',
+            `${counted(kept.leads, 'lead')}, ${countText(kept.quarantined)} of them in quarantine, and ` +
+              counted(kept.responses, 'response'),
+          ],
+          ['Since', kept.oldest === null ? 'nothing is kept yet' : dayText(kept.oldest)],
+          [
+            'Deleted',
+            retentionDays === null ? 'by hand' : `after ${counted(retentionDays, 'day')}`,
+          ],
+          ['Product', versions.product],
+          ['Questions', `version ${versions.model}`],
+          ['Node.js', versions.node],
+          [engine, versions.database],
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** So that several owners know what the others did. */
+function Activity({ actions }: { actions: readonly DeskAction[] }) {
+  return (
+    <Card title="Activity">
+      {actions.length === 0 && <Muted>Nothing has been exported, erased or changed yet.</Muted>}
+      <Lines>
+        {actions.map((action, index) => (
+          <Line key={`${index}`} end={minuteText(action.at)}>
+            {actionSentence(action)}
+          </Line>
+        ))}
+      </Lines>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import { optionText, questionOf } from '../../../content/questions/questions.ts'
+import { openingQuestionOf } from '../../../content/questions/opening-questions.ts'
+import { planStepOf, whyStart } from '../../../content/report/plan-words.ts'
+import { SITE } from '../../../content/site.ts'
+import { stageWordsOf } from '../../../content/stages/stage-words.ts'
+import { QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
+import type { PickedLine } from '../../../domain/report/pick-lines.ts'
+import { FIRST_DAYS } from '../../../domain/report/plan.ts'
+import type { Report } from '../../../domain/report/report.ts'
+import { weakestAnswersOf } from '../../../domain/report/weakest-answers.ts'
+import { Point, Points, Part } from '../../../ui/desk/parts.tsx'
+import { choiceOf, topicOf } from './brief-words.ts'
+
+const STRENGTHS = 2
+const OPENING_QUESTIONS = 3
+const [BARELY_IN_PLACE, IN_PLACE] = [3, 4] as const
+
+type PartProps = { report: Report }
+
+/** One for each weak answer; whoever has fewer than three is asked about the plan, too. */
+export function Openings({ report: { answers, plan } }: PartProps) {
+  const weakest = weakestAnswersOf(answers, plan).slice(0, OPENING_QUESTIONS)
+  const ids = [...new Set([...weakest, ...plan.first.map(({ id }) => id)])]
+  return (
+    <Part title="Questions to open with">
+      <Points isNumbered>
+        {ids.slice(0, OPENING_QUESTIONS).map((id) => (
+          <Point key={id} detail={topicOf(id)}>
+            {`You said “${optionText(id, answers[id])}.” ${openingQuestionOf(id, answers[id])}`}
+          </Point>
+        ))}
+      </Points>
+    </Part>
+  )
+}
+
+export function WhatWorks({ report }: PartProps) {
+  return (
+    <Part title="Start with what works">
+      <PickedLines lines={strengthsOf(report)} />
+    </Part>
+  )
+}
+
+function strengthsOf(report: Report): readonly PickedLine[] {
+  return stageWordsOf(report).whatsWorking.slice(0, STRENGTHS)
+}
+
+export function Helps({ report }: PartProps) {
+  return (
+    <Part title={`How ${SITE.providerName} can help, in the words of the report`}>
+      <PickedLines lines={stageWordsOf(report).helps} />
+    </Part>
+  )
+}
+
+/** Lines of the report, each with the answer behind it. */
+function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
+  return (
+    <Points>
+      {lines.map(({ text, answer: { id, option } }) => (
+        <Point key={text} detail={`because they said ${choiceOf(id, option)} (question ${id})`}>
+          {text}
+        </Point>
+      ))}
+    </Points>
+  )
+}
+
+export function PlanOfTheirs({ report: { plan } }: PartProps) {
+  const { start, first, later, nextStage } = plan
+  const rest = [...new Set(later.map(({ id }) => questionOf(id).topic))]
+  return (
+    <Part title="Their plan, in the words of the report">
+      <p>{`“Start with ${start.section}. ${whyStart(start)}”`}</p>
+      <Points>
+        {first.map((move, place) => {
+          const { action, check } = planStepOf(move)
+          return (
+            <Point key={`${move.id} ${move.from}`} detail={`Check: ${check}`}>
+              {`Within ${FIRST_DAYS[place]} days: ${action} (question ${move.id})`}
+            </Point>
+          )
+        })}
+      </Points>
+      {nextStage && rest.length > 0 && (
+        <p>{`After that, on the way to ${nextStage.stage}: ${rest.join(', ')}`}</p>
+      )}
+    </Part>
+  )
+}
+
+/** The answers at D and above, or at C where none is higher, apart from those praised above. */
+export function InPlace({ report }: PartProps) {
+  const { answers } = report
+  const praised = strengthsOf(report).map(({ answer }) => answer.id)
+  const from = QUESTION_IDS.some((id) => answers[id] >= IN_PLACE) ? IN_PLACE : BARELY_IN_PLACE
+  const ids = QUESTION_IDS.filter((id) => answers[id] >= from && !praised.includes(id))
+  if (ids.length === 0) return null
+  return (
+    <Part title="Already in place: do not pitch these as new">
+      <Points>
+        {ids
+          .sort((one, other) => answers[other] - answers[one])
+          .map((id) => (
+            <Point key={id}>{`${choiceOf(id, answers[id])} (question ${id})`}</Point>
+          ))}
+      </Points>
+    </Part>
+  )
+}

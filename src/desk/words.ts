@@ -1,0 +1,42 @@
+import type { DeliveryRow, DeskAction, LeadState } from '../contract/desk.ts'
+import { counted } from './format.ts'
+
+export const LEAD_STATE_TITLES: Readonly<Record<LeadState, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  closed: 'Closed',
+}
+
+export const EVENT_TITLES: Readonly<Record<DeliveryRow['event'], string>> = {
+  'lead.created': 'New lead',
+  'response.completed': 'Completed assessment',
+}
+
+export const CHANNEL_TITLES: Readonly<Record<DeliveryRow['channel'], string>> = {
+  webhook: 'Webhook',
+  chat: 'Chat',
+  mail: 'Mail',
+  copy: 'Visitor’s copy',
+}
+
+/** 'Completed assessment, webhook: failed after 10 attempts, 503 Service Unavailable' */
+export function deliverySentence(delivery: DeliveryRow): string {
+  const { channel, event, state, attempts, lastProblem } = delivery
+  const tries = attempts > 1 || state === 'failed' ? ` after ${counted(attempts, 'attempt')}` : ''
+  const why = lastProblem === null || state === 'delivered' ? '' : `, ${lastProblem}`
+  return `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}: ${state}${tries}${why}`
+}
+
+const ACTIONS: Readonly<Record<DeskAction['action'], (count: number) => string>> = {
+  export: (count) => `exported ${counted(count, 'lead')}`,
+  erase: (count) => `erased ${counted(count, 'person', 'people')}`,
+  release: (count) => `released ${counted(count, 'lead')}`,
+  'send again': (count) => `sent ${counted(count, 'delivery', 'deliveries')} again`,
+  publish: () => 'published the benchmark',
+  withdraw: () => 'withdrew the benchmark',
+  note: (count) => `changed the note of ${counted(count, 'lead')}`,
+}
+
+export function actionSentence({ who, action, count }: DeskAction): string {
+  return `${who} ${ACTIONS[action](count)}`
+}

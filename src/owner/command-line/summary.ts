@@ -1,0 +1,48 @@
+import { letterOf } from '../../domain/assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+} from '../../domain/assessment/assessment.ts'
+import { planOf } from '../../domain/report/plan.ts'
+import type { NextStage } from '../../domain/report/plan.ts'
+import { weakestAnswersOf } from '../../domain/report/weakest-answers.ts'
+import { scoreAnswers } from '../../domain/assessment/scoring.ts'
+import { optionText, questionOf } from '../../content/questions/questions.ts'
+
+const WEAKEST_COUNT = 3
+
+/** An answer in the words that the visitor read and chose. */
+export type WordedAnswer = {
+  id: QuestionId
+  question: string
+  letter: string
+  option: string
+}
+
+/** What to know before a talk, in so few words that an export has room for it. */
+export type Summary = {
+  /** The one that the plan starts with, then the lowest; at most three that can be raised. */
+  weakest: readonly WordedAnswer[]
+  nextStage: NextStage | undefined
+}
+
+export function summaryOf(answers: CompleteAnswers): Summary {
+  const scores = scoreAnswers(answers)
+  const plan = planOf(answers, scores)
+  return {
+    weakest: weakestAnswersOf(answers, plan)
+      .slice(0, WEAKEST_COUNT)
+      .map((id) => wordedAnswer(id, answers[id])),
+    nextStage: plan.nextStage,
+  }
+}
+
+function wordedAnswer(id: QuestionId, option: OptionNumber): WordedAnswer {
+  return {
+    id,
+    question: questionOf(id).text,
+    letter: letterOf(option),
+    option: optionText(id, option),
+  }
+}

@@ -1,0 +1,263 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
+import { runSql, startPostgresServer } from '../store/postgres/server.suite.ts'
+import { openPostgresStore } from '../store/postgres/store.ts'
+import { openSqliteStore } from '../store/sqlite/store.ts'
+import { responseOf } from '../store/store.suite.ts'
+import type { Store } from '../store/store.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
+import { NOW, owner } from './owner.suite.ts'
+import type { OwnerDatabase } from './owner.suite.ts'
+import { readCsv } from './tables/csv-reader.suite.ts'
+
+const TRICKY = ['=1+1', '+49 GmbH', '-Dash', '@at', '＝wide', 'a,"b"', '漢字', "O'Neil; Zoë 😀"]
+const server = await startPostgresServer()
+afterAll(() => server.remove())
+
+function leadOf(index: number) {
+  return {
+    name: `Person ${index}`,
+    company: TRICKY[index] ?? `Company ${index}`,
+    designation: 'Head of Enablement',
+    email: `person-${index}@company-${index}.example`,
+  }
+}
+
+/** Every second lead finishes the questions. */
+async function fill(store: Store, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await store.saveLead(`key-${index}`, leadOf(index))
+    if (index % 2 === 0) {
+      const answers = answersOf('122 334 455 155')
+      await store.saveResponse(responseOf(`session_${index}`, answers, leadOf(index).email))
+    }
+  }
+}
+
+const SETUPS: Record<string, () => Promise<OwnerDatabase>> = {
+  async SQLite() {
+    const file = join(testFolder('commands'), 'assessment.sqlite')
+    return {
+      url: `file:${file}`,
+      openStore: async (options) => openSqliteStore(file, options),
+      run: async (sql) => {
+        const db = new DatabaseSync(file, { timeout: 5000 })
+        db.exec(sql)
+        db.close()
+      },
+    }
+  },
+  async PostgreSQL() {
+    const url = await server.createDatabase()
+    return {
+      url,
+      erasedFile: join(testFolder('commands'), 'erased'),
+      openStore: (options) => openPostgresStore(url, options),
+      run: async (sql) => void (await runSql(url, sql)),
+    }
+  },
+}
+
+describe.each(Object.entries(SETUPS))('the commands on %s', (_name, setup) => {
+  let database: OwnerDatabase
+  let store: Store
+
+  beforeEach(async () => {
+    database = await setup()
+    store = await database.openStore({ channels: ['webhook'] })
+  })
+  afterEach(() => store.close())
+
+  it('export leads as CSV that a spreadsheet reads with the same values and no formula', async () => {
+    await fill(store, 9)
+    const out = join(testFolder('export'), 'leads.csv')
+
+    const { exitCode, stderr } = await owner(database, ['export', 'leads', '--out', out])
+
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: `9 leads written to ${out}.\n` })
+    expect(statSync(out).mode & 0o777).toBe(0o600)
+    const text = readFileSync(out, 'utf8')
+    expect(text.startsWith('\uFEFFid,created_at,')).toBe(true)
+    const [header = [], ...rows] = readCsv(text.slice(1))
+    expect(rows).toHaveLength(9)
+    for (const [index, row] of rows.entries()) {
+      const fields = Object.fromEntries(header.map((title, at) => [title, row[at]]))
+      const { company, ...lead } = leadOf(index)
+      expect(fields).toMatchObject({
+        ...lead,
+        company: /^[=+\-@＝]/.test(company) ? `'${company}` : company,
+        maturity_stage: index % 2 === 0 ? 'Evolving' : '',
+        overall_score: index % 2 === 0 ? '3.3' : '',
+        state: 'new',
+      })
+    }
+  })
+
+  it('export what is asked for', async () => {
+    await fill(store, 4)
+    await store.saveLead('script', leadOf(9), 'honeypot')
+    await database.run(
+      "UPDATE maturity_quiz_leads SET created_at = '2026-01-01T12:00:00.000Z' WHERE id = 1",
+    )
+    const idsOf = async (line: string) => {
+      const { stdout } = await owner(database, `export leads ${line}`)
+      return readCsv(stdout)
+        .slice(1)
+        .map(([id]) => Number(id))
+    }
+
+    expect(await idsOf('')).toEqual([1, 2, 3, 4])
+    expect(await idsOf('--until 2026-01-01')).toEqual([1])
+    expect(await idsOf('--since 1d')).toEqual([2, 3, 4])
+    expect(await idsOf('--stage Evolving')).toEqual([1, 3])
+    expect(await idsOf('--quarantined')).toEqual([5])
+    const responses = await owner(database, 'export responses --format jsonl')
+    expect(responses.stderr).toBe('2 responses written.\n')
+    expect(JSON.parse(responses.stdout.split('\n')[0] ?? '')).toMatchObject({
+      ...{ session_id: 'session_0', overall_score: 3.3, question_1: 1, question_12: 5 },
+    })
+  })
+
+  it('erase a person, after a look, and say what else there is to know', async () => {
+    await fill(store, 3)
+    const { email } = leadOf(2)
+
+    expect(await owner(database, ['erase', email, '--dry-run'])).toMatchObject({
+      stdout: 'Would erase 1 lead and 1 response.\n',
+    })
+    const done = await owner(database, ['erase', ` ${email.toUpperCase()} `])
+
+    expect(done).toMatchObject({ exitCode: 0, stdout: 'Erased 1 lead and 1 response.\n' })
+    expect(done.stderr).toContain('Backups made before now still have these rows')
+    expect((await owner(database, 'export leads')).stdout).not.toContain(email)
+    expect(await owner(database, ['erase', email])).toMatchObject({
+      ...{ stdout: 'Erased 0 leads and 0 responses.\n', stderr: '' },
+    })
+    await store.saveLead('key-2', leadOf(2))
+    expect(await owner(database, 'erase --again')).toMatchObject({
+      stdout: 'Erased 1 lead and 0 responses.\n',
+    })
+  })
+
+  it('purge old rows, after a look', async () => {
+    await fill(store, 3)
+    await database.run("UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z'")
+
+    expect((await owner(database, 'purge --older-than 365d --dry-run')).stdout).toBe(
+      'Would delete 3 leads and 0 responses.\n',
+    )
+    expect((await owner(database, 'purge --older-than 365d')).stdout).toBe(
+      'Deleted 3 leads and 0 responses.\n',
+    )
+  })
+
+  it('publish and withdraw the benchmark, or say what is missing', async () => {
+    await fill(store, 3)
+
+    expect(await owner(database, 'publish')).toMatchObject({
+      exitCode: 1,
+      stderr: 'Nothing is published. At least 100 people are needed, and there are 2.\n',
+    })
+    expect((await owner(database, 'withdraw')).stdout).toBe('No benchmark is published.\n')
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => {
+        const answers = answersOf(index % 2 ? '555 555 555 555' : '111 111 111 111')
+        return store.saveResponse(responseOf(`p${index}`, answers, `p${index}@a.example`))
+      }),
+    )
+    expect((await owner(database, 'publish')).stdout).toContain('About 100 people')
+    expect((await owner(database, 'publish')).stderr).toContain('30 days after the last one')
+    expect((await owner(database, 'withdraw')).stdout).toContain('Withdrawn')
+  })
+
+  it('bring the database up to date', async () => {
+    expect(await owner(database, 'migrate')).toMatchObject(
+      database.url.startsWith('file:')
+        ? { exitCode: 1, stderr: expect.stringContaining('stop it first') }
+        : { exitCode: 0, stderr: 'The database is up to date.\n' },
+    )
+  })
+})
+
+describe('backup, restore and move', () => {
+  it('write and put back a database file', async () => {
+    const database = await SETUPS['SQLite']?.()
+    if (!database) throw new Error('No database')
+    const store = await database.openStore()
+    await fill(store, 2)
+    const backups = testFolder('backups')
+
+    const backup = await owner(database, ['backup', backups], { now: NOW })
+    expect(backup).toMatchObject({
+      stdout: `${join(backups, 'assessment-20261120T221328Z.sqlite')}\n`,
+      stderr: expect.stringMatching(/^2 leads and 1 response, \d+ KB, read back in full\.\n$/),
+    })
+    await owner(database, ['erase', leadOf(0).email])
+    await store.close()
+    const restored = await owner(database, ['restore', backup.stdout.trim()], { now: NOW })
+    expect(restored).toMatchObject({ exitCode: 0, stdout: 'Restored 1 lead and 0 responses.\n' })
+    expect(restored.stderr).toContain('Erased again, as since the backup: 1 lead and 1 response.')
+    expect(restored.stderr).toContain('.before-20261120T221328123Z: delete it when all is well.')
+    expect((await owner(database, ['backup', backups, '--keep', '0'])).stderr).toContain(
+      'It takes a number from 1 to 9999.',
+    )
+
+    const url = await server.createDatabase()
+    const moved = await owner({ ...database, erasedFile: `${backups}/list` }, ['move', '--to', url])
+    expect(moved.stdout).toContain('maturity_quiz_leads          1\n')
+    expect(moved.stderr).toContain('so that no server works on it by mistake')
+  })
+
+  it('say which tools PostgreSQL has for it', async () => {
+    const database = { url: await server.createDatabase() }
+
+    for (const line of ['backup /tmp/nowhere', 'restore x.sqlite']) {
+      const { exitCode, stderr } = await owner(database, line)
+      expect({ exitCode, stderr }).toMatchObject({
+        exitCode: 1,
+        stderr: expect.stringContaining('pg_dump --format=custom'),
+      })
+    }
+    expect((await owner(database, 'move --to postgres://a@b/c')).stderr).toContain(
+      'names PostgreSQL already',
+    )
+  })
+})
+
+describe('a command that cannot work', () => {
+  it.each([
+    ['export leads --since 2026-13-01', 2, 'It takes a date such as 2026-11-01, or 7d.'],
+    ['export leads --since 2026-11-02 --until 2026-11-01', 2, 'the period is empty'],
+    ['export responses --quarantined', 2, '--stage and --quarantined are for leads'],
+    ['export numbers', 2, 'Allowed choices are leads, responses.'],
+    ['erase nobody', 2, "'nobody' is not an email"],
+    ['erase a@b.example --again', 2, '--again takes no email'],
+    ['purge', 2, '--older-than'],
+    ['purge --older-than 1', 2, 'It takes days from 1d to 36500d.'],
+    ['nonsense', 2, 'unknown command'],
+    ['export leads', 1, 'There is no database at'],
+    ['restore none.sqlite', 1, 'There is no file none.sqlite.'],
+  ])('%s ends with %i and a sentence', async (line, exitCode, sentence) => {
+    const database = { url: `file:${join(testFolder('none'), 'x.sqlite')}` }
+
+    const result = await owner(database, line)
+
+    expect(result.exitCode).toBe(exitCode)
+    expect(result.stderr).toContain(sentence)
+    expect(result.stderr).toMatch(/[.\]]\n$/)
+  })
+
+  it('says what is wrong with a file that is not a database, and leaves it as it is', async () => {
+    const file = join(testFolder('none'), 'x.sqlite')
+    writeFileSync(file, 'name,email\n'.repeat(200))
+
+    const { stderr } = await owner({ url: `file:${file}` }, 'export leads')
+
+    expect(stderr).toContain('it is not a SQLite database; choose another file')
+    expect(readFileSync(file, 'utf8')).toBe('name,email\n'.repeat(200))
+    rmSync(file)
+  })
+})

@@ -1,0 +1,63 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** Who may log in. `secret`: the salt and what scrypt makes of it and the password. */
+export type Account = { name: string; secret: string; mayChange: boolean }
+
+const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
+
+/** As OWASP advises where 16 MB are enough; about a fifth of a second. */
+const COST = { N: 2 ** 14, r: 8, p: 5 }
+const [SALT_BYTES, KEY_BYTES] = [16, 32]
+
+const LEAST_PASSWORD = 12
+const MOST_PASSWORD = 200
+
+export function isUserName(text: string): boolean {
+  return /^[\w.@+-]{1,64}$/.test(text)
+}
+
+/** What is wrong with a password that somebody chose, if anything. */
+export function passwordMistake(password: string): string | undefined {
+  if (password.length < LEAST_PASSWORD) {
+    return `The password needs at least ${LEAST_PASSWORD} characters`
+  }
+  return password.length > MOST_PASSWORD
+    ? `The password may have at most ${MOST_PASSWORD} characters`
+    : undefined
+}
+
+export async function secretOf(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const key = await derive(password, salt, KEY_BYTES, COST)
+  return [salt, key].map((bytes) => bytes.toString('base64url')).join('.')
+}
+
+/** Nobody has it: checking a password against it takes as long as against any other. */
+const NO_SECRET = [SALT_BYTES, KEY_BYTES]
+  .map((size) => randomBytes(size).toString('base64url'))
+  .join('.')
+
+export async function isPasswordOf(account: Account | undefined, given: string): Promise<boolean> {
+  const [salt, key] = (account?.secret ?? NO_SECRET)
+    .split('.')
+    .map((text) => Buffer.from(text, 'base64url'))
+  if (!salt || !key) return false
+  const isRight = timingSafeEqual(await derive(given, salt, key.length, COST), key)
+  return isRight && account !== undefined
+}
+
+const ROLES = { owner: true, 'look-only': false } as const
+
+/** A line of the file of accounts. */
+export function accountLine({ name, secret, mayChange }: Account): string {
+  return `${name}:${secret}:${mayChange ? 'owner' : 'look-only'}`
+}
+
+export function readAccountLine(line: string): Account | undefined {
+  const [name = '', secret = '', role = '', ...others] = line.split(':')
+  const isSecret = /^[\w-]{22}\.[\w-]{43}$/.test(secret)
+  const isRole = role === 'owner' || role === 'look-only'
+  if (!isUserName(name) || !isSecret || !isRole || others.length > 0) return undefined
+  return { name, secret, mayChange: ROLES[role] }
+}

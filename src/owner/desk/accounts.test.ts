@@ -1,0 +1,92 @@
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { testFolder } from '../../store/test-folder.suite.ts'
+import {
+  accountLine,
+  isPasswordOf,
+  isUserName,
+  passwordMistake,
+  readAccountLine,
+  secretOf,
+} from './account.ts'
+import { openAccountsFile, writeAccount } from './accounts-file.ts'
+
+const PASSWORD = 'correct horse battery'
+const SECRET = await secretOf(PASSWORD)
+const ANNA = { name: 'anna', secret: SECRET, mayChange: true }
+
+it('knows the right password, and no other, and nobody without an account', async () => {
+  expect(await isPasswordOf(ANNA, PASSWORD)).toBe(true)
+  expect(await isPasswordOf(ANNA, `${PASSWORD} `)).toBe(false)
+  expect(await isPasswordOf(undefined, PASSWORD)).toBe(false)
+})
+
+it('takes as long for a name that nobody has', async () => {
+  const times = await Promise.all(
+    [ANNA, undefined].map(async (account) => {
+      const start = performance.now()
+      for (let index = 0; index < 3; index += 1) await isPasswordOf(account, 'wrong')
+      return performance.now() - start
+    }),
+  )
+  const [known = 0, unknown = 0] = times
+  expect(unknown).toBeGreaterThan(known / 2)
+})
+
+it('reads the lines that it writes, and no other', () => {
+  expect(readAccountLine(accountLine(ANNA))).toEqual(ANNA)
+  const looker = { ...ANNA, mayChange: false }
+  expect(readAccountLine(accountLine(looker))).toEqual(looker)
+  for (const line of [
+    '',
+    'anna',
+    `anna:${SECRET}`,
+    `anna:${SECRET}:admin`,
+    'anna:x:owner',
+    `:${SECRET}:owner`,
+    `anna:${SECRET}:owner:`,
+    `anna:${SECRET}:constructor`,
+  ]) {
+    expect(readAccountLine(line), line).toBeUndefined()
+  }
+})
+
+it('takes names that fit into a line, and passwords that are not short', () => {
+  expect(['anna', 'a.b-c_d+e@acme.example'].every(isUserName)).toBe(true)
+  expect(['', 'a:b', 'a b', 'a\nb', 'x'.repeat(65)].some(isUserName)).toBe(false)
+  expect(passwordMistake('elevenchars')).toContain('at least 12')
+  expect(passwordMistake('twelve chars')).toBeUndefined()
+})
+
+it('replaces the line of the same name in a file that only its owner reads', () => {
+  const file = join(testFolder('accounts'), 'desk-users')
+  writeAccount(file, { ...ANNA, mayChange: false })
+  chmodSync(file, 0o644)
+  writeAccount(file, { ...ANNA, name: 'ann' })
+  writeAccount(file, ANNA)
+  expect(readFileSync(file, 'utf8')).toBe(`ann:${SECRET}:owner\nanna:${SECRET}:owner\n`)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+it('refuses to start with a file that holds nobody, or a line that it cannot read', () => {
+  const file = join(testFolder('accounts'), 'desk-users')
+  expect(() => openAccountsFile(file, () => {})).toThrow(/Nobody can log in/)
+  writeFileSync(file, `${accountLine(ANNA)}\nbob:hello:owner\n`)
+  expect(() => openAccountsFile(file, () => {})).toThrow(`Line 2 of ${file}`)
+})
+
+it('sees a file that has changed; a line that cannot be read lets nobody in', () => {
+  const file = join(testFolder('accounts'), 'desk-users')
+  const messages: string[] = []
+  writeAccount(file, ANNA)
+  const readAccounts = openAccountsFile(file, (sentence) => messages.push(sentence))
+  expect([...readAccounts().keys()]).toEqual(['anna'])
+  writeAccount(file, { ...ANNA, name: 'bob' })
+  expect([...readAccounts().keys()]).toEqual(['anna', 'bob'])
+  writeFileSync(file, `anna:broken\n${accountLine({ ...ANNA, name: 'bob' })}\n`)
+  expect([...readAccounts().keys()]).toEqual(['bob'])
+  rmSync(file)
+  expect(readAccounts().size).toBe(0)
+  expect(messages).toEqual([`Line 1 of ${file} is not one that owner desk-user wrote.`])
+})

@@ -1,0 +1,43 @@
+import type { LeadRow, LeadRun } from '../../contract/desk.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { sourceNameOf } from '../../domain/lead/lead-source.ts'
+import { weakestOf } from '../../domain/report/weakest-area.ts'
+import type { ListedLead, StoredResponse } from '../../store/owner-store.ts'
+
+export function rowOf(lead: ListedLead): LeadRow {
+  const { latestResponse } = lead
+  return {
+    id: lead.id,
+    at: lead.createdAt.toISOString(),
+    name: lead.name,
+    company: lead.company,
+    designation: lead.designation,
+    email: lead.email,
+    stage: latestResponse?.maturityStage ?? null,
+    score: latestResponse?.overallScore ?? null,
+    weakest: latestResponse ? weakestAreaOf(latestResponse) : null,
+    source: sourceNameOf(lead) ?? null,
+    state: lead.state,
+    note: lead.note,
+    quarantine: lead.quarantine ?? null,
+  }
+}
+
+function weakestAreaOf({ modelVersion, responses, sectionScores }: StoredResponse) {
+  const isCurrent = modelVersion === MODEL_VERSION
+  const answers = isCurrent ? readCompleteAnswers(responses) : undefined
+  return weakestOf({ answers, sectionScores })
+}
+
+export function runOf(response: StoredResponse): LeadRun {
+  const { createdAt, overallScore, maturityStage, sectionScores, modelVersion } = response
+  return {
+    at: createdAt.toISOString(),
+    score: overallScore,
+    stage: maturityStage,
+    sections: Object.entries(sectionScores).map(([name, score]) => ({ name, score })),
+    modelVersion,
+    answers: response.responses,
+  }
+}

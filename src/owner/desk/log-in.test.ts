@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import { asUser, cookiesIn, openTestDesk, PASSWORD } from './desk.suite.ts'
+
+it('gives a cookie that no script reads and no other site sends, for twelve hours', async () => {
+  const desk = await openTestDesk()
+  const reply = await desk.logIn()
+  expect(JSON.parse(reply.text)).toEqual({ name: 'anna', mayChange: true })
+  const [cookie = ''] = cookiesIn(reply)
+  expect(cookie).toMatch(
+    new RegExp(`^desk_${desk.port}=[\\w-]{43}; HttpOnly; SameSite=Strict; Path=/; Max-Age=43200$`),
+  )
+  const session = { cookie: cookie.split(';')[0] ?? '' }
+  expect((await desk.get(DESK_PATHS.user, session)).status).toBe(200)
+  desk.clock.now += 12 * 3_600_000
+  expect((await desk.get(DESK_PATHS.user, session)).status).toBe(401)
+})
+
+it('marks the cookie as secure where the browser came by https', async () => {
+  const desk = await openTestDesk({ url: new URL('https://desk.provider.example') })
+  const headers = { host: 'desk.provider.example', origin: 'https://desk.provider.example' }
+  expect(cookiesIn(await desk.logIn('anna', headers))[0]).toMatch(/; Secure$/)
+})
+
+it('lets a wrong password and an unknown name wait a second, with the same reply', async () => {
+  const desk = await openTestDesk()
+  const start = performance.now()
+  const replies = await Promise.all([
+    desk.logIn('anna', {}, 'wrong password'),
+    desk.logIn('nobody'),
+    desk.logIn('constructor'),
+  ])
+  expect(performance.now() - start).toBeGreaterThan(1000)
+  expect(replies.map(({ status }) => status)).toEqual([401, 401, 401])
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  expect(replies.flatMap(cookiesIn)).toEqual([])
+})
+
+it('refuses an address after ten tries in five minutes, the right password too', async () => {
+  const desk = await openTestDesk()
+  const mallory = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
+  const tries = await Promise.all(
+    Array.from({ length: 10 }, () => desk.logIn('anna', mallory, 'wrong password')),
+  )
+  expect(tries.every(({ status }) => status === 401)).toBe(true)
+  expect((await desk.logIn('anna', mallory)).status).toBe(429)
+  const other = { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' }
+  expect((await desk.logIn('anna', other)).status).toBe(200)
+  desk.clock.now += 5 * 60_000
+  expect((await desk.logIn('anna', mallory)).status).toBe(200)
+})
+
+it('ends a session at "Sign out", and no other', async () => {
+  const desk = await openTestDesk()
+  const [anna, other] = [await asUser(desk, 'anna'), await asUser(desk, 'anna')]
+  const reply = await anna.post(DESK_PATHS.logout, {})
+  expect(reply.status).toBe(204)
+  expect(cookiesIn(reply)[0]).toContain('Max-Age=0')
+  expect((await anna.get(DESK_PATHS.user)).status).toBe(401)
+  expect((await other.get(DESK_PATHS.user)).status).toBe(200)
+})
+
+it('ends the sessions of a person whose line goes or changes, and of nobody else', async () => {
+  const desk = await openTestDesk()
+  const [anna, bob] = [await asUser(desk, 'anna'), await asUser(desk, 'bob')]
+  const account = desk.accounts.get('bob')
+  if (!account) throw new Error('Bob is there')
+  desk.accounts.set('bob', { ...account, mayChange: true })
+  expect((await bob.get(DESK_PATHS.user)).status).toBe(401)
+  const again = await asUser(desk, 'bob')
+  desk.accounts.delete('bob')
+  expect((await again.get(DESK_PATHS.user)).status).toBe(401)
+  expect((await anna.get(DESK_PATHS.user)).status).toBe(200)
+})
+
+it('takes no cookie that it did not give', async () => {
+  const desk = await openTestDesk()
+  await desk.logIn()
+  for (const value of ['', 'anna', 'A'.repeat(43)]) {
+    const cookie = `desk_${desk.port}=${value}`
+    expect((await desk.get(DESK_PATHS.user, { cookie })).status, value).toBe(401)
+  }
+})
+
+it('refuses a log-in that is not one', async () => {
+  const desk = await openTestDesk()
+  for (const body of [
+    undefined,
+    null,
+    [],
+    {},
+    { name: 'anna' },
+    { name: ['anna'], password: PASSWORD },
+  ]) {
+    const { status } = await desk.post(DESK_PATHS.login, body)
+    expect(status, JSON.stringify(body)).toBe(400)
+  }
+})

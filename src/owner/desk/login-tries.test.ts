@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createLoginTries } from './login-tries.ts'
+
+function createAt() {
+  const clock = { now: 0 }
+  return { clock, tries: createLoginTries(() => clock.now) }
+}
+
+it('gives an address ten tries in five minutes', () => {
+  const { clock, tries } = createAt()
+  for (let index = 0; index < 10; index += 1) expect(tries.begin('203.0.113.7')).toBe(true)
+  expect(tries.begin('203.0.113.7')).toBe(false)
+  expect(tries.begin('203.0.113.8')).toBe(true)
+  clock.now = 300_000
+  expect(tries.begin('203.0.113.7')).toBe(true)
+})
+
+it('does not count a try that was right', () => {
+  const { tries } = createAt()
+  for (let index = 0; index < 30; index += 1) {
+    expect(tries.begin('203.0.113.7')).toBe(true)
+    tries.takeBack('203.0.113.7')
+  }
+})
+
+it('counts all addresses of one IPv6 network together, and one that is mapped as its IPv4', () => {
+  const { tries } = createAt()
+  for (let index = 0; index < 5; index += 1) {
+    tries.begin(`2001:db8:1:2::${index}`)
+    tries.begin('::ffff:203.0.113.7')
+    tries.begin('203.0.113.7')
+    tries.begin(`2001:db8:1:2:a::${index}`)
+  }
+  expect(tries.begin('2001:db8:1:2:ffff::1')).toBe(false)
+  expect(tries.begin('2001:db8:1:3::1')).toBe(true)
+  expect(tries.begin('203.0.113.7')).toBe(false)
+})

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { LEAD_ORDERS, LEAD_STATES, LONGEST_NOTE } from '../../contract/desk.ts'
+import { readDay } from '../command-line/period.ts'
+
+// What the desk's own pages send. Whatever a schema refuses is answered with 400.
+
+const LONGEST_TEXT = 300
+const MOST_PAGES = 1_000_000
+
+const shortText = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+/** PostgreSQL has no text with a zero in it. */
+const withoutZero = v.check((text: string) => !text.includes('\0'))
+const day = v.pipe(
+  v.string(),
+  v.check((text) => readDay(text) !== undefined),
+)
+const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+const deliveryId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
+
+export const login = v.object({ name: shortText, password: shortText })
+
+export const leadQuery = v.object({
+  search: v.exactOptional(shortText),
+  stage: v.exactOptional(shortText),
+  source: v.exactOptional(shortText),
+  from: v.exactOptional(day),
+  to: v.exactOptional(day),
+  finished: v.exactOptional(v.picklist(['yes', 'no'])),
+  state: v.exactOptional(v.picklist(LEAD_STATES)),
+  quarantined: v.exactOptional(v.literal('only')),
+  by: v.exactOptional(v.picklist(LEAD_ORDERS)),
+  direction: v.exactOptional(v.picklist(['ascending', 'descending'])),
+})
+
+export const page = v.object({
+  page: v.optional(v.pipe(digits, v.minValue(1), v.maxValue(MOST_PAGES)), '1'),
+})
+
+/** In an address. */
+export const leadAddress = v.object({ id: v.pipe(digits, rowId) })
+
+export const deliveryAddress = v.object({ id: deliveryId })
+
+/** In a body. */
+export const leadId = v.object({ id: rowId })
+
+export const noteChange = v.object({
+  id: rowId,
+  state: v.picklist(LEAD_STATES),
+  text: v.pipe(v.string(), v.maxLength(LONGEST_NOTE), withoutZero),
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+
+export const erasure = v.object({
+  email: v.pipe(shortText, v.includes('@'), withoutZero),
+  typed: shortText,
+})
+
+export const period = v.pipe(
+  v.object({ from: day, to: day }),
+  v.check(({ from, to }) => from <= to),
+)
+
+export const sendAgain = v.union([
+  v.strictObject({ id: deliveryId }),
+  v.strictObject({ all: v.literal(true) }),
+])
+
+export const benchmarkChange = v.object({ action: v.picklist(['publish', 'withdraw']) })
+
+/** What a request sent, as its schema has it. A refusal is a mistake of the request's. */
+export function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  throw Object.assign(new Error('The desk does not understand this request'), { statusCode: 400 })
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type { Account } from './account.ts'
+import type { ReadAccounts } from './accounts-file.ts'
+
+export const SESSION_SECONDS = 12 * 60 * 60
+
+/** Who is logged in, in memory: a restart ends every session. */
+export type Sessions = {
+  /** Returns what the browser keeps. */
+  begin(account: Account): string
+  /** While the account is the same as at the log-in. */
+  accountOf(token: string): Account | undefined
+  end(token: string): void
+}
+
+export function createSessions(readAccounts: ReadAccounts, now: () => number): Sessions {
+  const sessions = new Map<string, { account: Account; endsAt: number }>()
+  return {
+    begin(account) {
+      for (const [token, { endsAt }] of sessions) if (endsAt <= now()) sessions.delete(token)
+      const token = randomBytes(32).toString('base64url')
+      sessions.set(token, { account, endsAt: now() + SESSION_SECONDS * 1000 })
+      return token
+    },
+    accountOf(token) {
+      const session = sessions.get(token)
+      if (!session || session.endsAt <= now()) return undefined
+      const { name, secret, mayChange } = session.account
+      const current = readAccounts().get(name)
+      if (current?.secret === secret && current.mayChange === mayChange) return current
+      sessions.delete(token)
+      return undefined
+    },
+    end: (token) => void sessions.delete(token),
+  }
+}

@@ -1,0 +1,134 @@
+import { mkdirSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { DESK_PATHS } from '../../contract/desk.ts'
+import type {
+  BenchmarkView,
+  DeliveryLead,
+  FailedDeliveries,
+  Health,
+  Numbers,
+} from '../../contract/desk.ts'
+import { MILESTONES } from '../../domain/assessment/milestone.ts'
+import { testFolder } from '../../store/test-folder.suite.ts'
+import { asUser, leadNamed, openTestDesk, responseOf } from './desk.suite.ts'
+import type { TestDesk } from './desk.suite.ts'
+
+const ADA = leadNamed('Ada Marsh', 'Larkfield')
+const TODAY = new Date().toISOString().slice(0, 10)
+
+it('counts a period, with every step, stage and answer that belongs to it', async () => {
+  const desk = await openTestDesk()
+  await desk.server.saveLead('1', ADA)
+  await desk.server.saveResponse(responseOf('333333333333', ADA.email))
+  await desk.server.saveResponse(responseOf('333333333335', null))
+  await desk.server.addMilestones([
+    { day: TODAY, milestone: 'home', count: 9 },
+    { day: TODAY, milestone: 'question-2', count: 4 },
+    { day: '2025-01-01', milestone: 'home', count: 100 },
+  ])
+  const anna = await asUser(desk, 'anna')
+  const numbers = await anna.read<Numbers>(DESK_PATHS.numbers, { from: TODAY, to: TODAY })
+  expect(numbers).toMatchObject({ from: TODAY, to: TODAY, leads: 1, finished: 2 })
+  expect(numbers.funnel.map(({ milestone }) => milestone)).toEqual(MILESTONES)
+  expect(numbers.funnel.filter(({ count }) => count > 0)).toEqual([
+    { milestone: 'home', count: 9 },
+    { milestone: 'question-2', count: 4 },
+  ])
+  expect(numbers.stages).toHaveLength(5)
+  expect(numbers.stages.find(({ stage }) => stage === 'Evolving')?.count).toBe(2)
+  expect(numbers.sources).toEqual([{ source: null, leads: 1, finished: 1 }])
+  expect(numbers.answers).toContainEqual({ question: 1, option: 3, count: 2 })
+  expect(numbers.answers).toContainEqual({ question: 12, option: 5, count: 1 })
+  const empty = await anna.read<Numbers>(DESK_PATHS.numbers, {
+    from: '2020-01-01',
+    to: '2020-01-31',
+  })
+  expect(empty).toMatchObject({ leads: 0, finished: 0, sources: [], answers: [] })
+})
+
+/** As after the last attempt. */
+async function failAll({ server }: TestDesk) {
+  const now = new Date(Date.now() + 60_000)
+  const ids: string[] = []
+  for (;;) {
+    const claimed = await server.outbox.claim('webhook', now, new Date(now.getTime() + 60_000))
+    if (!claimed) return ids
+    const problem = '503 Service Unavailable'
+    await server.outbox.record([{ id: claimed.id, problem, retryAt: undefined }])
+    ids.push(claimed.id)
+  }
+}
+
+it('lists what failed, and sends one or all of it again', async () => {
+  const desk = await openTestDesk({ channels: ['webhook'] })
+  await desk.server.saveLead('1', ADA)
+  await desk.server.saveLead('2', leadNamed('Ben Osei'))
+  const [id] = await failAll(desk)
+  const anna = await asUser(desk, 'anna')
+  const { rows, counts } = await anna.read<FailedDeliveries>(DESK_PATHS.deliveries)
+  expect(counts).toEqual({ waiting: 0, delivered: 0, failed: 2 })
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toMatchObject({
+    ...{ channel: 'webhook', event: 'lead.created', state: 'failed' },
+    ...{ lastProblem: '503 Service Unavailable', lead: { id: 1, name: 'Ada Marsh' } },
+  })
+  const lead = await anna.read<DeliveryLead>(DESK_PATHS.deliveryLead, { id: id ?? '' })
+  expect(lead.leadId).not.toBeNull()
+  const gone = await anna.read<DeliveryLead>(DESK_PATHS.deliveryLead, { id: 'x' })
+  expect(gone).toEqual({ leadId: null })
+  expect((await anna.post(DESK_PATHS.sendAgain, { id })).text).toBe('{"count":1}')
+  expect((await anna.post(DESK_PATHS.sendAgain, { id })).status).toBe(404)
+  expect((await anna.post(DESK_PATHS.sendAgain, { all: true })).text).toBe('{"count":1}')
+  const { actions } = await anna.read<Health>(DESK_PATHS.health)
+  expect(actions.map(({ who, action, count }) => `${who} ${action} ${count}`)).toEqual([
+    'anna send again 1',
+    'anna send again 1',
+  ])
+})
+
+it('says how the database and its backups are', async () => {
+  const backupFolder = join(testFolder('backups'), 'backups')
+  mkdirSync(backupFolder)
+  const desk = await openTestDesk({ backupFolder })
+  await desk.server.saveLead('1', ADA)
+  const health = await (await asUser(desk, 'anna')).read<Health>(DESK_PATHS.health)
+  expect(health).toMatchObject({
+    engine: 'SQLite',
+    backup: { folder: backupFolder, last: null },
+    kept: { leads: 1, responses: 0, quarantined: 0 },
+    retentionDays: 365,
+    versions: { product: '1.2.3', node: process.versions.node },
+    actions: [],
+  })
+  expect(health.bytes).toBeGreaterThan(4096)
+  const { blocks, bsize } = statfsSync(desk.folder)
+  expect(health.disk?.total).toBe(blocks * bsize)
+})
+
+it('publishes the benchmark when nothing is missing, and withdraws it', async () => {
+  const desk = await openTestDesk()
+  const anna = await asUser(desk, 'anna')
+  const { missing } = await anna.read<BenchmarkView>(DESK_PATHS.benchmark)
+  expect(missing).toEqual(['At least 100 people are needed, and there are 0.'])
+  const early = await anna.post(DESK_PATHS.benchmark, { action: 'publish' })
+  expect(early.status).toBe(409)
+  expect(early.text).toContain('At least 100 people')
+  for (let index = 0; index < 100; index += 1) {
+    const digits = String(1 + (index % 5)).repeat(12)
+    await desk.server.saveResponse(
+      responseOf(digits, `person-${index}@company-${index % 40}.example`),
+    )
+  }
+  const { preview } = await anna.read<BenchmarkView>(DESK_PATHS.benchmark)
+  expect(preview?.overall.length).toBeGreaterThan(1)
+  const published: BenchmarkView = JSON.parse(
+    (await anna.post(DESK_PATHS.benchmark, { action: 'publish' })).text,
+  )
+  expect(published.published?.sentence).toContain('100 people')
+  expect(await desk.server.readBenchmark()).toBeDefined()
+  await anna.post(DESK_PATHS.benchmark, { action: 'withdraw' })
+  expect(await desk.server.readBenchmark()).toBeUndefined()
+  const { actions } = await anna.read<Health>(DESK_PATHS.health)
+  expect(actions.map(({ action }) => action)).toEqual(['withdraw', 'publish'])
+})

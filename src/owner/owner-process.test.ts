@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openSqliteStore } from '../store/sqlite/store.ts'
+import { ADA } from '../store/store.suite.ts'
+import { testFolder } from '../store/test-folder.suite.ts'
+
+const ROWS = 20_000
+const MAIN = resolve('src/owner/main.ts')
+const folder = testFolder('owner-process', afterAll)
+const file = join(folder, 'assessment.sqlite')
+const store = openSqliteStore(file)
+afterAll(() => store.close())
+for (let first = 0; first < ROWS; first += 2000) {
+  const keys = Array.from({ length: 2000 }, (_, index) => `key-${first + index}`)
+  await Promise.all(keys.map((key) => store.saveLead(key, ADA)))
+}
+
+function start(args: readonly string[], stdout: 'pipe' | number = 'pipe', nodeArgs: string[] = []) {
+  return spawn(process.execPath, [...nodeArgs, MAIN, ...args], {
+    env: { DATABASE_URL: `file:${file}` },
+    stdio: ['ignore', stdout, 'pipe'],
+  })
+}
+
+async function run(
+  args: readonly string[],
+  stdout: 'pipe' | number = 'pipe',
+  nodeArgs: string[] = [],
+) {
+  const child = start(args, stdout, nodeArgs)
+  const output = { stdout: '', stderr: '' }
+  child.stdout?.on('data', (chunk) => (output.stdout += String(chunk)))
+  child.stderr?.on('data', (chunk) => (output.stderr += String(chunk)))
+  const exitCode = await new Promise<number | null>((done) => child.on('close', done))
+  return { exitCode, ...output }
+}
+
+describe('the tool as a process', { timeout: 60_000 }, () => {
+  it('is run by its own name', () => {
+    const { bin } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const help = execFileSync(process.execPath, [resolve(bin.owner), 'help'], { cwd: folder })
+    expect(help.toString()).toContain('Usage: owner [options] [command]')
+  })
+
+  it('exports all rows in little memory, beside a server that writes on', async () => {
+    const writing = store.saveLead('meanwhile', ADA)
+
+    const { exitCode, stdout } = await run(['export', 'leads'], 'pipe', ['--max-old-space-size=48'])
+
+    expect(exitCode).toBe(0)
+    expect(stdout.split('\r\n').length).toBeGreaterThanOrEqual(ROWS + 2)
+    expect(await writing).toBe('saved')
+  })
+
+  it('ends quietly when its reader has seen enough', async () => {
+    const child = start(['export', 'leads'])
+    let stderr = ''
+    child.stderr?.on('data', (chunk) => (stderr += String(chunk)))
+    child.stdout?.once('data', () => child.stdout?.destroy())
+
+    expect(await new Promise((done) => child.on('close', done))).toBe(0)
+    expect(stderr).toBe('')
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('says that the disk is full', async () => {
+    const full = openSync('/dev/full', 'w')
+    const { exitCode, stderr } = await run(['export', 'leads'], full)
+    closeSync(full)
+
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: 'The disk is full: make room on it.\n',
+    })
+  })
+
+  it('leaves nothing of an export that is ended', async () => {
+    const out = join(folder, 'ended.csv')
+    const child = start(['export', 'leads', '--out', out])
+    await expect
+      .poll(() => existsSync(`${out}.partial`), { interval: 5, timeout: 30_000 })
+      .toBe(true)
+    child.kill('SIGINT')
+    await new Promise((done) => child.on('close', done))
+
+    expect(readdirSync(folder).filter((name) => name.startsWith('ended'))).toEqual([])
+  })
+
+  it.skipIf(process.platform === 'win32')('never writes through a link in its way', async () => {
+    const out = join(folder, 'linked.csv')
+    const other = join(folder, 'other')
+    writeFileSync(other, 'mine')
+    symlinkSync(other, `${out}.partial`)
+
+    expect((await run(['export', 'responses', '--out', out])).exitCode).toBe(0)
+
+    expect(readFileSync(other, 'utf8')).toBe('mine')
+    expect(readFileSync(out, 'utf8')).toContain('session_id')
+  })
+})

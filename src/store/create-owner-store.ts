@@ -1,0 +1,123 @@
+import { publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
+import { countDeliveries, findLeadOfDelivery, listFailed, sendAgain } from './desk/deliveries.ts'
+import { idsOf, listLeads, readLeadsWith, readSources, valuesOf } from './desk/leads.ts'
+import { readNote, saveNote } from './desk/notes.ts'
+import { boundsOf, readNumbers } from './desk/numbers.ts'
+import { readPerson } from './desk/person.ts'
+import { releaseLead } from './desk/release.ts'
+import { addAction, readActions } from './desk-actions.ts'
+import { countOf, eraseEmail, eraseListed, findErasedList } from './erase.ts'
+import type { LeadQuery } from '../contract/desk.ts'
+import type { ListedLead, OwnerStore, Period, StoredResponse } from './owner-store.ts'
+import type { StoreDescription } from './owner-store.ts'
+import { countOlder, purgeSome } from './purge.ts'
+import { dateOf, numberOf } from './sql/sql.ts'
+import type { Session, Sql } from './sql/sql.ts'
+import { responseColumns, responseOf } from './stored-rows.ts'
+
+const PAGE = 500
+
+/** What only one of the databases knows. */
+type Own = {
+  session: Session
+  erasedFile: string
+  describe: () => Promise<Pick<StoreDescription, 'engine' | 'version' | 'bytes' | 'folder'>>
+  /** After rows were erased: makes their bytes unreadable, and returns what the owner must know. */
+  forget: () => Promise<readonly string[]>
+  close: () => Promise<void>
+}
+
+export function createOwnerStore({
+  session,
+  erasedFile,
+  describe,
+  forget,
+  close,
+}: Own): OwnerStore {
+  return {
+    listLeads: (query, offset) => listLeads(session, query, offset),
+    readLeads: (query) => readLeads(session, query),
+    readResponses: (period) => readResponses(session, period),
+    readSources: () => readSources(session),
+    readPerson: (leadId) => readPerson(session, leadId),
+    readNote: (leadId) => readNote(session, leadId),
+    saveNote: (change, by, now) => saveNote(session, change, by, now),
+    release: (leadId, by, now, channels) => releaseLead(session, leadId, by, now, channels),
+    countOf: (email) => countOf(session, email),
+    async erase(email, now, by) {
+      const erased = await eraseEmail(session, erasedFile, email, { now, by })
+      const isAny = erased.leads + erased.responses > 0
+      return { ...erased, notes: [...erased.notes, ...(isAny ? await forget() : [])] }
+    },
+    async eraseAgain() {
+      const { list, problem } = await findErasedList(session, erasedFile)
+      if (problem !== undefined) throw new Error(problem)
+      const gone = list ? await eraseListed(session, list) : { leads: 0, responses: 0 }
+      if (gone.leads + gone.responses > 0) await forget()
+      return gone
+    },
+    countOlder: (before) => countOlder(session, before),
+    async purge(before, onStep) {
+      let gone = await purgeSome(session, before)
+      while (gone.leads + gone.responses > 0) {
+        onStep(gone)
+        gone = await purgeSome(session, before)
+      }
+    },
+    readNumbers: (period) => readNumbers(session, period),
+    listFailed: (offset) => listFailed(session, offset),
+    countDeliveries: () => countDeliveries(session),
+    findLeadOfDelivery: (id) => findLeadOfDelivery(session, id),
+    sendAgain: (which, now, by) => sendAgain(session, which, now, by),
+    readBenchmark: (ownDomains, now) => readBenchmark(session, ownDomains, now),
+    publishBenchmark: (ownDomains, now, by) => publishBenchmark(session, ownDomains, now, by),
+    withdrawBenchmark: (now, by) => withdrawBenchmark(session, now, by),
+    addAction: (action) => addAction(session, action),
+    readActions: () => readActions(session),
+    describe: async () => ({ ...(await describe()), ...(await countRows(session)) }),
+    close,
+  }
+}
+
+/** The ids first, so that an export shows each lead once, whatever comes in meanwhile. */
+async function* readLeads(sql: Sql, query: LeadQuery): AsyncGenerator<readonly ListedLead[]> {
+  const ids = (await sql.query(idsOf(query), valuesOf(query))).map((row) => numberOf(row['id']))
+  for (let start = 0; start < ids.length; start += PAGE) {
+    yield readLeadsWith(sql, ids.slice(start, start + PAGE))
+  }
+}
+
+async function* readResponses(sql: Sql, period: Period): AsyncGenerator<readonly StoredResponse[]> {
+  let last = 0
+  while (true) {
+    const rows = await sql.query(
+      `SELECT ${responseColumns('stored', 'id', 'created_at')} FROM assessment_responses AS stored
+       WHERE stored.created_at >= $1 AND stored.created_at < $2 AND stored.id > $3
+       ORDER BY stored.id LIMIT ${PAGE}`,
+      [...boundsOf(period), last],
+    )
+    const responses = rows.map(responseOf)
+    if (responses.length > 0) yield responses
+    if (responses.length < PAGE) return
+    last = responses.at(-1)?.id ?? last
+  }
+}
+
+async function countRows(sql: Sql): Promise<Pick<StoreDescription, 'counts' | 'oldest'>> {
+  const [row] = await sql.query(
+    `SELECT (SELECT count(*) FROM maturity_quiz_leads) AS leads,
+       (SELECT count(*) FROM maturity_quiz_leads WHERE quarantine IS NOT NULL) AS quarantined,
+       (SELECT count(*) FROM assessment_responses) AS responses,
+       (SELECT CAST(min(at) AS text) FROM (
+         SELECT min(created_at) AS at FROM maturity_quiz_leads
+         UNION ALL SELECT min(created_at) FROM assessment_responses) AS oldest) AS oldest`,
+  )
+  return {
+    counts: {
+      leads: numberOf(row?.['leads']),
+      responses: numberOf(row?.['responses']),
+      quarantined: numberOf(row?.['quarantined']),
+    },
+    oldest: row?.['oldest'] == null ? undefined : dateOf(row['oldest']),
+  }
+}

@@ -1,0 +1,108 @@
+import { LEADS_ON_A_PAGE } from '../../contract/desk.ts'
+import type { LeadOrder, LeadQuery } from '../../contract/desk.ts'
+import { DAY_MS } from '../../domain/day.ts'
+import { STAGES } from '../../domain/assessment/stage.ts'
+import type { ListedLead } from '../owner-store.ts'
+import { numberOf, textOf } from '../sql/sql.ts'
+import type { Sql, SqlValue } from '../sql/sql.ts'
+import { LEAD_COLUMNS, leadOf } from '../stored-rows.ts'
+
+const MOST_SEARCH_WORDS = 8
+const MOST_SOURCES = 100
+
+const STAGE_RANKS = STAGES.map(({ name }, rank) => `WHEN '${name}' THEN ${rank}`).join(' ')
+
+const SORT_KEYS: Readonly<Record<LeadOrder, string>> = {
+  when: 'id',
+  name: 'assessment_folded(name)',
+  company: 'assessment_folded(company)',
+  designation: 'assessment_folded(designation)',
+  email: 'email',
+  stage: `CASE maturity_stage ${STAGE_RANKS} END`,
+  score: 'overall_score',
+  source: 'assessment_folded(source)',
+}
+
+export async function listLeads(
+  sql: Sql,
+  query: LeadQuery,
+  offset: number,
+): Promise<{ leads: ListedLead[]; count: number }> {
+  const { where, values } = conditionsOf(query)
+  const page = `${idsOf(query)} LIMIT ${LEADS_ON_A_PAGE} OFFSET ${offset}`
+  const ids = (await sql.query(page, values)).map((row) => numberOf(row['id']))
+  const [row] = await sql.query(
+    `SELECT count(*) AS count FROM assessment_desk_leads ${where}`,
+    values,
+  )
+  return { leads: await readLeadsWith(sql, ids), count: numberOf(row?.['count']) }
+}
+
+/** The ids of all leads of a query, in its order; a LIMIT may follow. */
+export function idsOf(query: LeadQuery): string {
+  const { by = 'when', direction = by === 'when' ? 'descending' : 'ascending' } = query
+  const way = direction === 'descending' ? 'DESC' : 'ASC'
+  const order = by === 'when' ? `id ${way}` : `${SORT_KEYS[by]} ${way} NULLS LAST, id ${way}`
+  return `SELECT id FROM assessment_desk_leads ${conditionsOf(query).where} ORDER BY ${order}`
+}
+
+/** In the order of `ids`; without those that are gone. */
+export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<ListedLead[]> {
+  const rows = await sql.query(
+    `SELECT ${LEAD_COLUMNS} FROM assessment_desk_leads AS lead
+     WHERE lead.id IN (SELECT CAST(id AS bigint) FROM ${sql.dialect.given({ id: 'bigint' })})`,
+    [JSON.stringify(ids.map((id) => ({ id })))],
+  )
+  const leads = new Map(rows.map((row) => [numberOf(row['id']), leadOf(row)]))
+  return ids.flatMap((id) => leads.get(id) ?? [])
+}
+
+/** The most frequent first. */
+export async function readSources(sql: Sql): Promise<string[]> {
+  const rows = await sql.query(
+    `SELECT coalesce(utm_source, referrer_host, '') AS source, count(*) AS leads
+     FROM maturity_quiz_leads WHERE quarantine IS NULL
+     GROUP BY 1 ORDER BY leads DESC, source LIMIT ${MOST_SOURCES}`,
+  )
+  return rows.map((row) => textOf(row['source']))
+}
+
+/** The values of a query, for `$1`, `$2` … */
+export function valuesOf(query: LeadQuery): SqlValue[] {
+  return conditionsOf(query).values
+}
+
+function conditionsOf(query: LeadQuery): { where: string; values: SqlValue[] } {
+  const { stage, finished, source, state, search = '', from, to, quarantined } = query
+  const values: SqlValue[] = []
+  const conditions = [`quarantine IS ${quarantined === 'only' ? 'NOT NULL' : 'NULL'}`]
+
+  function bind(value: SqlValue): string {
+    values.push(value)
+    return `$${values.length}`
+  }
+
+  if (from) conditions.push(`created_at >= ${bind(startOf(from, 0))}`)
+  if (to) conditions.push(`created_at < ${bind(startOf(to, 1))}`)
+  if (stage !== undefined) conditions.push(`maturity_stage = ${bind(stage)}`)
+  if (finished) conditions.push(`response_id IS ${finished === 'yes' ? 'NOT NULL' : 'NULL'}`)
+  if (state) conditions.push(`state = ${bind(state)}`)
+  if (source !== undefined) conditions.push(`source = ${bind(source)}`)
+  for (const word of search.split(/\s/).filter(Boolean).slice(0, MOST_SEARCH_WORDS)) {
+    conditions.push(
+      `assessment_folded(name || ' ' || company || ' ' || designation || ' ' || email)
+         LIKE '%' || assessment_folded(${bind(escaped(word))}) || '%' ESCAPE '~'`,
+    )
+  }
+  return { where: `WHERE ${conditions.join(' AND ')}`, values }
+}
+
+/** No letter of a search is a pattern. */
+function escaped(word: string): string {
+  return word.replaceAll(/[~%_]/g, '~$&')
+}
+
+/** The first moment of a day in UTC, or of one some days later. */
+function startOf(day: string, daysLater: number): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + daysLater * DAY_MS).toISOString()
+}

@@ -1,0 +1,53 @@
+import { LEAD_STATES } from '../../contract/desk.ts'
+import type { LeadNote, NoteChange } from '../../contract/desk.ts'
+import { addAction } from '../desk-actions.ts'
+import type { NoteOutcome } from '../owner-store.ts'
+import { dateOf, numberOf, textOf } from '../sql/sql.ts'
+import type { Session, Sql } from '../sql/sql.ts'
+
+const UNTOUCHED: LeadNote = { state: 'new', text: '', version: 0, changed: null }
+
+export async function readNote(sql: Sql, leadId: number): Promise<LeadNote> {
+  const [row] = await sql.query(
+    `SELECT state, note, version, CAST(changed_at AS text) AS changed_at, changed_by
+     FROM assessment_lead_notes WHERE lead_id = $1`,
+    [leadId],
+  )
+  if (!row) return UNTOUCHED
+  return {
+    state: LEAD_STATES.find((each) => each === row['state']) ?? 'new',
+    text: textOf(row['note']),
+    version: numberOf(row['version']),
+    changed: { at: dateOf(row['changed_at']).toISOString(), by: textOf(row['changed_by']) },
+  }
+}
+
+/** Writes over the version that was seen and no other. */
+export async function saveNote(
+  session: Session,
+  { id, state, text, version }: NoteChange,
+  by: string,
+  now: Date,
+): Promise<NoteOutcome> {
+  return session.transaction(async (sql) => {
+    const [lead] = await sql.query('SELECT id FROM maturity_quiz_leads WHERE id = $1', [id])
+    if (!lead) return 'gone'
+    const values = [id, state, text, now.toISOString(), by]
+    const written =
+      version === 0
+        ? await sql.query(
+            `INSERT INTO assessment_lead_notes (lead_id, state, note, changed_at, changed_by, version)
+             VALUES ($1, $2, $3, $4, $5, 1) ON CONFLICT (lead_id) DO NOTHING RETURNING version`,
+            values,
+          )
+        : await sql.query(
+            `UPDATE assessment_lead_notes SET state = $2, note = $3, changed_at = $4,
+               changed_by = $5, version = version + 1
+             WHERE lead_id = $1 AND version = $6 RETURNING version`,
+            [...values, version],
+          )
+    if (written.length === 0) return 'changed meanwhile'
+    await addAction(sql, { at: now.toISOString(), who: by, action: 'note', count: 1 })
+    return 'saved'
+  })
+}

@@ -1,0 +1,107 @@
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import type { Period, SourceCount, StoredNumbers } from '../owner-store.ts'
+import { numberOf, textOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
+
+const MOST_SOURCES = 100
+/** Before every row. */
+const START_OF_TIME = '0001-01-01T00:00:00.000Z'
+
+export async function readNumbers(sql: Sql, period: Period): Promise<StoredNumbers> {
+  const bounds = boundsOf(period)
+  const { sources, otherSources, leads } = await readSourceCounts(sql, bounds)
+  const stages = await readStages(sql, bounds)
+  return {
+    leads,
+    responses: [...stages.values()].reduce((sum, count) => sum + count, 0),
+    milestones: await readMilestones(sql, bounds),
+    stages,
+    sources,
+    otherSources,
+    answers: await readAnswers(sql, bounds),
+    ofOtherVersions: await countOtherVersions(sql, bounds),
+  }
+}
+
+type Bounds = [since: string, until: string]
+
+/** The values for `created_at >= $1 AND created_at < $2`. */
+export function boundsOf({ since, until }: Period): Bounds {
+  return [since?.toISOString() ?? START_OF_TIME, until.toISOString()]
+}
+
+/** The hundred with the most leads, and one count for all the others. */
+async function readSourceCounts(sql: Sql, bounds: Bounds) {
+  const rows = await sql.query(
+    `SELECT CASE WHEN place <= ${MOST_SOURCES} THEN source END AS source,
+       sum(leads) AS leads, sum(finished) AS finished
+     FROM (
+       SELECT source, leads, finished, row_number() OVER (ORDER BY leads DESC, source) AS place
+       FROM (
+         SELECT source, count(*) AS leads, count(response_id) AS finished
+         FROM assessment_desk_leads
+         WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $2 GROUP BY source
+       ) AS counted
+     ) AS placed
+     GROUP BY 1 ORDER BY 2 DESC, 1`,
+    bounds,
+  )
+  const counts = rows.map((row) => ({
+    source: row['source'] === null ? undefined : textOf(row['source']),
+    leads: numberOf(row['leads']),
+    finished: numberOf(row['finished']),
+  }))
+  const none: SourceCount = { leads: 0, finished: 0 }
+  const { leads, finished } = counts.find(({ source }) => source === undefined) ?? none
+  return {
+    leads: counts.reduce((sum, count) => sum + count.leads, 0),
+    sources: counts.flatMap(({ source, ...count }) =>
+      source === undefined ? [] : [{ source, ...count }],
+    ),
+    otherSources: { leads, finished },
+  }
+}
+
+async function readStages(sql: Sql, bounds: Bounds): Promise<Map<string, number>> {
+  const rows = await sql.query(
+    `SELECT maturity_stage AS stage, count(*) AS count FROM assessment_responses
+     WHERE created_at >= $1 AND created_at < $2 GROUP BY maturity_stage`,
+    bounds,
+  )
+  return new Map(rows.map((row) => [textOf(row['stage']), numberOf(row['count'])]))
+}
+
+/** Whole days count, by the day on which the period begins and ends. */
+async function readMilestones(sql: Sql, [since, until]: Bounds): Promise<Map<string, number>> {
+  const rows = await sql.query(
+    `SELECT milestone, sum(count) AS count FROM assessment_milestone_counts
+     WHERE day >= $1 AND day < $2 GROUP BY milestone`,
+    [since.slice(0, 10), until],
+  )
+  return new Map(rows.map((row) => [textOf(row['milestone']), numberOf(row['count'])]))
+}
+
+async function readAnswers(sql: Sql, bounds: Bounds): Promise<StoredNumbers['answers']> {
+  const rows = await sql.query(
+    `SELECT CAST(answer.key AS integer) AS question, CAST(answer.value AS integer) AS option,
+       count(*) AS count
+     FROM assessment_responses, ${sql.dialect.eachAnswer} AS answer
+     WHERE created_at >= $1 AND created_at < $2 AND model_version = ${MODEL_VERSION}
+     GROUP BY 1, 2 ORDER BY 1, 2`,
+    bounds,
+  )
+  return rows.map((row) => ({
+    question: numberOf(row['question']),
+    option: numberOf(row['option']),
+    count: numberOf(row['count']),
+  }))
+}
+
+async function countOtherVersions(sql: Sql, bounds: Bounds): Promise<number> {
+  const [row] = await sql.query(
+    `SELECT count(*) AS count FROM assessment_responses
+     WHERE created_at >= $1 AND created_at < $2 AND model_version <> ${MODEL_VERSION}`,
+    bounds,
+  )
+  return numberOf(row?.['count'])
+}

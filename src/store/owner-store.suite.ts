@@ -1,0 +1,427 @@
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { LeadQuery } from '../contract/desk.ts'
+import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
+import { MODEL_VERSION } from '../domain/assessment/model.ts'
+import { NO_SOURCE } from '../domain/lead/lead-source.ts'
+import type { OwnerStore } from './owner-store.ts'
+import { ADA, responseOf } from './store.suite.ts'
+import type { Store, StoreOptions } from './store.ts'
+import { leadKeyOf } from './stored-row.ts'
+import { testFolder } from './test-folder.suite.ts'
+
+/** One empty database, a server's store on it, and the owner's view of it. */
+export type OwnerStoreUnderTest = {
+  openStore(options?: StoreOptions): Promise<Store>
+  openOwnerStore(erasedFile: string): Promise<OwnerStore>
+  /** A statement that both engines understand. */
+  run(sql: string): Promise<void>
+}
+
+const NOW = new Date('2026-11-20T22:13:28.123Z')
+const LOW = answersOf('111 111 111 112')
+const MIDDLE = answersOf('333 333 333 333')
+const TOP = answersOf('555 555 555 555')
+
+function leadNamed(name: string, company: string, email: string) {
+  return { name, company, designation: 'Head', email }
+}
+
+const ZOE = leadNamed('Zoë Müller', 'Überall', 'zoe@ueberall.example')
+const BOB = leadNamed('Bob', 'Nets 100%', 'bob@nets.example')
+const EVE = leadNamed('Eve', 'acme', 'eve@nets.example')
+
+export function describeOwnerStore(name: string, setup: () => Promise<OwnerStoreUnderTest>): void {
+  describe(`the owner's store on ${name}`, { timeout: 30_000 }, () => {
+    let database: OwnerStoreUnderTest
+    let store: Store
+    let owner: OwnerStore
+    let list: string
+
+    beforeEach(async () => {
+      list = join(testFolder('owner-store'), 'erased')
+      database = await setup()
+      store = await database.openStore({ channels: ['webhook', 'mail'] })
+      owner = await database.openOwnerStore(list)
+    })
+    afterEach(async () => {
+      await owner.close()
+      await store.close()
+    })
+
+    /** Ada finished twice, Zoe once, Bob not; Eve is in quarantine. */
+    async function fill(): Promise<void> {
+      await store.saveLead('ada', ADA, undefined, { ...NO_SOURCE, utm_source: 'mail' })
+      await store.saveLead('zoe', ZOE, undefined, { ...NO_SOURCE, referrer_host: 'a.example' })
+      await store.saveLead('bob', BOB)
+      await store.saveLead('eve', EVE, 'honeypot')
+      await store.saveResponse(responseOf('session_1', LOW, ADA.email))
+      await store.saveResponse(responseOf('session_2', TOP, ADA.email))
+      await store.saveResponse(responseOf('session_3', MIDDLE, ZOE.email))
+      await store.saveResponse(responseOf('session_4', LOW, null))
+    }
+
+    async function found(query: LeadQuery): Promise<string[]> {
+      const { leads, count } = await owner.listLeads(query, 0)
+      expect(count).toBe(leads.length)
+      return leads.map((lead) => lead.name.split(' ')[0] ?? '')
+    }
+
+    it('lists leads with the latest response of their email, the newest first', async () => {
+      await fill()
+
+      const { leads, count } = await owner.listLeads({}, 0)
+
+      expect(count).toBe(3)
+      expect(leads).toMatchObject([
+        { ...BOB, id: 3, latestResponse: undefined, state: 'new', note: '' },
+        { ...ZOE, id: 2, latestResponse: { maturityStage: 'Evolving', responses: MIDDLE } },
+        { ...ADA, id: 1, utm_source: 'mail', latestResponse: { overallScore: 5 } },
+      ])
+      expect(Object.keys(leads[2]?.latestResponse?.sectionScores ?? {})).toEqual([
+        'Strategic Alignment',
+        'Content & Training Delivery',
+        'Coaching & Reinforcement',
+        'Measurement & Optimization',
+      ])
+    })
+
+    it.each([
+      [{ stage: 'Evolving' }, ['Zoë']],
+      [{ finished: 'no' }, ['Bob']],
+      [{ finished: 'yes', by: 'score' }, ['Zoë', 'Ada']],
+      [{ quarantined: 'only' }, ['Eve']],
+      [{ source: 'mail' }, ['Ada']],
+      [{ source: '' }, ['Bob']],
+      [{ state: 'contacted' }, []],
+      [{ search: 'ZOË' }, ['Zoë']],
+      [{ search: 'zoe\u0308' }, ['Zoë']],
+      [{ search: 'üBER head' }, ['Zoë']],
+      [{ search: '100%' }, ['Bob']],
+      [{ search: '%' }, ['Bob']],
+      [{ search: '_' }, []],
+      [{ search: "' OR 1=1 --" }, []],
+      [{ search: 'nets.example' }, ['Bob']],
+      [{ to: '2026-01-01' }, []],
+      [{ from: '2026-01-01' }, ['Bob', 'Zoë', 'Ada']],
+      [{ by: 'company', direction: 'ascending' }, ['Ada', 'Bob', 'Zoë']],
+      [{ by: 'name', direction: 'descending' }, ['Zoë', 'Bob', 'Ada']],
+      [{ by: 'stage', direction: 'ascending' }, ['Zoë', 'Ada', 'Bob']],
+      [{ by: 'score', direction: 'descending' }, ['Ada', 'Zoë', 'Bob']],
+      [{ by: 'email' }, ['Ada', 'Bob', 'Zoë']],
+      [{ by: 'source', direction: 'descending' }, ['Ada', 'Zoë', 'Bob']],
+    ] as const)('finds with %j: %j', async (query, names) => {
+      await fill()
+
+      expect(await found(query)).toEqual(names)
+    })
+
+    it('lists fifty leads on a page, and each lead once over all pages', async () => {
+      const keys = Array.from({ length: 120 }, (_, index) => `key-${index}`)
+      await Promise.all(keys.map((key) => store.saveLead(key, { ...ADA, name: key })))
+      const pages = await Promise.all(
+        [0, 50, 100, 150].map((offset) => owner.listLeads({ by: 'name' }, offset)),
+      )
+
+      expect(pages.map(({ leads }) => leads.length)).toEqual([50, 50, 20, 0])
+      expect(pages.map(({ count }) => count)).toEqual([120, 120, 120, 120])
+      const names = pages.flatMap(({ leads }) => leads.map((lead) => lead.name))
+      expect(names).toEqual(keys.toSorted())
+      const read = []
+      for await (const some of owner.readLeads({ by: 'name' })) read.push(...some)
+      expect(read.map((lead) => lead.name)).toEqual(names)
+    })
+
+    it('reads what there is of a person, and who else is of the company', async () => {
+      await fill()
+      await store.saveLead('ada-2', ADA)
+      await store.saveLead('cy', { ...BOB, name: 'Cy', email: 'cy@engines.example' })
+
+      const person = await owner.readPerson(1)
+
+      expect(person).toMatchObject({
+        lead: { id: 1, name: ADA.name },
+        note: { state: 'new', text: '', version: 0, changed: null },
+        responses: [{ sessionId: 'session_2' }, { sessionId: 'session_1' }],
+        sendings: [{ id: 5 }, { id: 1 }],
+        colleagues: [{ name: 'Cy' }],
+      })
+      expect(person?.deliveries).toHaveLength(8)
+      expect(person?.deliveries[0]).toMatchObject({ state: 'waiting', lead: { name: ADA.name } })
+      expect(await owner.readPerson(99)).toBeUndefined()
+    })
+
+    it('keeps a note for a lead, and refuses one over a version that was not seen', async () => {
+      await fill()
+      const change = { id: 1, state: 'contacted', text: 'Calls back', version: 0 } as const
+
+      expect(await owner.saveNote(change, 'kim', NOW)).toBe('saved')
+      expect(await owner.saveNote(change, 'lee', NOW)).toBe('changed meanwhile')
+      expect(await owner.saveNote({ ...change, version: 1, text: '2' }, 'lee', NOW)).toBe('saved')
+      expect(await owner.saveNote({ ...change, id: 99 }, 'kim', NOW)).toBe('gone')
+
+      expect(await owner.readNote(1)).toEqual({
+        ...{ state: 'contacted', text: '2', version: 2 },
+        changed: { at: NOW.toISOString(), by: 'lee' },
+      })
+      expect(await found({ state: 'contacted' })).toEqual(['Ada'])
+      expect((await owner.readActions()).map(({ who, action }) => `${who} ${action}`)).toEqual([
+        'lee note',
+        'kim note',
+      ])
+    })
+
+    it('takes a lead out of quarantine and tells the channels once', async () => {
+      await fill()
+
+      expect(await owner.release(4, 'kim', NOW, ['webhook'])).toBe(true)
+      expect(await owner.release(4, 'kim', NOW, ['webhook'])).toBe(false)
+
+      expect(await found({ search: 'eve' })).toEqual(['Eve'])
+      const person = await owner.readPerson(4)
+      expect(person?.deliveries).toMatchObject([{ channel: 'webhook', event: 'lead.created' }])
+      expect(await owner.readActions()).toMatchObject([{ action: 'release', count: 1 }])
+    })
+
+    it('counts what came in during a period', async () => {
+      await fill()
+      const day = new Date().toISOString().slice(0, 10)
+      await store.addMilestones([{ day, milestone: 'home', count: 7 }])
+      await store.addMilestones([{ day: '2020-01-01', milestone: 'home', count: 99 }])
+
+      const numbers = await owner.readNumbers({
+        since: new Date(`${day}T00:00:00.000Z`),
+        until: new Date(Date.now() + 86_400_000),
+      })
+
+      expect(numbers).toMatchObject({
+        ...{ leads: 3, responses: 4, ofOtherVersions: 0 },
+        milestones: new Map([['home', 7]]),
+        stages: new Map([
+          ['Ad Hoc', 2],
+          ['Evolving', 1],
+          ['Optimized', 1],
+        ]),
+        sources: [
+          { source: '', leads: 1, finished: 0 },
+          { source: 'a.example', leads: 1, finished: 1 },
+          { source: 'mail', leads: 1, finished: 1 },
+        ],
+        otherSources: { leads: 0, finished: 0 },
+      })
+      expect(numbers.answers).toContainEqual({ question: 1, option: 1, count: 2 })
+      expect(numbers.answers).toContainEqual({ question: 12, option: 2, count: 2 })
+      const until = new Date('2026-01-01')
+      expect(await owner.readNumbers({ since: undefined, until })).toMatchObject({ leads: 0 })
+    })
+
+    it('counts a hundred sources, and all others as one', async () => {
+      await Promise.all(
+        Array.from({ length: 130 }, (_, index) =>
+          store.saveLead(`${index}`, ADA, undefined, {
+            ...NO_SOURCE,
+            utm_source: `s${index % 115}`,
+          }),
+        ),
+      )
+
+      const numbers = await owner.readNumbers({
+        since: undefined,
+        until: new Date(Date.now() + 86_400_000),
+      })
+
+      expect(numbers.leads).toBe(130)
+      expect(numbers.sources).toHaveLength(100)
+      expect(numbers.sources[0]).toMatchObject({ leads: 2 })
+      expect(numbers.otherSources.leads).toBe(15)
+      expect(await owner.readSources()).toHaveLength(100)
+    })
+
+    it('does not count answers to another version of the questions', async () => {
+      await fill()
+      await database.run(`UPDATE assessment_responses SET model_version = ${MODEL_VERSION + 1}`)
+
+      const numbers = await owner.readNumbers({
+        since: undefined,
+        until: new Date(Date.now() + 86_400_000),
+      })
+
+      expect(numbers).toMatchObject({ responses: 4, ofOtherVersions: 4, answers: [] })
+      const { leads } = await owner.listLeads({ stage: 'Optimized' }, 0)
+      expect(leads).toMatchObject([{ latestResponse: { overallScore: 5 } }])
+    })
+
+    it('shows what failed, and sends it again under the same id, but no copy', async () => {
+      await fill()
+      await database.run(
+        "UPDATE assessment_deliveries SET next_attempt_at = NULL, last_problem = 'no reply', attempts = 10",
+      )
+      await database.run(
+        "UPDATE assessment_deliveries SET channel = 'copy' WHERE row_key = 'session_3' AND channel = 'mail'",
+      )
+
+      const failed = await owner.listFailed(0)
+      expect(failed).toHaveLength(14)
+      expect(failed.find(({ lead }) => lead?.name === ZOE.name)).toMatchObject({
+        ...{ state: 'failed', attempts: 10, lastProblem: 'no reply' },
+      })
+      const [one] = failed.filter(({ channel }) => channel === 'webhook')
+      expect(await owner.sendAgain({ id: one?.id ?? '' }, NOW, 'kim')).toBe(1)
+      expect(await owner.sendAgain({ id: one?.id ?? '' }, NOW, 'kim')).toBe(0)
+      expect(await owner.sendAgain('all', NOW, 'kim')).toBe(12)
+
+      expect(await owner.countDeliveries()).toEqual({ waiting: 13, delivered: 0, failed: 1 })
+      expect(await owner.readActions()).toMatchObject([
+        { action: 'send again', count: 12 },
+        { action: 'send again', count: 1 },
+      ])
+      expect(await owner.findLeadOfDelivery(failed.at(-1)?.id ?? '')).toEqual(expect.any(Number))
+      expect(await owner.findLeadOfDelivery('msg_nobody')).toBeUndefined()
+    })
+
+    it('erases a person, with events and notes, and nobody else', async () => {
+      await fill()
+      await store.saveLead('ada-2', ADA)
+      await owner.saveNote({ id: 1, state: 'new', text: 'Ada', version: 0 }, 'kim', NOW)
+
+      expect(await owner.countOf(ADA.email)).toEqual({ leads: 2, responses: 2 })
+      expect(await owner.erase(ADA.email, NOW, 'kim')).toMatchObject({ leads: 2, responses: 2 })
+
+      expect(await owner.countOf(ADA.email)).toEqual({ leads: 0, responses: 0 })
+      expect(await found({})).toEqual(['Bob', 'Zoë'])
+      expect(await owner.countDeliveries()).toMatchObject({ waiting: 8 })
+      expect(await owner.readActions()).toMatchObject([{ action: 'erase', count: 1 }, {}])
+      expect(await owner.erase('nobody@a.example', NOW)).toEqual({
+        ...{ leads: 0, responses: 0, notes: [] },
+      })
+    })
+
+    it('erases again the rows that the list names, which a restored database still has', async () => {
+      await fill()
+      await owner.erase(ADA.email, NOW)
+      const keys = readFileSync(list, 'utf8').trim().split('\n').slice(1)
+      expect(keys.toSorted()).toEqual([leadKeyOf('ada'), 'session_1', 'session_2'].toSorted())
+
+      await store.saveLead('ada', ADA)
+      await store.saveResponse(responseOf('session_1', LOW, ADA.email))
+      expect(await owner.eraseAgain()).toEqual({ leads: 1, responses: 1 })
+
+      expect(await owner.countOf(ADA.email)).toEqual({ leads: 0, responses: 0 })
+      expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
+    })
+
+    it('says what is wrong with the list of erased rows, and still erases', async () => {
+      await fill()
+      await owner.erase(ADA.email, NOW)
+      const whole = readFileSync(list, 'utf8')
+
+      writeFileSync(list, whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1))
+      await expect(owner.eraseAgain()).rejects.toThrow('has 2 of 3 lines: put back the whole list')
+
+      rmSync(list)
+      await expect(owner.eraseAgain()).rejects.toThrow('is missing: put it back')
+
+      writeFileSync(
+        list,
+        whole.replace(/store ./, (start) => `${start.slice(0, -1)}0`),
+      )
+      writeFileSync(list, whole.replace(/[0-9a-f]{32}\n/, `${'0'.repeat(32)}\n`))
+      await expect(owner.eraseAgain()).rejects.toThrow('is the list of another database')
+      await expect(owner.erase(ZOE.email, NOW)).rejects.toThrow('is the list of another database')
+
+      writeFileSync(list, 'shopping')
+      await expect(owner.eraseAgain()).rejects.toThrow('is not a list of erased rows')
+
+      rmSync(list)
+      const { notes } = await owner.erase(ZOE.email, NOW)
+      expect(notes[0]).toContain('Until then a restored backup brings earlier erased people back')
+      expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
+    })
+
+    it('reads a list whose last line was cut short, and goes on after it', async () => {
+      await fill()
+      await owner.erase(ADA.email, NOW)
+      appendFileSync(list, 'session_')
+
+      await owner.erase(ZOE.email, NOW)
+
+      expect(readFileSync(list, 'utf8')).toContain(`session_\n${leadKeyOf('zoe')}\nsession_3\n`)
+      expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
+    })
+
+    it('keeps nothing, neither rows nor list, of an erasure of nobody', async () => {
+      await fill()
+      await owner.erase('nobody@a.example', NOW)
+
+      expect(existsSync(list)).toBe(false)
+    })
+
+    it('purges what is older, with its notes', async () => {
+      await fill()
+      await owner.saveNote({ id: 1, state: 'new', text: 'Ada', version: 0 }, 'kim', NOW)
+      await database.run(
+        "UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z' WHERE id < 3",
+      )
+      const before = new Date('2021-01-01')
+      const steps: unknown[] = []
+
+      expect(await owner.countOlder(before)).toEqual({ leads: 2, responses: 0 })
+      await owner.purge(before, (gone) => steps.push(gone))
+
+      expect(steps).toEqual([{ leads: 2, responses: 0 }])
+      expect(await owner.readNote(1)).toMatchObject({ version: 0 })
+    })
+
+    it('publishes the benchmark of a hundred people, without the owner’s own', async () => {
+      const people = Array.from({ length: 130 }, (_, index) => `p${index}@c${index % 40}.example`)
+      const sets = [LOW, MIDDLE, TOP]
+      await Promise.all(
+        people.map(async (email, index) => {
+          await store.saveLead(email, { ...ADA, email }, index < 10 ? 'honeypot' : undefined)
+          await store.saveResponse(responseOf(`a${index}`, LOW, email))
+        }),
+      )
+      await Promise.all(
+        people.map((email, index) =>
+          store.saveResponse(responseOf(`b${index}`, sets[index % 3] ?? LOW, email)),
+        ),
+      )
+      await store.saveResponse(responseOf('anonymous', TOP, null))
+
+      const own = await owner.readBenchmark(['c20.example', 'c21.example'], NOW)
+      expect(own.draft).toMatchObject({ people: 114, missing: [] })
+      const tooFew = people.slice(0, 40).map((email) => email.split('@')[1] ?? '')
+      expect(await owner.readBenchmark(tooFew, NOW)).toMatchObject({
+        draft: { people: 0, missing: ['At least 100 people are needed, and there are 0.'] },
+      })
+
+      const { published } = await owner.publishBenchmark([], NOW, 'kim')
+      expect(published).toMatchObject({
+        publishedAt: NOW,
+        edition: { people: 100, version: MODEL_VERSION },
+      })
+      expect(await store.readBenchmark()).toEqual(published?.edition)
+      expect((await owner.publishBenchmark([], NOW)).draft.missing).toHaveLength(1)
+      expect(await owner.withdrawBenchmark(NOW, 'kim')).toBe(true)
+      expect(await owner.withdrawBenchmark(NOW, 'kim')).toBe(false)
+      expect(await store.readBenchmark()).toBeUndefined()
+      expect((await owner.readActions()).map(({ action }) => action)).toEqual([
+        'withdraw',
+        'publish',
+      ])
+    })
+
+    it('describes what it keeps', async () => {
+      await fill()
+
+      expect(await owner.describe()).toMatchObject({
+        counts: { leads: 4, responses: 4, quarantined: 1 },
+        oldest: expect.any(Date),
+        bytes: expect.any(Number),
+      })
+    })
+  })
+}

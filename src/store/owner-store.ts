@@ -1,0 +1,134 @@
+import type {
+  DeliveryRow,
+  DeliveryState,
+  DeskAction,
+  LeadNote,
+  LeadQuery,
+  LeadState,
+  NoteChange,
+} from '../contract/desk.ts'
+import type { Channel } from '../contract/webhook-event.ts'
+import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import type { Draft } from '../domain/benchmark/draft.ts'
+import type { Edition } from '../domain/benchmark/edition.ts'
+import type { Lead } from '../domain/lead/lead.ts'
+import type { LeadContext } from '../domain/lead/lead-context.ts'
+import type { RowCounts } from './store.ts'
+
+/** From `since`, if any, to just before `until`. */
+export type Period = { since: Date | undefined; until: Date }
+
+/** Score and stage as they were stored, by the version of the questions that was answered. */
+export type StoredResponse = AssessmentResponse & { id: number; createdAt: Date }
+
+/** A lead as the desk lists it: with the latest response of its email and what owners noted. */
+export type ListedLead = Lead &
+  LeadContext & {
+    id: number
+    createdAt: Date
+    /** Why it is in quarantine. */
+    quarantine: string | undefined
+    latestResponse: StoredResponse | undefined
+    state: LeadState
+    /** Empty where nobody wrote one. */
+    note: string
+  }
+
+/** What there is of the email of a lead; the newest first, fifty of each at most. */
+export type Person = {
+  lead: ListedLead
+  note: LeadNote
+  responses: readonly StoredResponse[]
+  /** Each time the email sent the form. */
+  sendings: readonly { id: number; createdAt: Date }[]
+  /** The newest lead of each other email of the domain, twenty at most. */
+  colleagues: readonly ListedLead[]
+  deliveries: readonly DeliveryRow[]
+}
+
+/** What came in during a period. Leads in quarantine do not count. */
+export type StoredNumbers = {
+  leads: number
+  responses: number
+  milestones: ReadonlyMap<string, number>
+  /** Responses by the name of their stage. */
+  stages: ReadonlyMap<string, number>
+  /** The hundred with the most leads, and all others together; '' where none is known. */
+  sources: readonly (SourceCount & { source: string })[]
+  otherSources: SourceCount
+  /** How often each option was chosen, by answers to the current questions. */
+  answers: readonly { question: number; option: number; count: number }[]
+  ofOtherVersions: number
+}
+
+/** `finished`: leads whose email has a response. */
+export type SourceCount = { leads: number; finished: number }
+
+export type NoteOutcome = 'saved' | 'changed meanwhile' | 'gone'
+
+/** `notes`: what the owner must know or do besides. */
+type Erasure = RowCounts & { notes: readonly string[] }
+
+export type Benchmark = {
+  /** What everybody may read. */
+  published: { edition: Edition; publishedAt: Date } | undefined
+  /** What could be published now. */
+  draft: Draft
+}
+
+export type StoreDescription = {
+  engine: 'SQLite' | 'PostgreSQL'
+  version: string
+  bytes: number
+  /** The folder of the database file. */
+  folder?: string
+  counts: RowCounts & { quarantined: number }
+  oldest: Date | undefined
+}
+
+/** The owner's view of the store, beside a server that runs. `by`: the name that did it at the desk. */
+export interface OwnerStore {
+  /** Fifty leads from `offset` on, and how many there are in all. */
+  listLeads(
+    query: LeadQuery,
+    offset: number,
+  ): Promise<{ leads: readonly ListedLead[]; count: number }>
+  /** All leads of the query, in its order. */
+  readLeads(query: LeadQuery): AsyncIterable<readonly ListedLead[]>
+  /** Oldest first. */
+  readResponses(period: Period): AsyncIterable<readonly StoredResponse[]>
+  /** A hundred at most, the most frequent first. */
+  readSources(): Promise<readonly string[]>
+  readPerson(leadId: number): Promise<Person | undefined>
+  readNote(leadId: number): Promise<LeadNote>
+  saveNote(change: NoteChange, by: string, now: Date): Promise<NoteOutcome>
+  /** Takes a lead out of quarantine and tells the channels about it; whether it was there. */
+  release(leadId: number, by: string, now: Date, channels: readonly Channel[]): Promise<boolean>
+  countOf(email: string): Promise<RowCounts>
+  /** Deletes every row of an email; its keys are on the list of erased rows first. */
+  erase(email: string, now: Date, by?: string): Promise<Erasure>
+  /** Deletes the rows that the list of erased rows names, as after a restore. */
+  eraseAgain(): Promise<RowCounts>
+  countOlder(before: Date): Promise<RowCounts>
+  /** Deletes everything older, step by step; `onStep` gets the counts of each. */
+  purge(before: Date, onStep: (gone: RowCounts) => void): Promise<void>
+  readNumbers(period: Period): Promise<StoredNumbers>
+  /** Fifty failed ones from `offset` on, newest first. */
+  listFailed(offset: number): Promise<readonly DeliveryRow[]>
+  countDeliveries(): Promise<Readonly<Record<DeliveryState, number>>>
+  /** Of one delivery, the id of a lead that it is about. */
+  findLeadOfDelivery(deliveryId: string): Promise<number | undefined>
+  /** Makes failed deliveries due again, all or one, and returns their number. Copies are left out. */
+  sendAgain(which: { id: string } | 'all', now: Date, by?: string): Promise<number>
+  /** `ownDomains`: email domains of the owner's own people, with all below them. */
+  readBenchmark(ownDomains: readonly string[], now: Date): Promise<Benchmark>
+  /** Publishes the draft unless anything is missing; returns what is true then. */
+  publishBenchmark(ownDomains: readonly string[], now: Date, by?: string): Promise<Benchmark>
+  /** Whether there was one. */
+  withdrawBenchmark(now: Date, by?: string): Promise<boolean>
+  addAction(action: DeskAction): Promise<void>
+  /** The newest first, fifty at most. */
+  readActions(): Promise<readonly DeskAction[]>
+  describe(): Promise<StoreDescription>
+  close(): Promise<void>
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { ClientBase } from 'pg'
+
+import { missingSteps } from '../schema-steps.ts'
+
+const STEPS = [readFileSync(new URL('schema.sql', import.meta.url), 'utf8')]
+
+/** Any number that every server on the database agrees on. */
+const ADVISORY_LOCK = 4_715_001_842
+const LOCK_WAIT = '60s'
+
+/**
+ * Runs the steps that the database lacks in one transaction, under a lock: a second starter waits, then
+ * finds nothing left to do. A database that is up to date is only read, which needs no rights to change it.
+ */
+export async function applySchema(
+  client: ClientBase,
+  steps: readonly string[] = STEPS,
+): Promise<void> {
+  if (missingSteps(steps, await versionOf(client)).length === 0) return
+  await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
+  try {
+    await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${LOCK_WAIT}'`)
+    await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    await client.query('CREATE TABLE IF NOT EXISTS assessment_schema (version integer NOT NULL)')
+    const missing = missingSteps(steps, await versionOf(client))
+    for (const step of missing) await client.query(step)
+    if (missing.length > 0) {
+      await client.query('DELETE FROM assessment_schema')
+      await client.query('INSERT INTO assessment_schema (version) VALUES ($1)', [steps.length])
+    }
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  }
+}
+
+/** For the owner's commands, which change no schema. */
+export async function checkSchema(client: ClientBase): Promise<void> {
+  if (missingSteps(STEPS, await versionOf(client)).length === 0) return
+  throw new Error('The database is not ready for this version: start the server once')
+}
+
+/** 0 for an empty database. Throws where there are tables of another program or an unreleased build. */
+async function versionOf(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ schema: boolean; leads: boolean }>(
+    `SELECT to_regclass('assessment_schema') IS NOT NULL AS schema,
+       to_regclass('maturity_quiz_leads') IS NOT NULL AS leads`,
+  )
+  if (rows[0]?.schema) {
+    const versions = await client.query<{ version: number }>(
+      'SELECT version FROM assessment_schema',
+    )
+    return versions.rows[0]?.version ?? 0
+  }
+  if (!rows[0]?.leads) return 0
+  throw new Error(
+    'The database has tables of another program or of an unreleased build: name another database',
+  )
+}

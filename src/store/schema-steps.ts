@@ -1,0 +1,12 @@
+/**
+ * The steps that a database still needs. `version`: how many of `steps` it has, 0 for an empty one.
+ * Each step of a release is appended and never changed again; the first is schema.sql.
+ */
+export function missingSteps(steps: readonly string[], version: number): readonly string[] {
+  if (version > steps.length) {
+    throw new Error(
+      `A newer version of this product has used the database (schema ${version}): update this one first`,
+    )
+  }
+  return steps.slice(version)
+}

@@ -1,0 +1,79 @@
+import { LEAD_STATES } from '../contract/desk.ts'
+import { isOptionNumber, SECTIONS } from '../domain/assessment/assessment.ts'
+import type { AnswerSet } from '../domain/assessment/model.ts'
+import { isRecord } from '../domain/record.ts'
+import type { ListedLead, StoredResponse } from './owner-store.ts'
+import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
+import type { SqlRow } from './sql/sql.ts'
+
+/** The columns of a response in a query: `name` is the table or view, `id` and `at` its own names. */
+export function responseColumns(name: string, id: string, at: string): string {
+  return `
+    ${name}.${id} AS response_id, CAST(${name}.${at} AS text) AS response_created_at,
+    ${name}.session_id, ${name}.model_version, ${name}.overall_score, ${name}.maturity_stage,
+    CAST(${name}.section_scores AS text) AS section_scores,
+    CAST(${name}.responses AS text) AS responses, ${name}.user_email`
+}
+
+export function responseOf(row: SqlRow): StoredResponse {
+  const modelVersion = numberOf(row['model_version'])
+  return {
+    id: numberOf(row['response_id']),
+    createdAt: dateOf(row['response_created_at']),
+    sessionId: textOf(row['session_id']),
+    modelVersion,
+    overallScore: numberOf(row['overall_score']),
+    maturityStage: textOf(row['maturity_stage']),
+    sectionScores: sectionScoresOf(JSON.parse(textOf(row['section_scores']))),
+    responses: answerSetOf(JSON.parse(textOf(row['responses']))),
+    userEmail: textOrNullOf(row['user_email']),
+  }
+}
+
+/** Of `assessment_desk_leads`. */
+export const LEAD_COLUMNS = `
+  lead.id, CAST(lead.created_at AS text) AS created_at, lead.name, lead.company, lead.designation,
+  lead.email, lead.quarantine, lead.utm_source, lead.utm_medium, lead.utm_campaign,
+  lead.referrer_host, lead.consent, lead.state, lead.note,
+  ${responseColumns('lead', 'response_id', 'response_created_at')}`
+
+export function leadOf(row: SqlRow): ListedLead {
+  const state = LEAD_STATES.find((each) => each === row['state'])
+  if (!state) throw new Error('The database has an unknown state of a lead')
+  return {
+    id: numberOf(row['id']),
+    createdAt: dateOf(row['created_at']),
+    name: textOf(row['name']),
+    company: textOf(row['company']),
+    designation: textOf(row['designation']),
+    email: textOf(row['email']),
+    utm_source: textOrNullOf(row['utm_source']),
+    utm_medium: textOrNullOf(row['utm_medium']),
+    utm_campaign: textOrNullOf(row['utm_campaign']),
+    referrer_host: textOrNullOf(row['referrer_host']),
+    ...(row['consent'] !== null && { consent: textOf(row['consent']) }),
+    quarantine: textOrNullOf(row['quarantine']) ?? undefined,
+    latestResponse: row['response_id'] === null ? undefined : responseOf(row),
+    state,
+    note: textOf(row['note']),
+  }
+}
+
+/** In the order of the sections, which PostgreSQL does not keep. */
+function sectionScoresOf(stored: unknown): Record<string, number> {
+  const names: readonly string[] = SECTIONS.map(({ name }) => name)
+  const scores = entriesOf(stored).toSorted(
+    ([one], [other]) => names.indexOf(one) - names.indexOf(other),
+  )
+  return Object.fromEntries(scores.map(([name, score]) => [name, Number(score)]))
+}
+
+function answerSetOf(stored: unknown): AnswerSet {
+  return Object.fromEntries(
+    entriesOf(stored).flatMap(([id, option]) => (isOptionNumber(option) ? [[id, option]] : [])),
+  )
+}
+
+function entriesOf(stored: unknown): [string, unknown][] {
+  return isRecord(stored) ? Object.entries(stored) : []
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { LogoMark } from '../page/logo.tsx'
+import styles from './frame.module.css'
+
+type FrameProps = {
+  name: string
+  views: readonly { href: string; text: string; isCurrent: boolean }[]
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** The rail with the views at the left, the view itself beside it. */
+export function Frame({ name, views, foot, children }: FrameProps) {
+  return (
+    <div className={styles.frame}>
+      <a href="#view" className={styles.skip}>
+        Skip to the view
+      </a>
+      <header className={styles.rail}>
+        <p className={styles.name}>
+          <LogoMark size={28} />
+          {name}
+        </p>
+        <nav aria-label="Views">
+          <ul role="list" className={styles.views}>
+            {views.map(({ href, text, isCurrent }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className={styles.view}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>{foot}</div>
+      </header>
+      <main id="view" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** A page before anybody is logged in. */
+export function Narrow({ children }: { children: ReactNode }) {
+  return <main className={styles.narrow}>{children}</main>
+}

@@ -1,0 +1,32 @@
+import styles from './marks.module.css'
+
+type StateMarkProps = { tone: 'good' | 'open' | 'bad'; children: string }
+
+/** A full, an open or a crossed circle: the shape says it too, not only the color. */
+export function StateMark({ tone, children }: StateMarkProps) {
+  return (
+    <span className={[styles.mark, styles[tone]].join(' ')}>
+      <svg
+        aria-hidden="true"
+        width="14"
+        height="14"
+        viewBox="0 0 14 14"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
+        <circle cx="7" cy="7" r="5.5" fill={tone === 'good' ? 'currentColor' : 'none'} />
+        {tone === 'bad' && <path d="M4.5 4.5l5 5M9.5 4.5l-5 5" />}
+      </svg>
+      {children}
+    </span>
+  )
+}
+
+/** Marks what is to be looked at. A screen reader says its `meaning`. */
+export function Dot({ meaning }: { meaning: string }) {
+  return (
+    <span className={styles.dot} title={meaning}>
+      <span className="unseen"> {meaning}</span>
+    </span>
+  )
+}
