@@ -1,22 +1,7 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import type { Plugin } from 'vite'
 import { OLDEST_ENGINES } from './scripts/build/engines.ts'
-
-/**
- * Vite wraps each import() in a helper that first fetches the styles of that file, from a list. This takes
- * the helper and the list out: later-styles.ts fetches the one sheet that the page names.
- */
-const noPreloads: Plugin = {
-  name: 'no-preloads',
-  enforce: 'pre',
-  load: (id) =>
-    id.endsWith('vite/preload-helper.js')
-      ? 'export const __vitePreload = (fetchCode) => fetchCode()'
-      : undefined,
-  renderChunk: (code) => code.replaceAll(/,\s*__VITE_PRELOAD__/g, ''),
-}
 
 /** 'hero_title': no two files have the same name, and a hash would compress badly. */
 function classNameOf(name: string, file: string): string {
@@ -25,10 +10,7 @@ function classNameOf(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: classNameOf } },
-  plugins: [react(), noPreloads],
-  // The pages that the server renders bring their own React, the fast one whatever NODE_ENV says.
-  ssr: { noExternal: ['react', 'react-dom'] },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  plugins: [react()],
   build: {
     outDir: 'dist/web',
     ...(!isSsrBuild && {
@@ -37,8 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     // The content policy allows no data: addresses, and no inline code.
     assetsInlineLimit: 0,
-    // A sheet for each file of code: the prerender step puts those of a page into it.
-    cssCodeSplit: true,
+    // One sheet: the prerender step puts it into each page.
+    cssCodeSplit: false,
     modulePreload: false,
     manifest: 'manifest.json',
     copyPublicDir: !isSsrBuild,
@@ -47,11 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { bundlerTimings: false },
       // Its comments hold the way to each package, which differs from folder to folder.
       experimental: { attachDebugInfo: 'none' },
-      ...(!isSsrBuild && {
-        input: ['src/web/entry-client.tsx', 'src/web/after-first-paint.ts', 'src/web/embedded.ts'],
-        // The loader reads what the entry exports.
-        preserveEntrySignatures: 'allow-extension',
-      }),
+      ...(!isSsrBuild && { input: ['src/web/entry-client.tsx', 'src/web/embedded.ts'] }),
     },
   },
   server: {

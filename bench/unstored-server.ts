@@ -1,9 +1,7 @@
 // The whole service with a store that keeps nothing: what durability costs, and nothing else.
-import { join } from 'node:path'
 import { createApp } from '../src/server/app.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
-import { readCodePageParts } from '../src/server/http/code-page-parts.ts'
 import { loadSite } from '../src/server/http/site-files.ts'
 import type { Store } from '../src/store/store.ts'
 
@@ -25,9 +23,8 @@ if (!config.ok) throw new Error(config.error.join('\n'))
 const log = createLog(config.value.logLevel)
 const folder = process.env['SITE_FOLDER'] ?? ''
 const site = await loadSite(folder, false)
-const codePages = await readCodePageParts(join(folder, '../pages'))
 const app = createApp({
-  ...{ config: config.value, store, site, codePages, log },
+  ...{ config: config.value, store, site, log },
   hasFailed: () => false,
 })
 await app.listen({ host: '127.0.0.1', port: 0 })

@@ -107,8 +107,12 @@ const QUESTION_LOCKED: State = {
 
 export const RESULTS = reportState('results', '433 232 445 223')
 
-/** Made with version 1, for good: the questions have changed since. */
-export const EARLIER: State = { name: 'report of earlier questions', path: '/report/2001-00F6' }
+/** Of a version of the questions that there is not. */
+export const OTHER_VERSION: State = {
+  name: 'report of other questions',
+  path: '/report/6X3A-AAB7',
+  complains: /status of 404/,
+}
 
 const UNREADABLE: State = {
   name: 'unreadable report code',
@@ -116,7 +120,7 @@ const UNREADABLE: State = {
   complains: /status of 404/,
 }
 
-export const WORKING: State = {
+const WORKING: State = {
   name: 'working',
   path: '/assessment/results',
   storage: { assessmentAnswers: storedAnswers('433 232 445 223') },
@@ -170,7 +174,7 @@ export const SHARING: readonly State[] = [
   { name: 'comparison', path: `/compare/${EARLIER_CODE}/${LATER_CODE}` },
   {
     name: 'team',
-    path: `/team/${[EARLIER_CODE, LATER_CODE, THIRD_CODE, SHARED_CODE].join('.')}#labels=Sales|Service`,
+    path: `/team/${[EARLIER_CODE, LATER_CODE, THIRD_CODE, SHARED_CODE].join('.')}`,
   },
 ]
 
@@ -184,7 +188,7 @@ export const STATES: readonly State[] = [
   openedReport(WITH_BENCHMARK),
   ...SHARING,
   INTRO_SAVED,
-  EARLIER,
+  OTHER_VERSION,
   UNREADABLE,
   WORKING,
 ]
@@ -296,7 +300,7 @@ function openedReport(state: State): State {
     name: `${state.name} with every detail open`,
     act: async (page) => {
       await expect(
-        page.getByRole('heading', { name: /^(Your enablement is|Reported as)/ }),
+        page.getByRole('heading', { name: /^(Your enablement is|Between)/ }),
       ).toBeVisible()
       await state.act?.(page)
       for (const summary of await page.locator('summary').all()) await summary.click()

@@ -19,14 +19,20 @@
       console.error('The assessment needs an element with the id maturity-assessment.')
       return
     }
+    // The page may have these lines twice.
+    if (place.querySelector('iframe')) return
     const frame = document.createElement('iframe')
     frame.title = 'Assessment'
     frame.src = addressOf()
-    Object.assign(frame.style, { border: 0, display: 'block', width: '100%', height: '800px' })
+    Object.assign(frame.style, { border: 0, display: 'block', width: '100%' })
+    setHeight(800)
     addEventListener('message', ({ origin: from, source, data }) => {
       if (from !== origin || source !== frame.contentWindow) return
       if (data?.assessment === 'height' && Number.isFinite(data.height)) {
-        frame.style.height = `${Math.min(Math.max(data.height, lowest), highest)}px`
+        setHeight(Math.min(Math.max(data.height, lowest), highest))
+      }
+      if (['lead', 'finished'].includes(data?.assessment)) {
+        place.dispatchEvent(new CustomEvent(`assessment:${data.assessment}`, { bubbles: true }))
       }
       if (data?.assessment === 'moved') {
         const { top } = frame.getBoundingClientRect()
@@ -34,6 +40,11 @@
       }
     })
     place.append(frame)
+
+    /** Whatever the page says of frames. */
+    function setHeight(height) {
+      frame.style.setProperty('height', `${height}px`, 'important')
+    }
   }
 
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)

@@ -1,4 +1,4 @@
-// `npm run build`: the site, what renders its pages from codes, the mails, and the pages of the desk, into dist/. With
+// `npm run build`: the site, the mails, and the pages of the desk, into dist/. With
 // `--if-changed` only where dist/ is not what these sources make.
 import './setup/runtime.mjs'
 import { isBuilt, startBuild } from './build/built.mjs'

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { countLines } from '../page-checks.ts'
 import { sharedPixels } from '../shared-pixels.ts'
 import { openWithStoppedClock } from '../states.ts'
 import { choose, expect, storedIn, test } from '../visitor.ts'
@@ -142,17 +141,6 @@ test('A12: the overlay is on the screen and off the chosen row', async ({ page }
       const covered = (await sharedPixels(overlay, row)) / (width * height)
       expect(covered, where).toBeLessThan(0.1)
     }
-  }
-})
-
-test('A12: the overlay breaks no line before its last word on a phone', async ({ page }) => {
-  await openWithStoppedClock(page, '/assessment/question/1')
-  await choose(page, 1)
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 640 })
-    await expect(page.getByText(MOVING)).toBeVisible()
-    const lines = await page.evaluate(countLines, String.raw`next question\.\.\.`)
-    expect(lines, `${width} px`).toEqual({ whole: 1, broken: [] })
   }
 })
 

@@ -251,3 +251,55 @@ test('a stranger cannot frame it', async ({ page, hosts, service, complaints }) 
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
   expectComplaint(complaints, /frame-ancestors/)
 })
+
+test('two lines more make no second frame, and no style of the page takes its height', async ({
+  page,
+  hosts,
+  service,
+}) => {
+  const lines = hosts.lines(service)
+  hosts.show(`${lines}\n${lines.split('\n')[1]}`)
+  await page.goto(hosts.origin)
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('iframe { height: auto !important; }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await expectSameHeight(page)
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('the page around it hears of a kept lead and of twelve answers, and of nothing in them', async ({
+  page,
+  hosts,
+  service,
+}) => {
+  test.slow()
+  await page.clock.install()
+  hosts.show(hosts.lines(service))
+  await page.goto(hosts.origin)
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(globalThis, { heard })
+    for (const name of ['assessment:lead', 'assessment:finished']) {
+      addEventListener(name, (event) => {
+        heard.push([event.type, event instanceof CustomEvent && event.detail])
+      })
+    }
+  })
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: unknown }).heard)
+  await toFirstQuestion(page)
+  expect(await heard()).toEqual([['assessment:lead', null]])
+  const frame = frameOf(page)
+  for (let number = 1; number <= 12; number += 1) {
+    await expect(frame.getByText(`Question ${number} of 12`)).toBeVisible()
+    await frame.getByRole('radio').nth(2).click()
+    await page.clock.runFor(1000)
+  }
+  await expect(frame.getByRole('link', { name: 'Open your report' })).toBeVisible()
+  expect(await heard()).toEqual([
+    ['assessment:lead', null],
+    ['assessment:finished', null],
+  ])
+})

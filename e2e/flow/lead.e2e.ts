@@ -132,3 +132,80 @@ test('the form values are kept under leadData and fill the form on the next visi
   await openDialog(page)
   await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
 })
+
+test('Escape twice while it saves keeps the form, which says what happened', async ({
+  page,
+  complaints,
+}) => {
+  let fail = () => {}
+  await page.route('**/api/leads', async (route) => {
+    await new Promise<void>((resolve) => (fail = resolve))
+    await route.abort('connectionrefused')
+  })
+  await page.goto('/')
+  await openDialog(page)
+  await fillLead(page)
+  await submitLead(page)
+  await expect(page.getByText('Saving...')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  fail()
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('There was an issue saving')
+  await expect(dialog.getByLabel('Full Name')).toHaveValue(LEAD.name)
+  expectComplaint(complaints, /ERR_CONNECTION_REFUSED|The lead was not saved/)
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await openDialog(page)
+  await expect(dialog).toBeVisible()
+})
+
+test('a form that was closed while it saved is shown again as it is, and still leads on', async ({
+  page,
+}) => {
+  let go = () => {}
+  await page.route('**/api/leads', async (route) => {
+    await new Promise<void>((resolve) => (go = resolve))
+    await route.continue()
+  })
+  await page.goto('/')
+  await openDialog(page)
+  await fillLead(page)
+  await submitLead(page)
+  await expect(page.getByText('Saving...')).toBeVisible()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await openDialog(page)
+  await expect(page.getByText('Saving...')).toBeVisible()
+  go()
+  await expect(page).toHaveURL('/assessment/start')
+})
+
+test('who goes back while the form is saved stays there, and is kept', async ({
+  page,
+  service,
+}) => {
+  let go = () => {}
+  await page.route('**/api/leads', async (route) => {
+    await new Promise<void>((resolve) => (go = resolve))
+    await route.continue()
+  })
+  await page.goto('/assessment/question/3')
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+  await openDialog(page)
+  await fillLead(page, { name: 'Beatrix Marsh' })
+  await submitLead(page)
+  await expect(page.getByText('Saving...')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/assessment/question/3')
+  await expect(page.getByText('Question 3 of 12')).toBeVisible()
+  const replied = page.waitForResponse('**/api/leads')
+  go()
+  await replied
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('leadData')))
+    .toContain('Beatrix')
+  await expect(page).toHaveURL('/assessment/question/3')
+  expect(service.rows('maturity_quiz_leads').at(-1)).toMatchObject({ name: 'Beatrix Marsh' })
+})

@@ -1,5 +1,5 @@
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
-import { EARLIER, RESULTS, SHARED_CODE, showState, WITH_BENCHMARK } from '../states.ts'
+import { RESULTS, SHARED_CODE, showState, WITH_BENCHMARK } from '../states.ts'
 import { expect, remember, test, watchShifts } from '../visitor.ts'
 
 const EDITION = { json: WITH_BENCHMARK.edition }
@@ -11,21 +11,15 @@ test('a benchmark is below the plan of a report, with the place of its reader in
   await showState(page, WITH_BENCHMARK)
   await expect(page.getByText(/in the same band.* not a sample of companies\.$/)).toBeVisible()
   const picture = page.getByRole('img', { name: /^How others scored, by band\./ })
-  await expect(picture).toHaveAccessibleName(/Your score: 3\.1, in the band \d\.\d to \d\.\d\.$/)
+  await expect(picture).toHaveAccessibleName(/This score: 3\.1, in the band \d\.\d to \d\.\d\.$/)
   await page.getByText('By area').click()
-  await expect(page.getByText(/^(About|Fewer|More).* Your band is \d\.\d/)).toHaveCount(4)
+  await expect(page.getByText(/^(About|Fewer|More).* This band is \d\.\d/)).toHaveCount(4)
 })
 
-test('a benchmark is in a shared report too, and not in one of earlier questions', async ({
-  page,
-}) => {
+test('a benchmark is in a shared report too', async ({ page }) => {
   await page.route(`**${BENCHMARK_PATH}`, (route) => route.fulfill(EDITION))
   await page.goto(`/report/${SHARED_CODE}`)
   await expect(page.getByRole('heading', TITLE)).toBeVisible()
-
-  await page.goto(EARLIER.path)
-  await expect(page.getByText('earlier version of the questions')).toBeVisible()
-  await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
 })
 
 test('the report waits for no benchmark, and says nothing of one that does not come', async ({
@@ -39,7 +33,7 @@ test('the report waits for no benchmark, and says nothing of one that does not c
       return fault === 'cut' ? route.fulfill({ body: '{"version":1,', status: 200 }) : undefined
     })
     await page.goto('/assessment/results')
-    await expect(page.getByRole('heading', { name: 'Your next 90 days' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The next 90 days' })).toBeVisible()
     await expect(page.getByRole('heading', TITLE)).toHaveCount(0)
   }
 })
@@ -60,7 +54,7 @@ for (const [where, isShown] of [
       await route.fulfill(EDITION)
     })
     await page.goto('/assessment/results')
-    const plan = page.getByRole('heading', { name: 'Your next 90 days' })
+    const plan = page.getByRole('heading', { name: 'The next 90 days' })
     await expect(plan).toBeVisible()
     if (where === 'place') await page.getByText(/^How .* Can Help$/).scrollIntoViewIfNeeded()
     const moved = await watchShifts(page)

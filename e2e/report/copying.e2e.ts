@@ -26,7 +26,7 @@ test('Copy as text copies what stands out, the first step and the link', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/report/${CODE}`)
   await page.getByRole('button', { name: 'Copy as text' }).click()
-  await expect(page.getByText('Copied with the link.')).toBeVisible()
+  await expect(page.getByText('Copied, link included.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   const lines = page.getByRole('region', { name: 'First step' }).locator('p:first-child, dd')
   await expect(lines).toHaveCount(3)
@@ -92,7 +92,7 @@ test('what a button tells leaves the field and the buttons as large as they were
           parts.map((part) => [part.clientWidth, part.clientHeight].join(' x ')),
         )
     const before = await sizes()
-    expect(before).toHaveLength(6)
+    expect(before).toHaveLength(5)
     await share.getByRole('button', { name: 'Copy link' }).click()
     await expect(share.getByText(/^The link is selected/)).toBeVisible()
     expect(await sizes(), `at ${width} pixels`).toEqual(before)

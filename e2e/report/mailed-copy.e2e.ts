@@ -85,7 +85,7 @@ test('a visitor who left details has the own report mailed, once', async ({ page
 
 test('who left no details is offered no mail, and no stranger is', async ({ page }) => {
   await openReport(page, '111 111 223 453')
-  await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Email me this report' })).toHaveCount(0)
 })
@@ -93,7 +93,7 @@ test('who left no details is offered no mail, and no stranger is', async ({ page
 base('says nothing of mail where the server sends none', async ({ page }) => {
   await leaveDetails(page)
   await openReport(page, '111 111 223 453')
-  await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Email me this report' })).toHaveCount(0)
 })

@@ -56,7 +56,7 @@ test('a failed save is logged to the console only, and sent again when back onli
     page.evaluate(() => void dispatchEvent(new Event('online'))),
   )
   await page.reload()
-  await expect(page.getByRole('heading', { name: /^Reported as Ad Hoc/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Between / })).toBeVisible()
   expect(service.rows('assessment_responses')).toHaveLength(count)
 })
 

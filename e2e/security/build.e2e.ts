@@ -1,11 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { CodePageFiles } from '../../src/contract/code-pages.ts'
 import { expect, test } from '@playwright/test'
 
 const WEB = 'dist/web'
-/** What the server makes pages from codes with. */
-const CODE_PAGES = 'dist/pages/code-pages.json'
 const EXTENSIONS = [
   ...['.html', '.js', '.css', '.svg', '.png', '.woff2', '.txt', '.ico'],
   ...['.br', '.gz'],
@@ -40,42 +37,23 @@ test('the build has no source map, no stray file and no secret, and loads nothin
   expect(names.filter((name) => /\/\./.test(name))).toEqual([])
 
   const texts = names.filter((name) => /\.(html|js|css|svg|txt)$/.test(name))
-  for (const name of [...texts, 'dist/pages/entry-server.js']) {
+  for (const name of texts) {
     const text = await readFile(name, 'utf8')
     expect({ name, found: SOURCE_MAP.exec(text)?.[0] }).toEqual({ name })
-    if (!name.startsWith(WEB)) continue
     expect({ name, found: firstIn(text, SECRETS) }).toEqual({ name })
     expect({ name, found: firstIn(text, FOREIGN) }).toEqual({ name })
   }
 })
 
-test('the pages made from codes have the styles of other pages, so that the policy names them', async () => {
-  const named = await stylesOfPages()
-  const { files }: CodePageFiles = JSON.parse(await readFile(CODE_PAGES, 'utf8'))
-  expect(named).toContain(files.styles)
-})
-
-test('a page has its own styles inside, and those of the reports in a file', async () => {
-  const [home, question, report] = await Promise.all(
-    ['index', 'assessment/question/1', 'assessment/results'].map((name) =>
-      readFile(join(WEB, `${name}.html`), 'utf8'),
-    ),
+test('every page has the same styles inside, and none beside', async () => {
+  const names = (await readdir(WEB, { recursive: true })).filter((name) =>
+    /\.(html|css)$/.test(name),
   )
-  for (const page of [home, question, report]) {
-    for (const name of ['hero', 'option-list']) expect(page).toContain(`.${name}_`)
-  }
-  for (const page of [home, question]) expect(page).not.toContain('.report-section_')
-  expect(report).toContain('.report-section_')
-  const [, address = ''] = / data-later-styles="([^"]+)"/.exec(home ?? '') ?? []
-  const later = await readFile(join(WEB, address), 'utf8')
-  for (const name of ['report-section', 'dot-table']) expect(later).toContain(`.${name}_`)
-})
-
-async function stylesOfPages(): Promise<string[]> {
-  const names = (await readdir(WEB, { recursive: true })).filter((name) => name.endsWith('.html'))
   const pages = await Promise.all(names.map((name) => readFile(join(WEB, name), 'utf8')))
-  return pages.map((html) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '')
-}
+  const styles = pages.map((html) => /<style>(.*?)<\/style>/s.exec(html)?.[1])
+  expect(new Set(styles).size).toBe(1)
+  expect(styles[0]).toContain('.hero_')
+})
 
 test('the searches find what is planted', () => {
   const secrets = [

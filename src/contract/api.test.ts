@@ -44,30 +44,19 @@ describe('readResponseBody', () => {
     expect(readResponseBody(known)).toEqual(known)
   })
 
-  it.each([MODEL_VERSION + 1, 9999])(
-    'takes answers to the newer version %i, whatever its questions are',
-    (version) => {
-      const newer = { ...body, model_version: version, responses: { 1: 5, 2: 1, 13: 4 } }
+  it('takes answers to another version', () => {
+    const newer = { ...body, model_version: MODEL_VERSION + 1 }
+    expect(readResponseBody(newer)).toEqual(newer)
+  })
 
-      expect(readResponseBody(newer)).toEqual(newer)
-    },
-  )
-
-  it('takes answers to the first version', () => {
-    expect(readResponseBody({ ...body, model_version: 1 })).toMatchObject({ model_version: 1 })
+  it('takes a run that began when the clock stood in 1970', () => {
+    const early = { ...body, session_id: sessionIdOf(86_400_000, 'abcdefgh') }
+    expect(readResponseBody(early)).toEqual(early)
   })
 
   it.each([0, -1, 1.5, '1', null, 10_000, Number.NaN])('refuses the version %o', (version) => {
     expect(readResponseBody({ ...body, model_version: version })).toBeUndefined()
   })
-
-  it.each([{}, null, [1, 2], { 0: 1 }, { 100: 1 }, { '01': 1 }, { 1: 6 }, { 1: 5, x: 1 }])(
-    'refuses the answers %o to a newer version',
-    (responses) => {
-      const newer = { ...body, model_version: MODEL_VERSION + 1, responses }
-      expect(readResponseBody(newer)).toBeUndefined()
-    },
-  )
 
   it.each([
     { session_id: 7 },
@@ -99,7 +88,7 @@ describe('the id of a run', () => {
   it.each([
     [`session_${'1'.repeat(10)}_${'a'.repeat(8)}`, true],
     [`session_${'9'.repeat(16)}_${'z'.repeat(64)}`, true],
-    [`session_${'1'.repeat(9)}_${'a'.repeat(8)}`, false],
+    [`session_${'1'.repeat(0)}_${'a'.repeat(8)}`, false],
     [`session_${'1'.repeat(17)}_${'a'.repeat(8)}`, false],
     [`session_${'1'.repeat(10)}_${'a'.repeat(7)}`, false],
     [`session_${'1'.repeat(10)}_${'a'.repeat(65)}`, false],

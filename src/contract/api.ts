@@ -1,7 +1,5 @@
-import { isOptionNumber } from '../domain/assessment/assessment.ts'
+import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
-import { MODEL_VERSION, modelOf, readAnswerSet } from '../domain/assessment/model.ts'
-import type { AnswerSet } from '../domain/assessment/model.ts'
 import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import { isRecord } from '../domain/record.ts'
@@ -54,16 +52,16 @@ export type ResponseBody = {
   session_id: string
   /** The version of the questions that were answered; without it, the current one. */
   model_version?: number
-  responses: AnswerSet
+  responses: CompleteAnswers
   user_email: string | null
 }
 
-/** Reads answers to an unknown version too: a newer server may know it. */
+/** Reads answers to another version too: a newer server may know it. */
 export function readResponseBody(value: unknown): ResponseBody | undefined {
   if (!isRecord(value)) return undefined
   const { session_id, model_version, responses, user_email, ...others } = value
   if (model_version !== undefined && !isModelVersion(model_version)) return undefined
-  const answers = readAnswersTo(model_version ?? MODEL_VERSION, responses)
+  const answers = readCompleteAnswers(responses)
   const isResponseBody =
     typeof session_id === 'string' &&
     isSessionId(session_id) &&
@@ -77,17 +75,6 @@ export function readResponseBody(value: unknown): ResponseBody | undefined {
 
 function isModelVersion(value: unknown): value is number {
   return Number.isInteger(value) && 1 <= Number(value) && Number(value) <= NEWEST_VERSION
-}
-
-function readAnswersTo(version: number, responses: unknown): AnswerSet | undefined {
-  const model = modelOf(version)
-  if (model) return readAnswerSet(model, responses)
-  const given = isRecord(responses) ? Object.entries(responses) : []
-  const answers = given.flatMap(([id, option]) =>
-    /^[1-9]\d?$/.test(id) && isOptionNumber(option) ? [[id, option] as const] : [],
-  )
-  const isWhole = given.length > 0 && answers.length === given.length
-  return isWhole ? Object.fromEntries(answers) : undefined
 }
 
 /** The body of `POST /api/report-copies`: what the browser sent before, of the lead and of the response. */
@@ -105,11 +92,11 @@ export type MilestoneBody = { milestone: Milestone }
 
 /** 'session_', the run's start in milliseconds, a random suffix. */
 export function sessionIdOf(startedAt: number, suffix: string): string {
-  return `session_${startedAt}_${suffix}`
+  return `session_${Math.max(0, startedAt)}_${suffix}`
 }
 
 export function isSessionId(text: string): boolean {
-  return /^session_\d{10,16}_[0-9a-z]{8,64}$/.test(text)
+  return /^session_\d{1,16}_[0-9a-z]{8,64}$/.test(text)
 }
 
 export function isIdempotencyKey(text: string): boolean {

@@ -12,3 +12,5 @@ export type FrameMessage =
   | { assessment: 'height'; height: number }
   /** Another screen is shown, from its top. */
   | { assessment: 'moved' }
+  /** The lead is kept; the twelve questions are answered. */
+  | { assessment: 'lead' | 'finished' }

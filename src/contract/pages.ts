@@ -13,6 +13,14 @@ export function reportPathOf(code: string): string {
   return `${REPORT_PATH}/${code}`
 }
 
+export function comparisonPathOf(earlier: string, later: string): string {
+  return `${COMPARE_PATH}/${earlier}/${later}`
+}
+
+export function teamPathOf(codes: readonly string[]): string {
+  return `${TEAM_PATH}/${codes.join('.')}`
+}
+
 export function pathOf(step: Step): string {
   if (step.kind === 'question') return `${QUESTION_PATH}/${step.id}`
   return step.kind === 'start' ? START_PATH : RESULTS_PATH
@@ -36,29 +44,13 @@ export type ReportsPage = Extract<
   { kind: 'results' | 'report' | 'codes' | 'comparison' | 'team' }
 >
 
-/**
- * `file`: as the build wrote it. `reports`: such a file that needs the code of the reports at once. `codes`:
- * made by the server from the codes in the address.
- */
-const MAKINGS: Readonly<Record<Page['kind'], 'file' | 'reports' | 'codes'>> = {
-  home: 'file',
-  start: 'file',
-  question: 'file',
-  'unknown-question': 'file',
-  'not-found': 'file',
-  results: 'reports',
-  codes: 'reports',
-  report: 'codes',
-  comparison: 'codes',
-  team: 'codes',
-}
-
-export function makingOf({ kind }: Page): (typeof MAKINGS)[Page['kind']] {
-  return MAKINGS[kind]
+/** Made from the codes in the address, by the browser. */
+export function isFromCodes({ kind }: Page): boolean {
+  return kind === 'report' || kind === 'comparison' || kind === 'team'
 }
 
 export function showsReports(page: Page): page is ReportsPage {
-  return makingOf(page) !== 'file'
+  return page.kind === 'results' || page.kind === 'codes' || isFromCodes(page)
 }
 
 export function pageOf(path: string): Page {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
 import { EMBED_PAGE } from '../contract/embed.ts'
-import { PRERENDERED } from '../contract/prerendered.ts'
+import { CODE_PAGE, PRERENDERED } from '../contract/prerendered.ts'
 import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
@@ -13,7 +13,6 @@ import { testFolder } from '../store/test-folder.suite.ts'
 import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import type { Config } from './config.ts'
-import type { CodePageParts } from './http/code-pages.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import { createLog } from './log.ts'
 import { loadSite } from './http/site-files.ts'
@@ -34,20 +33,10 @@ export const KEY = '0b7e5a4c-8a3e-4f43-9d7c-5f1c2f6f7a01'
 export const SCRIPT = 'console.log("a script that is long enough to be worth compressing")'
 export const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-/** For tests that ask for no page made from codes. */
-const NO_CODE_PAGES: CodePageParts = {
-  renderer: { headOf: () => ({ status: 404, title: '' }), render: () => '', documentOf: () => '' },
-  built: {
-    files: { styles: '', laterStyles: '', loader: '', modules: [], early: [] },
-    pictures: {},
-  },
-}
-
 type Options = {
   config?: Partial<Config>
   connections?: ConnectionLimits
   hasFailed?: () => boolean
-  codePages?: CodePageParts
   store?: (store: Store) => Store
   /** When to let go: `afterAll` for an app that several tests share. */
   after?: (close: () => Promise<void> | void) => void
@@ -58,7 +47,6 @@ export async function openApp({
   config = {},
   connections,
   hasFailed = () => false,
-  codePages = NO_CODE_PAGES,
   store: wrap = (store) => store,
   after = onTestFinished,
 }: Options = {}) {
@@ -72,7 +60,7 @@ export async function openApp({
   const defaults = parseConfig({})
   if (!defaults.ok) throw new Error('The defaults are refused')
   const app = createApp({
-    ...{ store, site, codePages, log, hasFailed, ...(connections && { connections }) },
+    ...{ store, site, log, hasFailed, ...(connections && { connections }) },
     config: { ...defaults.value, ...config },
   })
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
@@ -124,7 +112,7 @@ export async function openApp({
 /** Every page says which file it came from. */
 export async function writeSite(folder: string): Promise<string> {
   const site = join(folder, 'web')
-  for (const { file } of [...PRERENDERED, EMBED_PAGE]) {
+  for (const { file } of [...PRERENDERED, CODE_PAGE, EMBED_PAGE]) {
     await write(
       join(site, file),
       `<!doctype html><title>${file}</title><style>@media (width<9rem){a{}}</style>`,

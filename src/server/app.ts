@@ -24,8 +24,6 @@ import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
 import { milestoneRoutes } from './routes/milestones.ts'
 import { copyOfferRoutes, copyRoutes } from './routes/report-copies.ts'
-import { createCodePages } from './http/code-pages.ts'
-import type { CodePageParts } from './http/code-pages.ts'
 import type { Site } from './http/site-files.ts'
 import { startMilestoneCounts } from './background/milestone-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
@@ -34,7 +32,6 @@ export type Services = {
   config: Config
   store: Store
   site: Site
-  codePages: CodePageParts
   log: Log
   connections?: ConnectionLimits
   /** Whether the process ends because something broke. */
@@ -94,9 +91,7 @@ export function createApp(services: Services): FastifyInstance {
     const { copiesPerHour } = config
     if (config.mail) void api.register(copyRoutes({ store, submissions, log, copiesPerHour, now }))
   })
-  const isBusy = () => submissions.isSaving()
-  const codePages = createCodePages(services.codePages, publicOrigin, isBusy, now)
-  void app.register(pageRoutes(site, codePages, framed))
+  void app.register(pageRoutes(site, framed, publicOrigin))
   return app
 }
 

@@ -8,7 +8,7 @@ import { copyProduct } from '../../scripts/process/copy-product.ts'
 import { startServer } from '../../scripts/process/server-process.ts'
 import { columnOf } from '../store/sqlite/statements.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
-import { KEY, LEAD, write, writeSite } from './app.suite.ts'
+import { KEY, LEAD, writeSite } from './app.suite.ts'
 
 /** The server as it runs, beside a small site. */
 const folder = testFolder('server-main', afterAll)
@@ -17,10 +17,7 @@ await writeSite(join(folder, 'dist'))
 await writePagesFolder()
 
 /** What the build leaves for the pages made from codes; none is asked for here. */
-async function writePagesFolder(): Promise<void> {
-  await write(join(folder, 'dist/pages/entry-server.js'), 'export const codePages = {}')
-  await write(join(folder, 'dist/pages/code-pages.json'), '{}')
-}
+async function writePagesFolder(): Promise<void> {}
 
 function run(env: Record<string, string>) {
   const server = startServer({ main: join(folder, 'src/server/main.ts'), cwd: folder, env })

@@ -7,14 +7,11 @@ import { parseConfig, channelsIn } from './config.ts'
 import type { Config } from './config.ts'
 import { listenErrorOf } from './listen-error.ts'
 import { createLog, traceOf } from './log.ts'
-import { readCodePageParts } from './http/code-page-parts.ts'
 import { loadSite } from './http/site-files.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
 
-/** The built pages, and what renders those made from codes. */
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web')
-const PAGES_FOLDER = join(import.meta.dirname, '../../dist/pages')
 
 /** How many new connections may wait to be accepted; Node's default is 511. */
 const BACKLOG = 4096
@@ -33,14 +30,13 @@ async function start(config: Config): Promise<void> {
   process.on('uncaughtException', (error) => fail('uncaught error', error))
 
   const site = await loadSite(WEB_FOLDER, config.embedOrigins.length > 0)
-  const codePages = await readCodePageParts(PAGES_FOLDER)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn({}, sentence),
     erasedFile: config.erasedFile,
     channels: channelsIn(config),
   })
-  const app = createApp({ config, store, site, codePages, log, hasFailed: () => hasFailed })
+  const app = createApp({ config, store, site, log, hasFailed: () => hasFailed })
   const background = await startBackground(config, store, log)
   stop = createStop({ app, store, background, log, config })
   process.on('SIGTERM', () => void stop?.(0))

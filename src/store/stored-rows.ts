@@ -1,6 +1,5 @@
 import { LEAD_STATES } from '../contract/desk.ts'
-import { isOptionNumber } from '../domain/assessment/assessment.ts'
-import { modelOf } from '../domain/assessment/model.ts'
+import { isOptionNumber, SECTIONS } from '../domain/assessment/assessment.ts'
 import type { AnswerSet } from '../domain/assessment/model.ts'
 import { isRecord } from '../domain/record.ts'
 import type { ListedLead, StoredResponse } from './owner-store.ts'
@@ -25,7 +24,7 @@ export function responseOf(row: SqlRow): StoredResponse {
     modelVersion,
     overallScore: numberOf(row['overall_score']),
     maturityStage: textOf(row['maturity_stage']),
-    sectionScores: sectionScoresOf(modelVersion, JSON.parse(textOf(row['section_scores']))),
+    sectionScores: sectionScoresOf(JSON.parse(textOf(row['section_scores']))),
     responses: answerSetOf(JSON.parse(textOf(row['responses']))),
     userEmail: textOrNullOf(row['user_email']),
   }
@@ -61,8 +60,8 @@ export function leadOf(row: SqlRow): ListedLead {
 }
 
 /** In the order of the sections, which PostgreSQL does not keep. */
-function sectionScoresOf(modelVersion: number, stored: unknown): Record<string, number> {
-  const names = modelOf(modelVersion)?.sections.map(({ name }) => name) ?? []
+function sectionScoresOf(stored: unknown): Record<string, number> {
+  const names: readonly string[] = SECTIONS.map(({ name }) => name)
   const scores = entriesOf(stored).toSorted(
     ([one], [other]) => names.indexOf(one) - names.indexOf(other),
   )

@@ -1,28 +1,21 @@
+import { useEffect } from 'react'
 import { HOME_PATH } from '../contract/pages.ts'
 import { SITE } from '../content/site.ts'
 import { PageAt } from './page-at.tsx'
 import { PageLink } from './routes/page-link.tsx'
-import { WithoutScript } from './routes/without-script.tsx'
 import { usePath } from './state/location.ts'
 import { VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
 import { ExternalLink, NewTabLink, NewTabNote } from '../ui/page/button.tsx'
-import { Working } from '../ui/status/working.tsx'
 import { SiteFooter } from '../ui/page/site-footer.tsx'
 import { Logo } from '../ui/page/logo.tsx'
 import { SiteHeader } from '../ui/page/site-header.tsx'
 
-type AppProps = {
-  visit: Visit
-  prerenderedPath?: string
-  /** Called when the first page takes clicks and keys. */
-  onArrival?: () => void
-  /** Whether to show the page that waits until the browser has made the real one. */
-  unfilled?: boolean
-}
+type AppProps = { visit: Visit; prerenderedPath?: string }
 
-export function App({ visit, prerenderedPath, onArrival, unfilled = false }: AppProps) {
+export function App({ visit, prerenderedPath }: AppProps) {
   const path = usePath(prerenderedPath)
+  useEffect(() => document.getElementById('unloaded')?.remove(), [])
 
   return (
     <VisitContext value={visit}>
@@ -42,13 +35,7 @@ export function App({ visit, prerenderedPath, onArrival, unfilled = false }: App
         />
       )}
       <NewTabNote />
-      {unfilled ? (
-        <Working text="Calculating your results...">
-          <WithoutScript />
-        </Working>
-      ) : (
-        <PageAt path={path} onArrival={onArrival} />
-      )}
+      <PageAt path={path} />
       <SiteFooter company={SITE.providerName} year={SITE.since}>
         <li>
           <NewTabLink href={SITE.privacy.url}>{SITE.privacy.linkText}</NewTabLink>

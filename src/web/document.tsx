@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
-import type { PageFiles } from '../contract/page-files.ts'
+
+/** What the build made for a page. All but `styles` are addresses on this site. */
+export type PageFiles = {
+  /** The text of the page's one style element. */
+  styles: string
+  scripts: readonly string[]
+  /** Low where the page can be read without its scripts. */
+  priority: 'low' | 'auto'
+  /** Scripts that the first one asks for. */
+  preloads: readonly string[]
+}
 
 type DocumentProps = {
   /** The title, and what search engines and chats read. */
@@ -7,9 +17,7 @@ type DocumentProps = {
   files: PageFiles
   /** HTML. */
   root: string
-  isEmbedded?: boolean
-  /** The browser makes the page itself. */
-  isUnfilled?: boolean
+  isEmbedded: boolean
 }
 
 /** An empty address is that of the page itself. */
@@ -17,45 +25,31 @@ const THIS_PAGE = ''
 /** `--bg` in tokens.css. */
 const GROUND = { light: '#f1f5f6', dark: '#0a1e25' }
 
-/** The page around the root. `data-unpainted` sets it in the device's own fonts until its first paint. */
-export function Document({ head, files, root, isEmbedded, isUnfilled }: DocumentProps) {
+/** The page around the root. Its last sentence shows after some seconds, unless the code has taken it out. */
+export function Document({ head, files, root, isEmbedded }: DocumentProps) {
   return (
-    <html lang="en" data-unpainted="" data-embedded={attribute(isEmbedded)}>
+    <html lang="en" data-embedded={isEmbedded ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
-        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
-        <script
-          type="module"
-          async
-          fetchPriority="low"
-          src={files.loader}
-          data-modules={files.modules.join(' ')}
-          data-later-styles={files.laterStyles}
-        />
-        {files.early.map((address) => (
+        {files.scripts.map((address) => (
+          <script key={address} type="module" async fetchPriority={files.priority} src={address} />
+        ))}
+        {files.preloads.map((address) => (
           <link key={address} rel="modulepreload" href={address} />
         ))}
-        {files.frameScript !== undefined && <script type="module" async src={files.frameScript} />}
+        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
       </head>
       <body>
-        <div
-          id="root"
-          data-unfilled={attribute(isUnfilled)}
-          dangerouslySetInnerHTML={{ __html: root }}
-        />
-        <p id="unloaded" role="alert" hidden>
+        <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
+        <p id="unloaded" role="alert" className="script-only">
           This page did not load completely, so its buttons may not work.{' '}
           <a href={THIS_PAGE}>Reload</a>
         </p>
       </body>
     </html>
   )
-}
-
-function attribute(isThere = false): '' | undefined {
-  return isThere ? '' : undefined
 }

@@ -6,8 +6,8 @@ import { PRERENDERED } from '../contract/prerendered.ts'
 import { documentAt, render } from './entry-server.tsx'
 
 describe.each(PRERENDERED)('the prerendered page $file', ({ path }) => {
-  it('has a heading or a status, and a title', () => {
-    const { root, title } = render(path)
+  it('has a heading or a status, and a title', async () => {
+    const { root, title } = await render(path)
 
     expect(root).toMatch(/<h1|role="status"/)
     expect(title.replaceAll('&amp;', '&')).toMatch(new RegExp(`${SITE.productName}$`))
@@ -16,36 +16,33 @@ describe.each(PRERENDERED)('the prerendered page $file', ({ path }) => {
 
 const FILES = {
   styles: 'a>b{content:"&"}',
-  laterStyles: '/assets/later.css',
-  loader: '/assets/loader.js',
-  modules: ['/assets/first.js', '/assets/later.js'],
-  early: ['/assets/later.js'],
+  scripts: ['/assets/first.js', '/assets/frame.js'],
+  preloads: ['/assets/later.js'],
+  priority: 'low' as const,
 }
 
 describe('the page around the root', () => {
-  it('is a document of today with its title, its styles word for word, and its files', () => {
-    const page = documentAt('/compare', FILES)
-    expect(page).toMatch(/^<!doctype html><html lang="en" data-unpainted/)
-    expect(page).toContain(`<title>${render('/compare').title}</title>`)
+  it('is a document of today with its title, its styles word for word, and its files', async () => {
+    const page = await documentAt('/compare', FILES)
+    const { title, root } = await render('/compare')
+    expect(page).toMatch(/^<!doctype html><html lang="en">/)
+    expect(page).toContain(`<title>${title}</title>`)
     expect(page).toContain(`<style>${FILES.styles}</style>`)
-    expect(page).toContain(`<div id="root">${render('/compare').root}</div>`)
-    expect(page).toMatch(/<script [^>]*src="\/assets\/loader.js"/)
-    expect(page).toContain('data-modules="/assets/first.js /assets/later.js"')
-    expect(page).toContain('data-later-styles="/assets/later.css"')
+    expect(page).toContain(`<div id="root">${root}</div>`)
+    for (const file of FILES.scripts) {
+      expect(page).toContain(`<script type="module" async="" fetchPriority="low" src="${file}">`)
+    }
     expect(page).toContain('<link rel="modulepreload" href="/assets/later.js"/>')
-    expect(page).not.toContain('data-embedded')
   })
 
-  it('says so in the page for a frame, which runs one script more', () => {
-    const page = documentAt('/embed', { ...FILES, frameScript: '/assets/frame.js' })
-    expect(page).toContain('data-embedded')
-    expect(page).toMatch(/<script [^>]*src="\/assets\/frame.js"/)
+  it('says so in the page for a frame', async () => {
+    expect(await documentAt('/embed', FILES)).toContain('data-embedded')
   })
 
-  it('tells the browser the ground of the page, which is that of the style sheets', () => {
+  it('tells the browser the ground of the page, which is that of the style sheets', async () => {
     const tokens = readFileSync(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8')
     const [, light, dark] = /--bg: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []
-    const page = documentAt('/', FILES)
+    const page = await documentAt('/', FILES)
     const told = Array.from(
       page.matchAll(/name="theme-color" content="(.+?)" media=".*?: (\w+)\)"/g),
       ([, color, theme]) => [theme, color],
@@ -57,8 +54,9 @@ describe('the page around the root', () => {
   })
 })
 
-it('gives every page but the reports a title of its own', () => {
-  const titles = PRERENDERED.map(({ path }) => render(path).title)
+it('gives every page but the reports a title of its own', async () => {
+  const pages = await Promise.all(PRERENDERED.map(({ path }) => render(path)))
+  const titles = pages.map(({ title }) => title)
   expect(new Set(titles).size).toBe(PRERENDERED.length)
 })
 

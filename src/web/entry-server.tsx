@@ -1,68 +1,55 @@
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { CodePageRenderer } from '../contract/code-pages.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { EMBED_PAGE } from '../contract/embed.ts'
-import type { PageFiles } from '../contract/page-files.ts'
 import { HOME_PATH } from '../contract/pages.ts'
+import { CODE_PAGE } from '../contract/prerendered.ts'
+import { SITE } from '../content/site.ts'
 import { App } from './app.tsx'
-import { codePageHeadOf } from './code-page-head.ts'
 import { createVisit } from './create-visit.ts'
-import { CodeHead, SiteHead } from './document-head.tsx'
+import { SiteHead } from './document-head.tsx'
 import { Document } from './document.tsx'
-import { loadCode } from './later-pages.tsx'
+import type { PageFiles } from './document.tsx'
 
-await loadCode()
-
-/** The whole page at `path` as the build writes it, as HTML. */
-export function documentAt(path: string, files: PageFiles): string {
-  const { title, root } = render(path)
-  const head = (
-    <>
-      <title dangerouslySetInnerHTML={{ __html: title }} />
-      <SiteHead />
-    </>
+/** The whole page at `path` as the build writes it, as HTML. React writes no doctype. */
+export async function documentAt(path: string, files: PageFiles): Promise<string> {
+  const { title, root } = await render(path)
+  const document = renderToStaticMarkup(
+    <Document
+      head={
+        <>
+          <title dangerouslySetInnerHTML={{ __html: title }} />
+          {path !== CODE_PAGE.path && <SiteHead />}
+        </>
+      }
+      files={files}
+      root={root}
+      isEmbedded={path === EMBED_PAGE.path}
+    />,
   )
-  const isEmbedded = path === EMBED_PAGE.path
-  return htmlOf(<Document head={head} files={files} root={root} isEmbedded={isEmbedded} />)
-}
-
-/** React writes no doctype. */
-function htmlOf(document: ReactElement): string {
-  return `<!doctype html>${renderToStaticMarkup(document)}`
+  return `<!doctype html>${document}`
 }
 
 /** The page at `path` without answers or anything remembered. Both are HTML. */
-export function render(path: string): { title: string; root: string } {
+export async function render(path: string): Promise<{ title: string; root: string }> {
   const isEmbedded = path === EMBED_PAGE.path
-  const rendered = renderToString(
+  const errors: unknown[] = []
+  const { prelude } = await prerender(
     <App visit={emptyVisit(isEmbedded)} prerenderedPath={isEmbedded ? HOME_PATH : path} />,
+    // One piece: a page in pieces puts them together with a script inside it.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
+  if (errors.length > 0) throw new Error(`${path} cannot be drawn`, { cause: errors[0] })
   // React writes what belongs into the head first.
-  const [, title, root] = /^<title>([^<]*)<\/title>(.*)$/s.exec(rendered) ?? []
-  if (title === undefined || root === undefined) throw new Error(`${path} has no title`)
+  const [, title = SITE.productName, root = ''] =
+    /^(?:<title>([^<]*)<\/title>)?(.*)$/s.exec(await textOf(prelude)) ?? []
   return { title, root }
 }
 
-const unfilledRoot = renderToString(<App visit={emptyVisit()} prerenderedPath="/" unfilled />)
-
-export const codePages: CodePageRenderer = {
-  headOf: codePageHeadOf,
-  render: (path) => render(path).root,
-  documentOf: (head, root, { files, pictures }, publicOrigin) => {
-    const path = head.preview && pictures[head.preview.picture]
-    const picture = publicOrigin && path && publicOrigin + path
-    return htmlOf(
-      <Document
-        head={<CodeHead head={head} picture={picture} />}
-        files={files}
-        root={root ?? unfilledRoot}
-        isUnfilled={root === undefined}
-      />,
-    )
-  },
+function textOf(stream: ReadableStream): Promise<string> {
+  return new Response(stream).text()
 }
 
-function emptyVisit(isEmbedded = false) {
+function emptyVisit(isEmbedded: boolean) {
   const arrival = { search: '', hostname: '', referrer: '' }
   return createVisit(noStorage, noStorage, arrival, isEmbedded)
 }

@@ -10,7 +10,7 @@ export type Question = {
 }
 
 /** In the order of their ids. What a report says of each question is in a file of its own beside this one. */
-export const QUESTIONS: readonly Question[] = [
+const QUESTIONS: readonly Question[] = [
   {
     id: 1,
     topic: 'Joining go-to-market planning',

@@ -3,7 +3,6 @@ import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { answersOfTwelve, randomSets } from '../stages/answer-grid.suite.ts'
-import { STAGE_TEXTS } from '../stages/stage-texts.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { focusLinesOf } from './focus-lines.ts'
 
@@ -29,19 +28,4 @@ it('leaves the deed to the plan for each of its steps, and the lines of others a
       lines.map(({ answer }) => answer.id).filter((id) => planned.includes(id)),
     )
   }
-})
-
-/** They would mean something of the deed, which is not told. */
-const LEANS =
-  /\b(?:they|them|theirs?|its|there|ones)\b|\b(?:each|one) (?:can|has|is|made|stays|shows)\b/
-/** The message and the content are what “it” can mean. */
-const IS_IT: readonly number[] = [3, 4]
-
-it('has a reason that can be read without the deed', () => {
-  const lines = Object.values(STAGE_TEXTS).flatMap(({ whereToFocus }) => whereToFocus)
-  const leaning = lines.filter(({ text, restsOn }) => {
-    const reason = /, (?:because|so) .+$/.exec(text)?.[0] ?? ''
-    return LEANS.test(reason) || (/\bit\b/.test(reason) && !IS_IT.includes(restsOn))
-  })
-  expect(leaning.map(({ text }) => text)).toEqual([])
 })

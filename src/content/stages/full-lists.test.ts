@@ -10,7 +10,7 @@ import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import { answersOfTwelve, manyVectors, randomSets } from './answer-grid.suite.ts'
 import type { Twelve } from './answer-grid.suite.ts'
-import { STAGE_TEXTS } from './stage-texts.ts'
+import { stageListsOf } from './stage-texts.ts'
 import { stageWordsOf } from './stage-words.ts'
 
 const LISTS = ['whatsWorking', 'whereToFocus', 'helps'] as const
@@ -49,7 +49,7 @@ function check(sets: Iterable<Twelve>) {
 function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
   const plan = planOf(answers, scores)
   const start = plan.start.answer.id
-  const texts = STAGE_TEXTS[describedStageOf(scores.overall)]
+  const texts = stageListsOf(describedStageOf(scores.overall))
   const words = stageWordsOf({ answers, scores, plan })
   const problems = LISTS.flatMap((list) => {
     const picked = words[list]
@@ -81,7 +81,6 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
     ...elsewhere,
     ...(places.join(' ') === expected.join(' ') ? [] : [`focus on ${places.join(', ')}`]),
     ...(helps.join(' ') === helped.join(' ') ? [] : [`helps with ${helps.join(', ')}`]),
-    ...calledLow().map((id) => `calls ${id} low, which is not raised`),
     ...needlessPraise([...steps, ...focus]).map((id) => `praises ${id}, which is to be raised`),
   ].map((problem) => `${digitsOf(answers)} ${problem}`)
 
@@ -89,14 +88,6 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
     return new Set(
       texts[list].filter(({ when }) => holds(when, answers)).map(({ restsOn }) => restsOn),
     )
-  }
-
-  /** What the headline or the meaning calls low, though plan and focus leave it as it is. */
-  function calledLow(): QuestionId[] {
-    return [...texts.subtitle, ...texts.description]
-      .filter(({ text }) => text === words.subtitle || text === words.description)
-      .flatMap(({ lacks = [] }) => lacks)
-      .filter((id) => !steps.includes(id) || !focus.includes(id))
   }
 
   /** The answers praised though they are `asked` to be raised and another one as high is free. */
@@ -112,3 +103,12 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
 function isSpread(picked: readonly PickedLine[], open: number): boolean {
   return new Set(picked.map(({ answer }) => answer.id)).size === open
 }
+
+it('has each line rest on the answer that it is about', () => {
+  const lines = STAGES.flatMap(({ name }) => Object.values(stageListsOf(name)).flat())
+  const loose = lines.filter(
+    ({ restsOn, when }) =>
+      !when.some(({ question, from, to }) => question === restsOn && from <= to),
+  )
+  expect(loose).toEqual([])
+})

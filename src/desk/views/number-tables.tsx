@@ -1,6 +1,6 @@
-import { optionText, QUESTIONS } from '../../content/questions/questions.ts'
+import { optionText, questionOf } from '../../content/questions/questions.ts'
 import type { Numbers } from '../../contract/desk.ts'
-import { letterOf, OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
+import { letterOf, OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import { BarTable } from '../../ui/desk/bar-table.tsx'
 import { Card, Muted } from '../../ui/desk/view.tsx'
 import { LEADS_PATH } from '../address.ts'
@@ -71,7 +71,7 @@ export function AnswerTables({ numbers: { answers, ofOtherVersions } }: TablePro
       {ofOtherVersions > 0 && (
         <Muted>{`Without ${counted(ofOtherVersions, 'response')} to earlier questions.`}</Muted>
       )}
-      {QUESTIONS.map(({ id, text }) => {
+      {QUESTION_IDS.map(questionOf).map(({ id, text }) => {
         const chosen = answers.filter(({ question }) => question === id)
         const total = chosen.reduce((sum, { count }) => sum + count, 0)
         return (

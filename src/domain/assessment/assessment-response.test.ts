@@ -30,24 +30,4 @@ describe('assessmentResponseOf', () => {
 
     expect(response).toMatchObject({ overallScore: 4.25, maturityStage: 'Ad Hoc', userEmail: null })
   })
-
-  it('scores answers to an earlier version by its own sections and ranges', () => {
-    const earlier = {
-      version: 1,
-      sections: [
-        { name: 'Planning', questionCount: 2 },
-        { name: 'Training', questionCount: 2 },
-      ],
-      stages: [{ name: 'Late', from: 3, to: 5 }],
-    }
-
-    expect(
-      assessmentResponseOf('session_1', { 1: 5, 2: 5, 3: 1, 4: 2 }, null, earlier),
-    ).toMatchObject({
-      modelVersion: 1,
-      overallScore: 3.25,
-      maturityStage: 'Late',
-      sectionScores: { Planning: 5, Training: 1.5 },
-    })
-  })
 })

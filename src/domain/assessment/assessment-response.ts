@@ -1,6 +1,7 @@
-import { CURRENT_MODEL } from './model.ts'
-import { scoreWith } from './model-scores.ts'
-import type { AnswerSet, Model } from './model.ts'
+import type { CompleteAnswers } from './assessment.ts'
+import { MODEL_VERSION } from './model.ts'
+import type { AnswerSet } from './model.ts'
+import { outcomeOf } from './outcome.ts'
 
 /** One completed run as it is stored. */
 export type AssessmentResponse = {
@@ -17,14 +18,13 @@ export type AssessmentResponse = {
 /** Scores and stage are computed from the answers; what a browser says of them is not used. */
 export function assessmentResponseOf(
   sessionId: string,
-  responses: AnswerSet,
+  responses: CompleteAnswers,
   userEmail: string | null,
-  model: Model = CURRENT_MODEL,
 ): AssessmentResponse {
-  const { scores, stage } = scoreWith(model, responses)
+  const { scores, stage } = outcomeOf(responses)
   return {
     sessionId,
-    modelVersion: model.version,
+    modelVersion: MODEL_VERSION,
     overallScore: scores.overall,
     maturityStage: stage,
     sectionScores: Object.fromEntries(scores.sections.map(({ name, score }) => [name, score])),

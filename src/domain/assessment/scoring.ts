@@ -3,21 +3,21 @@ import type { CompleteAnswers, SectionName } from './assessment.ts'
 import { stageOf } from './stage-of.ts'
 import type { StageName } from './stage.ts'
 
-export type SectionScore<Name extends string = SectionName> = {
-  name: Name
+export type SectionScore = {
+  name: SectionName
   /** The sum of the section's answers: 3 to 15 for three answers. */
   total: number
   /** 1 to 5 */
   score: number
 }
 
-export type Scores<Name extends string = SectionName> = {
+export type Scores = {
   /** The whole number that is divided for the overall score: the sum of the twelve answers. */
   total: number
   /** 1 to 5 */
   overall: number
   /** In the order of the questions. */
-  sections: readonly SectionScore<Name>[]
+  sections: readonly SectionScore[]
 }
 
 if (SECTIONS.some(({ questionIds }) => questionIds.length * SECTIONS.length !== QUESTION_COUNT)) {
@@ -27,33 +27,18 @@ if (SECTIONS.some(({ questionIds }) => questionIds.length * SECTIONS.length !== 
   )
 }
 
-export function scoreAnswers(answers: CompleteAnswers): Scores {
-  return scoreSections(
-    SECTIONS.map(({ name, questionIds }) => ({
-      name,
-      options: questionIds.map((id) => answers[id]),
-    })),
-  )
-}
-
 /**
  * A section's score is the mean of its answers, the overall score is the mean of the sections, which
  * are equally long. Each is one division of a whole number: a mean of rounded means would miss the
  * bounds of the stages, and 3.5 would become 3.4999999999999996.
  */
-export function scoreSections<Name extends string>(
-  sections: readonly { name: Name; options: readonly number[] }[],
-): Scores<Name> {
-  const answers = sections.flatMap(({ options }) => options)
-  const total = sum(answers)
-  return {
-    total,
-    overall: total / answers.length,
-    sections: sections.map(({ name, options }) => {
-      const sectionTotal = sum(options)
-      return { name, total: sectionTotal, score: sectionTotal / options.length }
-    }),
-  }
+export function scoreAnswers(answers: CompleteAnswers): Scores {
+  const sections = SECTIONS.map(({ name, questionIds }) => {
+    const total = sum(questionIds.map((id) => answers[id]))
+    return { name, total, score: total / questionIds.length }
+  })
+  const total = sum(sections.map((section) => section.total))
+  return { total, overall: total / QUESTION_COUNT, sections }
 }
 
 /** The stage of a total, the sum of the twelve answers: 12 to 60. */
@@ -66,8 +51,8 @@ export function oneDecimal(score: number): string {
   return score.toFixed(1)
 }
 
-function sum(options: readonly number[]): number {
-  return options.reduce((total, option) => total + option, 0)
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** Where a score of 1 to 5 lies between both ends of the scale, 0 to 1. */

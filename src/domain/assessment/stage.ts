@@ -12,7 +12,5 @@ export const STAGES = [
 
 export type StageName = (typeof STAGES)[number]['name']
 
-export type StageRange<Name extends string = string> = { name: Name; from: number; to: number }
-
 /** The two stages that a score lies between. */
-export type Gap<Name extends string = StageName> = { below: Name; above: Name }
+export type Gap = { below: StageName; above: StageName }

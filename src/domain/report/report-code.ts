@@ -1,32 +1,20 @@
-import { QUESTION_IDS, readCompleteAnswers, TOP_OPTION } from '../assessment/assessment.ts'
-import type { CompleteAnswers } from '../assessment/assessment.ts'
 import {
-  CURRENT_MODEL,
-  MODEL_VERSION,
-  modelOf,
-  questionCountOf,
-  readAnswerSet,
-} from '../assessment/model.ts'
-import { scoreWith } from '../assessment/model-scores.ts'
-import type { Model } from '../assessment/model.ts'
-import type { ModelScores } from '../assessment/model-scores.ts'
+  QUESTION_COUNT,
+  QUESTION_IDS,
+  readCompleteAnswers,
+  TOP_OPTION,
+} from '../assessment/assessment.ts'
+import type { CompleteAnswers } from '../assessment/assessment.ts'
+import { MODEL_VERSION } from '../assessment/model.ts'
 import type { Result } from '../result.ts'
-import { ANSWERS_SIZE, roomProblemOf } from './code-room.ts'
 
-export type ReportCodeProblem = 'malformed' | 'unknown-version' | 'wrong-check'
-
-/** The words of an earlier version are not known, so its answers are not quoted. */
-export type ReadReport =
-  | { kind: 'current'; answers: CompleteAnswers }
-  | ({ kind: 'earlier' } & ModelScores)
+export type ReportCodeProblem = 'malformed' | 'other-version' | 'wrong-check'
 
 /** Crockford's base 32: no I, L, O, U. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 8
+const ANSWERS_SIZE = 2 ** 28
 const CHECK_SIZE = 2 ** 8
-
-const roomProblem = roomProblemOf(MODEL_VERSION, QUESTION_IDS.length)
-if (roomProblem !== undefined) throw new Error(roomProblem)
 
 /**
  * The twelve answers as eight symbols, 'XXXX-XXXX': 4 bits model version, 28 bits answers (base 5,
@@ -48,11 +36,12 @@ export function spelledCode(text: string): string | undefined {
 }
 
 /**
- * As people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out.
+ * As people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out, and signs of
+ * the sentence around it.
  * The check is read before the version, so a mistyped version is `wrong-check`. `malformed`: not
- * eight symbols, or no answer set. `unknown-version`: a version that is not recorded here.
+ * eight symbols, or no answer set. `other-version`: the answers are to other questions than today's.
  */
-export function readReportCode(text: string): Result<ReadReport, ReportCodeProblem> {
+export function readReportCode(text: string): Result<CompleteAnswers, ReportCodeProblem> {
   const symbols = symbolsIn(text)
   if (symbols === undefined) return { ok: false, error: 'malformed' }
   const word = numberOf(
@@ -61,15 +50,15 @@ export function readReportCode(text: string): Result<ReadReport, ReportCodeProbl
   )
   const payload = Math.floor(word / CHECK_SIZE)
   if (checkOf(payload) !== word % CHECK_SIZE) return { ok: false, error: 'wrong-check' }
-  const model = modelOf(Math.floor(payload / ANSWERS_SIZE))
-  if (!model) return { ok: false, error: 'unknown-version' }
-  const report = reportOfNumber(model, payload % ANSWERS_SIZE)
-  return report ? { ok: true, value: report } : { ok: false, error: 'malformed' }
+  if (Math.floor(payload / ANSWERS_SIZE) !== MODEL_VERSION)
+    return { ok: false, error: 'other-version' }
+  const answers = answersOfNumber(payload % ANSWERS_SIZE)
+  return answers ? { ok: true, value: answers } : { ok: false, error: 'malformed' }
 }
 
-/** The eight symbols that a person typed, each as it stands in SYMBOLS. */
+/** The eight symbols that a person typed, each as it stands in SYMBOLS. Signs that came along are left out. */
 function symbolsIn(text: string): string | undefined {
-  const typed = text.replace(/[\s\p{Pd}]/gu, '')
+  const typed = text.replace(/[\s\p{Pd}]/gu, '').replace(/^[^0-9a-z]+|[^0-9a-z]+$/gi, '')
   // No `u` flag here: with it, `i` would also take letters outside ASCII (the Kelvin sign for K).
   if (!/^[0-9a-tv-z]{8}$/i.test(typed)) return undefined
   return typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
@@ -79,18 +68,13 @@ function hyphenated(symbols: string): string {
   return `${symbols.slice(0, 4)}-${symbols.slice(4)}`
 }
 
-/** `undefined` when the number is larger than that of the model's last answer set. */
-function reportOfNumber(model: Model, number: number): ReadReport | undefined {
-  const questionCount = questionCountOf(model)
-  if (number >= TOP_OPTION ** questionCount) return undefined
-  const digits = digitsOf(number, TOP_OPTION, questionCount)
-  const given = Object.fromEntries(digits.map((digit, place) => [place + 1, digit + 1]))
-  if (model === CURRENT_MODEL) {
-    const answers = readCompleteAnswers(given)
-    return answers && { kind: 'current', answers }
-  }
-  const answers = readAnswerSet(model, given)
-  return answers && { kind: 'earlier', ...scoreWith(model, answers) }
+/** `undefined` when the number is larger than that of the last answer set. */
+function answersOfNumber(number: number): CompleteAnswers | undefined {
+  if (number >= TOP_OPTION ** QUESTION_COUNT) return undefined
+  const digits = digitsOf(number, TOP_OPTION, QUESTION_COUNT)
+  return readCompleteAnswers(
+    Object.fromEntries(digits.map((digit, place) => [place + 1, digit + 1])),
+  )
 }
 
 /**

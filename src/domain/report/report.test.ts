@@ -31,17 +31,6 @@ describe('reportOf', () => {
         { ...measurement, tag: 'strongest', answers: from(10, [5, 5, 2]) },
       ],
       plan: planOf(answers, scoreAnswers(answers)),
-      stability: {
-        holds: false,
-        changes: [
-          {
-            direction: 'up',
-            stage: 'Ad Hoc',
-            questionIds: [1, 2, 3, 4, 5, 7, 8, 9, 12],
-            beyondGap: 'Strategic',
-          },
-        ],
-      },
     })
   })
 

@@ -3,11 +3,9 @@ import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import { planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
-import { currentScoresOf } from '../assessment/model-scores.ts'
-import type { CurrentScores } from '../assessment/model-scores.ts'
+import { outcomeOf } from '../assessment/outcome.ts'
+import type { Outcome } from '../assessment/outcome.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
-import { stabilityOf } from './stability.ts'
-import type { Stability } from './stability.ts'
 
 export type SectionReport = SectionScore & {
   /** Two may tie as `strongest`, but only one is `start-here`. Without a difference, no tags. */
@@ -19,16 +17,15 @@ export type SectionReport = SectionScore & {
 const MOST_STRONGEST = 2
 
 /** Everything that the results page shows, without the words. */
-export type Report = CurrentScores & {
+export type Report = Outcome & {
   answers: CompleteAnswers
   /** In the order of SECTIONS. */
   sections: readonly SectionReport[]
   plan: Plan
-  stability: Stability
 }
 
 export function reportOf(answers: CompleteAnswers): Report {
-  const scored = currentScoresOf(answers)
+  const scored = outcomeOf(answers)
   const { scores } = scored
   const plan = planOf(answers, scores)
   return {
@@ -38,7 +35,6 @@ export function reportOf(answers: CompleteAnswers): Report {
       sectionReportOf(answers, section, tagOf(section, scores.sections, plan.start.section)),
     ),
     plan,
-    stability: stabilityOf(answers, scores),
   }
 }
 

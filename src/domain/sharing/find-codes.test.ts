@@ -1,10 +1,17 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { reportCodeOf } from '../report/report-code.ts'
-import { ALL_SECTION_SUMS, answersOf, answersWithSums } from '../assessment/answer-sets.suite.ts'
+import { answersOf } from '../assessment/answer-sets.suite.ts'
 import { findReportCodes } from './find-codes.ts'
 
 const one = reportCodeOf(answersOf('123 451 234 512'))
 const two = reportCodeOf(answersOf('543 215 432 154'))
+
+const link = `https://assessment.example.com/report/${one}`
+
+function safeLink(address: string): string {
+  const data = '05%7C02%7Cann%40a.example%7C0%7C0%7CUnknown'
+  return `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(address).replaceAll('-', '%2D')}&data=${data}&reserved=0`
+}
 
 it.each([
   ['a code', one],
@@ -19,45 +26,49 @@ it.each([
     'a mail',
     `Hi Ann,\n> my report is ${one}, yours?\nThanks, question marketing planning 2026-11-21`,
   ],
+  ['a link as Outlook rewrites it', safeLink(link)],
+  ['a link that is rewritten twice', safeLink(safeLink(link))],
+  [
+    'a link as Proofpoint rewrites it',
+    `https://urldefense.proofpoint.com/v2/url?u=https-3A__assessment.example.com_report_${one.replace('-', '-2D')}&d=DwMFaQ&c=euGZ`,
+  ],
   ['twice', `${one} ${one} https://a.example/report/${one.toLowerCase()}`],
 ])('finds %s', (_, text) => {
-  expect(findReportCodes(text)).toEqual([one])
+  expect(findReportCodes(text).codes).toEqual([one])
 })
 
 it('keeps the order of the text', () => {
-  expect(findReportCodes(`${two},${one}`)).toEqual([two, one])
-  expect(findReportCodes(`https://a.example/team/${one}.${two}#a=Sales`)).toEqual([one, two])
-  expect(findReportCodes(`/compare/${two}/${one}`)).toEqual([two, one])
+  expect(findReportCodes(`${two},${one}`).codes).toEqual([two, one])
+  expect(findReportCodes(`https://a.example/team/${one}.${two}#a=Sales`).codes).toEqual([one, two])
+  expect(findReportCodes(`/compare/${two}/${one}`).codes).toEqual([two, one])
 })
 
 it('leaves out a code that is cut elsewhere, as a date or a number is', () => {
   const symbols = one.replace('-', '')
   const cuts = [1, 2, 3, 5, 6, 7].map((at) => [symbols.slice(0, at), symbols.slice(at)])
-  expect(cuts.flatMap((parts) => findReportCodes(parts.join('-')))).toEqual([])
-  expect(cuts.flatMap((parts) => findReportCodes(parts.join(' ')))).toEqual([])
+  expect(cuts.flatMap((parts) => findReportCodes(parts.join('-')).codes)).toEqual([])
+  expect(cuts.flatMap((parts) => findReportCodes(parts.join(' ')).codes)).toEqual([])
 })
 
-it('takes letters alone for words where no hyphen says that they are a code', async () => {
-  // From version 5 on a code may begin with a letter, and so hold no digit.
-  vi.resetModules()
-  vi.doMock('../assessment/model-versions.json', () => ({
-    default: Array.from({ length: 15 }, () => ({ sections: [], stages: [] })),
-  }))
-  const later = await import('../report/report-code.ts')
-  const codes = ALL_SECTION_SUMS.map((sums) => later.reportCodeOf(answersWithSums(sums, 0)))
-  const letters = codes.find((code) => !/\d/.test(code)) ?? ''
-  const found = (await import('./find-codes.ts')).findReportCodes
+it('names what looks like a code and is none', () => {
+  const wrong = one.replace(/.$/, (last) => (last === '7' ? '8' : '7'))
+  expect(findReportCodes(`${two}\n${wrong}\nwell-kept since 2025-2026`)).toEqual({
+    codes: [two],
+    mistyped: [wrong],
+    otherVersion: [],
+  })
+  expect(findReportCodes(`${two} ${one.slice(0, -1)}`).mistyped).toEqual([one.slice(0, -1)])
+})
 
-  expect(found(letters)).toEqual([letters])
-  expect(found(letters.replace('-', ''))).toEqual([])
-  expect(found(letters.replace('-', ' '))).toEqual([])
-  vi.doUnmock('../assessment/model-versions.json')
-  vi.resetModules()
+it('names a code of other questions', () => {
+  expect(findReportCodes('6X3A-AAB7')).toEqual({
+    ...{ codes: [], mistyped: [], otherVersion: ['6X3A-AAB7'] },
+  })
 })
 
 it.each(['', ' ', '12', 'A-B', 'a'.repeat(100_000), '----', '2026-11-21 08:15:00', 'ABCD EFGH'])(
   'finds nothing in %.30j',
   (text) => {
-    expect(findReportCodes(text)).toEqual([])
+    expect(findReportCodes(text)).toEqual({ codes: [], mistyped: [], otherVersion: [] })
   },
 )

@@ -1,26 +1,17 @@
 import type { CompleteAnswers } from '../assessment/assessment.ts'
-import type { ModelScores } from '../assessment/model-scores.ts'
 import { readReportCode } from '../report/report-code.ts'
 import type { ReportCodeProblem } from '../report/report-code.ts'
+import type { Result } from '../result.ts'
 
-export type ReadReports =
-  | { kind: 'answers'; answerSets: readonly CompleteAnswers[] }
-  /** At least one report is of an earlier model version: scores are known, answers are not quoted. */
-  | { kind: 'mixed'; reports: readonly (ModelScores | undefined)[] }
-  /** The first code that cannot be read. */
-  | { kind: 'unreadable'; code: string; problem: ReportCodeProblem }
-
-/** What the codes of one address say together. `reports` has undefined for the current version. */
-export function readReports(codes: readonly string[]): ReadReports {
+/** What the codes of one address say, or the first one that cannot be read. */
+export function readReports(
+  codes: readonly string[],
+): Result<readonly CompleteAnswers[], { code: string; problem: ReportCodeProblem }> {
   const answerSets: CompleteAnswers[] = []
-  const reports: (ModelScores | undefined)[] = []
   for (const code of codes) {
-    const report = readReportCode(code)
-    if (!report.ok) return { kind: 'unreadable', code, problem: report.error }
-    if (report.value.kind === 'current') answerSets.push(report.value.answers)
-    reports.push(report.value.kind === 'current' ? undefined : report.value)
+    const read = readReportCode(code)
+    if (!read.ok) return { ok: false, error: { code, problem: read.error } }
+    answerSets.push(read.value)
   }
-  return answerSets.length === codes.length
-    ? { kind: 'answers', answerSets }
-    : { kind: 'mixed', reports }
+  return { ok: true, value: answerSets }
 }

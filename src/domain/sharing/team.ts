@@ -1,106 +1,57 @@
-import { OPTION_NUMBERS, QUESTION_IDS, SECTIONS, TOP_OPTION } from '../assessment/assessment.ts'
-import type {
-  CompleteAnswers,
-  OptionNumber,
-  QuestionId,
-  SectionName,
-} from '../assessment/assessment.ts'
-import { currentScoresOf } from '../assessment/model-scores.ts'
-import type { CurrentScores } from '../assessment/model-scores.ts'
-import type { SectionScore } from '../assessment/scoring.ts'
-import { STAGES } from '../assessment/stage.ts'
-import type { StageName } from '../assessment/stage.ts'
-import { LOW_OPTION } from '../report/start.ts'
-import { compareSpreads, spreadOf } from './spread.ts'
-import type { Spread } from './spread.ts'
+import { OPTION_NUMBERS, QUESTION_IDS } from '../assessment/assessment.ts'
+import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
+import { outcomeOf } from '../assessment/outcome.ts'
+import type { Outcome } from '../assessment/outcome.ts'
 
 export const SMALLEST_TEAM = 2
 export const LARGEST_TEAM = 12
-/** In a smaller team, people can tell who gave which answer. */
-export const ANONYMOUS_FROM = 4
 const TALKING_POINT_COUNT = 3
 
 export type TeamQuestion = {
   id: QuestionId
-  spread: Spread
-  /** The reports that chose each option, by their place in the team; options nobody chose are left out. */
+  /** Which reports chose each option, counted from 1; options that nobody chose are left out. */
   chosen: readonly { option: OptionNumber; reports: readonly number[] }[]
-}
-
-type TeamSection = {
-  name: SectionName
-  /** Section scores, 1 to 5: the middle of the team, its lowest and its highest. */
-  median: number
-  lowest: number
-  highest: number
+  /** From the lowest answer to the highest: 0 to 4. */
+  range: number
 }
 
 export type Team = {
-  reports: readonly CurrentScores[]
-  /** Those the team agrees on least come first; ties in question order. */
-  questions: readonly TeamQuestion[]
-  /** At most three, widest first; none on which all agree. */
+  reports: readonly Outcome[]
+  /** At most three, the widest first; none on which all agree. */
   talkingPoints: readonly TeamQuestion[]
-  agreed: readonly TeamQuestion[]
-  /** In the order of SECTIONS. */
-  sections: readonly TeamSection[]
-  /** Only stages that somebody stands in, least mature first. */
-  stages: readonly { name: StageName; reports: readonly number[] }[]
-  /** What all agree is at A or B, the lowest first; the first of them is where the team starts. */
-  agreedLow: readonly TeamQuestion[]
+  /** The widest first; ties in question order. */
+  others: readonly TeamQuestion[]
+  agreedCount: number
 }
 
 /** What two to twelve finished assessments say together; no average hides who differs. */
 export function teamOf(answerSets: readonly CompleteAnswers[]): Team {
-  const questions = QUESTION_IDS.map((id) => teamQuestionOf(id, answerSets)).sort((one, other) =>
-    compareSpreads(one.spread, other.spread),
-  )
-  const reports = answerSets.map(currentScoresOf)
-  const sections = reports.flatMap(({ scores }) => scores.sections)
+  const questions = QUESTION_IDS.map((id) => {
+    const answers = answerSets.map((answerSet) => answerSet[id])
+    return { ...teamQuestionOf(id, answers), distance: distanceOf(answers) }
+  }).sort((one, other) => other.range - one.range || other.distance - one.distance)
+  const talkingPoints = questions.filter(({ range }) => range > 0).slice(0, TALKING_POINT_COUNT)
   return {
-    reports,
-    questions,
-    talkingPoints: questions.filter(({ spread }) => spread.steps > 0).slice(0, TALKING_POINT_COUNT),
-    agreed: questions.filter(({ spread }) => spread.steps === 0),
-    sections: SECTIONS.map(({ name }) => ({
-      name,
-      ...scoreRangeOf(sections.filter((section) => section.name === name)),
-    })),
-    stages: STAGES.flatMap(({ name }) => {
-      const inStage = reportsWhere(reports, ({ stage }) => stage === name)
-      return inStage.length > 0 ? [{ name, reports: inStage }] : []
-    }),
-    agreedLow: questions
-      .filter(({ chosen }) => (chosen.at(-1)?.option ?? TOP_OPTION) <= LOW_OPTION)
-      .sort((one, other) => lowestChosen(one) - lowestChosen(other) || one.id - other.id),
+    reports: answerSets.map(outcomeOf),
+    talkingPoints,
+    others: questions.filter((question) => !talkingPoints.includes(question)),
+    agreedCount: questions.filter(({ range }) => range === 0).length,
   }
 }
 
-function teamQuestionOf(id: QuestionId, answerSets: readonly CompleteAnswers[]): TeamQuestion {
+function teamQuestionOf(id: QuestionId, answers: readonly OptionNumber[]): TeamQuestion {
   return {
     id,
-    spread: spreadOf(answerSets.map((answers) => answers[id])),
-    chosen: OPTION_NUMBERS.flatMap((option) => {
-      const reports = reportsWhere(answerSets, (answers) => answers[id] === option)
-      return reports.length > 0 ? [{ option, reports }] : []
-    }),
+    chosen: OPTION_NUMBERS.map((option) => ({
+      option,
+      reports: answers.flatMap((answer, place) => (answer === option ? [place + 1] : [])),
+    })).filter(({ reports }) => reports.length > 0),
+    range: Math.max(...answers) - Math.min(...answers),
   }
 }
 
-function scoreRangeOf(sections: readonly SectionScore[]): Omit<TeamSection, 'name'> {
-  const sorted = sections.map(({ score }) => score).sort((one, other) => one - other)
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
-  return { median: (lower + upper) / 2, lowest: sorted[0] ?? 0, highest: sorted.at(-1) ?? 0 }
-}
-
-function lowestChosen({ chosen }: TeamQuestion): number {
-  return chosen[0]?.option ?? TOP_OPTION
-}
-
-function reportsWhere<Value>(
-  values: readonly Value[],
-  isMeant: (value: Value) => boolean,
-): readonly number[] {
-  return values.flatMap((value, place) => (isMeant(value) ? [place] : []))
+/** How far each answer lies from the middle one, in all. */
+function distanceOf(answers: readonly OptionNumber[]): number {
+  const middle = [...answers].sort((one, other) => one - other)[Math.floor(answers.length / 2)] ?? 0
+  return answers.reduce<number>((sum, answer) => sum + Math.abs(answer - middle), 0)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTIONS } from '../../content/questions/questions.ts'
+import { questionOf } from '../../content/questions/questions.ts'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { summaryOf } from './summary.ts'
 
@@ -13,9 +13,9 @@ it('tells the three weakest answers in their own words, the lowest first', () =>
   ])
   expect(weakest[0]).toEqual({
     id: 11,
-    question: QUESTIONS[10]?.text,
+    question: questionOf(11).text,
     letter: 'A',
-    option: QUESTIONS[10]?.options[0],
+    option: questionOf(11).options[0],
   })
 })
 

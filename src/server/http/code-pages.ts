@@ -1,77 +1,85 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import type { CodePageFiles, CodePageRenderer } from '../../contract/code-pages.ts'
-import { createRecentMap } from '../limits/recent-map.ts'
-import { representationOf } from './site-files.ts'
-import type { SiteFile } from './site-files.ts'
+import { SITE, SITE_HEAD } from '../../content/site.ts'
+import {
+  BEFORE_AND_AFTER_TEXT,
+  beforeAndAfterTitle,
+  sharedReportText,
+  sharedReportTitle,
+  TEAM_TEXT,
+  teamTitle,
+} from '../../content/previews.ts'
+import type { Page } from '../../contract/pages.ts'
+import { outcomeOf } from '../../domain/assessment/outcome.ts'
+import { readReports } from '../../domain/sharing/read-reports.ts'
+import { LARGEST_TEAM, SMALLEST_TEAM } from '../../domain/sharing/team.ts'
 
-type CodePage = { status: 200 | 404; file: SiteFile }
+/** Text, not HTML. */
+type Head = { title: string; text: string }
 
-export type CodePages = {
-  /** The page made from the codes in an address. */
-  at(path: string): Promise<CodePage>
-}
-
-/** What the build leaves beside the pages. */
-export type CodePageParts = { renderer: CodePageRenderer; built: CodePageFiles }
-
-const MOST_CACHED = 500
-/** Rendering takes at most a fifth of the server's time. */
-const PAUSE_FACTOR = 4
-/** A middle quality: most of the gain for a tenth of the time. */
-const BROTLI_QUALITY = 5
-
-const toBrotli = promisify(brotliCompress)
+type CodePage = { status: 200 | 404; html: string }
 
 /**
- * Pages made from codes, rendered on demand and kept for a while. While the server is busy a page
- * goes out that the browser fills, with its title and its preview: a flood of codes never holds up
- * a lead.
+ * The built page that the browser fills, with the title and the tags that a chat shows. `publicOrigin`: pictures
+ * of previews need a full address; without it there are none.
  */
-export function createCodePages(
-  { renderer, built }: CodePageParts,
-  publicOrigin: string | undefined,
-  isBusy: () => boolean,
-  now: () => number,
-): CodePages {
-  const cache = createRecentMap<CodePage>(MOST_CACHED)
-  let pausedUntil = 0
-
-  function render(path: string): string {
-    const startedAt = now()
-    const html = renderer.render(path)
-    pausedUntil = now() + PAUSE_FACTOR * (now() - startedAt)
-    return html
-  }
-
-  return {
-    async at(path) {
-      const cached = cache.get(path)
-      if (cached) return cached
-      const head = renderer.headOf(path)
-      const root = isBusy() || now() < pausedUntil ? undefined : render(path)
-      const text = renderer.documentOf(head, root, built, publicOrigin)
-      if (root === undefined) return { status: head.status, file: fileOf(text) }
-      const page = { status: head.status, file: await compressed(text) }
-      cache.set(path, page)
-      return page
-    },
+export function createCodePages(built: string, publicOrigin: string | undefined) {
+  const [before = '', after = ''] = built.split(/<title>[^<]*<\/title>/)
+  return (page: Page): CodePage => {
+    const head = headOf(page)
+    return {
+      status: head ? 200 : 404,
+      html: `${before}${head ? tagsOf(head, publicOrigin) : titleTag(SITE.productName)}${after}`,
+    }
   }
 }
 
-const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-
-function fileOf(text: string): SiteFile {
-  return { plain: representationOf(Buffer.from(text), HEADERS) }
+/** `undefined` where a code cannot be read. */
+function headOf(page: Page): Head | undefined {
+  const read = readReports(codesOf(page))
+  if (!read.ok) return undefined
+  const [first, second] = read.value.map(outcomeOf)
+  if (page.kind === 'report')
+    return first && { title: sharedReportTitle(first), text: sharedReportText(first) }
+  if (page.kind === 'comparison')
+    return (
+      first && second && { title: beforeAndAfterTitle(first, second), text: BEFORE_AND_AFTER_TEXT }
+    )
+  const { length } = read.value
+  const isTeam = SMALLEST_TEAM <= length && length <= LARGEST_TEAM
+  return isTeam ? { title: teamTitle(length), text: TEAM_TEXT } : undefined
 }
 
-async function compressed(text: string): Promise<SiteFile> {
-  const br = await toBrotli(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-  })
-  const headers = { ...HEADERS, vary: 'accept-encoding' }
-  return {
-    plain: representationOf(Buffer.from(text), headers),
-    br: representationOf(br, { ...headers, 'content-encoding': 'br' }),
+function codesOf(page: Page): readonly string[] {
+  if (page.kind === 'report') return [page.code]
+  if (page.kind === 'comparison') return [page.earlier, page.later]
+  return page.kind === 'team' ? page.codes.slice(0, LARGEST_TEAM + 1) : []
+}
+
+function tagsOf({ title, text }: Head, publicOrigin: string | undefined): string {
+  const tags = [
+    titleTag(title),
+    metaTag('name', 'description', text),
+    metaTag('property', 'og:type', 'website'),
+    metaTag('property', 'og:title', title),
+    metaTag('property', 'og:description', text),
+  ]
+  if (publicOrigin !== undefined) {
+    tags.push(
+      metaTag('property', 'og:image', `${publicOrigin}/share-preview.png`),
+      metaTag('property', 'og:image:alt', SITE_HEAD.preview.imageText),
+      metaTag('name', 'twitter:card', 'summary_large_image'),
+    )
   }
+  return tags.join('')
+}
+
+function titleTag(title: string): string {
+  return `<title>${escaped(title)}</title>`
+}
+
+function metaTag(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escaped(content)}"/>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

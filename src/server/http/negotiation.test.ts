@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import { isNotModified, representationFor } from './negotiation.ts'
-import { representationOf } from './site-files.ts'
+import type { Representation } from './site-files.ts'
 
-const [PLAIN, BR] = [
-  representationOf(Buffer.from('plain'), {}),
-  representationOf(Buffer.from('br'), {}),
-]
+const [PLAIN, BR] = [fileOf('plain'), fileOf('br')]
 
 it.each([
   ['gzip, deflate, br, zstd', BR],
@@ -41,3 +38,7 @@ it.each([
 ])('whoever names the tags %s has "a": %s', (ifNoneMatch, isHeld) => {
   expect(isNotModified(ifNoneMatch, '"a"')).toBe(isHeld)
 })
+
+function fileOf(text: string): Representation {
+  return { bytes: Buffer.from(text), etag: `"${text}"`, headers: {} }
+}

@@ -4,7 +4,7 @@ import { readBuiltFiles } from '../../http/built-files.ts'
 import { contentTypeOf, HTML } from '../../http/content-types.ts'
 import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'
 import { RESULTS_PATH } from '../../contract/pages.ts'
-import { PRERENDERED } from '../../contract/prerendered.ts'
+import { CODE_PAGE, PRERENDERED } from '../../contract/prerendered.ts'
 
 /** One file as it goes out: the bytes, and all its headers. */
 export type Representation = {
@@ -20,6 +20,8 @@ export type Site = {
   assets: ReadonlyMap<string, SiteFile>
   /** By the address under which `PRERENDERED` lists it. */
   pages: ReadonlyMap<string, SiteFile>
+  /** The page behind every address made of codes, as the build wrote it. */
+  codePage: string
   /** The styles inside the pages, each text once. */
   pageStyles: readonly string[]
 }
@@ -44,6 +46,9 @@ export async function loadSite(folder: string, isEmbeddable: boolean): Promise<S
     if (!page) throw new Error(`${join(folder, file)} is missing: build the site first.`)
     return [path, page] as const
   })
+  const codePage = files.get(`/${CODE_PAGE.file}`)
+  if (!codePage)
+    throw new Error(`${join(folder, CODE_PAGE.file)} is missing: build the site first.`)
   const assets = [...files.keys()]
     .filter((path) => !/\.(br|html)$/.test(path))
     .flatMap((path) => {
@@ -55,6 +60,7 @@ export async function loadSite(folder: string, isEmbeddable: boolean): Promise<S
   return {
     assets: new Map(assets),
     pages: new Map(pages),
+    codePage: codePage.toString(),
     pageStyles: [...new Set(styles)],
   }
 }
@@ -82,7 +88,7 @@ function siteFileOf(
   }
 }
 
-export function representationOf(bytes: Buffer, headers: Record<string, string>): Representation {
+function representationOf(bytes: Buffer, headers: Record<string, string>): Representation {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const etag = `"${hash}"`
   return { bytes, etag, headers: { ...headers, etag } }

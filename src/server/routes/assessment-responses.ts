@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { RESPONSES_PATH } from '../../contract/api.ts'
 import { readBody, responseBody } from '../../contract/bodies.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
-import { MODEL_VERSION, modelOf, readAnswerSet } from '../../domain/assessment/model.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { LEAD_MAX_LENGTHS, isCompanyEmail } from '../../domain/lead/lead.ts'
 import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
@@ -13,7 +14,8 @@ import type { Submissions } from '../limits/submissions.ts'
 
 /**
  * The client claims answers, and to which version of the questions; scores and stage are computed
- * here. A page that is newer than this server, as in the middle of a deploy, tries again later.
+ * here. A page that is newer than this server, as in the middle of a deploy, tries again later; what answers
+ * the questions of an earlier version is refused.
  */
 export function assessmentResponseRoutes(
   store: Store,
@@ -27,12 +29,13 @@ export function assessmentResponseRoutes(
       const email = body.user_email === null ? null : canonicalEmail(body.user_email)
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
-      const model = modelOf(body.model_version ?? MODEL_VERSION)
-      if (!model) return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
-      const answers = readAnswerSet(model, body.responses)
-      if (!answers) return sendProblem(reply, 'malformed-request')
+      const version = body.model_version ?? MODEL_VERSION
+      if (version > MODEL_VERSION)
+        return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
+      const answers = readCompleteAnswers(body.responses)
+      if (version < MODEL_VERSION || !answers) return sendProblem(reply, 'malformed-request')
 
-      const response = assessmentResponseOf(body.session_id, answers, email, model)
+      const response = assessmentResponseOf(body.session_id, answers, email)
       const outcome = await submissions.submit(clientOf(request.ip), () =>
         store.saveResponse(response),
       )

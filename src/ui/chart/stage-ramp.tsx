@@ -11,7 +11,7 @@ type StageFlag = {
 
 type StageRampProps = {
   /** Of an example it is only a picture. Of one report, or two, it shows which stages are passed and ahead. */
-  of: 'example' | 'one' | 'two' | 'several'
+  of: 'example' | 'one' | 'two'
   label: string
   stages: readonly string[]
   /** The highest first, where two hang on one pole. */
@@ -37,18 +37,16 @@ export function StageRamp({ of, label, stages, flags }: StageRampProps) {
             key={name}
             name={name}
             level={index + 1}
-            way={wayOf(index, here.length > 0)}
+            way={of === 'example' ? undefined : wayOf(index)}
             flags={here}
-            isCurrent={(of === 'one' || of === 'two') && index === reached}
+            isCurrent={of !== 'example' && index === reached}
           />
         )
       })}
     </ol>
   )
 
-  function wayOf(index: number, isFlagged: boolean): Way | undefined {
-    if (of === 'example') return undefined
-    if (of === 'several') return isFlagged ? 'reached' : 'ahead'
+  function wayOf(index: number): Way {
     if (index === reached) return 'reached'
     return index < reached ? 'passed' : 'ahead'
   }

@@ -21,7 +21,7 @@ export function StageTicks({ stage, stages }: StageTicksProps) {
           ))}
         </svg>
       )}
-      {stage}
+      <span>{stage}</span>
     </span>
   )
 }

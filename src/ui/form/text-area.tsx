@@ -15,6 +15,7 @@ export function TextArea({ label, hint, ...area }: TextAreaProps) {
         {hint}
       </p>
       <textarea
+        dir="auto"
         rows={4}
         spellCheck={false}
         {...area}

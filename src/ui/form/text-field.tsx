@@ -24,6 +24,7 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
         </p>
       )}
       <input
+        dir="auto"
         {...input}
         id={id}
         className={styles.input}

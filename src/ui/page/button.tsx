@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classesOf } from './classes-of.ts'
 import styles from './button.module.css'
 
@@ -8,13 +8,25 @@ type ButtonProps = ComponentProps<'button'> & {
   look?: Look
   /** Looks and reads as disabled, yet keeps the focus. */
   busy?: boolean
+  /** What the browser does with the element of this id, as long as there is no code of ours. */
+  command?: 'show-modal' | 'close'
+  commandFor?: string
 }
 
-export function Button({ look = 'primary', busy, className, ...button }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look = 'primary', busy, className, command, commandFor, onClick, ...button } = props
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (command) event.preventDefault()
+    onClick?.(event)
+  }
+
   return (
     <button
       type="button"
       {...button}
+      {...(command && { command, commandfor: commandFor })}
+      onClick={handleClick}
       aria-disabled={busy || undefined}
       className={classesOf(styles.button, styles[look], className)}
     />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../label/badge.tsx'
 import styles from './page-head.module.css'
-import { Unbroken } from './unbroken.tsx'
 
 type PageHeadProps = {
   badge: string
@@ -29,11 +28,7 @@ export function PageHead(props: PageHeadProps) {
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {intro && (
-          <p className="intro">
-            <Unbroken text={intro} />
-          </p>
-        )}
+        {intro && <p className="intro">{intro}</p>}
         {note && <p className="caption">{note}</p>}
         {children}
       </div>

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useRef, useState } from 'react'
-import { Unbroken } from '../page/unbroken.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './option-list.module.css'
 
 type OptionListProps = {
@@ -35,6 +34,12 @@ export function OptionList({
   const [focused, setFocused] = useState<number>()
   const radios = useRef<(HTMLInputElement | null)[]>([])
   const tabStop = focused ?? selected ?? 1
+  const chooseTapped = useEffectEvent(onChoose)
+
+  useEffect(() => {
+    const tapped = tappedBefore(radios.current)
+    if (tapped) chooseTapped(tapped)
+  }, [])
 
   function choose(number: number) {
     if (locked) return
@@ -97,14 +102,23 @@ export function OptionList({
             <kbd className={styles.key} aria-hidden="true">
               {letter}
             </kbd>
-            <span className={styles.text}>
-              <Unbroken text={text} />
-            </span>
+            <span className={styles.text}>{text}</span>
           </label>
         )
       })}
     </fieldset>
   )
+}
+
+/**
+ * The option that was tapped before there was any code. An arrow key chooses an option too then: the focus has
+ * a ring, and the choice is taken back.
+ */
+function tappedBefore(radios: readonly (HTMLInputElement | null)[]): number {
+  const tapped = radios.find((radio) => radio?.checked && !radio.defaultChecked)
+  if (!tapped?.matches(':focus-visible')) return radios.indexOf(tapped ?? null) + 1
+  tapped.checked = false
+  return 0
 }
 
 /** React wants it. The click chooses, because on the selected radio the browser reports no change. */

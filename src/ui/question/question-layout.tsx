@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '../page/unbroken.tsx'
 import styles from './run-layout.module.css'
 
 type QuestionLayoutProps = {
@@ -56,7 +55,7 @@ type QuestionTitleProps = { id: string; describedBy: string; text: string }
 export function QuestionTitle({ id, describedBy, text }: QuestionTitleProps) {
   return (
     <h1 id={id} tabIndex={-1} className={styles.title} aria-describedby={describedBy}>
-      <Unbroken text={text} />
+      {text}
     </h1>
   )
 }

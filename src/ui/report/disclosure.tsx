@@ -9,14 +9,14 @@ type DisclosureProps = {
   open?: boolean
   /** A card of its own, or a line among others. */
   look?: 'line' | 'card'
-  /** What paper shows: all of it, without its title, or nothing. */
-  paper?: 'titled' | 'untitled' | 'none' | 'last'
+  /** Whether paper does without it. */
+  unprinted?: boolean
   children: ReactNode
 }
 
 /** Open on paper, where nothing can be clicked. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, open = false, look = 'line', paper = 'untitled', children } = props
+  const { summary, open = false, look = 'line', unprinted, children } = props
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Disclosure(props: DisclosureProps) {
     <details
       ref={details}
       open={open}
-      className={classesOf(styles[look], paper === 'none' ? 'screen-only' : styles[paper])}
+      className={classesOf(styles[look], unprinted && 'screen-only')}
     >
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.opened}>{children}</div>

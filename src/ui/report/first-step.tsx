@@ -1,4 +1,3 @@
-import { Unbroken } from '../page/unbroken.tsx'
 import { Surface } from './report-section.tsx'
 import styles from './first-step.module.css'
 
@@ -10,30 +9,24 @@ type FirstStepProps = {
   standings: readonly { label: string; text: string }[]
 }
 
-/** What to do now, beside why. On paper the plan has the step, on the same sheet. */
+/** What to do now, beside why. */
 export function FirstStep({ action, facts, standings }: FirstStepProps) {
   return (
-    <Surface title={<span className="screen-only">First step</span>} early>
+    <Surface title="First step" isTitledOnScreen>
       <div className={styles.sides}>
         <div className={styles.step}>
-          <p className={styles.action}>
-            <Unbroken text={action} />
-          </p>
+          <p className={styles.action}>{action}</p>
           <p className={`${styles.facts} cluster`}>
             {facts.map((fact) => (
-              <span key={fact}>
-                <Unbroken text={fact} />
-              </span>
+              <span key={fact}>{fact}</span>
             ))}
           </p>
         </div>
         <dl className={styles.standings}>
           {standings.map(({ label, text }) => (
             <div key={label}>
-              <dt>{label}: </dt>
-              <dd>
-                <Unbroken text={text} />
-              </dd>
+              <dt>{`${label}: `}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Fragment } from 'react'
 import { PageHead } from '../page/page-head.tsx'
 import styles from './report-head.module.css'
 
@@ -32,12 +31,12 @@ export function ReportHead(props: ReportHeadProps) {
     >
       <div className={styles.figure}>
         <p className={styles.score}>
-          {score}
+          <span>{score}</span>
           <span className={styles.outOf}>{outOf}</span>
         </p>
         <div>
           <p className="strong">
-            <span className={styles.label}>Overall score</span> {stage}
+            <span className={styles.label}>Overall score</span> <span>{stage}</span>
           </p>
           {distance && <p className={styles.note}>{distance}</p>}
           {exact && <p className={styles.note}>{exact}</p>}
@@ -49,21 +48,15 @@ export function ReportHead(props: ReportHeadProps) {
 }
 
 /**
- * Breaks at a fixed place. The device's own fonts give way to ours later, and letters of another width would
- * move the break. It is a `br`, because some screen readers take a block in a heading for another heading.
+ * Breaks at a fixed place: letters of another width would move the break when our own fonts come. It is a `br`,
+ * because some screen readers take a block in a heading for another heading.
  */
 function Title({ text }: { text: string }) {
-  const [first, ...others] = text.split(/ (?=is |between )/)
+  const [first, second] = text.split(/ (?=is |\(labeled )/)
   return (
-    <>
-      {first}
-      {others.map((line) => (
-        <Fragment key={line}>
-          {' '}
-          <br className="screen-only" />
-          {line.startsWith('between ') ? <span className={styles.between}>{line}</span> : line}
-        </Fragment>
-      ))}
-    </>
+    <span className={text.startsWith('Between') ? styles.between : undefined}>
+      <span>{first}</span> <br className="screen-only" />
+      <span>{second}</span>
+    </span>
   )
 }

@@ -3,27 +3,16 @@ import { useId } from 'react'
 import { classesOf } from '../page/classes-of.ts'
 import styles from './report-section.module.css'
 
-type TitledProps = { title: ReactNode; children: ReactNode }
+type TitledProps = { title: string; children: ReactNode }
 
 type ReportSectionProps = TitledProps & {
-  /** Whether it stands on the first page of the printed report. */
-  early?: boolean
   /** Whether it goes on from the head of its page: its title is for screen readers alone. */
   goesOn?: boolean
-  /** Whether it holds only what paper cannot do. */
-  unprinted?: boolean
 }
 
-export function ReportSection({ title, early, goesOn, unprinted, children }: ReportSectionProps) {
+export function ReportSection({ title, goesOn, children }: ReportSectionProps) {
   return (
-    <section
-      className={classesOf(
-        styles.section,
-        early && styles.early,
-        goesOn && styles.goesOn,
-        unprinted && 'screen-only script-only',
-      )}
-    >
+    <section className={classesOf(styles.section, goesOn && styles.goesOn)}>
       <h2 className={goesOn ? 'unseen' : styles.title}>{title}</h2>
       {children}
     </section>
@@ -66,42 +55,26 @@ export function WithPicture({ picture, children }: { picture: ReactNode; childre
 }
 
 type SurfaceProps = TitledProps & {
-  early?: boolean
   /** Whether it is the one to act on. */
   major?: boolean
-  /** Whether it is one line on paper. */
-  inLine?: boolean
-  action?: ReactNode
+  /** Whether paper does without its title. */
+  isTitledOnScreen?: boolean
 }
 
 /** A section to take away, on a ground of its own. It is a landmark: few are, so that these help. */
-export function Surface({ title, early, major, inLine, action, children }: SurfaceProps) {
+export function Surface({ title, major, isTitledOnScreen, children }: SurfaceProps) {
   const id = useId()
   return (
     <section
-      className={classesOf(
-        styles.section,
-        styles.surface,
-        early && styles.early,
-        major && styles.major,
-        inLine && styles.inLine,
-      )}
+      className={classesOf(styles.section, styles.surface, major && styles.major)}
       aria-labelledby={id}
     >
-      <div className="headed">
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {action}
-      </div>
+      <h2 id={id} className={classesOf(styles.title, isTitledOnScreen && 'screen-only')}>
+        {title}
+      </h2>
       {children}
     </section>
   )
-}
-
-/** Of the section above; on paper each goes to its own place. */
-export function Folds({ children }: { children: ReactNode }) {
-  return <div className={styles.folds}>{children}</div>
 }
 
 /** Two sections side by side where there is room. */
@@ -109,31 +82,16 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>
 }
 
-/** Sections one below the other in one of two columns. */
-export function Stacked({ children }: { children: ReactNode }) {
-  return <div className={styles.stacked}>{children}</div>
-}
-
 type ReportListProps = {
   mark: 'check' | 'arrow' | 'dot' | 'down'
   /** Whether two lines stand side by side where there is room. */
   paired?: boolean
-  /** Whether three do. */
-  across?: boolean
   children: ReactNode
 }
 
-export function ReportList({ mark, paired, across, children }: ReportListProps) {
+export function ReportList({ mark, paired, children }: ReportListProps) {
   return (
-    <ul
-      role="list"
-      className={classesOf(
-        styles.list,
-        styles[mark],
-        paired && styles.paired,
-        across && styles.across,
-      )}
-    >
+    <ul role="list" className={classesOf(styles.list, styles[mark], paired && styles.paired)}>
       {children}
     </ul>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '../page/unbroken.tsx'
 import { Tag } from '../label/tag.tsx'
 import { Disclosure } from './disclosure.tsx'
 import styles from './cards.module.css'
@@ -35,17 +34,14 @@ export function MoveStep(props: MoveStepProps) {
       <Disclosure
         look="card"
         open={!when}
-        paper="titled"
         summary={
           <span className="stack gap-1">
             {when && (
               <span className={styles.when}>
-                {when} {isFirst && <Tag accent>First step</Tag>}
+                <span>{when}</span> {isFirst && <Tag accent>First step</Tag>}
               </span>
             )}
-            <span className={styles.action}>
-              <Unbroken text={action} />
-            </span>
+            <span className={styles.action}>{action}</span>
           </span>
         }
       >
@@ -68,10 +64,8 @@ export function MoveStep(props: MoveStepProps) {
 function Fact({ label, text }: { label: string; text: string }) {
   return (
     <div>
-      <dt>{label}: </dt>
-      <dd>
-        <Unbroken text={text} />
-      </dd>
+      <dt>{`${label}: `}</dt>
+      <dd>{text}</dd>
     </div>
   )
 }

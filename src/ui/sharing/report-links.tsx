@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '../page/unbroken.tsx'
 import styles from './report-links.module.css'
 
 /** The reports that a page is made of: side by side, also on a phone. */
@@ -22,10 +21,7 @@ type ReportLinkProps = {
 export function ReportLink({ label, figure, children }: ReportLinkProps) {
   return (
     <li className={styles.report}>
-      <span className="muted tiny">
-        <Unbroken text={label} />
-      </span>{' '}
-      <span className={styles.figure}>{figure}</span>
+      <span className="muted tiny">{label}</span> <span className={styles.figure}>{figure}</span>
       <span className="taps small screen-only">{children}</span>
     </li>
   )

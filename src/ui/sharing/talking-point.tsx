@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '../page/unbroken.tsx'
 import { LetterBox } from './letter-box.tsx'
 import styles from '../report/cards.module.css'
 
@@ -13,31 +12,28 @@ export function TalkingPoints({ children }: { children: ReactNode }) {
 }
 
 type TalkingPointProps = {
-  distance: string
   question: string
   positions: readonly { letter: string; quote: string; who: string }[]
-  evidence: string
+  evidence: string | false | undefined
 }
 
-/** One question on which a team differs: what was said, by whom, and what would settle it. */
-export function TalkingPoint({ distance, question, positions, evidence }: TalkingPointProps) {
+/** One question: what was said, by whom, and what would settle it. */
+export function TalkingPoint({ question, positions, evidence }: TalkingPointProps) {
   return (
     <li className={styles.point}>
-      <p className="muted small">{distance}</p>
-      <p className={styles.action}>
-        <Unbroken text={question} />
-      </p>
+      <p className={styles.action}>{question}</p>
       <ul role="list" className="stack gap-2 small">
         {positions.map(({ letter, quote, who }) => (
           <li key={letter} className={styles.position}>
             <LetterBox>{letter}</LetterBox>
             <span className={styles.said}>
-              “<Unbroken text={quote} />”<span className="note">{who}</span>
+              {`“${quote}”`}
+              <span className="note">{who}</span>
             </span>
           </li>
         ))}
       </ul>
-      <p className={`${styles.evidence} small`}>{evidence}</p>
+      {evidence && <p className={`${styles.evidence} small`}>{evidence}</p>}
     </li>
   )
 }

@@ -21,7 +21,7 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
       <p>
         <span className={styles.title}>{title}</span>
         <br />
-        {text}
+        <span>{text}</span>
       </p>
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
         <CloseIcon />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '../page/unbroken.tsx'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './table.module.css'
 
 type TableProps = {
   caption: string
   columns: readonly string[]
   /** Of the use, with what differs from other tables. */
-  look: string | undefined
+  look?: string | undefined
   /** Row groups. */
   children: ReactNode
 }
@@ -14,7 +14,7 @@ type TableProps = {
 /** Explicit roles: the stacked layout of a narrow screen would take the table's own away. */
 export function Table({ caption, columns, look, children }: TableProps) {
   return (
-    <table role="table" className={[styles.table, look].join(' ')}>
+    <table role="table" className={classesOf(styles.table, look)}>
       <caption className={styles.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -40,7 +40,7 @@ export function Row({ name, look, children }: RowProps) {
   return (
     <tr role="row" className={look}>
       <th scope="row" role="rowheader">
-        {typeof name === 'string' ? <Unbroken text={name} /> : name}
+        {name}
       </th>
       {children}
     </tr>

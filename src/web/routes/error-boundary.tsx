@@ -1,22 +1,18 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { forgetFailure, PageNotLoaded } from '../later-pages.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 type ErrorBoundaryProps = { path: string; children: ReactNode }
-type Failure = { failedAt?: string | undefined; isUnloaded?: boolean }
+type Failure = { failedAt?: string | undefined }
 
-const NONE: Failure = { failedAt: undefined, isUnloaded: false }
+const NONE: Failure = { failedAt: undefined }
 
-/** Shows a page of its own where another failed to render, until the address changes. */
+/** Shows a page of its own where another could not be fetched or drawn, until the address changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override state = NONE
 
-  override componentDidCatch(error: Error) {
-    const isUnloaded = error instanceof PageNotLoaded
-    // Not before: React asks for the page once more before it gives up.
-    if (isUnloaded) forgetFailure()
-    this.setState({ failedAt: this.props.path, isUnloaded })
+  override componentDidCatch() {
+    this.setState({ failedAt: this.props.path })
   }
 
   /** Whoever comes back to an address that failed tries it again. */
@@ -25,8 +21,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 
   override render() {
-    const { failedAt, isUnloaded } = this.state
-    if (failedAt === undefined) return this.props.children
-    return <ErrorPage isUnloaded={isUnloaded} />
+    return this.state.failedAt === undefined ? this.props.children : <ErrorPage />
   }
 }

@@ -1,5 +1,4 @@
 import { COMPARE_PATH } from '../../contract/pages.ts'
-import { Phrase } from '../../ui/page/unbroken.tsx'
 import { PageLink } from './page-link.tsx'
 
 /** The way to a report for those who came with a code and not through its link. */
@@ -7,11 +6,9 @@ export function HaveACode() {
   return (
     <>
       Have a report code?{' '}
-      <Phrase>
-        <PageLink href={COMPARE_PATH}>
-          Open a report, compare two, or see where your team agrees.
-        </PageLink>
-      </Phrase>
+      <PageLink href={COMPARE_PATH}>
+        Open a report, compare two, or see where your team agrees.
+      </PageLink>
     </>
   )
 }

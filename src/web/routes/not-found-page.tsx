@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
 import { Buttons, Intro, Note, PageTitle } from '../../ui/page/page.tsx'
-import { Phrase } from '../../ui/page/unbroken.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { HaveACode } from './have-a-code.tsx'
 import { PageLink } from './page-link.tsx'
@@ -17,8 +16,7 @@ export function NotFoundPage({ path }: { path: string }) {
       <WindowTitle>Page not found</WindowTitle>
       <PageTitle>Oops! Page not found</PageTitle>
       <Intro>
-        <Phrase>The address may be mistyped.</Phrase>{' '}
-        <Phrase>Any answers you gave are still saved in this browser.</Phrase>
+        The address may be mistyped. Any answers you gave are still saved in this browser.
       </Intro>
       <Buttons>
         <PageLink href={HOME_PATH} look="primary">

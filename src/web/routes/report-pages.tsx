@@ -1,11 +1,15 @@
 import { useLayoutEffect } from 'react'
+import { isFromCodes } from '../../contract/pages.ts'
 import type { ReportsPage } from '../../contract/pages.ts'
+import { useHydrated } from '../state/hooks/use-hydrated.ts'
+import { Working } from '../../ui/status/working.tsx'
 import { ResultsPage } from './report/results-page.tsx'
 import { SharedReportPage } from './report/shared-report-page.tsx'
 import { askForBenchmark } from './report/use-benchmark.ts'
 import { CodesPage } from './sharing/codes-page.tsx'
 import { ComparisonPage } from './sharing/comparison-page.tsx'
 import { TeamPage } from './sharing/team-page.tsx'
+import { WithoutScript } from './without-script.tsx'
 
 /** The second file of code: one report, and what is made of several. */
 export function ReportPages({ page }: { page: ReportsPage }) {
@@ -14,6 +18,15 @@ export function ReportPages({ page }: { page: ReportsPage }) {
   useLayoutEffect(() => {
     if (isOne) askForBenchmark()
   }, [isOne])
+  const isHydrated = useHydrated()
+  // One file stands behind every page made from codes, with the title of this one.
+  if (isFromCodes(page) && !isHydrated) {
+    return (
+      <Working text="Calculating your results...">
+        <WithoutScript />
+      </Working>
+    )
+  }
 
   switch (page.kind) {
     case 'results':

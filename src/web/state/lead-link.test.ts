@@ -23,6 +23,10 @@ it.each(['', '#', '#top', '#name=', '#remark=robot', '#NAME=Ada', '#%=%&&==', '#
 )
 
 it.each([
+  ['a placeholder of a mail program', '%7B%7Bcontact.firstname%7D%7D'],
+  ['a placeholder of another', '*%7CFNAME%7C*'],
+  ['a placeholder in signs of percent', '%25%25first_name%25%25'],
+  ['a placeholder in brackets', '%5B%5Bname%5D%5D'],
   ['a broken escape', 'Ren%E9'],
   ['half a character', '%ED%A0%80'],
   ['a line break', 'Ada%0D%0ABcc%3A%20eve%40evil.example'],

@@ -15,7 +15,15 @@ export function leadFormOfLink(hash: string): LeadForm | undefined {
   return Object.values(form).some(Boolean) ? form : undefined
 }
 
+/** As mail programs write what they replace by a name: still there in a letter that was sent as a test. */
+const PLACEHOLDER = /\{\{.*\}\}|\*\|.*\|\*|%%.*%%|\[\[.*\]\]/
+
 /** A broken escape is read as U+FFFD. */
 function isWhole(field: LeadField, value: string): boolean {
-  return value.length <= LEAD_MAX_LENGTHS[field] && isPlainText(value) && !value.includes('\uFFFD')
+  return (
+    value.length <= LEAD_MAX_LENGTHS[field] &&
+    isPlainText(value) &&
+    !value.includes('\uFFFD') &&
+    !PLACEHOLDER.test(value)
+  )
 }

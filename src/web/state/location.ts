@@ -21,6 +21,11 @@ export function navigate(path: string, { replace = false } = {}): void {
   dispatchEvent(new Event(MOVED))
 }
 
+/** For the page around a frame; embedded.ts passes it on. */
+export function tellHost(reached: 'lead' | 'finished'): void {
+  dispatchEvent(new Event(`assessment:${reached}`))
+}
+
 /** At the top of the page, as after a load. */
 export function beginAgain(): void {
   focusHeading()

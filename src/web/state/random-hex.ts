@@ -6,7 +6,7 @@ export function randomHex(bytes: number): string {
 
 /** A version 7 UUID (RFC 9562): the time first, so that keys arrive in the order of the index. */
 export function uuidAt(milliseconds: number): string {
-  const time = milliseconds.toString(16).padStart(12, '0')
+  const time = Math.max(0, milliseconds).toString(16).padStart(12, '0')
   const random = randomHex(10)
   const variant = ((parseInt(random.slice(3, 4), 16) & 3) | 8).toString(16)
   return [

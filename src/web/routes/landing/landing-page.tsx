@@ -26,6 +26,7 @@ import { PageLink } from '../page-link.tsx'
 import { HaveACode } from '../have-a-code.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
+import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import { LeadDialog } from './lead-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
@@ -42,7 +43,9 @@ export function LandingPage() {
         action={
           <>
             <Actions>
-              <Button onClick={form.open}>{START}</Button>
+              <Button command="show-modal" commandFor={LEAD_DIALOG_ID} onClick={form.open}>
+                {START}
+              </Button>
               <PageLink href={reportPathOf(reportCodeOf(SAMPLE_ANSWERS))}>{SEE_SAMPLE}</PageLink>
             </Actions>
             <Note>{TERMS}</Note>

@@ -1,12 +1,20 @@
 import { TITLE } from '../../../content/lead-form.ts'
 import { ModalDialog } from '../../../ui/form/modal-dialog.tsx'
+import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import { LeadFields } from './lead-fields.tsx'
 import type { LeadFormControl } from './use-lead-form.ts'
 
 /** Its fields are made before it opens. Made at the click, they took a third of the script that opens it. */
 export function LeadDialog({ form }: { form: LeadFormControl }) {
   return (
-    <ModalDialog title={TITLE} open={form.isOpen} onCancel={form.close}>
+    <ModalDialog
+      id={LEAD_DIALOG_ID}
+      title={TITLE}
+      open={form.isOpen}
+      onOpened={form.takeOver}
+      onCancel={form.close}
+      onClosed={form.handleClosed}
+    >
       <LeadFields form={form} />
     </ModalDialog>
   )

@@ -12,6 +12,7 @@ import { Honeypot } from '../../../ui/form/honeypot.tsx'
 import { PrivacyNote } from '../../../ui/form/privacy-note.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Toast } from '../../../ui/status/toast.tsx'
+import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import type { LeadFormControl } from './use-lead-form.ts'
 
 /** How a browser helps to fill each field. */
@@ -29,7 +30,8 @@ const HELPS: Readonly<Record<LeadField, Partial<ComponentProps<typeof TextField>
 }
 
 export function LeadFields({ form }: { form: LeadFormControl }) {
-  const { values, errors, isSaving, hasFailed } = form
+  const { isSaving, hasFailed } = form
+  const { values, errors, hasAgreed, edit, toggleConsent } = form.fields
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,7 +45,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
   }
 
   return (
-    <Form isLong onSubmit={handleSubmit}>
+    <Form isLong method="dialog" onSubmit={handleSubmit}>
       <FormBody>
         <PrivacyNote {...SITE.privacy} />
         {LEAD_FIELDS.map((name) => (
@@ -57,17 +59,17 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
             maxLength={LEAD_MAX_LENGTHS[name]}
             spellCheck={false}
             readOnly={isSaving}
-            onChange={(event) => form.edit(name, event)}
+            onChange={(event) => edit(name, event)}
           />
         ))}
         {SITE.consent && (
           <Checkbox
             label={SITE.consent.text}
             name="consent"
-            checked={form.hasAgreed}
+            checked={hasAgreed}
             error={errors.consent}
             aria-required={SITE.consent.isRequired}
-            onChange={form.toggleConsent}
+            onChange={() => !isSaving && toggleConsent()}
           />
         )}
         <Honeypot name={HONEYPOT} />
@@ -79,7 +81,13 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
           </AlertSlot>
         }
       >
-        <Button look="secondary" busy={isSaving} onClick={form.close}>
+        <Button
+          look="secondary"
+          busy={isSaving}
+          command="close"
+          commandFor={LEAD_DIALOG_ID}
+          onClick={form.close}
+        >
           {CANCEL}
         </Button>
         <Button type="submit" busy={isSaving}>

@@ -3,19 +3,20 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CONSENT_MISSING, SAVED } from '../../../content/lead-form.ts'
 import { SITE } from '../../../content/site.ts'
-import { START_PATH } from '../../../contract/pages.ts'
+import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
 import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
+import type { LeadClues } from '../../state/hooks/use-lead-clues.ts'
 import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
-import { navigate } from '../../state/location.ts'
+import { navigate, pathNow, tellHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
 
-const EMPTY_FORM: LeadForm = { name: '', company: '', designation: '', email: '' }
+const EMPTY_FORM = { name: '', company: '', designation: '', email: '' }
 
 /** `failed`: the server did not keep the lead; the form can be sent again. */
-type Phase = 'closed' | 'open' | 'saving' | 'failed'
+type Phase = 'editing' | 'saving' | 'failed'
 
 /** One sentence for each field that is wrong. */
 type FormErrors = { readonly [field in LeadField | 'consent']?: string | undefined }
@@ -25,46 +26,46 @@ export type LeadFormControl = ReturnType<typeof useLeadForm>
 /** The lead form from its opening to the assessment. Closing it keeps what was typed. */
 export function useLeadForm() {
   const { api, lead, milestones, source, toast } = useVisit()
-  const [phase, setPhase] = useState<Phase>('closed')
-  const [values, setValues] = useState(EMPTY_FORM)
-  const [errors, setErrors] = useState<FormErrors>({})
-  const [hasAgreed, setHasAgreed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [phase, setPhase] = useState<Phase>('editing')
   const clues = useLeadClues()
+  const fields = useFields(clues)
+  const { values, setValues, setErrors, hasAgreed } = fields
   const key = useIdempotencyKey()
   useLeadLink(setValues)
 
   function open() {
+    setOpen(true)
+    if (phase === 'saving') return
     const filled = isEmpty(values) ? (lead.get() ?? EMPTY_FORM) : values
+    begin(filled)
+    clues.begin(isEmpty(filled))
+  }
+
+  /** The dialog was opened before there was any code: what was typed into it since is kept. */
+  function takeOver(dialog: HTMLDialogElement) {
+    setOpen(true)
+    begin([typedInto(dialog), values, lead.get()].find((form) => form && !isEmpty(form)) ?? values)
+  }
+
+  function begin(filled: LeadForm) {
     setValues(filled)
     setErrors({})
-    setPhase('open')
-    clues.begin(isEmpty(filled))
+    setPhase('editing')
     key.begin()
     milestones.reach('lead-form')
   }
 
   function close() {
-    if (phase !== 'saving') setPhase('closed')
-  }
-
-  function edit(field: LeadField, event: SyntheticEvent<HTMLInputElement>) {
-    const { value } = event.currentTarget
-    clues.watch(event, values[field])
-    setValues({ ...values, [field]: value })
-    setErrors({ ...errors, [field]: undefined })
-  }
-
-  function toggleConsent() {
-    if (phase === 'saving') return
-    setHasAgreed(!hasAgreed)
-    setErrors({ ...errors, consent: undefined })
+    if (phase !== 'saving') setOpen(false)
   }
 
   /** The messages are there before the focus comes, so that a screen reader says them once. */
   function showErrors(form: HTMLFormElement, wrong: FormErrors) {
     flushSync(() => {
       setErrors(wrong)
-      setPhase('open')
+      setPhase('editing')
+      setOpen(true)
     })
     const first = [...LEAD_FIELDS, 'consent' as const].find((field) => wrong[field])
     form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
@@ -83,35 +84,57 @@ export function useLeadForm() {
     const body = { ...sent, ...source.get(), ...clues.read(form) }
     const leadKey = key.of(JSON.stringify(sent))
     const result = await api.saveLead(body, leadKey)
-    if (result.kind === 'saved') return begin(leadKey)
+    if (result.kind === 'saved') return start(leadKey)
 
     console.error('The lead was not saved.', result.reason)
     const isRejected = result.kind === 'refused' && Object.keys(result.errors).length > 0
     if (isRejected) showErrors(form, result.errors)
     else setPhase('failed')
+    setOpen(true)
   }
 
-  function begin(leadKey: string) {
+  function start(leadKey: string) {
     lead.set(values, leadKey)
-    setPhase('closed')
+    tellHost('lead')
+    // Who went back while it was saved stays there.
+    if (pathNow() !== HOME_PATH) return
     navigate(START_PATH)
     toast.show(SAVED)
   }
 
   return {
-    isOpen: phase !== 'closed',
+    isOpen,
     isSaving: phase === 'saving',
     hasFailed: phase === 'failed',
-    values,
-    errors,
-    hasAgreed,
+    fields,
     open,
+    takeOver,
     close,
-    edit,
-    toggleConsent,
+    handleClosed: () => setOpen(false),
     submit,
-    dismissFailure: () => setPhase('open'),
+    dismissFailure: () => setPhase('editing'),
   }
+}
+
+/** What is in the form, and what is wrong with it. An edit clears the sentence under its own field. */
+function useFields(clues: LeadClues) {
+  const [values, setValues] = useState<LeadForm>(EMPTY_FORM)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [hasAgreed, setHasAgreed] = useState(false)
+
+  function edit(field: LeadField, event: SyntheticEvent<HTMLInputElement>) {
+    const { value } = event.currentTarget
+    clues.watch(event, values[field])
+    setValues({ ...values, [field]: value })
+    setErrors({ ...errors, [field]: undefined })
+  }
+
+  function toggleConsent() {
+    setHasAgreed(!hasAgreed)
+    setErrors({ ...errors, consent: undefined })
+  }
+
+  return { values, setValues, errors, setErrors, hasAgreed, edit, toggleConsent }
 }
 
 /**
@@ -132,6 +155,14 @@ function useIdempotencyKey() {
       return key
     },
   }
+}
+
+function typedInto(dialog: HTMLDialogElement): LeadForm {
+  const form = { ...EMPTY_FORM }
+  for (const field of LEAD_FIELDS) {
+    form[field] = dialog.querySelector<HTMLInputElement>(`[name=${field}]`)?.value ?? ''
+  }
+  return form
 }
 
 function isEmpty(values: LeadForm): boolean {

@@ -12,14 +12,13 @@ import {
 import type { Answers, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { progressPercent, stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
-import { prefetchLaterPages } from '../../later-pages.tsx'
+import { prefetchLaterPages } from '../later-pages.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Badge } from '../../../ui/label/badge.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { Phrase } from '../../../ui/page/unbroken.tsx'
 import { OptionList } from '../../../ui/question/option-list.tsx'
 import { ProgressBar } from '../../../ui/question/progress-bar.tsx'
 import {
@@ -77,13 +76,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           Previous
         </Button>
       }
-      notice={
-        moving && (
-          <>
-            Moving to <Phrase>next question...</Phrase>
-          </>
-        )
-      }
+      notice={moving && 'Moving to next question...'}
       next={
         <Button disabled={moving || selected === undefined} onClick={handleNext}>
           Next
@@ -99,9 +92,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         labelledBy={TITLE_ID}
         advice={
           <>
-            <p>
-              <Phrase>{SCALE_ADVICE}</Phrase> <Phrase>{CHOOSING_ADVICE}</Phrase>
-            </p>
+            <p>{`${SCALE_ADVICE} ${CHOOSING_ADVICE}`}</p>
             <p>{SAVING_ADVICE}</p>
             <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
           </>

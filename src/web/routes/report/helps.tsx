@@ -4,7 +4,6 @@ import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { CallToAction } from '../../../ui/report/call-to-action.tsx'
 import { ReportList, ReportSection } from '../../../ui/report/report-section.tsx'
-import { useReportWords } from './report-words.ts'
 
 /** How the provider can help, and where to talk about it. */
 export function Helps({ lines }: { lines: readonly PickedLine[] }) {
@@ -19,8 +18,8 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
         <p>{HELPS_LIMIT}</p>
       </ReportSection>
       <CallToAction
-        title={useReportWords().talk}
-        text={`Bring this report, and ${SITE.providerName} goes through it with you.`}
+        title="Talk through this result"
+        text={'Bring this report, and we’ll walk through it with you.'}
       >
         <ExternalLink href={SITE.demoUrl}>Book a Strategy Session</ExternalLink>
         <ExternalLink href={SITE.demoUrl} look="secondary">

@@ -11,7 +11,6 @@ import { Note } from '../../../ui/page/page.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { Histogram } from '../../../ui/chart/histogram.tsx'
 import { Part, Parts, ReportSection, WithPicture } from '../../../ui/report/report-section.tsx'
-import { useReportWords } from './report-words.ts'
 import { useBenchmark } from './use-benchmark.ts'
 
 /** Nothing at all where no benchmark is published, and where it comes too late. */
@@ -27,7 +26,6 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
   const texts = bandTexts(bands)
   const own = ownRange(bands, overall)
   const score = oneDecimal(overall)
-  const words = useReportWords()
   const all = bands.reduce((sum, { count }) => sum + count, 0)
   const shares = texts.map(({ range, share }) => `${range}: ${share}`).join('; ')
   return (
@@ -35,26 +33,22 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
       <WithPicture
         picture={
           <Histogram
-            label={`How others scored, by band. ${shares}. ${words.score}: ${score}, in the band ${own}.`}
+            label={`How others scored, by band. ${shares}. This score: ${score}, in the band ${own}.`}
             bars={bands.map(({ from, count }, index) => ({
               from: placeOnScale(from),
               to: placeOnScale(bands[index + 1]?.from ?? TOP_OPTION),
               share: count / all,
             }))}
             ends={[oneDecimal(1), oneDecimal(TOP_OPTION)]}
-            mark={{ at: placeOnScale(overall), text: `${words.mark}: ${score}` }}
+            mark={{ at: placeOnScale(overall), text: `Here: ${score}` }}
           />
         }
       >
-        <p>
-          {placeSentence(bands, overall)} {peopleSentence(edition)}
-        </p>
-        <Note>
-          {words.band} is {own}.
-        </Note>
+        <p>{`${placeSentence(bands, overall)} ${peopleSentence(edition)}`}</p>
+        <Note>{`This band is ${own}.`}</Note>
       </WithPicture>
       {areas.length > 0 && (
-        <Disclosure summary="By area" paper="none">
+        <Disclosure summary="By area" unprinted>
           <Parts>
             {areas.map(({ name, bands: ofArea }) => {
               const section = scores.sections.find((other) => other.name === name)
@@ -62,8 +56,7 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
                 section && (
                   <Part key={name} title={`${name}: ${oneDecimal(section.score)}`}>
                     <p>
-                      {placeSentence(ofArea, section.score)} {words.band} is{' '}
-                      {ownRange(ofArea, section.score)}.
+                      {`${placeSentence(ofArea, section.score)} This band is ${ownRange(ofArea, section.score)}.`}
                     </p>
                   </Part>
                 )

@@ -7,34 +7,25 @@ import type { Report } from '../../../domain/report/report.ts'
 import { AnswerTable } from '../../../ui/report/answer-table.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { questionLabel } from '../questions/question-label.ts'
-import { overallSum, sectionSum, stabilitySentence } from './report-sentences.ts'
 
 const RANGES = STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
 
-/** The twelve answers, and every number of the report with what it is made of. */
-export function HowWeGotIt({ report }: { report: Report }) {
-  const { scores, sections, stability } = report
+/** The twelve answers, and how the score is made of them. */
+export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
   return (
-    <Disclosure
-      summary={`How we got ${oneDecimal(scores.overall)} from the twelve answers`}
-      paper="last"
-    >
+    <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the twelve answers`}>
       <AnswerTable
         caption="Each answer has 1 (A) to 5 (E) points. Moving it up one option is 1 point."
-        groups={sections.map(({ name, answers, score }) => ({
-          name,
-          rows: answers.map((answer) => ({
+        rows={sections.flatMap(({ answers }) =>
+          answers.map((answer) => ({
             question: questionLabel(answer.id),
             answer: optionText(answer.id, answer.option),
             points: answer.option,
             above: optionAbove(answer),
           })),
-          sum: sectionSum(answers.map(({ option }) => option)),
-          score: oneDecimal(score),
-        }))}
-        overall={{ sum: overallSum(report), score: oneDecimal(scores.overall) }}
+        )}
       />
-      <p className="screen-only">{`The stages: ${RANGES}. ${stabilitySentence(stability, report)}`}</p>
+      <p>{`The score is the mean of the twelve answers. The stages: ${RANGES}.`}</p>
     </Disclosure>
   )
 }

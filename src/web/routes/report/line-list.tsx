@@ -30,7 +30,7 @@ function Lines({ mark, lines }: LineListProps) {
     <ReportList mark={mark}>
       {lines.map(({ text, answer }) => (
         <li key={text}>
-          {text}
+          <span>{text}</span>
           {/* It never stands on a line of its own. */}
           <small>{`\u00a0(question\u00a0${answer.id})`}</small>
         </li>

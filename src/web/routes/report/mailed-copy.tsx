@@ -5,6 +5,7 @@ import { COPY_SAID } from '../../../content/report/copy-said.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/mailable.ts'
 import { useVisit } from '../../state/visit.ts'
+import { today } from './day-from-now.ts'
 import { TellingButton } from '../../../ui/sharing/telling-button.tsx'
 
 /** Nothing at all where the details are not kept, and where the server sends no mail. */
@@ -19,12 +20,12 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   }, [isPossible])
 
   if (!isPossible || !isOffered) return null
-  const body: CopyBody = { lead_key: key, lead: form, session_id: sessionId, responses: answers }
+  const copy = { lead_key: key, lead: form, session_id: sessionId, responses: answers }
 
   /** The server has to have the response first. */
   async function handlePress() {
     await responseQueue.send()
-    return COPY_SAID[await askFor(body)]
+    return COPY_SAID[await askFor({ ...copy, day: today() })]
   }
 
   return <TellingButton label="Email me this report" onPress={handlePress} />

@@ -1,21 +1,16 @@
+import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import { STAGES } from '../../../domain/assessment/stage.ts'
+import type { Report } from '../../../domain/report/report.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
-import { flagText } from './report-sentences.ts'
-import type { Staged } from './report-sentences.ts'
-import { useReportWords } from './report-words.ts'
 
-const NAMES: readonly string[] = STAGES.map(({ name }) => name)
-
-/** Where a report stands among the stages. One of an earlier version may have a stage that is none today. */
-export function ReportLadder({ report }: { report: Staged }) {
-  const words = useReportWords()
-  if (!NAMES.includes(report.stage)) return null
+/** Where a report stands among the stages; between two, at the one below. */
+export function ReportLadder({ report: { scores } }: { report: Report }) {
   return (
     <StageRamp
       of="one"
       label="The five stages, in order"
-      stages={NAMES}
-      flags={[{ stage: report.stage, text: flagText(report, words) }]}
+      stages={STAGES.map(({ name }) => name)}
+      flags={[{ stage: describedStageOf(scores.overall), text: 'Here' }]}
     />
   )
 }

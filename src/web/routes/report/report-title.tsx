@@ -1,9 +1,9 @@
 import { scoreAndStage, sharedReportTitle } from '../../../content/previews.ts'
-import type { ModelScores } from '../../../domain/assessment/model-scores.ts'
+import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { useHeadingFocus } from '../../state/hooks/use-heading-focus.ts'
 import { WindowTitle } from '../window-title.tsx'
 
-type ReportTitleProps = { report: ModelScores; shared?: boolean }
+type ReportTitleProps = { report: Outcome; shared?: boolean }
 
 /** The report appears after its page: it brings its own title, and its heading takes the focus. */
 export function ReportTitle({ report, shared }: ReportTitleProps) {

@@ -12,27 +12,26 @@ import { Surface } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { ShareLink } from '../../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
-import { dayFromNow } from './day-from-now.ts'
+import { dayFromNow, today } from './day-from-now.ts'
 import { saveFile } from '../../../ui/sharing/save-file.ts'
-import { savePicture } from './save-picture.ts'
 
-/** To hand the report on: a link that carries the answers themselves, a picture and paper. */
+/** Ways to share the report. */
 export function ReportTools({ report, children }: { report: Report; children: ReactNode }) {
   const origin = useOrigin()
   const code = reportCodeOf(report.answers)
   const link = `${origin}${reportPathOf(code)}`
   return (
-    <Surface title="Share this report" inLine>
+    <Surface title="Share this report">
       <Note unprinted>{beforeForwarding(report)}</Note>
       <ShareLink
         label="Link to this report"
-        hint="It has the 12 answers, no personal details."
+        hint="It contains the 12 answers and no personal details."
         link={link}
       >
         <CopyButton
           text={() => inShortText(report, dayFromNow(FIRST_DAYS[0]), link)}
           label="Copy as text"
-          told="Copied with the link."
+          told="Copied, link included."
           refused="Your browser blocked copying. Select the lines under “First step” and copy them."
         />
         <Button look="secondary" onClick={() => print()}>
@@ -44,27 +43,15 @@ export function ReportTools({ report, children }: { report: Report; children: Re
         >
           Add to calendar
         </Button>
-        <Button look="secondary" onClick={() => void savePicture(report, link)}>
-          Save picture
-        </Button>
         {children}
       </ShareLink>
       <Note unprinted>
-        One person’s view:{' '}
-        <PageLink href={`${TEAM_PATH}#${code}`}>see where two colleagues agree</PageLink>, or{' '}
+        This is one person’s view.{' '}
+        <PageLink href={`${TEAM_PATH}#${code}`}>See where you and a colleague agree</PageLink>, or{' '}
         <PageLink href={`${COMPARE_PATH}#${code}`}>compare with an earlier report</PageLink>.
       </Note>
     </Surface>
   )
-}
-
-/** Of the reader: '2026-11-20'. */
-function today(): string {
-  const day = new Date()
-  const [month, date] = [day.getMonth() + 1, day.getDate()].map((part) =>
-    `${part}`.padStart(2, '0'),
-  )
-  return `${day.getFullYear()}-${month}-${date}`
 }
 
 function calendarFile(text: string): Blob {

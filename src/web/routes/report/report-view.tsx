@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { focusLinesOf } from '../../../content/report/focus-lines.ts'
 import { tensionsOf } from '../../../content/report/tensions.ts'
-import { sentenceCase } from '../../../content/sentence-case.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Page } from '../../../ui/page/page.tsx'
-import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { ReportHead } from '../../../ui/report/report-head.tsx'
-import { Columns, Folds, ReportSection, SideSection } from '../../../ui/report/report-section.tsx'
+import { Columns, ReportSection, SideSection } from '../../../ui/report/report-section.tsx'
 import { Helps } from './helps.tsx'
 import { HowOthersScored } from './how-others-scored.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
@@ -17,7 +15,6 @@ import { LineList } from './line-list.tsx'
 import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report-sentences.ts'
 import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
-import { useReportWords } from './report-words.ts'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { YourPlan } from './your-plan.tsx'
 
@@ -26,16 +23,16 @@ type ReportViewProps = {
   badge: string
   /** Of whom and when. */
   origin?: ReactNode
-  /** Other ways to hand the report on. */
+  /** Other ways to share the report. */
   more?: ReactNode
   /** What the reader can do next; differs for a shared report. */
   children: ReactNode
 }
 
+/** In the order in which it is read, on a screen and on paper. */
 export function ReportView({ report, badge, origin, more, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report)
-  const reportWords = useReportWords()
   const others = tensionsOf(report).flatMap(({ text }) => (text === words.subtitle ? [] : [text]))
 
   return (
@@ -43,7 +40,7 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       <ReportHead
         badge={badge}
         origin={origin}
-        title={reportHeading(report, reportWords)}
+        title={reportHeading(report)}
         subtitle={words.subtitle}
         score={oneDecimal(scores.overall)}
         outOf="/5"
@@ -54,17 +51,7 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       />
       <SectionBreakdown report={report} />
       <ShortReport report={report} />
-      <SideSection title={meaningTitle(stage, words.stage)}>
-        <p>{[words.means ?? words.description, ...others].join(' ')}</p>
-      </SideSection>
-      <Folds>
-        {words.means && (
-          <Disclosure summary={reportWords.inAnswers}>
-            <p>{sentenceCase(words.description)}</p>
-          </Disclosure>
-        )}
-        <HowWeGotIt report={report} />
-      </Folds>
+      <YourPlan report={report} />
       <Columns>
         <ReportSection title="What's Working">
           <LineList mark="check" lines={words.whatsWorking} />
@@ -73,7 +60,11 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
           <LineList mark="arrow" lines={focusLinesOf(report, words.whereToFocus)} />
         </ReportSection>
       </Columns>
-      <YourPlan report={report} />
+      <SideSection title={meaningTitle(stage, words.stage)}>
+        <p>{words.description}</p>
+        {others.length > 0 && <p>{`Also: ${others.join(' ')}`}</p>}
+      </SideSection>
+      <HowWeGotIt report={report} />
       <HowOthersScored scores={scores} />
       <Helps lines={words.helps} />
       <ReportTools report={report}>{more}</ReportTools>

@@ -8,7 +8,7 @@ import { useAnswers } from '../../state/hooks/use-answers.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
-import { navigate } from '../../state/location.ts'
+import { navigate, tellHost } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons } from '../../../ui/page/page.tsx'
@@ -44,6 +44,7 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
   useTimeout(isSaved ? undefined : SAVING_IS_SAID_AFTER_MS, () => setSlow(true))
 
   useEffect(() => {
+    if (runs.finishedId(answers) === undefined) tellHost('finished')
     runs.finish(answers, lead.email())
     void Promise.race([responseQueue.send(), waitFor(SAVE_WAIT_MS)]).then(() =>
       startTransition(() => setSaved(true)),
@@ -120,12 +121,11 @@ type OriginProps = { lead: { name: string; company: string } | undefined }
 
 /** Whose report it is, and of which day. Paper names the person too. */
 function Origin({ lead }: OriginProps) {
-  const company = lead && `${lead.company}, `
   return (
     <>
-      {lead && <span className="paper-only">{`${lead.name}, `}</span>}
-      {company}
-      {dayFromNow(0)}
+      {lead && <bdi className="paper-only">{`${lead.name}, `}</bdi>}
+      {lead && <bdi>{`${lead.company}, `}</bdi>}
+      <span>{dayFromNow(0)}</span>
     </>
   )
 }

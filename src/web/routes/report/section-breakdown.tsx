@@ -10,7 +10,7 @@ import { ReportSection } from '../../../ui/report/report-section.tsx'
 /** The four areas, and below each its answers with what the plan raises. */
 export function SectionBreakdown({ report: { sections, plan } }: { report: Report }) {
   return (
-    <ReportSection title="Section Breakdown" early goesOn>
+    <ReportSection title="Section Breakdown" goesOn>
       <SectionScores
         sections={sections.map((section) => ({
           name: section.name,

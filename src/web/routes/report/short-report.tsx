@@ -3,18 +3,15 @@ import { FIRST_DAYS } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { FirstStep } from '../../../ui/report/first-step.tsx'
 import { dayFromNow } from './day-from-now.ts'
-import { useReportWords } from './report-words.ts'
 
 /** What to do first, and why. */
 export function ShortReport({ report }: { report: Report }) {
   const { strongest, weakest, firstStep } = inShortOf(report)
-  const { dated } = useReportWords()
-  const due = dated ? [`Due: ${dayFromNow(FIRST_DAYS[0])}.`] : []
 
   return (
     <FirstStep
       action={firstStep.action}
-      facts={[`Needs: ${firstStep.needs}.`, ...due]}
+      facts={[`Needs: ${firstStep.needs}.`, `Due: ${dayFromNow(FIRST_DAYS[0])}.`]}
       standings={[strongest, weakest]}
     />
   )

@@ -1,26 +1,30 @@
-import { comparisonPathOf } from '../../../contract/code-pages.ts'
-import { reportPathOf } from '../../../contract/pages.ts'
-import { letterOf, OPTION_NUMBERS, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
-import { beforeAndAfterTitle } from '../../../content/previews.ts'
-import { planStepOf } from '../../../content/report/plan-words.ts'
-import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
-import type { Move } from '../../../domain/report/plan.ts'
+import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
+import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
+import { STAGES } from '../../../domain/assessment/stage.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
+import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
-import { Unbroken } from '../../../ui/page/unbroken.tsx'
-import { Because, Columns, ReportList, ReportSection } from '../../../ui/report/report-section.tsx'
-import { MoveStep, StepList } from '../../../ui/report/step-list.tsx'
-import { AreaChanges } from '../../../ui/sharing/area-changes.tsx'
+import { PageHead } from '../../../ui/page/page-head.tsx'
+import { Because, Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { ChangedQuestion, ChangeList } from '../../../ui/sharing/change-list.tsx'
+import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
+import { Cell, Row, RowGroup, Table } from '../../../ui/table/table.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
-import { ComparisonHead } from './comparison-head.tsx'
-import { MixedVersions, UnreadableCode } from './odd-codes.tsx'
-import { PrintedFrom } from './printed-from.tsx'
-import { changeSentence, changeWord, dropSentence } from './sharing-sentences.ts'
+import {
+  changeSentence,
+  changeWord,
+  comparisonIntro,
+  comparisonTitle,
+  dropSentence,
+} from './sharing-sentences.ts'
+import { UnreadableCode } from './unreadable-code.tsx'
 
 type ComparisonPageProps = { earlier: string; later: string }
 
@@ -28,34 +32,32 @@ type ComparisonPageProps = { earlier: string; later: string }
 export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   const codes = [earlier, later]
   const read = readReports(codes)
-  if (read.kind === 'unreadable') return <UnreadableCode {...read} />
-  const [from, to] = read.kind === 'answers' ? read.answerSets : []
-  if (!from || !to) {
-    return <MixedVersions codes={codes} reports={read.kind === 'mixed' ? read.reports : []} />
-  }
+  if (!read.ok) return <UnreadableCode codes={codes} problem={read.error.problem} />
+  const [from, to] = read.value
+  if (!from || !to) throw new Error('A comparison has two codes')
   const comparison = comparisonOf(from, to)
 
   return (
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
-      <PrintedFrom path={comparisonPathOf(earlier, later)} />
-      <ComparisonHead comparison={comparison} codes={{ earlier, later }} />
-      <Moved comparison={comparison} />
+      <ComparisonHead comparison={comparison} earlier={earlier} later={later} />
+      <Columns>
+        <Moved title="Moved Up" mark="dot" changes={comparison.up} />
+        <Moved title="Moved Down" mark="down" changes={comparison.down} />
+      </Columns>
       <ReportSection title="The Four Areas">
-        <AreaChanges
-          caption="Section scores: an open circle for the earlier report, a filled one for the later"
-          ends={[OPTION_NUMBERS[0], TOP_OPTION]}
-          rows={comparison.sections.map(({ name, from: before, to: after }) => ({
-            name,
-            from: oneDecimal(before),
-            to: oneDecimal(after),
-            change: changeWord(before, after),
-            fromShare: placeOnScale(before),
-            toShare: placeOnScale(after),
-          }))}
-        />
+        <Table caption="Section scores" columns={['Area', 'Earlier', 'Later', 'Change']}>
+          <RowGroup>
+            {comparison.sections.map(({ name, from: before, to: after, points }) => (
+              <Row key={name} name={name}>
+                <Cell column="Earlier">{oneDecimal(before)}</Cell>
+                <Cell column="Later">{oneDecimal(after)}</Cell>
+                <Cell>{changeWord(points)}</Cell>
+              </Row>
+            ))}
+          </RowGroup>
+        </Table>
       </ReportSection>
-      <PlannedMoves comparison={comparison} />
       <Buttons>
         <PageLink look="primary" href={reportPathOf(later)}>
           Open the later report
@@ -71,29 +73,57 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   )
 }
 
-function Moved({ comparison: { up, down } }: { comparison: Comparison }) {
-  if (up.length === 0 && down.length === 0) return null
-  if (down.length === 0) return <MovedWay way="Up" changes={up} other="No answer moved down." />
-  if (up.length === 0) return <MovedWay way="Down" changes={down} other="No answer moved up." />
+type ComparisonHeadProps = ComparisonPageProps & { comparison: Comparison }
+
+function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
   return (
-    <Columns>
-      <MovedWay way="Up" changes={up} />
-      <MovedWay way="Down" changes={down} />
-    </Columns>
+    <PageHead
+      badge="Before and after"
+      title={comparisonTitle(comparison)}
+      intro={comparisonIntro(comparison)}
+      picture={
+        <StageRamp
+          of="two"
+          label="The five stages, in order"
+          stages={STAGES.map(({ name }) => name)}
+          flags={flagsOf(comparison)}
+        />
+      }
+    >
+      <ReportLinks>
+        {(['earlier', 'later'] as const).map((time) => (
+          <ReportLink
+            key={time}
+            label={`${time === 'earlier' ? 'Earlier' : 'Later'} report ${codes[time]}`}
+            figure={scoreAndStage(comparison[time])}
+          >
+            <PageLink href={reportPathOf(codes[time])}>{`Open the ${time} report`}</PageLink>
+          </ReportLink>
+        ))}
+      </ReportLinks>
+    </PageHead>
   )
 }
 
-type MovedWayProps = {
-  way: 'Up' | 'Down'
-  changes: readonly AnswerChange[]
-  /** Said where no answer moved the other way: the list then has the whole width. */
-  other?: string
+/** The higher one first. A score between two stages has its flag at the one below it. */
+function flagsOf({ earlier, later }: Comparison) {
+  const before = { ...flagOf(earlier, 'Earlier'), plain: true }
+  const now = flagOf(later, 'Later')
+  return later.scores.total > earlier.scores.total ? [now, before] : [before, now]
 }
 
-function MovedWay({ way, changes, other }: MovedWayProps) {
+function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
+  return { stage: describedStageOf(overall), text: `${time} ${oneDecimal(overall)}` }
+}
+
+type MovedProps = { title: string; mark: 'dot' | 'down'; changes: readonly AnswerChange[] }
+
+function Moved({ title, mark, changes }: MovedProps) {
+  const note = mark === 'down' ? dropSentence(changes) : undefined
   return (
-    <ReportSection title={`Moved ${way} (${changes.length})`}>
-      <ChangeList mark={way === 'Up' ? 'dot' : 'down'} wide={other !== undefined}>
+    <ReportSection title={`${title} (${changes.length})`}>
+      {changes.length === 0 && <p>No answer.</p>}
+      <ChangeList mark={mark}>
         {changes.map((change) => (
           <li key={change.id}>
             <ChangedQuestion
@@ -101,59 +131,11 @@ function MovedWay({ way, changes, other }: MovedWayProps) {
               from={letterOf(change.from)}
               to={letterOf(change.to)}
             />
-            <Because>
-              <Unbroken text={changeSentence(change)} />
-            </Because>
+            <Because>{changeSentence(change)}</Because>
           </li>
         ))}
       </ChangeList>
-      {way === 'Down' && <DropNote changes={changes} />}
-      {other && <Note>{other}</Note>}
+      {note && <Note>{note}</Note>}
     </ReportSection>
   )
-}
-
-function DropNote({ changes }: Pick<MovedWayProps, 'changes'>) {
-  const text = dropSentence(changes)
-  return text && <Note unprinted>{text}</Note>
-}
-
-/** What the earlier report said to do first, and what the later one says now. */
-function PlannedMoves({ comparison: { done, open, plan } }: { comparison: Comparison }) {
-  const [next] = plan.first
-  return (
-    <Columns>
-      <ReportSection title="From the Earlier Plan">
-        {done.length + open.length === 0 && <p>The earlier plan had no answer left to raise.</p>}
-        {done.length > 0 && (
-          <ReportList mark="check">
-            {done.map((move) => (
-              <li key={move.id}>
-                <Unbroken text={`Reached: ${goalOf(move)}`} />
-              </li>
-            ))}
-          </ReportList>
-        )}
-        {open.length > 0 && (
-          <ReportList mark="arrow">
-            {open.map((move) => (
-              <li key={move.id}>
-                <Unbroken text={`Still open: ${goalOf(move)}`} />
-              </li>
-            ))}
-          </ReportList>
-        )}
-      </ReportSection>
-      <ReportSection title="The Next Step">
-        <StepList>
-          <MoveStep {...planStepOf(next)} />
-        </StepList>
-      </ReportSection>
-    </Columns>
-  )
-}
-
-/** The answer that a step of the plan leads to. */
-function goalOf(move: Move): string {
-  return `“${planStepOf(move).result.option}”`
 }

@@ -1,82 +1,63 @@
-import { teamPathOf } from '../../../contract/code-pages.ts'
-import { moveTextOf } from '../../../content/moves/move-text.ts'
-import { questionOf } from '../../../content/questions/questions.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
+import { scoreAndStage, teamTitle } from '../../../content/previews.ts'
+import { optionText, questionOf } from '../../../content/questions/questions.ts'
+import { reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
-import {
-  ANONYMOUS_FROM,
-  LARGEST_TEAM,
-  SMALLEST_TEAM,
-  teamOf,
-} from '../../../domain/sharing/team.ts'
-import type { Team } from '../../../domain/sharing/team.ts'
-import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
+import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from '../../../domain/sharing/team.ts'
+import type { TeamQuestion } from '../../../domain/sharing/team.ts'
 import { Button } from '../../../ui/page/button.tsx'
-import { Buttons, Intro, Page, PageTitle } from '../../../ui/page/page.tsx'
+import { Badge } from '../../../ui/label/badge.tsx'
+import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { QuietPage } from '../../../ui/page/quiet-page.tsx'
-import { PageHead } from '../../../ui/page/page-head.tsx'
-import { Unbroken } from '../../../ui/page/unbroken.tsx'
-import {
-  Because,
-  Columns,
-  ReportList,
-  ReportSection,
-  Stacked,
-} from '../../../ui/report/report-section.tsx'
-import { questionLabel } from '../questions/question-label.ts'
+import { ReportSection, Surface } from '../../../ui/report/report-section.tsx'
+import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
+import { TalkingPoint, TalkingPoints } from '../../../ui/sharing/talking-point.tsx'
+import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
-import { MixedVersions, PasteAgain, UnreadableCode } from './odd-codes.tsx'
-import { PrintedFrom } from './printed-from.tsx'
-import { agreedLowSentence, inWords, teamIntro, teamTitle } from './sharing-sentences.ts'
-import { TalkAboutThese } from './talk-about-these.tsx'
-import { TeamAreas } from './team-areas.tsx'
-import { TeamQuestions } from './team-questions.tsx'
-import { TeamReports } from './team-reports.tsx'
-import { ThenAndNow } from './then-and-now.tsx'
+import { agreementTitle, evidenceQuestion, reportsText } from './sharing-sentences.ts'
+import { UnreadableCode } from './unreadable-code.tsx'
 
 /** Two to twelve reports: where they agree, and what to talk about. */
 export function TeamPage({ codes }: { codes: readonly string[] }) {
   if (codes.length < SMALLEST_TEAM || codes.length > LARGEST_TEAM) return <WrongSize />
   const read = readReports(codes)
-  if (read.kind === 'unreadable') return <UnreadableCode {...read} />
-  if (read.kind === 'mixed') return <MixedVersions codes={codes} reports={read.reports} />
-  const team = teamOf(read.answerSets)
+  if (!read.ok) return <UnreadableCode codes={codes} problem={read.error.problem} />
+  const team = teamOf(read.value)
 
   return (
     <Page>
-      <title>{`${teamTitle(team)}: where do we agree?`}</title>
-      <PrintedFrom path={teamPathOf(codes)} />
-      <PageHead
-        badge="Where do we agree?"
-        title={<Unbroken text={teamTitle(team)} />}
-        intro={teamIntro(team)}
-        note={
-          codes.length < ANONYMOUS_FROM &&
-          `With fewer than ${inWords(ANONYMOUS_FROM)} reports, people can tell who gave which answer.`
-        }
-        picture={
-          <StageRamp
-            of="several"
-            label="How many reports are in each stage, in order"
-            stages={STAGES.map(({ name }) => name)}
-            flags={team.stages.map(({ name, reports: { length } }) => ({
-              stage: name,
-              text: `${length} ${length === 1 ? 'report' : 'reports'}`,
-            }))}
-          />
-        }
-      />
-      <StartTogether team={team} />
-      <TalkAboutThese team={team} codes={codes} />
-      <TeamQuestions team={team} />
-      <Columns>
-        <Stacked>
-          <TeamAreas team={team} />
-          <ThenAndNow team={team} codes={codes} />
-        </Stacked>
-        <TeamReports team={team} codes={codes} />
-      </Columns>
-      <Agreed team={team} />
+      <title>{teamTitle(codes.length)}</title>
+      <Badge>Where do we agree?</Badge>
+      <PageTitle>{agreementTitle(team)}</PageTitle>
+      <Intro>Nobody has to change an answer: find out what each one saw.</Intro>
+      <ReportLinks>
+        {team.reports.map((report, place) => (
+          <ReportLink
+            key={`${place} ${codes[place]}`}
+            label={`Report ${place + 1}`}
+            figure={scoreAndStage(report)}
+          >
+            <PageLink href={reportPathOf(codes[place] ?? '')}>{codes[place]}</PageLink>
+          </ReportLink>
+        ))}
+      </ReportLinks>
+      {team.talkingPoints.length > 0 && (
+        <Surface title="Talk About These First">
+          <TalkingPoints>
+            {team.talkingPoints.map((question) => (
+              <Question key={question.id} question={question} isForTalk />
+            ))}
+          </TalkingPoints>
+        </Surface>
+      )}
+      <ReportSection title="The Other Questions, Widest First">
+        <TalkingPoints>
+          {team.others.map((question) => (
+            <Question key={question.id} question={question} />
+          ))}
+        </TalkingPoints>
+      </ReportSection>
+      <Note>People who know the scores can tell who gave which answer.</Note>
       <Buttons>
         <Button look="secondary" onClick={() => print()}>
           Print or PDF
@@ -86,35 +67,20 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** What a team reads as its own first step: that of the lowest answer that all agree on. */
-function StartTogether({ team: { agreedLow } }: { team: Team }) {
-  const [lowest] = agreedLow
-  const option = lowest?.chosen[0]?.option
-  if (!lowest || !option) return null
-  const { action, needs } = moveTextOf(lowest.id, option)
-  return (
-    <ReportSection title="Start Together">
-      <p>{agreedLowSentence(agreedLow)}</p>
-      <p>{`First step: ${action} Needs: ${needs}.`}</p>
-    </ReportSection>
-  )
-}
+type QuestionProps = { question: TeamQuestion; isForTalk?: boolean }
 
-function Agreed({ team: { agreed } }: { team: Team }) {
-  if (agreed.length === 0) return null
+function Question({ question, isForTalk }: QuestionProps) {
+  const { id, chosen } = question
   return (
-    <ReportSection title={`All the Same (${agreed.length})`}>
-      <ReportList mark="check" across>
-        {agreed.map(({ id, chosen }) => (
-          <li key={id}>
-            <Unbroken text={questionLabel(id)} />
-            {chosen.map(({ option }) => (
-              <Because key={option}>“{questionOf(id).options[option - 1]}”</Because>
-            ))}
-          </li>
-        ))}
-      </ReportList>
-    </ReportSection>
+    <TalkingPoint
+      question={`${id}. ${questionOf(id).text}`}
+      positions={chosen.map(({ option, reports }) => ({
+        letter: letterOf(option),
+        quote: optionText(id, option),
+        who: chosen.length === 1 ? 'All reports' : reportsText(reports),
+      }))}
+      evidence={isForTalk && evidenceQuestion(question)}
+    />
   )
 }
 
@@ -127,7 +93,11 @@ function WrongSize() {
         This link has fewer or more. Part of it may have been lost on the way: paste the codes
         again.
       </Intro>
-      <PasteAgain />
+      <Buttons>
+        <PageLink look="primary" href={TEAM_PATH}>
+          Paste the codes again
+        </PageLink>
+      </Buttons>
     </QuietPage>
   )
 }

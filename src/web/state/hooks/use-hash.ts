@@ -9,14 +9,6 @@ export function useHash(): string {
   )
 }
 
-/** Writes it without a new entry in the history. `parameters` without a value are left out. */
-export function replaceHash(parameters: Readonly<Record<string, string>>): void {
-  const filled = Object.entries(parameters).filter(([, value]) => value !== '')
-  const hash = filled.length > 0 ? `#${new URLSearchParams(filled).toString()}` : ''
-  history.replaceState(null, '', `${location.pathname}${hash}`)
-  dispatchEvent(new Event('hashchange'))
-}
-
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener)
   addEventListener('popstate', listener)

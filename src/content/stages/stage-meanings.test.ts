@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { scoreAnswers } from '../../domain/assessment/scoring.ts'
+import { describedStageOf } from '../../domain/assessment/stage-of.ts'
+import type { StageName } from '../../domain/assessment/stage.ts'
+import { answersOfTwelve, manyVectors, randomSets } from './answer-grid.suite.ts'
+import type { Twelve } from './answer-grid.suite.ts'
+import { STAGE_MEANINGS } from './stage-meanings.ts'
+
+/** Words of a stage, and how many answers have to bear them out at least. */
+const BORNE_OUT: readonly [StageName, RegExp, least: number, (option: number) => boolean][] = [
+  ['Ad Hoc', /^Much .* left to each person/, 9, (option) => option <= 2],
+  ['Ad Hoc', /At least nine .* at A or B/, 9, (option) => option <= 2],
+  ['Foundational', /^Some practices are in place/, 3, (option) => option >= 2],
+  ['Foundational', /others are settled case by case/, 3, (option) => option <= 3],
+  ['Evolving', /^Several shared practices/, 3, (option) => option >= 3],
+  ['Strategic', /^Many practices are shared/, 6, (option) => option >= 3],
+  ['Strategic', /several are well developed/, 3, (option) => option >= 4],
+  ['Optimized', /^Most practices are near the top/, 7, (option) => option >= 4],
+]
+
+const SETS: readonly Twelve[] = [...manyVectors(), ...randomSets(50_000, 11)]
+
+describe('what is said of a stage is true for whoever is in it, or just above it', () => {
+  it.each(BORNE_OUT)('%s: %s', (stage, words, least, bearsOut) => {
+    const { subtitle, description } = STAGE_MEANINGS[stage]
+    expect([subtitle, description].filter((text) => words.test(text))).toHaveLength(1)
+    const inStage = SETS.filter(
+      (options) => describedStageOf(scoreAnswers(answersOfTwelve(options)).overall) === stage,
+    )
+    expect(inStage.length).toBeGreaterThan(500)
+    expect(inStage.filter((options) => options.filter(bearsOut).length < least)).toEqual([])
+  })
+})
+
+it('has two sentences for each stage, and the first says what the score is an average of', () => {
+  for (const [stage, { subtitle, description }] of Object.entries(STAGE_MEANINGS)) {
+    expect(description).toMatch(
+      new RegExp(`^${stage} is an average near [A-E], where [^.]+\\. [^.]+\\.$`),
+    )
+    expect(subtitle).toMatch(/^[A-Z][^.]+\.$/)
+  }
+})

@@ -1,0 +1,33 @@
+import { COMPARE_PATH, HOME_PATH } from '../../../contract/pages.ts'
+import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
+import { Buttons, Intro, PageTitle } from '../../../ui/page/page.tsx'
+import { QuietPage } from '../../../ui/page/quiet-page.tsx'
+import { PageLink } from '../page-link.tsx'
+import { WindowTitle } from '../window-title.tsx'
+import { CODE_PROBLEMS } from './code-problems.ts'
+
+type UnreadableCodeProps = { codes: readonly string[]; problem: ReportCodeProblem }
+
+/** The link takes the codes along into the field, because perhaps one character alone is wrong. */
+export function UnreadableCode({ codes, problem }: UnreadableCodeProps) {
+  const isOther = problem === 'other-version'
+  return (
+    <QuietPage>
+      <WindowTitle>A shared report</WindowTitle>
+      <PageTitle>
+        {isOther ? 'The questions have changed' : 'This report link cannot be read'}
+      </PageTitle>
+      <Intro>{CODE_PROBLEMS[problem]}</Intro>
+      <Buttons>
+        <PageLink href={HOME_PATH} look={isOther ? 'primary' : 'secondary'}>
+          Start Your Assessment
+        </PageLink>
+        {!isOther && (
+          <PageLink href={`${COMPARE_PATH}#${encodeURIComponent(codes.join(' '))}`} look="primary">
+            Enter the code again
+          </PageLink>
+        )}
+      </Buttons>
+    </QuietPage>
+  )
+}
