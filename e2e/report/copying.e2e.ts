@@ -85,6 +85,7 @@ test('what a button tells leaves the field and the buttons as large as they were
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/report/${CODE}`)
     const share = sectionOf(page, 'Share this report')
+    await expect(share).toBeVisible()
     const sizes = () =>
       share
         .locator('input, button')
