@@ -18,14 +18,14 @@ const TURNED_OFF = [
 const IS_LONG = process.env['LONG'] === '1'
 
 const LONG = [
-  '**/*.long.e2e.ts',
-  ...['a11y/states', 'desk/a11y', 'report/print'].map((name) => `**/${name}.e2e.ts`),
+  '**/*.long.test.ts',
+  ...['a11y/states', 'desk/a11y', 'report/print'].map((name) => `**/${name}.test.ts`),
 ]
 
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: IS_LONG ? LONG : '**/*.e2e.ts',
-  ...(!IS_LONG && { testIgnore: '**/*.long.e2e.ts' }),
+  testDir: 'tests/e2e',
+  testMatch: IS_LONG ? LONG : '**/*.test.ts',
+  ...(!IS_LONG && { testIgnore: '**/*.long.test.ts' }),
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -15,7 +15,7 @@ export const UNIT_TESTS = {
 const PURE = ['src/{domain,content,contract,http,ui,web,desk}/**/*.test.{ts,tsx}']
 const OTHERS = [
   'src/{store,channels,server,owner}/**/*.test.{ts,tsx}',
-  '{scripts,hosting}/**/*.test.{ts,mjs}',
+  'scripts/**/*.test.{ts,mjs}',
 ]
 
 /** `npm run test:long`: whatever takes long, and the rules for every answer set there is. */

@@ -1,4 +1,4 @@
-// Before the unit tests: what a disk keeps is what faults/ looks at, so their databases wait for none.
+// Before the unit tests: what a disk keeps is what tests/faults looks at, so their databases wait for none.
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 
 const MEMORY = '/dev/shm'

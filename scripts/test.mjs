@@ -8,7 +8,7 @@ import { runTool } from './process/run.mjs'
 import { findChromium, installPackages, linkPostgres } from './setup/setup.mjs'
 
 const RESULTS = 'test-results'
-const FAULTS = ['--config', 'vitest.faults.config.ts']
+const FAULTS = ['--config', 'tests/faults/vitest.config.ts']
 const counts = []
 
 await installPackages()
@@ -25,7 +25,7 @@ if (process.argv.includes('--long')) {
   await countVitest('faults and their controls', 'faults', FAULTS)
   await countVitest('behind proxies, and fail-over', 'hosting', [
     '--config',
-    'hosting/vitest.config.ts',
+    'tests/hosting/vitest.config.ts',
   ])
 } else {
   await Promise.all([

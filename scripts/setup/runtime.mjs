@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const OLDEST = [24, 15]
-const FOLDER = fileURLToPath(new URL('../../.cache/runtime/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../.cache/runtime', import.meta.url))
 const LOCKFILE = new URL('../runtime/package-lock.json', import.meta.url)
 const UNWRITABLE = `${FOLDER} cannot be written`
 /** By what npm says. */
@@ -22,7 +22,7 @@ const REASONS = [
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) await goOnWith(fetchNode())
 // The next start need not translate every file once more.
-module.enableCompileCache(fileURLToPath(new URL('../../.cache/compile/', import.meta.url)))
+module.enableCompileCache(fileURLToPath(new URL('../../.cache/compile', import.meta.url)))
 
 /** Where it lies. It stays there for the next command. */
 function fetchNode() {

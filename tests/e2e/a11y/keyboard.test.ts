@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { optionText } from '../../../src/content/questions/questions.ts'
+import { OPTION_NUMBERS, QUESTION_IDS } from '../../../src/domain/assessment/assessment.ts'
+import { SITE } from '../../../src/content/site.ts'
+import { openWithStoppedClock, RESULTS, showState } from '../states.ts'
+import { expect, openDialog, storedIn, test } from '../visitor.ts'
+
+test('A2: arrows move the focus and choose nothing', async ({ page }) => {
+  await openWithStoppedClock(page, '/assessment/question/1')
+  await page.getByRole('radio').first().focus()
+  for (const [key, focused] of [
+    ['ArrowDown', 1],
+    ['ArrowRight', 2],
+    ['ArrowDown', 3],
+    ['ArrowDown', 4],
+    ['ArrowDown', 0],
+    ['ArrowUp', 4],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+    ['End', 4],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('radio').nth(focused), key).toBeFocused()
+  }
+  await page.clock.runFor(1500)
+
+  await expect(page).toHaveURL('/assessment/question/1')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(await storedIn(page)).toBeNull()
+})
+
+test('A19: the option in focus has a ring around its row', async ({ page }) => {
+  await page.goto('/assessment/question/1')
+  const row = await page.locator('label').nth(1).boundingBox()
+  if (!row) throw new Error('The option is not drawn')
+  const [left, top, right, bottom] = [row.x, row.y, row.x + row.width, row.y + row.height]
+  const sides = [
+    { x: left - 6, y: top, width: 5, height: row.height },
+    { x: right + 1, y: top, width: 5, height: row.height },
+    { x: left, y: top - 6, width: row.width, height: 5 },
+    { x: left, y: bottom + 1, width: row.width, height: 5 },
+  ]
+  async function look(): Promise<string[]> {
+    const pictures: string[] = []
+    for (const clip of sides) pictures.push((await page.screenshot({ clip })).toString('base64'))
+    return pictures
+  }
+
+  const without = await look()
+  await page.getByRole('link', { name: 'Book a Demo' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(1)).toBeFocused()
+  for (const [index, side] of (await look()).entries()) expect(side).not.toBe(without[index])
+})
+
+for (const [way, choose] of [
+  ['Space or Enter', (page, index) => pressOn(page, index, index % 2 ? 'Space' : 'Enter')],
+  ['its letter', (page, index) => pressOn(page, 0, 'abcde'.charAt(index))],
+  ['its digit', (page, index) => pressOn(page, 4, '12345'.charAt(index))],
+  [
+    'a click on its text',
+    (page, index) =>
+      page
+        .getByText(optionText(QUESTION_IDS[index] ?? 1, OPTION_NUMBERS[index] ?? 1), {
+          exact: true,
+        })
+        .click(),
+  ],
+] satisfies [string, (page: Page, index: number) => Promise<void>][]) {
+  test(`A3: each of the five options is chosen by ${way}`, async ({ page }) => {
+    await openWithStoppedClock(page, '/assessment/question/1')
+    for (const index of [0, 1, 2, 3, 4]) {
+      await expect(page).toHaveURL(`/assessment/question/${index + 1}`)
+      await choose(page, index)
+      await expect(page.getByRole('radio').nth(index)).toBeChecked()
+      await page.clock.runFor(1000)
+    }
+    expect(await storedIn(page)).toBe('{"1":1,"2":2,"3":3,"4":4,"5":5}')
+  })
+}
+
+async function pressOn(page: Page, index: number, key: string): Promise<void> {
+  await page.getByRole('radio').nth(index).focus()
+  await page.keyboard.press(key)
+}
+
+test('A5: a key held down for 1.6 seconds answers one question', async ({ page }) => {
+  await openWithStoppedClock(page, '/assessment/question/1')
+  for (const [index, key] of ['Space', 'Enter', '4'].entries()) {
+    await page.getByRole('radio').nth(3).focus()
+    for (let held = 0; held < 1600; held += 100) {
+      await page.keyboard.down(key)
+      await page.clock.runFor(100)
+    }
+    await page.keyboard.up(key)
+    await page.clock.runFor(1500)
+    await expect(page, key).toHaveURL(`/assessment/question/${index + 2}`)
+  }
+  expect(await storedIn(page)).toBe('{"1":4,"2":4,"3":4}')
+})
+
+test('A5: a double click answers one question', async ({ page }) => {
+  await openWithStoppedClock(page, '/assessment/question/1')
+  await page.getByRole('radio').nth(3).dblclick()
+  await page.clock.runFor(2500)
+
+  await expect(page).toHaveURL('/assessment/question/2')
+  expect(await storedIn(page)).toBe('{"1":4}')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('A5: a double tap answers one question', async ({ page }) => {
+    await openWithStoppedClock(page, '/assessment/question/1')
+    const option = page.getByRole('radio').nth(3)
+    await option.tap()
+    await option.tap({ force: true })
+    await page.clock.runFor(2500)
+
+    await expect(page).toHaveURL('/assessment/question/2')
+    expect(await storedIn(page)).toBe('{"1":4}')
+  })
+})
+
+test('A9: letters and digits choose nothing outside the group, nor with a modifier', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/assessment/question/2')
+  for (const button of ['Previous', 'Book a Demo']) {
+    await page.getByText(button, { exact: true }).focus()
+    for (const key of ['b', 'C', '4']) await page.keyboard.press(key)
+  }
+  await page.getByRole('radio').first().focus()
+  for (const modifier of ['Control', 'Alt', 'Meta']) {
+    for (const key of ['b', '4']) await page.keyboard.press(`${modifier}+${key}`)
+  }
+  await page.clock.runFor(1500)
+
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(await storedIn(page)).toBeNull()
+})
+
+test('A13: the dialog has its name, takes the focus and keeps it', async ({ page }) => {
+  await page.goto('/')
+  await openDialog(page)
+  await expect(page.getByRole('dialog', { name: 'Get Your Assessment Results' })).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press(key)
+      // Beyond the last control lies the browser's own bar: then nothing in the page is focused.
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement?.closest('dialog, body') === document.body &&
+          document.activeElement !== document.body,
+      )
+      expect(isOutside, `${key} no. ${presses + 1}`).toBe(false)
+    }
+  }
+})
+
+/** The name of what each Tab reaches, until the page's end. */
+async function tabOrder(page: Page): Promise<string[]> {
+  const names: string[] = []
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+  })
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 0) return names
+    names.push(nameIn(await focused.ariaSnapshot()))
+  }
+  return names
+}
+
+/** Of a line such as `- button "Previous"` or `- text: How we got 3.1`. */
+function nameIn(snapshot: string): string {
+  return /"([^"]*)"|: (.*)/.exec(snapshot)?.slice(1).find(Boolean) ?? snapshot
+}
+
+const HOME = `${SITE.providerName}, home`
+const FOOTER = [SITE.privacy.linkText, SITE.contact.text]
+
+test('the Tab key goes through the landing page in reading order', async ({ page }) => {
+  await page.goto('/')
+  expect(await tabOrder(page)).toEqual([
+    HOME,
+    'Book a Demo',
+    'Start Your Assessment',
+    'See a sample report',
+    'Open a report, compare two, or see where your team agrees.',
+    ...FOOTER,
+  ])
+})
+
+test('the Tab key stops once at the five options', async ({ page }) => {
+  await page.goto('/assessment/question/5')
+  expect(await tabOrder(page)).toEqual([
+    HOME,
+    'Book a Demo',
+    optionText(5, 1),
+    'Previous',
+    ...FOOTER,
+  ])
+})
+
+test('the Tab key goes through the report in reading order', async ({ page }) => {
+  await showState(page, RESULTS)
+  expect(await tabOrder(page)).toEqual([
+    HOME,
+    'Book a Demo',
+    expect.stringMatching(/^Within 30 days/),
+    expect.stringMatching(/^Within 60 days/),
+    expect.stringMatching(/^Within 90 days/),
+    '"After the 90 days: on to Strategic"',
+    'Why this order, and the other steps',
+    'Show 2 more',
+    'Show 2 more',
+    'How we got 3.1 from the twelve answers',
+    'Book a Strategy Session',
+    'See the product in Action',
+    'Link to this report',
+    'Copy link',
+    'Copy as text',
+    'Print or PDF',
+    'Add to calendar',
+    'See where you and a colleague agree',
+    'compare with an earlier report',
+    'Retake Assessment',
+    'Clear my answers and details from this browser',
+    ...FOOTER,
+  ])
+})

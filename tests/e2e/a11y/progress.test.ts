@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test'
+import { SECTIONS } from '../../../src/domain/assessment/assessment.ts'
+import { showState } from '../states.ts'
+import { choose, expect, storedAnswers, test } from '../visitor.ts'
+
+test('A22: each question shows its number, percent and section, and a bar painted N/12 wide', async ({
+  browser,
+  page,
+}) => {
+  test.slow()
+  await showState(page, {
+    name: 'every question answered',
+    path: '/assessment/question/1',
+    storage: { assessmentAnswers: storedAnswers('333 333 333 333') },
+  })
+  const ruler = await openRuler(browser)
+  const ids = Array.from({ length: 12 }, (_, index) => index + 1)
+  for (const id of ids) {
+    await expectBar(page, ruler, id)
+    const section = SECTIONS[Math.floor((id - 1) / 3)]?.name ?? ''
+    await expect(page.getByRole('paragraph').filter({ hasText: section })).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(5)
+    if (id < 12) await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expectBar(page, ruler, 11)
+  await ruler.close()
+})
+
+test('the ticks beside a question count answers', async ({ page }) => {
+  await showState(page, {
+    name: 'a question left out',
+    path: '/assessment/question/5',
+    storage: { assessmentAnswers: '{"1":4,"2":3,"4":2}' },
+    held: true,
+  })
+  const answered = page.locator('main ul [class*=answered]')
+  await expect(answered).toHaveCount(3)
+  await choose(page, 3)
+  await expect(answered).toHaveCount(4)
+  await expect(page.locator('main ul [class*=ticks] > *')).toHaveCount(12)
+})
+
+async function expectBar(page: Page, ruler: Page, id: number): Promise<void> {
+  await expect(page.getByText(`Question ${id} of 12`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${Math.round((id / 12) * 100)}%`, { exact: true })).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: 'Progress' })
+  await expect(bar).toHaveJSProperty('value', id)
+  await expect(bar).toHaveJSProperty('max', 12)
+  const { fill, inner } = await bar.evaluate((element: HTMLProgressElement) => {
+    const probe = document.createElement('span')
+    probe.style.color = 'var(--primary)'
+    document.body.append(probe)
+    const color = getComputedStyle(probe).color
+    probe.remove()
+    return { fill: color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [], inner: element.clientWidth }
+  })
+  const painted = await countColumns(ruler, await bar.screenshot(), fill)
+  expect(
+    Math.abs(painted - (inner * id) / 12),
+    `question ${id}: ${painted} of ${inner} px`,
+  ).toBeLessThanOrEqual(1)
+}
+
+/** A page without a content policy, to look into pictures with. */
+async function openRuler(browser: Browser): Promise<Page> {
+  const page = await browser.newPage()
+  await page.goto('about:blank')
+  return page
+}
+
+/** How many pixels of the picture's middle row have the color. */
+function countColumns(ruler: Page, picture: Buffer, color: readonly number[]): Promise<number> {
+  return ruler.evaluate(
+    async ([base64, [red, green, blue]]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('No canvas')
+      context.drawImage(bitmap, 0, 0)
+      const row = context.getImageData(0, Math.floor(bitmap.height / 2), bitmap.width, 1).data
+      return Array.from({ length: bitmap.width }, (_, x) => x * 4).filter(
+        (at) => row[at] === red && row[at + 1] === green && row[at + 2] === blue,
+      ).length
+    },
+    [picture.toString('base64'), color] as const,
+  )
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { DESK_PATHS } from '../../../src/contract/desk.ts'
+import { expect, onOwnDesk, test } from './desk.ts'
+import { addLeads, sendLead } from './visits.ts'
+
+test('the links lead to the lists that are needed most', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('status')).toHaveText('20 leads')
+  await page.getByRole('link', { name: 'Call first' }).click()
+  await expect(page.getByRole('status')).toHaveText('16 leads')
+  await expect(page.getByRole('link', { name: 'Call first' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('rowheader').first()).toHaveText('Ben Osei')
+  await page.getByRole('link', { name: 'Quarantine (1)' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(/^Bot\s*in quarantine$/)
+})
+
+test('filters and order are in the address', async ({ page }) => {
+  await page.goto('/leads')
+  await page.getByLabel('Finished').selectOption('Finished')
+  await page.getByLabel('Source').selectOption('linkedin')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page).toHaveURL(/\?finished=yes&source=linkedin$/)
+  await expect(page.getByRole('status')).toHaveText('5 leads')
+  await page.getByRole('link', { name: 'Score' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.reload()
+  await expect(page.getByLabel('Source')).toHaveValue('linkedin')
+  await page.getByRole('link', { name: 'Score' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(page.getByRole('status')).toHaveText('5 leads')
+  await page.goBack()
+  await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.getByLabel('Search').fill('nobody')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByText('No lead matches.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all leads' }).click()
+  await expect(page.getByRole('status')).toHaveText('20 leads')
+})
+
+test('what was chosen stays when the sources arrive late', async ({ page }) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(`**${DESK_PATHS.filterChoices}`, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/leads?source=partner')
+  await page.getByLabel('Finished').selectOption('Finished')
+  await page.getByLabel('Search').fill('hale')
+  arrive()
+  await expect(page.getByLabel('Source').getByRole('option')).toHaveCount(5)
+  await expect(page.getByLabel('Source')).toHaveValue('partner')
+  await expect(page.getByLabel('Finished')).toHaveValue('yes')
+  await expect(page.getByLabel('Search')).toHaveValue('hale')
+})
+
+test('leads of no known source can be listed', async ({ page }) => {
+  await page.goto('/leads')
+  await page.getByLabel('Source').selectOption('Not known')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('status')).toHaveText('5 leads')
+})
+
+test('the export holds the leads of the filter', async ({ page }) => {
+  await page.goto('/leads?source=linkedin')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const text = readFileSync(await (await download).path(), 'utf8')
+  expect(text.trimEnd().split('\r\n')).toHaveLength(6)
+  expect(text.startsWith('\uFEFFid,created_at,name')).toBe(true)
+})
+
+test('pages of fifty, and a dot at what is new since the last visit', async ({ browser }) => {
+  await onOwnDesk(browser, { visits: 'none' }, async (desk, page) => {
+    addLeads(desk.service, 55)
+    await page.goto('/leads')
+    await expect(page.getByRole('rowheader')).toHaveCount(50)
+    await expect(page.getByText('1 to 50')).toBeVisible()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(5)
+    await expect(page.getByText('51 to 55')).toBeVisible()
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(50)
+    await expect(page.getByTitle('new since your last visit')).toHaveCount(0)
+
+    await sendLead(desk.service, 'Zoe Late')
+    const next = await page.context().newPage()
+    await next.goto('/leads')
+    await expect(next.getByRole('rowheader', { name: /^Zoe Late new since/ })).toBeVisible()
+    await expect(next.getByTitle('new since your last visit')).toHaveCount(1)
+  })
+})

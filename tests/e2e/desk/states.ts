@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { VIEWS } from '../../../src/desk/address.ts'
+
+/** A look of the desk, and how to get there. */
+export type DeskState = {
+  name: string
+  path: string
+  /** Needs the twenty visits. */
+  isFull: boolean
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+export const DESK_STATES: readonly DeskState[] = [
+  ...VIEWS.map((view) => ({ name: `${view} empty`, path: `/${view}`, isFull: false })),
+  ...VIEWS.map((view) => ({ name: view, path: `/${view}`, isFull: true })),
+  { name: 'lead', path: '/leads/1', isFull: true },
+  { name: 'lead unfinished', path: '/leads/4', isFull: true },
+  { name: 'lead in quarantine', path: '/leads/21', isFull: true },
+  { name: 'address not there', path: '/x', isFull: true },
+  { name: 'leads without a match', path: '/leads?search=nobody', isFull: true },
+  {
+    ...{ name: 'erase dialog', path: '/leads/1', isFull: true },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Erase' }).click()
+      await page.getByText('1 lead and 1 response').waitFor()
+      await page.getByRole('button', { name: 'Erase for good' }).click()
+      await page.getByRole('alert').getByText(/^Type/).waitFor()
+    },
+  },
+  {
+    ...{ name: 'signed out', path: '/leads', isFull: true },
+    prepare: async (page) => {
+      await page.context().clearCookies()
+      await page.reload()
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    },
+  },
+]
+
+export async function showDeskState(page: Page, { path, prepare }: DeskState): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText('Loading...').waitFor({ state: 'detached' })
+  await prepare?.(page)
+}

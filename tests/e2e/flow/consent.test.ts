@@ -1,0 +1,55 @@
+import { CONSENT_MISSING } from '../../../src/content/lead-form.ts'
+import { SITE } from '../../../src/content/site.ts'
+import { expect, fillLead, openDialog, submitLead, test } from '../visitor.ts'
+
+const consent = SITE.consent
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await openDialog(page)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await fillLead(page)
+})
+
+// As it comes, the form asks nothing. `npm run test:yours` has a site that does.
+if (consent === undefined) {
+  test('a form that asks for no consent has no checkbox, and none is kept', async ({
+    page,
+    service,
+  }) => {
+    await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(0)
+    await submitLead(page)
+    await expect(page).toHaveURL('/assessment/start')
+    expect(service.rows('maturity_quiz_leads').at(-1)).toMatchObject({ consent: null })
+  })
+} else {
+  test('what is agreed to is kept word for word', async ({ page, service }) => {
+    await expect(page.getByRole('checkbox', { name: consent.text })).toBeChecked()
+    await submitLead(page)
+    await expect(page).toHaveURL('/assessment/start')
+    expect(service.rows('maturity_quiz_leads').at(-1)).toMatchObject({ consent: consent.text })
+  })
+
+  test('a form is sent without consent only where it is not required', async ({
+    page,
+    service,
+  }) => {
+    const before = service.rows('maturity_quiz_leads').length
+    const box = page.getByRole('checkbox', { name: consent.text })
+    await box.focus()
+    await page.keyboard.press('Space')
+    await submitLead(page)
+    if (!consent.isRequired) {
+      await expect(page).toHaveURL('/assessment/start')
+      expect(service.rows('maturity_quiz_leads').at(-1)).toMatchObject({ consent: null })
+      return
+    }
+    await expect(box).toBeFocused()
+    await expect(box).toHaveAccessibleDescription(CONSENT_MISSING)
+    expect(service.rows('maturity_quiz_leads')).toHaveLength(before)
+    await box.check()
+    await expect(page.getByText(CONSENT_MISSING)).toBeHidden()
+    await submitLead(page)
+    await expect(page).toHaveURL('/assessment/start')
+  })
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { answerAll, expect, fillLead, openDialog, submitLead, test } from '../visitor.ts'
+
+const [ONE, TWO, THREE] = ['122 333 112 433', '242 333 432 324', '535 222 111 333'].map((digits) =>
+  reportCodeOf(answersOf(digits)),
+)
+
+test.beforeEach(({ page }) => page.addInitScript(translate))
+
+/** As browsers do that translate a page: each text, a later one too, stands in two elements of its own. */
+function translate(): void {
+  function wrap(node: Node): void {
+    if (node instanceof Text) {
+      const isDone = node.parentElement?.tagName === 'FONT'
+      const isShown = node.parentElement?.closest('body') && !/^\s*$/.test(node.data)
+      if (isDone || !isShown || node.parentElement?.closest('script, style, noscript')) return
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      node.replaceWith(outer)
+      outer.append(inner)
+      inner.append(node)
+    } else for (const child of [...node.childNodes]) wrap(child)
+  }
+  // As a translator that a reader turns on: after the page has hydrated.
+  const timer = setInterval(() => {
+    const shown = document.querySelector('main')
+    if (!shown || !Object.keys(shown).some((key) => key.startsWith('__reactProps'))) return
+    clearInterval(timer)
+    wrap(document.body)
+    new MutationObserver((changes) => {
+      for (const { target } of changes) wrap(target)
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  }, 300)
+}
+
+async function untilTranslated(page: Page): Promise<void> {
+  await expect(page.locator('h1 font font').first()).toBeAttached()
+}
+
+test('a translated visit goes from the form to the report', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await untilTranslated(page)
+  await openDialog(page)
+  await submitLead(page)
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await fillLead(page)
+  await expect(page.getByText('Email is required')).toHaveCount(0)
+  await page.route('**/api/leads', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await submitLead(page)
+  await expect(page.getByText('Saving...')).toBeVisible()
+  await expect(page).toHaveURL('/assessment/start')
+  await expect(page.getByText('Success!')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await answerAll(page, '433 232 445 223')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(page.getByText(/^Copied, link included|^Your browser blocked/)).toBeVisible()
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  await page.getByRole('button', { name: 'Retake Assessment' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '12 questions across 4 key areas',
+  )
+})
+
+test('translated codes are found, taken away, compared and combined, each label the one of now', async ({
+  page,
+}) => {
+  await page.goto('/compare')
+  await untilTranslated(page)
+  const field = page.getByRole('textbox', { name: 'Report codes or links' })
+  const ways = page.getByRole('main').getByRole('link')
+  await field.fill(`${ONE} ${TWO} ${THREE}`)
+  await expect(ways.filter({ hasText: 'See where these 3 agree' })).toBeVisible()
+  await field.fill(`${ONE} ${TWO}`)
+  await expect(ways.filter({ hasText: 'See where these 2 agree' })).toBeVisible()
+  await expect(page.getByText('2 codes found.').first()).toBeVisible()
+  await field.fill(`${ONE}`)
+  await expect(ways.filter({ hasText: 'Open the report' })).toBeVisible()
+  await field.fill(`${TWO} ${THREE}`)
+  await ways.filter({ hasText: `Compare ${TWO} with ${THREE}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Down from 2.9 to 2.6')
+  await page.getByRole('link', { name: 'Swap the two reports' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.6 to 2.9')
+  await page.getByRole('link', { name: 'Open the later report' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await field.fill(`${ONE} ${TWO} ${THREE}`)
+  await ways.filter({ hasText: 'See where these 3 agree' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^3 reports agree on/)
+  await page.getByRole('link', { name: `${ONE}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your enablement is Foundational',
+  )
+})

@@ -1,0 +1,131 @@
+import { SITE, SITE_HEAD } from '../../../src/content/site.ts'
+import { SHARED_CODE } from '../states.ts'
+import { expect, expectComplaint, openReport, test } from '../visitor.ts'
+
+test('the head names the product and its colors', async ({ page }) => {
+  await page.goto('/')
+  const contentOf = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
+  expect(await page.title()).toBe(SITE.productName)
+  expect(await contentOf('description')).toBe(SITE_HEAD.description)
+  expect(await contentOf('og:title')).toBe(SITE.productName)
+  expect(await contentOf('og:description')).toBe(SITE_HEAD.preview.text)
+  expect(await contentOf('og:image')).toBe(`${SITE.address}/share-preview.png`)
+  expect(await contentOf('og:image:alt')).toBe(SITE_HEAD.preview.imageText)
+
+  const colorOf = (property: string) =>
+    page.evaluate((name) => {
+      document.body.style.color = `var(${name})`
+      const parts = getComputedStyle(document.body).color.match(/\d+/g) ?? []
+      return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+    }, property)
+  expect(await contentOf('theme-color')).toBe(await colorOf('--bg'))
+})
+
+test('the icons are where browsers look for them, so that no page asks for one before its paint', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]')).toHaveCount(0)
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    const response = await request.get(path)
+    expect(response.headers()['content-type']).toBe(type)
+    const width = await page.evaluate(async (src) => {
+      const picture = Object.assign(new Image(), { src })
+      await picture.decode()
+      return picture.naturalWidth
+    }, path)
+    expect(width).toBeGreaterThanOrEqual(96)
+  }
+})
+
+test('every page ends with who offers it, the privacy notice, the contact and the year', async ({
+  page,
+  complaints,
+}) => {
+  for (const [path, air] of [
+    // Its last line stands in the middle between two rules.
+    ['/', 24],
+    ['/assessment/start', 64],
+    ['/assessment/question/1', 64],
+    [`/report/${SHARED_CODE}`, 64],
+    ['/report/2000-0000', 64],
+    ['/no/such/page', 64],
+  ] as const) {
+    await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(SITE.providerName)
+    await expect(footer).toContainText(`${SITE.since}`)
+    const privacy = footer.getByRole('link', { name: SITE.privacy.linkText })
+    await expect(privacy).toHaveAttribute('href', SITE.privacy.url)
+    const contact = footer.getByRole('link', { name: SITE.contact.text })
+    await expect(contact).toHaveAttribute('href', SITE.contact.url)
+    const gap = await footer.evaluate(
+      (element) =>
+        element.getBoundingClientRect().top -
+        (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0),
+    )
+    expect(gap, path).toBe(air)
+  }
+  expectComplaint(complaints, /status of 404|No page at/)
+})
+
+test('the logo leads from the landing page to its top, and to nowhere else', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/')
+  const before = await page.evaluate(() => history.length)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const logo = page.getByRole('banner').getByRole('link', { name: `${SITE.providerName}, home` })
+  await logo.press('Enter')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
+test('the intro has its texts, Back goes home', async ({ page }) => {
+  await page.goto('/assessment/start')
+  await expect(page.getByText('12 questions across 4 key areas')).toBeVisible()
+  for (const [title, text] of [
+    ['Strategic Alignment', 'GTM planning and messaging coordination'],
+    ['Content & Training', 'Content delivery and training programs'],
+    ['Coaching & Reinforcement', 'Coaching processes and knowledge reinforcement'],
+    ['Measurement & Optimization', 'Impact evaluation and optimization'],
+  ] as const) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(card.getByText(text)).toBeVisible()
+    await expect(card.getByText('3 questions')).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an unknown path answers 404, says so, logs the path and leads home', async ({
+  page,
+  complaints,
+}) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(() => expect(complaints.join(' ')).toContain('No page at /no/such/page')).toPass()
+  expectComplaint(complaints, /status of 404|No page at/)
+  const codes = 'Open a report, compare two, or see where your team agrees.'
+  await expect(page.getByRole('link', { name: codes })).toHaveAttribute('href', '/compare')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('every demo link opens a new tab that cannot reach this page', async ({ page }) => {
+  await openReport(page, '433 232 445 223')
+  for (const name of ['Book a Demo', 'Book a Strategy Session', 'See the product in Action']) {
+    const link = page.getByRole('link', { name })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute('href', SITE.demoUrl)
+  }
+})

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { expect, sectionOf, test, untilHydrated } from '../visitor.ts'
+
+const CODE = reportCodeOf(answersOf('111 111 223 453'))
+const OWN_LINK = new RegExp(`/report/${CODE}$`)
+
+test('Copy link copies the link and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/report/${CODE}`)
+  const button = page.getByRole('button', { name: 'Copy link' })
+  await button.click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  await expect(button).toBeFocused()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await page.getByLabel('Link to this report').inputValue())
+  expect(new URL(copied).pathname).toBe(`/report/${CODE}`)
+})
+
+test('Copy as text copies what stands out, the first step and the link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/report/${CODE}`)
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(page.getByText('Copied, link included.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const lines = page.getByRole('region', { name: 'First step' }).locator('p:first-child, dd')
+  await expect(lines).toHaveCount(3)
+  for (const line of await lines.all()) expect(copied).toContain(await line.textContent())
+  expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
+})
+
+test('Add to calendar gives the plan as a file, counted from the day of who reads it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 23, 59))
+  await page.goto(`/report/${CODE}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('plan.ics')
+  const calendar = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '')
+  expect(calendar.match(/^DTSTART.*$/gm)).toEqual([
+    'DTSTART;VALUE=DATE:20261223',
+    'DTSTART;VALUE=DATE:20270122',
+    'DTSTART;VALUE=DATE:20270221',
+    'DTSTART;VALUE=DATE:20270221',
+  ])
+  expect(calendar).toContain(`/report/${CODE}`)
+})
+
+test('where copying is refused, the link is selected and the page says how to go on', async ({
+  page,
+}) => {
+  await refuseToCopy(page)
+  await page.goto(`/report/${CODE}`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(
+    page.getByText('The link is selected. Copy it with your keyboard or menu.'),
+  ).toBeVisible()
+  expect(await selectedIn(page.getByLabel('Link to this report'))).toMatch(OWN_LINK)
+})
+
+test('where copying is refused, the whole field comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 730 })
+  await refuseToCopy(page)
+  await page.goto(`/report/${CODE}`)
+  // By voice, for one: a button is pressed where it is.
+  await page
+    .getByRole('button', { name: 'Copy link' })
+    .evaluate((button: HTMLElement) => button.click())
+  await expect(page.getByText(/^The link is selected/)).toBeAttached()
+  await expect(page.getByLabel('Link to this report')).toBeInViewport({ ratio: 1 })
+})
+
+test('what a button tells leaves the field and the buttons as large as they were', async ({
+  page,
+}) => {
+  await refuseToCopy(page)
+  for (const width of [360, 700, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/report/${CODE}`)
+    const share = sectionOf(page, 'Share this report')
+    await expect(share).toBeVisible()
+    const sizes = () =>
+      share
+        .locator('input, button')
+        .evaluateAll((parts) =>
+          parts.map((part) => [part.clientWidth, part.clientHeight].join(' x ')),
+        )
+    const before = await sizes()
+    expect(before).toHaveLength(5)
+    await share.getByRole('button', { name: 'Copy link' }).click()
+    await expect(share.getByText(/^The link is selected/)).toBeVisible()
+    expect(await sizes(), `at ${width} pixels`).toEqual(before)
+  }
+})
+
+test('a click or the Tab key selects the whole link', async ({ page }) => {
+  await page.goto(`/report/${CODE}`)
+  const field = page.getByLabel('Link to this report')
+  await untilHydrated(page)
+  await field.click()
+  expect(await selectedIn(field)).toMatch(OWN_LINK)
+
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 0))
+  expect(await selectedIn(field)).toBe('')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await selectedIn(field)).toMatch(OWN_LINK)
+})
+
+function selectedIn(field: Locator): Promise<string> {
+  return field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  )
+}
+
+function refuseToCopy(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    })
+  })
+}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { SITE } from '../../../src/content/site.ts'
+import {
+  IS_LONG,
+  LONGEST_REPORT,
+  reportState,
+  RESULTS,
+  SHARED_CODE,
+  SHARED_REPORT,
+  showState,
+  WITH_BENCHMARK,
+} from '../states.ts'
+import { smallTexts } from '../page-checks.ts'
+import { expect, expectSectionScores, LEAD, sectionOf, test } from '../visitor.ts'
+
+/** `sheet`: what lies between the margins, in pixels. */
+const PAPERS = [
+  {
+    format: 'A4',
+    box: /\/MediaBox \[0 0 595\.\d+ 842/,
+    sheet: { width: 688, height: 1031 },
+  },
+  {
+    format: 'Letter',
+    box: /\/MediaBox \[0 0 612 792/,
+    sheet: { width: 710, height: 965 },
+  },
+] as const
+
+const NINE_POINTS_PX = 12
+
+const IN_A_GAP = reportState('results in a gap', '222 222 211 111')
+
+/** The longest of each kind; the others in the long run. */
+const PRINTED = [
+  IN_A_GAP,
+  SHARED_REPORT,
+  LONGEST_REPORT,
+  ...(IS_LONG ? [RESULTS, WITH_BENCHMARK] : []),
+]
+
+for (const state of PRINTED) {
+  test(`A24: at most three tagged pages of A4 and of Letter, the plan on the first: ${state.name}`, async ({
+    page,
+  }) => {
+    const isShared = state.path !== RESULTS.path
+    await showState(page, state)
+    await expect(page.getByText('Share this report')).toBeVisible()
+    for (const { format, box } of PAPERS) {
+      const pdf = (await page.pdf({ format, tagged: true })).toString('latin1')
+      expect(pdf).toMatch(box)
+      const pages = count(pdf, /\/Type \/Page\b/g)
+      expect(pages).toBeGreaterThanOrEqual(2)
+      expect(pages).toBeLessThanOrEqual(3)
+      expect(pdf).toMatch(/\/Marked true>>\s*\/StructTreeRoot \d+ 0 R/)
+      expect(pdf).toMatch(/\/Lang \(en\)/)
+      expect(pdf).toContain(
+        isShared ? ': a Revenue Enablement Maturity report)' : ': your report |',
+      )
+      expect(count(pdf, /\/S \/H1\b/g)).toBe(1)
+      expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(7)
+      expect(count(pdf, /\/S \/TH\b/g)).toBe(4 + 12)
+      expect(pdf.split(`/URI (${SITE.demoUrl})`)).toHaveLength(1 + 2)
+    }
+
+    await showAsPrinted(page)
+    for (const { format, sheet } of PAPERS) {
+      await page.setViewportSize(sheet)
+      const plan = await sectionOf(page, /90 days/)
+        .getByRole('list')
+        .first()
+        .boundingBox()
+      expect(plan?.height, format).toBeGreaterThan(100)
+      expect((plan?.y ?? NaN) + (plan?.height ?? NaN), format).toBeLessThanOrEqual(sheet.height)
+    }
+  })
+}
+
+/** As it goes to paper: a browser tells the page first. */
+async function showAsPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+test('A24: on paper stand the result, the reader, every section and both addresses', async ({
+  page,
+}) => {
+  await showState(page, RESULTS)
+  await showAsPrinted(page)
+  for (const text of [
+    'Your enablement is Evolving',
+    '3.1/5',
+    'Revenue Enablement Maturity Assessment',
+    `${LEAD.name}, ${LEAD.company}, ${today()}`,
+    "What's Working",
+    'Where to Focus Next',
+    'The next 90 days',
+    'How we got 3.1 from the twelve answers',
+  ]) {
+    await expect(page.getByText(text, { exact: true }), text).toBeVisible()
+  }
+  await expectSectionScores(page, ['3.3', '2.3', '4.3', '2.3'])
+  for (const name of ['Book a Strategy Session', 'See the product in Action']) {
+    const link = page.getByRole('link', { name })
+    await expect(link).toBeVisible()
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+      `": ${SITE.demoUrl}"`,
+    )
+    await expect(link).toHaveAttribute('href', SITE.demoUrl)
+  }
+  const answers = page.getByRole('row')
+  await expect(answers).toHaveCount(13)
+  for (const row of await answers.all()) await expect(row).toBeVisible()
+
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Book a Demo' })).toBeHidden()
+})
+
+test('A24: without a lead the paper has the date, and no name', async ({ page }) => {
+  const { storage, ...report } = reportState('report without a lead', '433 232 445 223')
+  const { leadData: _, ...rest } = storage ?? {}
+  await showState(page, { ...report, storage: rest })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(today(), { exact: true })).toBeVisible()
+})
+
+test('A24: a shared report on paper ends with the whole address of the assessment', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`/report/${SHARED_CODE}`)
+  await showAsPrinted(page)
+  const start = page.getByRole('link', { name: 'Start Your Assessment' })
+  await expect(start).toBeVisible()
+  expect(await start.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+    `": ${baseURL}/"`,
+  )
+})
+
+test('A24: on paper nothing is broken between two pages, and words are of 9 pt', async ({
+  page,
+}) => {
+  await showState(page, RESULTS)
+  await showAsPrinted(page)
+  expect(await page.evaluate(smallTexts, NINE_POINTS_PX)).toEqual([])
+
+  const breakable = await page
+    .locator('main aside, main tr, main li, main svg')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        let whole = false
+        for (let around: Element | null = part; around; around = around.parentElement) {
+          whole ||= getComputedStyle(around).breakInside === 'avoid'
+        }
+        return whole || !part.checkVisibility() ? [] : [part.outerHTML.slice(0, 120)]
+      }),
+    )
+  expect(breakable).toEqual([])
+  const loose = await page.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const { breakAfter, breakInside } = getComputedStyle(heading)
+      const isKept =
+        heading.matches('.unseen') ||
+        breakAfter === 'avoid' ||
+        breakInside === 'avoid' ||
+        heading.closest('aside')
+      return isKept ? [] : [heading.textContent]
+    }),
+  )
+  expect(loose).toEqual([])
+})
+
+test('A24: on paper the colors are the light ones and no meaning hangs on a color', async ({
+  page,
+}) => {
+  const readInk = () => page.evaluate(() => getComputedStyle(document.documentElement).color)
+  await showState(page, RESULTS)
+  const light = await readInk()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await readInk()).not.toBe(light)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await readInk()).toBe(light)
+  expect(await page.evaluate(paperOf)).toBe('rgb(255, 255, 255)')
+  // What a color tells on the screen stands there in words or figures too.
+  await expect(page.locator('[aria-current=step]').getByText('Here')).toBeVisible()
+  for (const tag of ['Strongest', 'Start here']) {
+    await expect(page.getByText(tag, { exact: true }).first()).toBeVisible()
+  }
+})
+
+function paperOf(): string {
+  return getComputedStyle(document.documentElement).backgroundColor
+}
+
+/** As the browser of the test has it: its own clock and time zone. */
+function today(): string {
+  return new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+}

@@ -1,0 +1,79 @@
+import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { openState, OTHER_VERSION, RESULTS } from '../states.ts'
+import { expect, expectComplaint, test } from '../visitor.ts'
+
+const CODE = reportCodeOf(answersOf('111 111 223 453'))
+
+test('the link opens the same report in a browser that knows nothing', async ({
+  browser,
+  page,
+  service,
+}) => {
+  const own = await openState(browser, service.url, RESULTS)
+  const link = await own.getByLabel('Link to this report').inputValue()
+  const before = service.rows('assessment_responses').length
+  const main = (from: typeof page) => from.locator('main > :nth-child(n + 2)').allInnerTexts()
+
+  await page.goto(link)
+  await expect(page).toHaveTitle('3.1 Evolving: a Revenue Enablement Maturity report')
+  await expect(page.getByText('Shared report', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Assessment Complete')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start Your Assessment' })).toHaveAttribute(
+    'href',
+    '/',
+  )
+  for (const name of ['Retake Assessment', /^Clear my answers/]) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  }
+  const [texts, ownTexts] = [await main(page), await main(own)]
+  expect(texts.length).toBeGreaterThan(6)
+  expect(texts.slice(0, -1)).toEqual(ownTexts.slice(0, -1))
+
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(service.rows('assessment_responses')).toHaveLength(before)
+  await own.context().close()
+})
+
+for (const sign of ['.', ')', '%3E', ',']) {
+  test(`a link that took ${sign} along opens the report`, async ({ page }) => {
+    expect((await page.goto(`/report/${CODE}${sign}`))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your enablement is Foundational',
+    )
+  })
+}
+
+test('a link of other questions says so in one sentence and offers the assessment', async ({
+  page,
+  complaints,
+}) => {
+  expect((await page.goto(OTHER_VERSION.path))?.status()).toBe(404)
+  expectComplaint(complaints, /status of 404/)
+  await expect(page.getByText(/made with another version of the questions/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Start Your Assessment'])
+})
+
+for (const [problem, code, sentence] of [
+  [
+    'a wrong check',
+    CODE.replace(/.$/, (last) => (last === '2' ? '3' : '2')),
+    /one character of the code/,
+  ],
+  ['a character too few', CODE.slice(0, -1), /eight letters and digits/],
+] as const) {
+  test(`a code with ${problem} says so kindly, and is entered again`, async ({
+    page,
+    complaints,
+  }) => {
+    expect((await page.goto(`/report/${code}`))?.status()).toBe(404)
+    expectComplaint(complaints, /status of 404/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This report link cannot be read',
+    )
+    await expect(page.getByText(sentence)).toBeVisible()
+    await page.getByRole('link', { name: 'Enter the code again' }).click()
+    await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toHaveValue(code)
+    await expect(page.getByText(/^No report code found in this text/).first()).toBeVisible()
+  })
+}

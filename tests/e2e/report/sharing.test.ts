@@ -1,0 +1,105 @@
+import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { expect, expectComplaint, test } from '../visitor.ts'
+
+const [SPRING, AUTUMN, THIRD, IN_GAP] = [
+  reportCodeOf(answersOf('122 333 112 433')),
+  reportCodeOf(answersOf('242 333 432 324')),
+  reportCodeOf(answersOf('535 222 111 333')),
+  reportCodeOf(answersOf('333 333 322 222')),
+]
+
+test('from a report to a comparison: the own code is there, the other is pasted', async ({
+  page,
+}) => {
+  await page.goto(`/report/${SPRING}`)
+  await page.getByRole('link', { name: /compare with an earlier/ }).click()
+  const field = page.getByRole('textbox', { name: 'Report codes or links' })
+  await expect(field).toHaveValue(SPRING)
+  await expect(page.getByText('1 code found.').first()).toBeVisible()
+
+  await field.fill(`${SPRING}\nHi Ann, mine: https://assessment.example.com/report/${AUTUMN}.`)
+  await expect(page.getByText('2 codes found.').first()).toBeVisible()
+  await page.getByRole('link', { name: `Compare ${SPRING} with ${AUTUMN}` }).click()
+
+  await expect(page).toHaveURL(`/compare/${SPRING}/${AUTUMN}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.3 to 2.9')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Moved Up (5)' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(5)
+  await page.getByRole('link', { name: 'Swap the two reports' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Down from 2.9 to 2.3')
+})
+
+test('a comparison is one ladder with both flags, and leads to both reports', async ({ page }) => {
+  await page.goto(`/compare/${SPRING}/${IN_GAP}`)
+  const ladder = page.getByRole('list', { name: 'The five stages, in order' })
+  await expect(ladder.getByRole('listitem')).toHaveText([
+    ...['Ad Hoc', 'Later 2.6Earlier 2.3Foundational', 'Evolving', 'Strategic', 'Optimized'],
+  ])
+  await expect(
+    page.getByText('Was Foundational; now between Foundational and Evolving.'),
+  ).toBeVisible()
+  for (const [name, code] of [
+    ['Open the earlier report', SPRING],
+    ['Open the later report', IN_GAP],
+  ] as const) {
+    const link = page.getByRole('link', { name }).first()
+    await expect(link).toHaveAttribute('href', `/report/${code}`)
+  }
+})
+
+test('a team reads where it agrees, who chose what, and what to talk about first', async ({
+  page,
+}) => {
+  await page.goto(`/team/${SPRING}.${AUTUMN}.${THIRD}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^3 reports agree on (none|\d+) of the 12 questions$/,
+  )
+  const points = page.getByRole('region', { name: 'Talk About These First' }).locator('ol > li')
+  await expect(points).toHaveCount(3)
+  await expect(points.first()).toContainText('1. When does enablement work become part')
+  await expect(points.first().getByRole('listitem')).toHaveText([
+    /^A .*Report 1$/,
+    /^B .*Report 2$/,
+    /^E .*Report 3$/,
+  ])
+  await expect(page.locator('main ol > li')).toHaveCount(12)
+  await expect(page.getByRole('link', { name: THIRD })).toHaveAttribute('href', `/report/${THIRD}`)
+})
+
+test('the landing page leads to the codes in one quiet line', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: 'Open a report, compare two, or see where your team agrees.' })
+    .click()
+  await expect(page).toHaveURL('/compare')
+  await page.getByRole('textbox', { name: 'Report codes or links' }).fill('no code in here')
+  await expect(page.getByText('No report code found').first()).toBeVisible()
+})
+
+test('a mistyped code among good ones is named', async ({ page }) => {
+  await page.goto('/team')
+  const wrong = THIRD.replace(/.$/, (last) => (last === '2' ? '3' : '2'))
+  await page
+    .getByRole('textbox', { name: 'Report codes or links' })
+    .fill([SPRING, AUTUMN, wrong].join('\n'))
+  await expect(
+    page.getByText(`2 codes found. ${wrong} is not a report code: check each character.`).first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'See where these 2 agree' }).click()
+  await expect(page).toHaveURL(`/team/${SPRING}.${AUTUMN}`)
+})
+
+for (const [path, title, back] of [
+  [`/compare/${SPRING}/KKKK-KKKK`, 'This report link cannot be read', 'Enter the code again'],
+  [`/team/${SPRING}`, 'A team page takes two to twelve reports', 'Paste the codes again'],
+] as const) {
+  test(`${path} says what is wrong and how to go on`, async ({ page, complaints }) => {
+    expect((await page.goto(path))?.status()).toBe(404)
+    expectComplaint(complaints, /status of 404/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.getByRole('link', { name: back }).click()
+    await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toBeVisible()
+  })
+}

@@ -1,0 +1,309 @@
+import { expect } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
+import { BENCHMARK_PATH } from '../../src/contract/api.ts'
+import { editionOf } from '../../src/domain/benchmark/edition.ts'
+import type { Edition } from '../../src/domain/benchmark/edition.ts'
+import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
+import {
+  fillLead,
+  LEAD,
+  openDialog,
+  remember,
+  storedAnswers,
+  submitLead,
+  untilHydrated,
+} from './visitor.ts'
+
+/** One look of the product, opened directly rather than walked to. */
+export type State = {
+  name: string
+  path: string
+  /** What the browser remembers before the page opens. */
+  storage?: Readonly<Record<string, string>>
+  /** The published benchmark. */
+  edition?: Edition
+  /** For a look that would pass by itself: no timer of a second or more runs out. */
+  held?: true
+  /** What the visitor then does. */
+  act?: (page: Page) => Promise<void>
+  /** What the console then says. */
+  complains?: RegExp
+}
+
+/** `npm run test:long` */
+export const IS_LONG = process.env['LONG'] === '1'
+
+export const SHARED_CODE = reportCodeOf(answersOf('123 451 234 512'))
+
+const LANDING: State = { name: 'landing', path: '/' }
+
+const DIALOG_EMPTY: State = {
+  name: 'dialog empty',
+  path: '/',
+  act: openDialog,
+}
+
+const DIALOG_ERRORS: State = {
+  name: 'dialog with four errors',
+  path: '/',
+  act: async (page) => {
+    await openDialog(page)
+    await submitLead(page)
+    await expect(page.getByText('Email is required')).toBeVisible()
+  },
+}
+
+const DIALOG_FAILED: State = {
+  name: 'dialog with the failure toast',
+  path: '/',
+  act: async (page) => {
+    await openDialog(page)
+    await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
+    await fillLead(page)
+    await submitLead(page)
+    await expect(page.getByRole('alert')).toContainText('Error')
+  },
+  complains: /ERR_CONNECTION_REFUSED|The lead was not saved/,
+}
+
+const INTRO: State = { name: 'intro', path: '/assessment/start' }
+
+const INTRO_SAVED: State = {
+  name: 'intro with the success toast',
+  path: '/',
+  held: true,
+  act: async (page) => {
+    await openDialog(page)
+    await page.route('**/api/leads', (route) => {
+      const id = route.request().headers()['idempotency-key']
+      return route.fulfill({ status: 201, json: { id } })
+    })
+    await fillLead(page)
+    await submitLead(page)
+    await expect(page.getByText('Success!')).toBeVisible()
+  },
+}
+
+const QUESTION_FRESH: State = { name: 'question 1 fresh', path: '/assessment/question/1' }
+
+const QUESTION_ANSWERED: State = {
+  name: 'question 5 answered',
+  path: '/assessment/question/5',
+  storage: { assessmentAnswers: '{"1":4,"2":3,"3":3,"4":2,"5":3}' },
+}
+
+const QUESTION_LOCKED: State = {
+  name: 'question 5 locked',
+  path: '/assessment/question/5',
+  storage: { assessmentAnswers: '{"1":4,"2":3,"3":3,"4":2}' },
+  held: true,
+  act: async (page) => {
+    await page.getByRole('radio').nth(2).click()
+    await expect(page.getByText('Moving to next question...')).toBeVisible()
+  },
+}
+
+export const RESULTS = reportState('results', '433 232 445 223')
+
+/** Of a version of the questions that there is not. */
+export const OTHER_VERSION: State = {
+  name: 'report of other questions',
+  path: '/report/6X3A-AAB7',
+  complains: /status of 404/,
+}
+
+const UNREADABLE: State = {
+  name: 'unreadable report code',
+  path: '/report/2000-0000',
+  complains: /status of 404/,
+}
+
+const WORKING: State = {
+  name: 'working',
+  path: '/assessment/results',
+  storage: { assessmentAnswers: storedAnswers('433 232 445 223') },
+  held: true,
+  act: async (page) => {
+    await expect(page.getByText('Saving your results...')).toBeVisible()
+  },
+}
+
+const NOT_FOUND: State = {
+  name: 'not found',
+  path: '/no/such/page',
+  complains: /status of 404|No page at/,
+}
+
+/** One of each kind of screen: the others differ from one of these in their words. */
+export const TEN_STATES: readonly State[] = [
+  LANDING,
+  DIALOG_EMPTY,
+  DIALOG_ERRORS,
+  DIALOG_FAILED,
+  INTRO,
+  QUESTION_FRESH,
+  QUESTION_ANSWERED,
+  QUESTION_LOCKED,
+  RESULTS,
+  NOT_FOUND,
+]
+
+/** Below the plan, where it comes without moving anything. */
+export const WITH_BENCHMARK = withBenchmark(
+  reportState('results with a benchmark', '433 232 445 223'),
+)
+
+export const SHARED_REPORT: State = { name: 'shared report', path: `/report/${SHARED_CODE}` }
+
+/** The bottom has the most steps to the next stage. */
+export const LONGEST_REPORT = withBenchmark(
+  reportState('results at the bottom with a benchmark', '111 111 111 111'),
+)
+
+const [EARLIER_CODE, LATER_CODE, THIRD_CODE] = [
+  reportCodeOf(answersOf('122 333 112 433')),
+  reportCodeOf(answersOf('242 333 432 324')),
+  reportCodeOf(answersOf('535 222 111 333')),
+]
+
+/** Pages made from several codes, and the one where codes are pasted. */
+export const SHARING: readonly State[] = [
+  { name: 'codes', path: `/compare#${EARLIER_CODE}%20${LATER_CODE}` },
+  { name: 'comparison', path: `/compare/${EARLIER_CODE}/${LATER_CODE}` },
+  {
+    name: 'team',
+    path: `/team/${[EARLIER_CODE, LATER_CODE, THIRD_CODE, SHARED_CODE].join('.')}`,
+  },
+]
+
+/** Every look there is, but for those that another one shows too. */
+export const STATES: readonly State[] = [
+  ...TEN_STATES,
+  reportState('results in a gap', '222 222 211 111'),
+  reportState('results at the top', '555 555 555 555'),
+  LONGEST_REPORT,
+  SHARED_REPORT,
+  openedReport(WITH_BENCHMARK),
+  ...SHARING,
+  INTRO_SAVED,
+  OTHER_VERSION,
+  UNREADABLE,
+  WORKING,
+]
+
+/** What is on these is on another one too. */
+const DOUBLES = [
+  ...['dialog empty', 'intro', 'question 1 fresh', 'unreadable report code'],
+  ...['results in a gap', 'results at the top', 'results at the bottom with a benchmark'],
+]
+
+/** For whoever looks at each: every one of them in the long run. */
+export const LOOKED_AT = STATES.filter(({ name }) => IS_LONG || !DOUBLES.includes(name))
+
+/** A run that is saved already, so that its report shows at once and sends nothing. */
+export function reportState(name: string, digits: string): State {
+  return {
+    name,
+    path: '/assessment/results',
+    storage: {
+      assessmentAnswers: storedAnswers(digits),
+      assessmentRun: JSON.stringify({
+        sessionId: 'session_1795176000000_0123456789',
+        finished: JSON.parse(storedAnswers(digits)),
+      }),
+      leadData: JSON.stringify(LEAD),
+    },
+  }
+}
+
+/** In a browser context of its own, for those who look at many states. The caller closes it. */
+export async function openState(
+  browser: Browser,
+  url: string,
+  state: State,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ ...options, baseURL: url })
+  const page = await context.newPage()
+  await showState(page, state)
+  return page
+}
+
+/** Opens the state in a page whose browser knows nothing yet. */
+export async function showState(page: Page, state: State): Promise<void> {
+  const { path, storage = {}, edition, held, act } = state
+  await remember(page, storage)
+  if (edition) await page.route(`**${BENCHMARK_PATH}`, (route) => route.fulfill({ json: edition }))
+  if (held) await hold(page)
+  await page.goto(path)
+  await untilHydrated(page)
+  await act?.(page)
+  await settle(page)
+}
+
+/** Waits for the fonts and for every animation that comes to an end. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const moving = document.getAnimations().filter((motion) => {
+      return motion.effect?.getComputedTiming().endTime !== Infinity
+    })
+    await Promise.allSettled(moving.map((motion) => motion.finished))
+  })
+}
+
+/** Opens an address with a clock that only `page.clock.runFor` moves on. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  const opened = new Date('2026-11-20T12:00:00Z')
+  await page.clock.install({ time: opened })
+  await page.goto(path)
+  await page.clock.pauseAt(new Date(opened.getTime() + 60_000))
+}
+
+/** As text: a compiler may add calls to a function that the page does not know. */
+const HOLD_TIMERS = `{
+  const start = window.setTimeout
+  window.setTimeout = (task, milliseconds = 0, ...values) =>
+    milliseconds < 1000 ? start(task, milliseconds, ...values) : 0
+}`
+
+/** Shorter timers go on: the tools that look at the page need them. */
+async function hold(page: Page): Promise<void> {
+  await page.addInitScript(HOLD_TIMERS)
+  await page.route('**/api/assessment-responses', () => {})
+}
+
+function withBenchmark(state: State): State {
+  const edition = editionOf(madeUpPeople(400))
+  return {
+    ...state,
+    ...(edition && { edition }),
+    act: async (page) => {
+      await expect(page.getByRole('heading', { name: 'How others scored' })).toBeVisible()
+    },
+  }
+}
+
+/** Scores that are spread as those of people are. */
+function madeUpPeople(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const overall = (12 + ((index * 17) % 40) + ((index * 7) % 9)) / 12
+    return { month: '2026-11', overall, areas: SECTIONS.map(() => overall) }
+  })
+}
+
+function openedReport(state: State): State {
+  return {
+    ...state,
+    name: `${state.name} with every detail open`,
+    act: async (page) => {
+      await expect(
+        page.getByRole('heading', { name: /^(Your enablement is|Between)/ }),
+      ).toBeVisible()
+      await state.act?.(page)
+      for (const summary of await page.locator('summary').all()) await summary.click()
+    },
+  }
+}

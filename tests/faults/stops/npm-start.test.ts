@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+
+import { LIFTED_LIMITS } from '../../../scripts/process/server-process.ts'
+import { sqliteIn } from '../harness/database.ts'
+import { sendHalf } from './half-request.ts'
+import { verdictOf } from '../harness/ledger.ts'
+import type { Ledger } from '../harness/ledger.ts'
+import { startLoad } from '../harness/load.ts'
+import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { createRandom } from '../harness/settings.ts'
+import { submissionOf } from '../harness/submission.ts'
+import { buildChanged, productServer } from '../harness/variants.ts'
+
+const PROMISE = { promise: 'npm start, told to stop', engine: 'SQLite' } as const
+/** Whose process is whose is read from /proc. */
+const SHELLS = ['dash', 'bash'].filter(
+  (shell) => existsSync('/proc') && existsSync(`/bin/${shell}`),
+)
+const hasBoth = SHELLS.length === 2
+
+/** Who is told: a supervisor knows npm's process, a terminal tells its whole group. */
+const SIGNALS = [
+  ['npm alone', 'SIGTERM', (pid: number) => pid],
+  ['its shell alone', 'SIGTERM', childOf],
+  ['the whole group', 'SIGINT', (pid: number) => -pid],
+] as const
+
+describe.each(SHELLS)('npm start with %s as sh', (shell) => {
+  it.each(SIGNALS)('replies to what it accepted when %s is told', async (whom, signal, target) => {
+    const { code, cut, lost, isOrphan } = await stopUnderLoad({
+      ...{ shell, main: productServer(), line: START },
+      tell: (pid) => process.kill(target(pid), signal),
+    })
+
+    recordOutcome({
+      ...PROMISE,
+      setting: `${shell} as sh, ${signal} to ${whom}, 64 connections`,
+      measured: `${cut} requests cut, ${lost} rows lost; npm ended with ${code}, server ended: ${!isOrphan}`,
+    })
+    expect({ cut, lost, isOrphan }).toEqual({ cut: 0, lost: 0, isOrphan: false })
+  })
+})
+
+it.runIf(hasBoth)(
+  'would cut requests if the second word of one signal were taken for another',
+  async () => {
+    const main = buildChanged('takes each signal by itself', [
+      { file: 'server/stop.ts', from: 'SAME_SIGNAL_MS = 1000', to: 'SAME_SIGNAL_MS = 0' },
+    ])
+    const { cut } = await stopUnderLoad({
+      ...{ shell: 'bash', main, line: START },
+      tell: async (pid, url) => {
+        process.kill(-pid, 'SIGINT')
+        // Two signals that wait for the process at the same moment are one.
+        while (await isLive(url)) await sleep(5)
+        process.kill(-pid, 'SIGINT')
+      },
+    })
+
+    recordControl(PROMISE, `takes each signal by itself: ${cut} requests cut`)
+    expect(cut).toBeGreaterThan(0)
+  },
+)
+
+it.runIf(hasBoth)('would leave the server behind if the shell stood between', async () => {
+  const { isOrphan } = await stopUnderLoad({
+    ...{ shell: 'dash', main: productServer(), line: START.replace('exec ', '') },
+    tell: (pid) => process.kill(pid, 'SIGTERM'),
+  })
+
+  recordControl(PROMISE, `without exec in its line, with dash: server left behind: ${isOrphan}`)
+  expect(isOrphan).toBe(true)
+})
+
+/** The line that `npm start` runs, with MAIN in place of what it starts. */
+const START = readStartLine().replace('scripts/start.mjs', 'MAIN')
+
+function readStartLine(): string {
+  const { scripts } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+  )
+  return scripts.start
+}
+
+type Options = {
+  shell: string
+  main: string
+  line: string
+  tell: (npmPid: number, url: string) => unknown
+}
+
+/** npm ends with its shell. This ends a run in which it does not, on a slow machine too. */
+const GIVE_UP_AFTER_MS = 60_000
+
+async function stopUnderLoad({ shell, main, line, tell }: Options) {
+  const database = await sqliteIn().createDatabase()
+  const npm = startNpm(shell, line.replace('MAIN', main), database.url)
+  const url = await npm.url()
+  const ledger: Ledger = new Map()
+  const random = createRandom(`${PROMISE.promise} ${shell}`)
+  const load = startLoad(url, { ledger, random })
+  const half = await sendHalf(url, submissionOf(random), 'body')
+  await sleep(500)
+  const toldAt = performance.now()
+  await tell(npm.pid, url)
+  await sleep(200)
+  const reply = await half.finish()
+  const code = await Promise.race([npm.exited, sleep(GIVE_UP_AFTER_MS, 'nothing')])
+  await sleep(100)
+  const isOrphan = await isLive(url)
+  await load.stop()
+  npm.killAll()
+
+  const { lost } = verdictOf(ledger, await database.readRows())
+  const cut = load.requests.filter(({ failure, sentAt }) => failure === 'cut' && sentAt < toldAt)
+  const isHalfCut = !reply.startsWith('HTTP/1.1 ')
+  return { code, lost, isOrphan, cut: cut.length + (isHalfCut ? 1 : 0) }
+}
+
+function startNpm(shell: string, line: string, databaseUrl: string) {
+  const folder = join(inject('folders').builds, `npm-${performance.now()}`)
+  mkdirSync(folder)
+  symlinkSync(`/bin/${shell}`, join(folder, 'sh'))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: line } }))
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn('npm', ['start', '--silent', `--script-shell=${join(folder, 'sh')}`], {
+    cwd: folder,
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'fatal', ...LIFTED_LIMITS, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, as a terminal gives to each command.
+    detached: true,
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error('npm could not be started')
+  const exited = once(child, 'exit').then(([code, signal]) => String(code ?? signal))
+  let output = ''
+  child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()))
+
+  function killAll(): void {
+    try {
+      process.kill(-Number(pid), 'SIGKILL')
+    } catch {
+      // Nothing of it is left.
+    }
+  }
+  onTestFinished(killAll)
+
+  async function url(): Promise<string> {
+    for (;;) {
+      const found = /http:\/\/\S+/.exec(output)?.[0]
+      if (found !== undefined) return found
+      if (child.exitCode !== null) throw new Error(`npm ended: ${output}`)
+      await sleep(10)
+    }
+  }
+
+  return { pid, url, exited, killAll }
+}
+
+/** The shell, or what it has made room for. */
+function childOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0])
+}
+
+async function isLive(url: string): Promise<boolean> {
+  return fetch(`${url}/livez`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
