@@ -31,7 +31,7 @@ export async function load(
         const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
         if (head.length < 4 || received.length < head.length + length) return
         const answered = Number(head.slice(9, 12))
-        if (status > 0 && answered !== status) reject(new Error(`${answered} instead of ${status}`))
+        if (answered !== status) reject(new Error(`${answered} instead of ${status}`))
         received = Buffer.alloc(0)
         times.push(performance.now() - sentAt)
         if (performance.now() < endsAt) return send()

@@ -1,4 +1,5 @@
 // The whole service with a store that keeps nothing: what durability costs, and nothing else.
+import { join } from 'node:path'
 import { createApp } from '../src/server/app.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
@@ -21,8 +22,7 @@ const store: Store = {
 const config = parseConfig(process.env)
 if (!config.ok) throw new Error(config.error.join('\n'))
 const log = createLog(config.value.logLevel)
-const folder = process.env['SITE_FOLDER'] ?? ''
-const site = await loadSite(folder, false)
+const site = await loadSite(join(import.meta.dirname, '../dist/web'), false)
 const app = createApp({
   ...{ config: config.value, store, site, log },
   hasFailed: () => false,
