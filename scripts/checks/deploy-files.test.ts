@@ -7,16 +7,9 @@ import { parseConfig } from '../../src/server/config.ts'
 const FOLDER = 'deploy'
 const FILES = readdirSync(FOLDER)
 const SERVER_FILES = ['Dockerfile', 'compose.yaml', 'assessment.service', 'assessment.env.example']
-/** Set for Node.js and for PostgreSQL's own tools, not for the server. */
-const OF_OTHERS = [
-  'NODE_COMPILE_CACHE',
-  'NODE_ENV',
-  'PGHOST',
-  'PGDATABASE',
-  'PGUSER',
-  'PGPASSWORD',
-  'APP_PASSWORD',
-]
+/** Set for Node.js, SQLite and other containers, not for the server. */
+const OF_OTHERS =
+  /^(NODE_COMPILE_CACHE|NODE_ENV|SQLITE_TMPDIR|POSTGRES_[A-Z]+|SITE_ADDRESS|UPSTREAMS)$/
 const DRAIN_SECONDS = 8
 
 function textOf(file: string): string {
@@ -50,10 +43,7 @@ describe('the files for hosts', () => {
         ),
       ].map(([, first, second]) => first ?? second ?? ''),
     )
-    const foreign = /^(POSTGRES_|npm_)|^(SITE_ADDRESS|UPSTREAMS|UPSTREAMS_BACKWARDS)$/
-    const unknown = set.filter(
-      (name) => !names.has(name) && !OF_OTHERS.includes(name) && !foreign.test(name),
-    )
+    const unknown = set.filter((name) => !names.has(name) && !OF_OTHERS.test(name))
     expect(set).toEqual(expect.arrayContaining(['PUBLIC_URL', 'TRUSTED_PROXIES', 'DATABASE_URL']))
     expect(unknown).toEqual([])
   })
@@ -72,10 +62,9 @@ describe('the files for hosts', () => {
     const config = parseConfig({})
     const port = config.ok ? config.value.port : 0
     expect(textOf('nginx.conf')).toContain(`server 127.0.0.1:${port} `)
-    for (const name of ['UPSTREAMS', 'UPSTREAMS_BACKWARDS']) {
-      expect(textOf('Caddyfile')).toContain(`{$${name}:127.0.0.1:${port}}`)
-      expect(textOf('compose.yaml')).toContain(` ${name}: app:${port}\n`)
-    }
+    expect(textOf('Caddyfile')).toContain(`{$UPSTREAMS:127.0.0.1:${port}}`)
+    expect(textOf('compose.yaml')).toContain(` UPSTREAMS: app:${port}\n`)
+    expect(textOf('compose.yaml')).toContain(`'127.0.0.1:${port}:${port}'`)
     expect(textOf('Dockerfile')).toContain(`PORT=${port}\n`)
     expect(textOf('Dockerfile')).toContain(`EXPOSE ${port}\n`)
     expect(textOf('Dockerfile')).toContain('/readyz`')
@@ -106,7 +95,7 @@ describe('the files for hosts', () => {
     expect(textOf('Dockerfile')).toMatch(/^USER node$/m)
     for (const unit of ['assessment.service', 'assessment-backup.service'])
       expect(textOf(unit)).toMatch(/^User=assessment$/m)
-    expect(textOf('haproxy.cfg')).toMatch(/^global\n {2}user haproxy$/m)
+    expect(textOf('haproxy-postgres.cfg')).toMatch(/^global\n {2}user haproxy$/m)
   })
 
   it('leave no memory of a crashed program on the disk', () => {
@@ -120,15 +109,31 @@ describe('the files for hosts', () => {
     expect(service).toMatch(/^Restart=always\nRestartSec=2$/m)
   })
 
-  it('publish the ports of containers for IPv4 alone, where Docker keeps the address of a visitor', () => {
+  it('publish ports of containers for IPv4 only, where Docker keeps the address of a visitor', () => {
     const ports = [...textOf('compose.yaml').matchAll(/^ +- '(\S+:\d+:\d+|\d+:\d+)'$/gm)]
-    expect(ports.map(([, port]) => port)).toEqual(['0.0.0.0:80:80', '0.0.0.0:443:443'])
+    expect(ports.map(([, port]) => port)).toEqual([
+      '127.0.0.1:3000:3000',
+      '0.0.0.0:80:80',
+      '0.0.0.0:443:443',
+    ])
   })
 
-  it('count the connections of an address alike in the firewall and in HAProxy', () => {
-    const [, most] = /sc0_conn_cur gt (\d+)/.exec(textOf('haproxy.cfg')) ?? []
-    const rules = [...textOf('assessment.nft').matchAll(/ct count over (\d+)/g)]
-    expect(rules.map(([, count]) => count)).toEqual([most, most])
+  it('start a server with SQLite unless a profile is asked for', () => {
+    const services = textOf('compose.yaml')
+      .split(/^(?=\S)/m)
+      .find((part) => part.startsWith('services:'))
+    const started = services
+      ?.split(/^(?= {2}\w+:$)/m)
+      .slice(1)
+      .filter((service) => !service.includes('profiles:'))
+      .map((service) => service.trim().split(':')[0])
+    expect(started).toEqual(['app'])
+    expect(textOf('Dockerfile')).toContain('DATABASE_URL=file:/data/')
+  })
+
+  it('let SQLite write beside the database where the container may write nothing else', () => {
+    expect(textOf('compose.yaml')).toContain('read_only: true')
+    expect(textOf('Dockerfile')).toMatch(/^ENV SQLITE_TMPDIR=\/data$/m)
   })
 
   it('use files that exist', () => {
@@ -140,7 +145,7 @@ describe('the files for hosts', () => {
     const mounted = [...textOf('compose.yaml').matchAll(/- (\.\S+?):\//g)].map(([, path = '']) =>
       join(FOLDER, path),
     )
-    expect(mounted.length).toBe(3)
+    expect(mounted.length).toBe(2)
     expect(mounted.filter((path) => !existsSync(path))).toEqual([])
     const page = readFileSync('docs/operate.md', 'utf8')
     const named = [...page.matchAll(/deploy\/([\w.-]+)/g)].map(([, file = '']) => file)

@@ -77,8 +77,7 @@ function nginxIn({ folder, port, plainPort, upstreams }: Place) {
     const command = step.replaceAll('/etc/nginx', etc).replaceAll('deploy/', `${DEPLOY}/`)
     execFileSync('sh', ['-c', command])
   }
-  const again = upstreams.length > 1 ? upstreams.map((upstream) => `${upstream} backup`) : []
-  const servers = [...upstreams, ...again].map((upstream) => `server ${upstream} max_fails=0;`)
+  const servers = upstreams.map((upstream) => `server ${upstream} max_fails=0;`)
   const site = join(etc, 'conf.d/assessment.conf')
   changeFile(site, [
     [/server 127\.0\.0\.1:3000 max_fails=0;\n(?: *#.*\n)+/, `${servers.join('\n')}\n`],
@@ -120,7 +119,6 @@ function caddyIn({ folder, port, plainPort, upstreams }: Place) {
     [/^\{\n/m, ports],
     ['{$SITE_ADDRESS:assessment.example.com} {\n', `localhost {\n\ttls ${files}\n`],
     ['{$UPSTREAMS:127.0.0.1:3000}', upstreams.join(' ')],
-    ['{$UPSTREAMS_BACKWARDS:127.0.0.1:3000}', upstreams.toReversed().join(' ')],
   ])
   writeFileSync(join(folder, 'Caddyfile'), file)
   mkdirSync(join(folder, 'home'))
