@@ -63,7 +63,7 @@ it('names a lead, and the source where it is known: the campaign before the site
 it('names a finished assessment by its email, if one was left, and its result', () => {
   const event = finished('333 333 322 333')
   expect(eventWords(event)).toEqual({
-    title: 'Finished assessment: ada@engines.example',
+    title: 'Completed assessment: ada@engines.example',
     facts: [
       { label: 'Result', text: 'Evolving, 2.8 of 5' },
       { label: 'Weakest area', text: 'Coaching & Reinforcement (2.3)' },
@@ -74,7 +74,7 @@ it('names a finished assessment by its email, if one was left, and its result', 
     { label: 'Result', text: 'Evolving, 3.0 of 5' },
   ])
   const unnamed = { ...event, data: { ...event.data, user_email: null } }
-  expect(eventWords(unnamed).title).toBe('Finished assessment: no details left')
+  expect(eventWords(unnamed).title).toBe('Completed assessment: no details left')
 })
 
 it('has answers of a finished assessment of this version alone', () => {

@@ -24,13 +24,13 @@ export function eventWords(event: WebhookEvent): Words {
   }
 }
 
-/** '12 new leads, 1 finished assessment' */
+/** '12 new leads, 1 completed assessment' */
 export function countsOf(events: readonly WebhookEvent[]): string {
   const leads = events.filter(({ type }) => type === 'lead.created').length
   const others = events.length - leads
   return [
     ...(leads > 0 ? [`${leads} new ${leads === 1 ? 'lead' : 'leads'}`] : []),
-    ...(others > 0 ? [`${others} finished ${others === 1 ? 'assessment' : 'assessments'}`] : []),
+    ...(others > 0 ? [`${others} completed ${others === 1 ? 'assessment' : 'assessments'}`] : []),
   ].join(', ')
 }
 
@@ -51,7 +51,7 @@ function wordsOf(event: WebhookEvent): Words {
   const answers = currentAnswersIn(event)
   const weakest = weakestOf({ answers, sectionScores: section_scores })
   return {
-    title: `Finished assessment: ${user_email ?? 'no details left'}`,
+    title: `Completed assessment: ${user_email ?? 'no details left'}`,
     facts: [
       { label: 'Result', text: `${maturity_stage}, ${oneDecimal(overall_score)} of ${TOP_OPTION}` },
       ...(weakest

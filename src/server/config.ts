@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { OWNER_CHANNELS } from '../contract/webhook-event.ts'
 import type { Channel } from '../contract/webhook-event.ts'
 import type { Result } from '../domain/result.ts'
+import { readProxies } from '../http/trusted-proxies.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { parseChat } from '../channels/chat/config.ts'
@@ -160,16 +161,4 @@ function isEmbedOrigin(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
   if (!/^[a-z\d.-]+$|^\[[a-f\d:.]+\]$/.test(hostname)) return false
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-}
-
-function readProxies(text: string): string[] | undefined {
-  const ranges = text.split(',').map((range) => range.trim())
-  return ranges.every(isProxyRange) ? ranges : undefined
-}
-
-function isProxyRange(range: string): boolean {
-  const [address = '', prefix, ...others] = range.split('/')
-  const version = isIP(address)
-  if (version === 0 || others.length > 0) return false
-  return prefix === undefined || readWholeNumber(prefix, 1, version === 4 ? 32 : 128) !== undefined
 }

@@ -4,6 +4,7 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -34,6 +35,7 @@ export function readErasedList(file: string): ErasedList | undefined {
 
 /** Adds keys, on stable storage when it returns; returns how many the list has then. */
 export function appendToErasedList(file: string, storeId: string, keys: readonly string[]): number {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const list = readErasedList(file)
   const start = list ? endOfLastLine(file) : `Erased rows of store ${storeId}\n`
   const opened = openSync(file, 'a', 0o600)
@@ -50,6 +52,7 @@ export function appendToErasedList(file: string, storeId: string, keys: readonly
 /** Puts a copy of the list in place of an older one, or none. */
 export function copyErasedList(from: string, to: string): void {
   const partial = `${to}.partial`
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
   rmSync(partial, { force: true })
   copyFileSync(from, partial)
   syncFile(partial)

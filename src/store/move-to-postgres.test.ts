@@ -30,13 +30,13 @@ it('copies every row with its id and time, and the list of erased rows', async (
   await from.saveNote({ id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
   await from.erase('gone@nets.example', NOW)
   const before = [await from.listLeads({}, 0), await from.readPerson(1), await from.readActions()]
-  const to = join(testFolder('move-list'), 'erased')
+  const to = join(testFolder('move-list'), 'not/there/erased')
   const url = await server.createDatabase()
 
   await expect(moveToPostgres(file, url, { to }, () => {})).rejects.toThrow('stop it first')
   await store.close()
   const tables: Record<string, number> = {}
-  await moveToPostgres(file, url, { to }, (name, rows) => (tables[name] = rows))
+  await moveToPostgres(file, url, { from: to, to }, (name, rows) => (tables[name] = rows))
 
   expect(tables).toMatchObject({ maturity_quiz_leads: 2, assessment_responses: 1 })
   expect(tables).toMatchObject({ assessment_deliveries: 3, assessment_lead_notes: 1 })

@@ -41,12 +41,13 @@ export async function moveToPostgres(
   try {
     mapErrors(() => checkSchema(db))
     await applySchema(client)
-    const list = lists.from ?? erasedListBeside(path)
+    const list = [lists.from, erasedListBeside(path)].find((each) => each && existsSync(each))
     await client.query('BEGIN')
     await client.query('DELETE FROM assessment_store')
     for (const table of TABLES) onTable(table.name, await copyTable(db, client, table))
+    // Before the rows are there: a list that cannot be written ends the move.
+    if (list !== undefined && list !== lists.to) copyErasedList(list, lists.to)
     await client.query('COMMIT')
-    if (existsSync(list) && list !== lists.to) copyErasedList(list, lists.to)
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     throw startErrorOf(error)

@@ -52,7 +52,7 @@ it('tells Teams the result of an assessment, by an Adaptive Card', async () => {
   const texts = content.body.map(({ inlines }: { inlines: { text: string }[] }) => inlines[0]?.text)
   expect(content.type).toBe('AdaptiveCard')
   expect(texts).toEqual([
-    `Finished assessment: ${LEAD.email}`,
+    `Completed assessment: ${LEAD.email}`,
     'Result: Evolving, 2.8 of 5',
     'Weakest area: Strategic Alignment (2.0)',
   ])

@@ -21,7 +21,7 @@ export function createChatPost(config: ChatConfig): Post {
 export function sendChatTest(config: ChatConfig): Promise<NotTaken | undefined> {
   const body = bodyOf(config.kind, [
     `A test of ${SITE.productName}`,
-    'This chat will be told of each new lead and each finished assessment.',
+    'This chat will hear about each new lead and each completed assessment.',
   ])
   return postMessage(config, body, AbortSignal.timeout(TEST_WITHIN_MS))
 }

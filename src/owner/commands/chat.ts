@@ -5,7 +5,7 @@ import { sendChatTest } from '../../channels/chat/post.ts'
 import type { Act, Run } from '../command.ts'
 
 const TAKEN: Readonly<Record<ChatKind, string>> = {
-  slack: 'Slack took the message: it stands in the channel now.',
+  slack: 'Slack took the message: it is in the channel now.',
   teams:
     'Teams took the message. That does not say that it was delivered: Teams answers so before the ' +
     'workflow has run, and addresses of old connectors answer so and deliver nothing. Look into the channel.',

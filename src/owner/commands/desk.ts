@@ -72,8 +72,8 @@ function runDesk(context: Context, options: Options): Promise<ExitCode> {
     const common = { store, files: await loadDeskFiles(DESK_FOLDER), surroundings, tell }
     const channels = channelsOf(env)
     if (service) {
-      const { readAccounts, url, host, port } = service
-      const services = { ...common, channels, readAccounts, url }
+      const { readAccounts, url, trustedProxies, host, port } = service
+      const services = { ...common, channels, readAccounts, url, trustedProxies }
       const desk = await startDesk(services, host, [options.port ?? port])
       return runUntilStopped(desk, context, `Your desk listens on ${host}:${desk.port}`)
     }

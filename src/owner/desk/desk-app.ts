@@ -27,6 +27,8 @@ export type DeskServices = {
   readAccounts: ReadAccounts
   /** Where people open the desk, if not on this machine. */
   url: URL | undefined
+  /** Whose X-Forwarded-For is believed, besides this machine's. */
+  trustedProxies?: readonly string[]
   surroundings: Surroundings
   /** Notified of leads that are released. */
   channels: readonly Channel[]
@@ -38,10 +40,11 @@ export type DeskServices = {
 /** The desk without a port: what every request goes through, in this order. */
 export function createDeskApp(services: DeskServices): FastifyInstance {
   const { store, files, readAccounts, url, surroundings, channels, tell } = services
-  const { now = Date.now } = services
+  const { now = Date.now, trustedProxies = [] } = services
   const headers = securityHeadersOf(url?.origin, [])
   const app = fastify({
     exposeHeadRoutes: false,
+    trustProxy: ['loopback', ...trustedProxies],
     frameworkErrors: (_error, _request, reply) => {
       void refuse(reply.headers(headers), 400, 'This address is not well formed')
     },

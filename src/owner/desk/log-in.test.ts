@@ -50,6 +50,17 @@ it('refuses an address after ten tries in five minutes, the right password too',
   expect((await desk.logIn('anna', mallory)).status).toBe(200)
 })
 
+it('counts all addresses of one IPv6 network as one', async () => {
+  const desk = await openTestDesk()
+  for (let index = 0; index < 10; index += 1) {
+    await desk.logIn('anna', { 'x-forwarded-for': `2001:db8:1:2::${index}` }, 'wrong')
+  }
+  const statusOf = async (address: string) =>
+    (await desk.logIn('anna', { 'x-forwarded-for': address })).status
+  expect(await statusOf('2001:db8:1:2:ffff::1')).toBe(429)
+  expect(await statusOf('2001:db8:1:3::1')).toBe(200)
+})
+
 it('ends a session at "Sign out", and no other', async () => {
   const desk = await openTestDesk()
   const [anna, other] = [await asUser(desk, 'anna'), await asUser(desk, 'anna')]

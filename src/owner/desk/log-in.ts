@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { DeskUser } from '../../contract/desk.ts'
+import { clientOf } from '../../http/client.ts'
 import { isPasswordOf } from './account.ts'
 import type { Account } from './account.ts'
 import type { ReadAccounts } from './accounts-file.ts'
@@ -24,7 +25,7 @@ export function addLogIn(
 
   app.post(DESK_PATHS.login, async (request, reply) => {
     const { name, password } = read(login, request.body)
-    const address = clientOf(request)
+    const address = clientOf(request.ip)
     if (!tries.begin(address)) {
       return refuse(reply, 429, 'Too many attempts. Wait five minutes, then try again.')
     }
@@ -72,12 +73,4 @@ function cookieOf(request: FastifyRequest, token: string, seconds: number): stri
 /** Browsers keep the cookies of all ports of a machine together. */
 function cookieNameOf({ socket }: FastifyRequest): string {
   return `desk_${socket.localPort}`
-}
-
-/** Behind a proxy on this machine, whom that proxy saw. */
-function clientOf({ socket, headers }: FastifyRequest): string {
-  const { remoteAddress = '' } = socket
-  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(remoteAddress)
-  const forwarded = [headers['x-forwarded-for']].flat().join(',')
-  return (isLoopback && forwarded.split(',').at(-1)?.trim()) || remoteAddress
 }

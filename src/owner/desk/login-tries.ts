@@ -1,34 +1,25 @@
-import ipaddr from 'ipaddr.js'
-
 const MOST_TRIES = 10
 const WINDOW_MS = 5 * 60_000
 
-/** Counts tries to log in, by address. */
+/** Counts tries to log in, by client. */
 export type LoginTries = {
   /** Whether one more may be made; it counts at once. */
-  begin(address: string): boolean
+  begin(client: string): boolean
   /** The last one was right and does not count. */
-  takeBack(address: string): void
+  takeBack(client: string): void
 }
 
 export function createLoginTries(now: () => number): LoginTries {
   const tries = new Map<string, number[]>()
   return {
-    begin(address) {
+    begin(client) {
       const since = now() - WINDOW_MS
       for (const [key, times] of tries) if ((times.at(-1) ?? 0) <= since) tries.delete(key)
-      const recent = (tries.get(networkOf(address)) ?? []).filter((time) => time > since)
+      const recent = (tries.get(client) ?? []).filter((time) => time > since)
       if (recent.length >= MOST_TRIES) return false
-      tries.set(networkOf(address), [...recent, now()])
+      tries.set(client, [...recent, now()])
       return true
     },
-    takeBack: (address) => void tries.get(networkOf(address))?.pop(),
+    takeBack: (client) => void tries.get(client)?.pop(),
   }
-}
-
-/** An IPv6 address counts with its /64: one customer has all of those. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
 }

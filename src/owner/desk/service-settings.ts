@@ -1,4 +1,5 @@
 import { readDeskUrl } from '../../channels/desk-url.ts'
+import { readProxies } from '../../http/trusted-proxies.ts'
 import { openAccountsFile } from './accounts-file.ts'
 import type { ReadAccounts } from './accounts-file.ts'
 
@@ -8,6 +9,8 @@ export type ServiceSettings = {
   readAccounts: ReadAccounts
   /** Where people open the desk, through a proxy. */
   url: URL | undefined
+  /** Whose X-Forwarded-For is believed, besides this machine's. */
+  trustedProxies: readonly string[]
   host: string
   port: number
 }
@@ -24,6 +27,7 @@ export function readServiceSettings(
   return {
     readAccounts: openAccountsFile(file, tell),
     url: readUrl(env['DESK_URL']),
+    trustedProxies: readTrusted(env['TRUSTED_PROXIES']),
     host: env['DESK_HOST'] || '127.0.0.1',
     port: readPort(env['DESK_PORT'] || String(USUAL_PORT)),
   }
@@ -34,6 +38,14 @@ function readUrl(text: string | undefined): URL | undefined {
   if (url || !text) return url
   throw new Error(
     `DESK_URL must be where your desk opens, such as https://desk.provider.com, but is '${text}'`,
+  )
+}
+
+function readTrusted(text: string | undefined): readonly string[] {
+  const proxies = text ? readProxies(text) : []
+  if (proxies) return proxies
+  throw new Error(
+    `TRUSTED_PROXIES must be a list such as 10.0.0.7, 192.168.0.0/16, but is '${text}'`,
   )
 }
 

@@ -9,7 +9,7 @@ import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
-import { clientOf } from '../limits/client.ts'
+import { clientOf } from '../../http/client.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
 /**

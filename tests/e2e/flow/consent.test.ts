@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await fillLead(page)
 })
 
-// As it comes, the form asks nothing. `npm run test:yours` has a site that does.
+// As it comes, the form asks nothing. A site may (`consent` in src/content/site.ts).
 if (consent === undefined) {
   test('a form that asks for no consent has no checkbox, and none is kept', async ({
     page,
