@@ -105,15 +105,17 @@ CREATE TABLE assessment_store (
 INSERT INTO assessment_store (id, store_id, erased, beat_at)
   VALUES (1, replace(gen_random_uuid()::text, '-', ''), 0, now());
 
--- Of equal case and composed, in every language: by ICU where the server has it.
+-- Of equal case and composed, in every language. Most texts are ASCII, for which that takes a tenth of the
+-- time; for the others by the server's own tables (PostgreSQL 17) or by ICU.
 DO $$
 DECLARE
   chosen text := (SELECT collname FROM pg_collation WHERE collname IN ('und-x-icu', 'pg_c_utf8')
-    ORDER BY collname DESC LIMIT 1);
+    ORDER BY collname LIMIT 1);
 BEGIN
   EXECUTE format(
     'CREATE FUNCTION assessment_folded(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-     RETURN lower(normalize(value, NFKC) COLLATE %I) COLLATE "C"', coalesce(chosen, 'default'));
+     RETURN CASE WHEN octet_length(value) = char_length(value) THEN lower(value COLLATE "C") COLLATE "C"
+       ELSE lower(normalize(value, NFKC) COLLATE %I) COLLATE "C" END', coalesce(chosen, 'default'));
 END
 $$;
 
