@@ -13,7 +13,7 @@ import type { StoreDescription } from './owner-store.ts'
 import { countOlder, purgeSome } from './purge.ts'
 import { dateOf, numberOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
-import { responseColumns, responseOf } from './stored-rows.ts'
+import { RESPONSE_COLUMNS, responseOf } from './stored-rows.ts'
 
 const PAGE = 500
 
@@ -91,9 +91,9 @@ async function* readResponses(sql: Sql, period: Period): AsyncGenerator<readonly
   let last = 0
   while (true) {
     const rows = await sql.query(
-      `SELECT ${responseColumns('stored', 'id', 'created_at')} FROM assessment_responses AS stored
-       WHERE stored.created_at >= $1 AND stored.created_at < $2 AND stored.id > $3
-       ORDER BY stored.id LIMIT ${PAGE}`,
+      `SELECT ${RESPONSE_COLUMNS} FROM assessment_responses AS response
+       WHERE response.created_at >= $1 AND response.created_at < $2 AND response.id > $3
+       ORDER BY response.id LIMIT ${PAGE}`,
       [...boundsOf(period), last],
     )
     const responses = rows.map(responseOf)

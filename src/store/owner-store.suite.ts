@@ -119,6 +119,14 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await found(query)).toEqual(names)
     })
 
+    it('finds an accent that is part of its letter or follows it, either way', async () => {
+      await store.saveLead('1', { ...ADA, name: 'One', company: 'Caf\u00e9' })
+      await store.saveLead('2', { ...ADA, name: 'Two', company: 'CAFE\u0301' })
+
+      expect(await found({ search: 'caf\u00e9', by: 'name' })).toEqual(['One', 'Two'])
+      expect(await found({ search: 'Cafe\u0301', by: 'name' })).toEqual(['One', 'Two'])
+    })
+
     it('finds, counts and erases an email in either spelling of its domain', async () => {
       const email = 'jo@xn--mller-kva.example'
       await store.saveLead('jo', { ...ADA, name: 'Jo', email })

@@ -6,14 +6,12 @@ import type { ListedLead, StoredResponse } from './owner-store.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
 import type { SqlRow } from './sql/sql.ts'
 
-/** The columns of a response in a query: `name` is the table or view, `id` and `at` its own names. */
-export function responseColumns(name: string, id: string, at: string): string {
-  return `
-    ${name}.${id} AS response_id, CAST(${name}.${at} AS text) AS response_created_at,
-    ${name}.session_id, ${name}.model_version, ${name}.overall_score, ${name}.maturity_stage,
-    CAST(${name}.section_scores AS text) AS section_scores,
-    CAST(${name}.responses AS text) AS responses, ${name}.user_email`
-}
+/** Of `assessment_responses AS response`. */
+export const RESPONSE_COLUMNS = `
+  response.id AS response_id, CAST(response.created_at AS text) AS response_created_at,
+  response.session_id, response.model_version, response.overall_score, response.maturity_stage,
+  CAST(response.section_scores AS text) AS section_scores,
+  CAST(response.responses AS text) AS responses, response.user_email`
 
 export function responseOf(row: SqlRow): StoredResponse {
   const modelVersion = numberOf(row['model_version'])
@@ -30,12 +28,16 @@ export function responseOf(row: SqlRow): StoredResponse {
   }
 }
 
-/** Of `assessment_desk_leads`. */
-export const LEAD_COLUMNS = `
-  lead.id, CAST(lead.created_at AS text) AS created_at, lead.name, lead.company, lead.designation,
-  lead.email, lead.quarantine, lead.utm_source, lead.utm_medium, lead.utm_campaign,
-  lead.referrer_host, lead.consent, lead.state, lead.note,
-  ${responseColumns('lead', 'response_id', 'response_created_at')}`
+/** A lead with the latest response of its email and its note; a condition on `lead` follows. */
+export const SELECT_LEADS = `
+  SELECT lead.id, CAST(lead.created_at AS text) AS created_at, lead.name, lead.company,
+    lead.designation, lead.email, lead.quarantine, lead.utm_source, lead.utm_medium,
+    lead.utm_campaign, lead.referrer_host, lead.consent,
+    coalesce(note.state, 'new') AS state, coalesce(note.note, '') AS note, ${RESPONSE_COLUMNS}
+  FROM maturity_quiz_leads AS lead
+    LEFT JOIN assessment_responses AS response ON response.id = (
+      SELECT id FROM assessment_responses WHERE user_email = lead.email ORDER BY id DESC LIMIT 1)
+    LEFT JOIN assessment_lead_notes AS note ON note.lead_id = lead.id`
 
 export function leadOf(row: SqlRow): ListedLead {
   const state = LEAD_STATES.find((each) => each === row['state'])

@@ -6,7 +6,7 @@ import type { ListedLead } from '../owner-store.ts'
 import { canonicalEmail } from '../canonical-email.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlValue } from '../sql/sql.ts'
-import { LEAD_COLUMNS, leadOf } from '../stored-rows.ts'
+import { leadOf, SELECT_LEADS } from '../stored-rows.ts'
 
 const MOST_SEARCH_WORDS = 8
 const MOST_SOURCES = 100
@@ -50,7 +50,7 @@ export function idsOf(query: LeadQuery): string {
 /** In the order of `ids`; without those that are gone. */
 export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<ListedLead[]> {
   const rows = await sql.query(
-    `SELECT ${LEAD_COLUMNS} FROM assessment_desk_leads AS lead
+    `${SELECT_LEADS}
      WHERE lead.id IN (SELECT CAST(id AS bigint) FROM ${sql.dialect.given({ id: 'bigint' })})`,
     [JSON.stringify(ids.map((id) => ({ id })))],
   )
@@ -90,16 +90,20 @@ function conditionsOf(query: LeadQuery): { where: string; values: SqlValue[] } {
   if (state) conditions.push(`state = ${bind(state)}`)
   if (source !== undefined) conditions.push(`source = ${bind(source)}`)
   for (const word of search.split(/\s/).filter(Boolean).slice(0, MOST_SEARCH_WORDS)) {
-    const texts = "assessment_folded(name || ' ' || company || ' ' || designation || ' ' || email)"
-    const found = `${texts} LIKE '%' || assessment_folded(${bind(escaped(word))}) || '%' ESCAPE '~'`
-    const email = canonicalEmail(word)
-    conditions.push(
-      email === word
-        ? found
-        : `(${found} OR email LIKE '%' || ${bind(escaped(email))} || '%' ESCAPE '~')`,
+    const found = spellingsOf(word).map(
+      (spelling) =>
+        `assessment_folded(name || ' ' || company || ' ' || designation || ' ' || email)
+           LIKE '%' || assessment_folded(${bind(escaped(spelling))}) || '%' ESCAPE '~'`,
     )
+    conditions.push(`(${found.join(' OR ')})`)
   }
   return { where: `WHERE ${conditions.join(' AND ')}`, values }
+}
+
+/** An accent may be part of its letter or follow it, and a domain may be written in ASCII. */
+function spellingsOf(typed: string): string[] {
+  const word = typed.toLowerCase()
+  return [...new Set([word.normalize('NFC'), word.normalize('NFD'), canonicalEmail(word)])]
 }
 
 /** No letter of a search is a pattern. */

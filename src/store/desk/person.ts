@@ -1,7 +1,7 @@
 import type { Person, StoredResponse } from '../owner-store.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
-import { responseColumns, responseOf } from '../stored-rows.ts'
+import { RESPONSE_COLUMNS, responseOf } from '../stored-rows.ts'
 import { readDeliveriesOf } from './deliveries.ts'
 import { readLeadsWith } from './leads.ts'
 import { readNote } from './notes.ts'
@@ -37,8 +37,8 @@ export async function readPerson(sql: Sql, leadId: number): Promise<Person | und
 
 async function readResponsesOf(sql: Sql, email: string): Promise<StoredResponse[]> {
   const rows = await sql.query(
-    `SELECT ${responseColumns('stored', 'id', 'created_at')} FROM assessment_responses AS stored
-     WHERE stored.user_email = $1 ORDER BY stored.id DESC LIMIT ${MOST_ROWS}`,
+    `SELECT ${RESPONSE_COLUMNS} FROM assessment_responses AS response
+     WHERE response.user_email = $1 ORDER BY response.id DESC LIMIT ${MOST_ROWS}`,
     [email],
   )
   return rows.map(responseOf)

@@ -105,8 +105,7 @@ CREATE TABLE assessment_store (
 INSERT INTO assessment_store (id, store_id, erased, beat_at)
   VALUES (1, replace(gen_random_uuid()::text, '-', ''), 0, now());
 
--- Of equal case and composed, in every language. Most texts are ASCII, for which that takes a tenth of the
--- time; for the others by the server's own tables (PostgreSQL 17) or by ICU.
+-- Of equal case in every language: by the server's own tables (PostgreSQL 17) or by ICU.
 DO $$
 DECLARE
   chosen text := (SELECT collname FROM pg_collation WHERE collname IN ('und-x-icu', 'pg_c_utf8')
@@ -114,22 +113,20 @@ DECLARE
 BEGIN
   EXECUTE format(
     'CREATE FUNCTION assessment_folded(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-     RETURN CASE WHEN octet_length(value) = char_length(value) THEN lower(value COLLATE "C") COLLATE "C"
-       ELSE lower(normalize(value, NFKC) COLLATE %I) COLLATE "C" END', coalesce(chosen, 'default'));
+     RETURN lower(value COLLATE %I) COLLATE "C"', coalesce(chosen, 'default'));
 END
 $$;
 
--- What the desk lists and exports: each lead with the latest response of its email and its note.
+-- What the desk filters, sorts and counts: each lead with the latest response of its email and its note.
+-- For all of them at once: a few leads are found faster by their indexes (readLeadsWith).
 CREATE VIEW assessment_desk_leads AS
 SELECT lead.id, lead.created_at, lead.name, lead.company, lead.designation, lead.email, lead.quarantine,
-  lead.utm_source, lead.utm_medium, lead.utm_campaign, lead.referrer_host, lead.consent,
   coalesce(lead.utm_source, lead.referrer_host, '') AS source,
-  response.id AS response_id, response.created_at AS response_created_at, response.session_id,
-  response.model_version, response.overall_score, response.maturity_stage, response.section_scores,
-  response.responses, response.user_email,
-  coalesce(note.state, 'new') AS state, coalesce(note.note, '') AS note
+  response.id AS response_id, response.overall_score, response.maturity_stage,
+  coalesce(note.state, 'new') AS state
 FROM maturity_quiz_leads AS lead
-  LEFT JOIN LATERAL (
-    SELECT * FROM assessment_responses WHERE user_email = lead.email ORDER BY id DESC LIMIT 1
-  ) AS response ON true
+  LEFT JOIN (
+    SELECT DISTINCT ON (user_email) id, user_email, overall_score, maturity_stage
+    FROM assessment_responses ORDER BY user_email, id DESC
+  ) AS response ON response.user_email = lead.email
   LEFT JOIN assessment_lead_notes AS note ON note.lead_id = lead.id;

@@ -110,10 +110,10 @@ function openDatabase(path: string) {
   }
 }
 
-/** As PostgreSQL's function of the same name: of equal case, and composed. */
+/** As PostgreSQL's function of the same name: of equal case. */
 function addFolding(db: DatabaseSync): void {
   db.function('assessment_folded', { deterministic: true }, (text) =>
-    typeof text === 'string' ? text.normalize('NFKC').toLowerCase() : null,
+    typeof text === 'string' ? text.toLowerCase() : null,
   )
 }
 

@@ -108,16 +108,13 @@ CREATE TABLE assessment_store (
 INSERT INTO assessment_store (id, store_id, erased, beat_at)
   VALUES (1, lower(hex(randomblob(16))), 0, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));
 
--- What the desk lists and exports: each lead with the latest response of its email and its note. Nearly all
+-- What the desk filters, sorts and counts: each lead with the latest response of its email and its note. Nearly all
 -- of them are sorted and searched, for which an index would fetch every lead from another place.
 CREATE VIEW assessment_desk_leads AS
 SELECT lead.id, lead.created_at, lead.name, lead.company, lead.designation, lead.email, lead.quarantine,
-  lead.utm_source, lead.utm_medium, lead.utm_campaign, lead.referrer_host, lead.consent,
   coalesce(lead.utm_source, lead.referrer_host, '') AS source,
-  response.id AS response_id, response.created_at AS response_created_at, response.session_id,
-  response.model_version, response.overall_score, response.maturity_stage, response.section_scores,
-  response.responses, response.user_email,
-  coalesce(note.state, 'new') AS state, coalesce(note.note, '') AS note
+  response.id AS response_id, response.overall_score, response.maturity_stage,
+  coalesce(note.state, 'new') AS state
 FROM maturity_quiz_leads AS lead NOT INDEXED
   LEFT JOIN assessment_responses AS response ON response.id = (
     SELECT id FROM assessment_responses WHERE user_email = lead.email ORDER BY id DESC LIMIT 1)
