@@ -120,7 +120,7 @@ async function huntIn(
         const options = { method: call.method, headers: HEADERS, ...(hasBody && { body: {} }) }
         const { headers, text } = await ask(port, call.path, options)
         const reply = JSON.stringify(headers) + text
-        const leak = LEAKS.find((text) => reply.toLowerCase().includes(text.toLowerCase()))
+        const leak = LEAKS.find((word) => reply.toLowerCase().includes(word.toLowerCase()))
         if (leak) leaks.push(`${call.method} ${call.path}: ${leak}`)
       }
     }),
