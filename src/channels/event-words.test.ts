@@ -42,7 +42,7 @@ function leadFrom(source: { utm_source?: string; referrer_host?: string }): Webh
   return { type: 'lead.created', timestamp, data: { ...LEAD_DATA, ...source } }
 }
 
-it('names a lead, and the source where it is known: the campaign before the site', () => {
+it('names a lead and its source, if known: the campaign rather than the site', () => {
   const facts = [
     { label: 'Designation', text: 'Head of Enablement' },
     { label: 'Email', text: 'ada@engines.example' },
@@ -60,7 +60,7 @@ it('names a lead, and the source where it is known: the campaign before the site
   }
 })
 
-it('names a finished assessment by its email, if one was left, and its result', () => {
+it('names a finished assessment by its email, if there is one, and its result', () => {
   const event = finished('333 333 322 333')
   expect(eventWords(event)).toEqual({
     title: 'Completed assessment: ada@engines.example',
@@ -77,7 +77,7 @@ it('names a finished assessment by its email, if one was left, and its result', 
   expect(eventWords(unnamed).title).toBe('Completed assessment: no details left')
 })
 
-it('has answers of a finished assessment of this version alone', () => {
+it('has answers only for a finished assessment of this version', () => {
   const event = finished('123 451 234 512')
   if (event.type !== 'response.completed') throw new Error('Another event')
   expect(currentAnswersIn(event)).toEqual(answersOf('123 451 234 512'))
@@ -86,7 +86,7 @@ it('has answers of a finished assessment of this version alone', () => {
   expect(currentAnswersIn(leadFrom({}))).toBeUndefined()
 })
 
-it('links the report of the answers, and reads an event as it was written', () => {
+it('links the report of the answers, and reads back an event', () => {
   const answers = answersOf('333 333 333 334')
   expect(reportLinkOf('https://a.example', answers)).toBe(
     `https://a.example/report/${reportCodeOf(answers)}`,

@@ -11,10 +11,10 @@ type Fact = { label: string; text: string }
 
 type Words = { title: string; facts: readonly Fact[] }
 
-/** Turns all text after it, in whatever it stands. */
+/** Characters that reverse all text after them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** An event in the words of a chat or of a mail to the owner. Names and emails are what visitors typed. */
+/** An event in words, for a chat or a mail to the owner. Names and emails are what visitors typed. */
 export function eventWords(event: WebhookEvent): Words {
   const { title, facts } = wordsOf(event)
   const plain = (text: string) => text.replaceAll(DIRECTIONS, '')
@@ -61,7 +61,7 @@ function wordsOf(event: WebhookEvent): Words {
   }
 }
 
-/** Answers to the questions of today: of earlier ones there is no report. */
+/** Answers to the current questions; earlier ones have no report. */
 export function currentAnswersIn(event: WebhookEvent): CompleteAnswers | undefined {
   return event.type === 'response.completed' && event.data.model_version === MODEL_VERSION
     ? readCompleteAnswers(event.data.responses)
@@ -72,7 +72,7 @@ export function reportLinkOf(siteOrigin: string, answers: CompleteAnswers): stri
   return `${siteOrigin}${reportPathOf(reportCodeOf(answers))}`
 }
 
-/** Written by `outboxEventOf`. */
+/** Reads a payload that `outboxEventOf` wrote. */
 export function eventIn(payload: string): WebhookEvent {
   const event: WebhookEvent = JSON.parse(payload)
   return event

@@ -1,4 +1,4 @@
-import type { NotTaken } from './post.ts'
+import type { DeliveryFailure } from './post.ts'
 
 type Request = {
   url: URL
@@ -12,8 +12,8 @@ type Request = {
 const MOST_TEXT = 1000
 const LONGEST_DELAY_MS = 86_400_000
 
-/** The status is the reply; of what follows, no more is read than `problemIn` asks for. */
-export async function postJson(request: Request): Promise<NotTaken | undefined> {
+/** The status decides; of the body, no more is read than `problemIn` needs. */
+export async function postJson(request: Request): Promise<DeliveryFailure | undefined> {
   const { url, body, headers, signal, problemIn } = request
   try {
     const response = await fetch(url, {
@@ -37,7 +37,7 @@ export function problemInStatus({ status, ok }: Response): string | undefined {
   return `replied ${status}${isRedirect ? ', a redirect, which is not followed' : ''}`
 }
 
-/** A reply may be longer than memory, or never end. */
+/** Reads only a part, because a reply can be longer than memory or never end. */
 export async function beginningOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -47,19 +47,19 @@ export async function beginningOf({ body }: Response): Promise<string> {
       if (text.length >= MOST_TEXT) break
     }
   } catch {
-    // What came before the connection broke is the text.
+    // If the connection breaks, the text is what arrived before.
   }
   return text.slice(0, MOST_TEXT)
 }
 
-/** In seconds; a date is not understood, and nobody asks for more than a day. */
-function delayIn({ headers }: Response): Pick<NotTaken, 'retryAfterMs'> {
+/** In seconds; dates are ignored, and the wait is at most a day. */
+function delayIn({ headers }: Response): Pick<DeliveryFailure, 'retryAfterMs'> {
   const retryAfter = headers.get('retry-after') ?? ''
   if (!/^\d{1,9}$/.test(retryAfter)) return {}
   return { retryAfterMs: Math.min(Number(retryAfter) * 1000, LONGEST_DELAY_MS) }
 }
 
-/** Codes of Node and OpenSSL name no person; their messages could. */
+/** Only codes, because messages of Node and OpenSSL can contain a name. */
 function connectionProblemOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

@@ -38,23 +38,23 @@ describe('readResponseBody', () => {
     user_email: null,
   }
 
-  it('takes the three values alone, and the version that was answered', () => {
+  it('reads only the three values and the version', () => {
     expect(readResponseBody(body)).toStrictEqual(body)
     const known = { ...body, model_version: MODEL_VERSION, user_email: 'ada@engines.example' }
     expect(readResponseBody(known)).toEqual(known)
   })
 
-  it('takes answers to another version', () => {
+  it('accepts answers to another version', () => {
     const newer = { ...body, model_version: MODEL_VERSION + 1 }
     expect(readResponseBody(newer)).toEqual(newer)
   })
 
-  it('takes a run that began when the clock stood in 1970', () => {
+  it('accepts a run that began in 1970 by the clock', () => {
     const early = { ...body, session_id: sessionIdOf(86_400_000, 'abcdefgh') }
     expect(readResponseBody(early)).toEqual(early)
   })
 
-  it.each([0, -1, 1.5, '1', null, 10_000, Number.NaN])('refuses the version %o', (version) => {
+  it.each([0, -1, 1.5, '1', null, 10_000, Number.NaN])('rejects the version %o', (version) => {
     expect(readResponseBody({ ...body, model_version: version })).toBeUndefined()
   })
 
@@ -72,13 +72,13 @@ describe('readResponseBody', () => {
     expect(readResponseBody({ ...body, ...change })).toBeUndefined()
   })
 
-  it.each([null, undefined, 'response', [body]])('refuses %o', (value) => {
+  it.each([null, undefined, 'response', [body]])('rejects %o', (value) => {
     expect(readResponseBody(value)).toBeUndefined()
   })
 })
 
 describe('the id of a run', () => {
-  it('is made of its start and a suffix', () => {
+  it('consists of its start and a suffix', () => {
     const id = sessionIdOf(1_765_000_000_000, 'abcdefgh')
 
     expect(id).toBe('session_1765000000000_abcdefgh')

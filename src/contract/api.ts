@@ -8,18 +8,18 @@ import type { Milestone } from '../domain/assessment/milestone.ts'
 export const LEADS_PATH = '/api/leads'
 export const RESPONSES_PATH = '/api/assessment-responses'
 export const MILESTONES_PATH = '/api/milestones'
-/** Replies to GET with the published benchmark, an `Edition`, or with 204. */
+/** GET: the published benchmark, an `Edition`, or 204. */
 export const BENCHMARK_PATH = '/api/benchmark'
 
-/** Takes a `CopyBody`, and sends the visitor's own report by mail; only where the server can. */
+/** POST, a `CopyBody`: mails visitors their own report, if the server can send mail. */
 export const COPIES_PATH = '/api/report-copies'
-/** Replies to GET with 200 where it can, else with 204. */
+/** GET: 200 if the server can, otherwise 204. */
 export const COPY_OFFER_PATH = '/api/copy-offer'
 
-/** On a lead: a UUID made when the form opens. A response carries its key as `session_id`. */
+/** The key of a lead is a UUID made when the form opens; that of a response is its `session_id`. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
-/** Every problem of this server has a type that begins so; no proxy sends one. */
+/** Prefix of every problem type of this server; no proxy uses it. */
 export const PROBLEM_TYPE_PREFIX = 'urn:maturity-assessment:problem:'
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
 
@@ -35,28 +35,28 @@ export type Problem = {
 }
 
 /**
- * The body of `POST /api/leads`: the form, where the visit came from if that is known, the words that
- * were agreed to, and two optional clues that tell people from scripts.
+ * The body of `POST /api/leads`: the form, the source of the visit if known, the consent text, and two
+ * optional clues that tell people from scripts.
  */
 export type LeadBody = LeadForm &
   Partial<LeadSource> & {
     consent?: string
     /** The value of the field that people cannot see. */
     remark?: string
-    /** Whole milliseconds from an empty form to its sending. */
+    /** Whole milliseconds from opening the form empty to submitting it. */
     opened_ms?: number
   }
 
 /** The body of `POST /api/assessment-responses`. */
 export type ResponseBody = {
   session_id: string
-  /** The version of the questions that were answered; without it, the current one. */
+  /** The version of the answered questions; the current one by default. */
   model_version?: number
   responses: CompleteAnswers
   user_email: string | null
 }
 
-/** Reads answers to another version too: a newer server may know it. */
+/** Accepts other versions too, because a newer server may know them. */
 export function readResponseBody(value: unknown): ResponseBody | undefined {
   if (!isRecord(value)) return undefined
   const { session_id, model_version, responses, user_email, ...others } = value
@@ -77,17 +77,17 @@ function isModelVersion(value: unknown): value is number {
   return Number.isInteger(value) && 1 <= Number(value) && Number(value) <= NEWEST_VERSION
 }
 
-/** The body of `POST /api/report-copies`: what the browser sent before, of the lead and of the response. */
+/** The body of `POST /api/report-copies`: the lead and the response as sent before. */
 export type CopyBody = {
   lead_key: string
   lead: LeadForm
   session_id: string
   responses: CompleteAnswers
-  /** Of the reader's calendar, '2026-11-20': the days of the plan are counted from it. */
+  /** The reader's day, '2026-11-20', from which the days of the plan are counted. */
   day?: string
 }
 
-/** The body of `POST /api/milestones`: a milestone that a visit reached, and nothing about the visit. */
+/** The body of `POST /api/milestones`: only a milestone, and nothing about the visit. */
 export type MilestoneBody = { milestone: Milestone }
 
 /** 'session_', the run's start in milliseconds, a random suffix. */

@@ -3,10 +3,10 @@ import type { Milestone } from '../domain/assessment/milestone.ts'
 import { isMilestone } from '../domain/assessment/milestone.ts'
 import { isIdempotencyKey, isSessionId } from './api.ts'
 
-// What the public server reads of each body. No page imports this file: the library stays out of them.
+// The schemas of the bodies that the public server accepts. No page imports it, so none loads the library.
 
 const key = v.pipe(v.string(), v.check(isIdempotencyKey))
-/** Question number to option. Which questions there are depends on their version. */
+/** Question number to option. The version decides which questions there are. */
 const answers = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), v.picklist([1, 2, 3, 4, 5]))
 const sessionId = v.pipe(v.string(), v.check(isSessionId))
 
@@ -17,7 +17,7 @@ const leadForm = {
   email: v.string(),
 }
 
-/** Nothing that is said of the source or of consent is refused. */
+/** Never rejected, whatever is in the source or the consent. */
 const anything = v.optional(v.unknown())
 
 export const leadBody = v.strictObject({
@@ -31,7 +31,7 @@ export const leadBody = v.strictObject({
   opened_ms: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 
-/** Answers to an unknown version are read, too: a newer server may know it. */
+/** Accepts unknown versions too, because a newer server may know them. */
 export const responseBody = v.strictObject({
   session_id: sessionId,
   model_version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
@@ -51,7 +51,7 @@ export const milestoneBody = v.strictObject({
   milestone: v.custom<Milestone>(isMilestone),
 })
 
-/** The body as the schema has it, or nothing where it is anything else. */
+/** The body if it matches the schema, otherwise `undefined`. */
 export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -60,7 +60,7 @@ export function readBody<Schema extends v.GenericSchema>(
   return success ? output : undefined
 }
 
-/** '2026-11-20', and a day of the calendar. */
+/** '2026-11-20', if the calendar has that day. */
 function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00Z`)

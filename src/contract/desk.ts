@@ -5,10 +5,9 @@ import type { AnswerSet } from '../domain/assessment/model.ts'
 import type { Channel } from './webhook-event.ts'
 
 /**
- * What the owner's desk asks its own process. Every read is a GET with the query as named here, every
- * change a POST with a JSON body; a refusal is a `Problem` of api.ts, whose `title` is a sentence for
- * the owner. Without a session every address but `login` replies 401. Times are ISO 8601 in UTC, days
- * '2026-11-20'.
+ * The API of the owner's desk. Every read is a GET with the named query, every change a POST with a JSON
+ * body. An error is a `Problem` of api.ts whose `title` is a sentence for the owner. Without a session every
+ * address except `login` replies 401. Times are ISO 8601 in UTC, days '2026-11-20'.
  */
 export const DESK_PATHS = {
   /** POST, `Login`: `DeskUser`, with the session as a cookie; 401 for a wrong name or password */
@@ -19,13 +18,13 @@ export const DESK_PATHS = {
   user: '/api/desk/user',
   /** GET, a `LeadQuery` and `page` from 1 on: `LeadsPage` */
   leads: '/api/desk/leads',
-  /** GET, a `LeadQuery`: all leads of it as a CSV file */
+  /** GET, a `LeadQuery`: all its leads as a CSV file */
   leadsFile: '/api/desk/leads.csv',
   /** GET: `FilterChoices` */
   filterChoices: '/api/desk/filter-choices',
-  /** GET, `id` of a lead: `LeadDetail`; 404 where it is gone */
+  /** GET, `id` of a lead: `LeadDetail`; 404 if it no longer exists */
   lead: '/api/desk/lead',
-  /** POST, `NoteChange`: `LeadNote`; 409 where somebody else changed it since, 404 where the lead is gone */
+  /** POST, `NoteChange`: `LeadNote`; 409 if someone else changed it since, 404 if the lead no longer exists */
   note: '/api/desk/note',
   /** GET, `id` of a lead: `ErasurePreview`. POST, `ErasureRequest`: `Erased` */
   erasure: '/api/desk/erasure',
@@ -45,12 +44,12 @@ export const DESK_PATHS = {
   benchmark: '/api/desk/benchmark',
 } as const
 
-/** A page of the desk. With the id of a delivery behind it, as in mails, it leads to the lead. */
+/** A page of the desk. Followed by the id of a delivery, as in mails, it leads to the lead. */
 export const DELIVERY_PAGES_PATH = '/deliveries'
 
 export type Login = { name: string; password: string }
 
-/** Who may not change anything cannot export either. */
+/** People who may not change anything may not export either. */
 export type DeskUser = { name: string; mayChange: boolean }
 
 export const DESK_ACTIONS = [
@@ -63,7 +62,7 @@ export const DESK_ACTIONS = [
   'note',
 ] as const
 
-/** `count`: how many leads, people or events it was about. Never whom. */
+/** `count`: how many leads, people or events were affected, but never whose. */
 export type DeskAction = {
   at: string
   who: string
@@ -78,7 +77,7 @@ export type LeadState = (typeof LEAD_STATES)[number]
 /** In characters as JavaScript counts them. */
 export const LONGEST_NOTE = 5000
 
-/** What the list is sorted by. */
+/** Sort orders of the list. */
 export const LEAD_ORDERS = [
   'when',
   ...LEAD_FIELDS,
@@ -86,24 +85,24 @@ export const LEAD_ORDERS = [
 ] as const
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
-/** What is left out does not filter. In an address: each under its own name. */
+/** All fields are optional filters. In an address, each has its own parameter. */
 type LeadFilter = {
-  /** Each of its first eight words is somewhere in name, company, designation or email; any case. */
+  /** Each of the first eight words must appear in name, company, designation or email; case is ignored. */
   search?: string
-  /** The name of a stage of the latest response. */
+  /** Stage name of the latest response. */
   stage?: string
-  /** As in `LeadRow`; empty for leads that came from no known place. */
+  /** As in `LeadRow`; empty for leads without a known source. */
   source?: string
   /** First and last day, both included. */
   from?: string
   to?: string
   finished?: 'yes' | 'no'
   state?: LeadState
-  /** Leads in quarantine are shown alone or not at all. */
+  /** Leads in quarantine are listed separately or not at all. */
   quarantined?: 'only'
 }
 
-/** Without `by` and `direction`: when, descending. */
+/** Default: by `when`, descending. */
 export type LeadQuery = LeadFilter & {
   by?: LeadOrder
   direction?: 'ascending' | 'descending'
@@ -114,21 +113,21 @@ export const LEADS_ON_A_PAGE = 50
 export type LeadRow = Lead & {
   id: number
   at: string
-  /** Of the latest response to this email. */
+  /** From the latest response to this email. */
   stage: string | null
   score: number | null
-  /** Of it, the lowest area; null where all are equal. */
+  /** Its lowest area; null if all are equal. */
   weakest: { area: string; score: number } | null
-  /** utm_source, or the host of the referrer. */
+  /** utm_source, or the referrer's host. */
   source: string | null
   state: LeadState
-  /** Empty where nobody wrote one. */
+  /** Empty if there is none. */
   note: string
   /** Why it is in quarantine. */
   quarantine: string | null
 }
 
-/** `count`: of all pages. */
+/** `count`: on all pages. */
 export type LeadsPage = { rows: readonly LeadRow[]; count: number }
 
 export type FilterChoices = {
@@ -139,7 +138,7 @@ export type FilterChoices = {
   quarantined: number
 }
 
-/** State and note of one lead, as last changed; at version 0 nobody did. */
+/** State and note of one lead; version 0 if no one has changed them. */
 export type LeadNote = {
   state: LeadState
   text: string
@@ -147,16 +146,16 @@ export type LeadNote = {
   changed: { at: string; by: string } | null
 }
 
-/** `version`: that of the note which was changed. */
+/** `version`: the one that the change is based on. */
 export type NoteChange = Pick<LeadNote, 'state' | 'text' | 'version'> & { id: number }
 
-/** One run of the questions, as it was stored. */
+/** One finished assessment, as stored. */
 export type LeadRun = {
   at: string
   score: number
   stage: string
   sections: readonly { name: string; score: number }[]
-  /** Only answers to the current questions are shown as a report. */
+  /** Only answers to the current questions have a report. */
   modelVersion: number
   answers: AnswerSet
 }
@@ -167,7 +166,7 @@ type Colleague = { lead: LeadRow; run: LeadRun | null }
 export type LeadDetail = {
   lead: LeadRow
   note: LeadNote
-  /** Where the lead came from, in full. */
+  /** The full source of the lead. */
   origin: {
     source: string | null
     medium: string | null
@@ -175,22 +174,22 @@ export type LeadDetail = {
     referrer: string | null
   }
   consent: string | null
-  /** Of this email, newest first; the last fifty at most. */
+  /** Runs of this email, newest first, at most fifty. */
   runs: readonly LeadRun[]
-  /** Each time this email sent the form, newest first; the last fifty at most. */
+  /** Form submissions of this email, newest first, at most fifty. */
   sendings: readonly { id: number; at: string }[]
-  /** The newest lead of each other email of the same domain, newest first, twenty at most. */
+  /** The newest lead of each other email at the same domain, newest first, at most twenty. */
   colleagues: readonly Colleague[]
   deliveries: readonly DeliveryRow[]
 }
 
-/** Rows of the email of a lead. */
+/** Rows of a lead's email. */
 export type ErasurePreview = { email: string; leads: number; responses: number }
 
-/** `typed` is exactly the email. */
+/** `typed` must equal the email. */
 export type ErasureRequest = { email: string; typed: string }
 
-/** `notes`: what the owner must know or do besides. */
+/** `notes`: what else the owner must know or do. */
 export type Erased = { leads: number; responses: number; notes: readonly string[] }
 
 export type Numbers = {
@@ -202,14 +201,14 @@ export type Numbers = {
   finished: number
   /** Visits that reached each milestone. */
   funnel: readonly { milestone: Milestone; count: number }[]
-  /** Of responses, by the name of a stage. */
+  /** Responses by stage name. */
   stages: readonly { stage: string; count: number }[]
-  /** Most leads first, a hundred at most; `rest`: leads from all others. */
+  /** Most leads first, at most a hundred; `rest`: leads from all others. */
   sources: readonly { source: string | null; leads: number; finished: number }[]
   rest: { leads: number; finished: number }
-  /** Of question `id` and option `n` at `id` and `n`, answers to the current version only. */
+  /** Counts by question id and option, only of answers to the current version. */
   answers: readonly { question: number; option: number; count: number }[]
-  /** Responses that `answers` leaves out: they answer another version. */
+  /** Responses that `answers` omits because they answer another version. */
   ofOtherVersions: number
 }
 
@@ -224,53 +223,53 @@ export type DeliveryRow = {
   attempts: number
   nextAttemptAt: string | null
   lastProblem: string | null
-  /** A lead of the email that it is about. */
+  /** A lead of the email. */
   lead: { id: number; name: string } | null
 }
 
 /** Newest first, fifty on a page. */
 export type FailedDeliveries = {
   rows: readonly DeliveryRow[]
-  /** Of all deliveries. */
+  /** Counts of all deliveries. */
   counts: { readonly [state in DeliveryState]: number }
 }
 
-/** A lead that the delivery is about; null where it is gone. */
+/** A lead of the delivery; null if it no longer exists. */
 export type DeliveryLead = { leadId: number | null }
 
-/** All that failed, or one; under the same event id. Copies to visitors are left out. */
+/** All failed deliveries, or one, under the same event id; never copies to visitors. */
 export type SendAgain = { id: string } | { all: true }
 
 export type Health = {
   engine: 'SQLite' | 'PostgreSQL'
-  /** Of the database with its log; null where the server does not say. */
+  /** Size of the database with its log; null if the server does not report it. */
   bytes: number | null
-  /** Where the database file is; null for PostgreSQL, whose disk is on its own machine. */
+  /** The disk of the database file; null for PostgreSQL, which has its own machine. */
   disk: { free: number; total: number } | null
-  /** `folder` null: nobody said where backups are; `last` null: none is there. */
+  /** `folder` is null if it was not set, `last` if there is no backup. */
   backup: { folder: string | null; last: { at: string; file: string; bytes: number } | null }
   kept: { leads: number; responses: number; quarantined: number; oldest: string | null }
-  /** Null: kept until somebody deletes them. */
+  /** Null: kept until someone deletes them. */
   retentionDays: number | null
   versions: { product: string; model: number; node: string; database: string }
-  /** Who did what, newest first, fifty at most. */
+  /** Who did what, newest first, at most fifty. */
   actions: readonly DeskAction[]
 }
 
 export type BenchmarkEdition = {
-  /** How many people, when, and that they are no sample. */
+  /** How many people, when, and that they are not a sample. */
   sentence: string
   overall: readonly BenchmarkBand[]
   areas: readonly { name: string; bands: readonly BenchmarkBand[] }[]
 }
 
-/** `range` and `share` in words: '1.0 to 1.9', '20 in 100'. `count`: of 100, rounded. */
+/** `range` and `share` as text: '1.0 to 1.9', '20 in 100'. `count`: of 100, rounded. */
 export type BenchmarkBand = { range: string; share: string; count: number }
 
 export type BenchmarkView = {
   /** What publishing now would show, if there are enough people. */
   preview?: BenchmarkEdition
-  /** What is missing, a sentence for each; empty: it can be published. */
+  /** One sentence for each thing that is missing; it can be published if empty. */
   missing: readonly string[]
   published?: BenchmarkEdition & { at: string }
 }

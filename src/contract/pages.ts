@@ -26,19 +26,19 @@ export function pathOf(step: Step): string {
   return step.kind === 'start' ? START_PATH : RESULTS_PATH
 }
 
-/** The page behind each address. Every other address is `not-found`. */
+/** The page at each address; any other address is `not-found`. */
 export type Page =
   | { kind: 'home' }
   | Step
   | { kind: 'unknown-question' }
   | { kind: 'report'; code: string }
-  /** Where codes are pasted, to compare two reports or to combine a team's. */
+  /** Where people paste codes, to compare two reports or to combine a team's. */
   | { kind: 'codes'; purpose: 'compare' | 'team' }
   | { kind: 'comparison'; earlier: string; later: string }
   | { kind: 'team'; codes: readonly string[] }
   | { kind: 'not-found' }
 
-/** The pages that show one report or several. */
+/** Pages that show one report or several. */
 export type ReportsPage = Extract<
   Page,
   { kind: 'results' | 'report' | 'codes' | 'comparison' | 'team' }
@@ -65,7 +65,7 @@ export function pageOf(path: string): Page {
   return pageOfCodes(path) ?? { kind: 'not-found' }
 }
 
-/** What stands in such an address is read as people type it; half an escape is no address of ours. */
+/** The codes in such an address are read leniently; a broken escape makes it `not-found`. */
 function pageOfCodes(path: string): Page | undefined {
   if (path === COMPARE_PATH) return { kind: 'codes', purpose: 'compare' }
   if (path === TEAM_PATH) return { kind: 'codes', purpose: 'team' }
@@ -82,7 +82,7 @@ function comparison(earlier: string, later: string): Page | undefined {
   return earlier === '' ? undefined : { kind: 'comparison', earlier, later }
 }
 
-/** Empty where it cannot be decoded. */
+/** Empty if it cannot be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -2,7 +2,7 @@ import { QUESTION_IDS } from '../domain/assessment/assessment.ts'
 import { COMPARE_PATH, HOME_PATH, pathOf, RESULTS_PATH, START_PATH, TEAM_PATH } from './pages.ts'
 import type { Page } from './pages.ts'
 
-/** Filled by the browser, or a way to another page. */
+/** Filled by the browser, or a redirect to another page. */
 type WithoutFile = 'report' | 'comparison' | 'team' | 'unknown-question'
 
 const PATHS: Readonly<Record<Exclude<Page['kind'], WithoutFile>, readonly string[]>> = {
@@ -14,13 +14,13 @@ const PATHS: Readonly<Record<Exclude<Page['kind'], WithoutFile>, readonly string
   'not-found': ['/404'],
 }
 
-/** Every page that the build writes, by the file it becomes under dist/web. */
+/** Every page that the build writes, with its file in dist/web. */
 export const PRERENDERED: readonly { path: string; file: string }[] = Object.values(PATHS)
   .flat()
   .map((path) => ({ path, file: path === HOME_PATH ? 'index.html' : `${path.slice(1)}.html` }))
 
 /**
- * The one file behind every page made from codes: the browser fills it, and the server puts what chats show in
- * place of its title. `path` is an address of such a page.
+ * The one file for every page made from codes: the browser fills it, and the server replaces its title and
+ * preview tags. `path` is an address of such a page.
  */
 export const CODE_PAGE = { path: '/report/CODE', file: 'code-page.html' } as const

@@ -4,24 +4,24 @@ import { leadCreated, responseCompleted } from './webhook-event.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
 
-it('tells of a lead in these names and in this order', () => {
+it('has these fields of a lead in this order', () => {
   const lead = { email: 'ada@engines.example', name: 'Ada', company: 'Engines', designation: 'VP' }
   const source = {
     ...{ referrer_host: 'www.linkedin.com', utm_campaign: null },
     ...{ utm_medium: 'social', utm_source: 'linkedin' },
   }
-  const told = (consent: string) =>
+  const expected = (consent: string) =>
     `{"type":"lead.created","timestamp":"${AT}","data":{"id":"key-1","name":"Ada",` +
     '"company":"Engines","designation":"VP","email":"ada@engines.example",' +
     '"utm_source":"linkedin","utm_medium":"social","utm_campaign":null,' +
     `"referrer_host":"www.linkedin.com","consent":${consent}}}`
 
-  expect(JSON.stringify(leadCreated('key-1', lead, source, AT))).toBe(told('null'))
+  expect(JSON.stringify(leadCreated('key-1', lead, source, AT))).toBe(expected('null'))
   const context = { consent: 'Write to me.', ...source }
-  expect(JSON.stringify(leadCreated('key-1', lead, context, AT))).toBe(told('"Write to me."'))
+  expect(JSON.stringify(leadCreated('key-1', lead, context, AT))).toBe(expected('"Write to me."'))
 })
 
-it('tells of a response in these names and in this order', () => {
+it('has these fields of a response in this order', () => {
   const response = {
     userEmail: null,
     responses: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5, 11: 1, 12: 2 },

@@ -4,17 +4,16 @@ import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 
 /**
- * What the owner's webhook is told about one row: the body of a request by the Standard Webhooks
- * specification. The order of the fields is fixed, so that an event that is made again from
- * its row has the same bytes.
+ * The body of a webhook request about one row, as in Standard Webhooks. The order of the fields is fixed, so
+ * that the same row always has the same bytes.
  */
 export type WebhookEvent = LeadCreated | ResponseCompleted
 
 export type EventName = WebhookEvent['type']
 
-/** Each that is set up sends every event to the owner. */
+/** Channels to the owner; each one that is set up gets every event. */
 export const OWNER_CHANNELS = ['webhook', 'chat', 'mail'] as const
-/** What events are sent by; the copy of a report goes to the visitor who asks for it. */
+/** All channels; `copy` mails a report to the visitor who asked for it. */
 export const CHANNELS = [...OWNER_CHANNELS, 'copy'] as const
 export type Channel = (typeof CHANNELS)[number]
 
@@ -39,9 +38,9 @@ type ResponseCompleted = {
   }
 }
 
-/** What waits in the outbox for a visitor who asked for the report by mail. */
+/** The event for a visitor who asked for the report by mail. */
 export type CopyAsked = ResponseCompleted & {
-  /** Of the reader's calendar, '2026-11-20'. */
+  /** The reader's day, '2026-11-20'. */
   day?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: unknown }
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
-/** Any request at all, as any program of this machine could send it: no client tidies it up first. */
+/** Sends any request, exactly as given. */
 export function ask(
   port: number,
   path: string,

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who sends: an IPv4 address, or the IPv6 network of /64 that a household is given. Some proxies put a port
- * behind the address. Whatever is no address is one client.
+ * The client: an IPv4 address, or the IPv6 network of /64 that a household has. Some proxies append a port.
+ * All other values count as one client.
  */
 export function clientOf(address: string | undefined = ''): string {
   const plain = address

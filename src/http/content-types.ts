@@ -19,7 +19,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Throws for a file of no known type (a source map, for one). */
+/** Throws if the type is unknown, as of a source map. */
 export function contentTypeOf(path: string): string {
   const type = CONTENT_TYPES[extname(path)]
   if (!type) throw new Error(`${path} has no known content type: it cannot be served.`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Nothing foreign; nothing inline but the styles of our pages; no policy may turn text into script. */
+/** Nothing foreign, nothing inline except our pages' styles, and no text that becomes script. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,10 +19,9 @@ const TWO_YEARS_SECONDS = 63_072_000
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * What goes out with every reply. `pageStyles`: the text of each style element that our pages hold;
- * the policy allows these texts by their hash, and no other. Only where the public address is https
- * is a browser told to insist on it: a trial on a laptop or a local network speaks plain http.
- * `framedBy`: the sites whose pages may show this reply in a frame.
+ * Headers of every reply. `pageStyles`: the text of each style element in our pages, which the policy allows
+ * by hash. HSTS is sent only if the public address is https, because a trial may use plain http. `framedBy`:
+ * the sites whose pages may show this reply in a frame.
  */
 export function securityHeadersOf(
   publicOrigin: string | undefined,

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The only body that is read: JSON in UTF-8. Broken UTF-8 is refused, so that what is kept is what
- * was sent; a key that would reach an object's prototype is refused too.
+ * Only JSON in UTF-8 is read. Broken UTF-8 is rejected, so that what is stored is what was sent, and so is a
+ * key that would reach an object's prototype.
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')

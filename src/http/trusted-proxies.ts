@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** IP addresses and CIDR ranges, with commas between them; none may trust everyone. */
+/** IP addresses and CIDR ranges, separated by commas; none may cover every address. */
 export function readProxies(text: string): string[] | undefined {
   const ranges = text.split(',').map((range) => range.trim())
   return ranges.every(isProxyRange) ? ranges : undefined

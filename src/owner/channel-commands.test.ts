@@ -20,7 +20,7 @@ it('sends a mail to try the settings, and says what the server answered', async 
   expect(server.received).toMatchObject([
     { from: 'assessment@provider.com', to: ['you@company.com'], text: expect.any(String) },
   ])
-  expect(server.received[0]?.text).toContain('Subject: A test of ')
+  expect(server.received[0]?.text).toContain('Subject: Test email from ')
 })
 
 it('says why a mail was not taken, in the words of the server', async () => {
@@ -32,7 +32,7 @@ it('says why a mail was not taken, in the words of the server', async () => {
 
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
   expect(stderr).toContain(
-    'No mail was sent: the mail server refused (replied 550 5.1.1 to RCPT TO).',
+    'No mail was sent: the mail server rejected it (replied 550 5.1.1 to RCPT TO).',
   )
   expect(stderr).toContain('It answered: 550 5.1.1 No such user')
   expect(stderr).not.toContain('\u001b')

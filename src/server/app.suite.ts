@@ -38,7 +38,7 @@ type Options = {
   connections?: ConnectionLimits
   hasFailed?: () => boolean
   store?: (store: Store) => Store
-  /** When to let go: `afterAll` for an app that several tests share. */
+  /** How to release it: `afterAll` for an app that several tests share. */
   after?: (close: () => Promise<void> | void) => void
 }
 
@@ -58,7 +58,7 @@ export async function openApp({
   const isEmbeddable = (config.embedOrigins ?? []).length > 0
   const site = await loadSite(await writeSite(folder), isEmbeddable)
   const defaults = parseConfig({})
-  if (!defaults.ok) throw new Error('The defaults are refused')
+  if (!defaults.ok) throw new Error('The default settings are invalid')
   const app = createApp({
     ...{ store, site, log, hasFailed, ...(connections && { connections }) },
     config: { ...defaults.value, ...config },
@@ -73,7 +73,7 @@ export async function openApp({
   return {
     app,
     store,
-    /** Where the database file and the site's folder lie side by side. */
+    /** The folder that holds the database file and the site. */
     folder,
     logged,
     rows: (table: 'maturity_quiz_leads' | 'assessment_responses') =>
@@ -109,7 +109,7 @@ export async function openApp({
   }
 }
 
-/** Every page says which file it came from. */
+/** Every page contains the name of its file. */
 export async function writeSite(folder: string): Promise<string> {
   const site = join(folder, 'web')
   for (const { file } of [...PRERENDERED, CODE_PAGE, EMBED_PAGE]) {

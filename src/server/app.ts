@@ -39,7 +39,7 @@ export type Services = {
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024
-/** From the begin of a stop, whose replies end their connections, until idle ones are closed. */
+/** True from the start of a stop until idle connections are closed; replies close their connection then. */
 const ARRIVE_WITHIN_MS = 250
 
 /** The whole service without a port: what every request goes through, in this order. */
@@ -95,7 +95,7 @@ export function createApp(services: Services): FastifyInstance {
   return app
 }
 
-/** A request that is on its way when idle connections are closed would be cut. */
+/** A request already under way when idle connections are closed would be cut off. */
 function endConnectionsAtStop(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {

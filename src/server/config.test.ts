@@ -12,7 +12,7 @@ function mistakesIn(env: NodeJS.ProcessEnv): readonly string[] {
   return config.ok ? [] : config.error
 }
 
-it('serves this machine alone on port 3000 from an embedded database when nothing is set', () => {
+it('by default serves only this machine on port 3000 from an embedded database', () => {
   expect(read({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -27,7 +27,7 @@ it('stops within ten seconds by default', () => {
   expect(read({}).drainMs).toBeLessThan(9000)
 })
 
-it('bounds what may be sent by what the owner has set', () => {
+it('takes rate limits from the settings', () => {
   const set = {
     CLIENT_BURST: '7',
     CLIENT_PER_MINUTE: '8',
@@ -57,7 +57,7 @@ it.each([
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but is 'loud'.",
   ],
   ['CLIENT_BURST', '0', "CLIENT_BURST must be a whole number from 1 to 1000000, but is '0'."],
-])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
+])('explains in one sentence what is wrong with %s=%s', (name, value, sentence) => {
   expect(mistakesIn({ [name]: value })).toEqual([sentence])
 })
 
@@ -66,15 +66,15 @@ it.each([
   'ftp://example.com',
   'https://example.com/path',
   'https://a:b@example.com',
-])('takes only the origin of a website as PUBLIC_URL, not %s', (address) => {
+])('accepts only an origin as PUBLIC_URL, not %s', (address) => {
   expect(mistakesIn({ PUBLIC_URL: address })).toHaveLength(1)
 })
 
-it('reads a public address as browsers write an origin', () => {
+it('normalizes the public address to an origin', () => {
   expect(read({ PUBLIC_URL: 'https://Example.com:443/' }).publicOrigin).toBe('https://example.com')
 })
 
-it('reads the sites that may frame the assessment as browsers write an origin', () => {
+it('normalizes the sites that may frame the assessment to origins', () => {
   const list =
     'https://www.Provider.com/, https://provider.com:443,http://localhost:8080, http://[::1]'
   expect(read({ EMBED_ORIGINS: list }).embedOrigins).toEqual([
@@ -96,7 +96,7 @@ it.each([
   ['a password', 'https://a:b@provider.com'],
   ['an empty entry', 'https://provider.com,'],
   ['nothing', ''],
-])('names no site by %s', (_what, value) => {
+])('rejects %s as a site', (_what, value) => {
   expect(mistakesIn({ EMBED_ORIGINS: value })).toEqual([
     `EMBED_ORIGINS must be a list such as https://www.example.com, https://example.com: without a path or a star, http only for this machine, but is '${value}'.`,
   ])
@@ -117,7 +117,7 @@ it.each(['true', '1', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.
   },
 )
 
-it('tells every mistake at once, those of the database and of the webhook too', () => {
+it('reports every mistake at once, including those of the database and the webhook', () => {
   const mistakes = mistakesIn({
     ...{ PORT: 'abc', HOST: 'x', LOG_LEVEL: 'x' },
     ...{ DATABASE_URL: 'mysql://u:secret@host/x', WEBHOOK_URL: 'https://crm.example.com' },

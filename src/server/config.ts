@@ -19,27 +19,27 @@ export type Config = {
   host: string
   port: number
   database: DatabaseAddress
-  /** Where the erased rows of a database file are listed, if not beside it. */
+  /** Where the erased rows of a database file are listed, if not next to it. */
   erasedFile: string | undefined
-  /** As browsers write it: 'https://assessment.example.com'. */
+  /** An origin such as 'https://assessment.example.com'. */
   publicOrigin: string | undefined
-  /** The sites whose pages may show the assessment in a frame, as browsers write an origin. */
+  /** The origins whose pages may show the assessment in a frame. */
   embedOrigins: readonly string[]
-  /** IP addresses and CIDR ranges whose X-Forwarded-For is believed. */
+  /** IP addresses and CIDR ranges whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
   logLevel: LogLevel
-  /** Who is told of each lead and each response. */
+  /** The webhook that receives each lead and each response. */
   webhook: WebhookConfig | undefined
-  /** The team's chat, which is told of the same. */
+  /** The team's chat, which receives the same. */
   chat: ChatConfig | undefined
-  /** By whom mails are sent, and who of the owner's people gets some. */
+  /** The mail server, and which of the owner's people get mail. */
   mail: MailConfig | undefined
-  /** Older rows are deleted; without it they are kept. */
+  /** Older rows are deleted; without it all are kept. */
   retentionDays: number | undefined
-  /** How long a stop waits for requests that are under way. */
+  /** How long a stop waits for requests under way. */
   drainMs: number
   submissions: SubmissionLimits
-  /** Reports that all visitors together may have sent by mail. */
+  /** Reports that all visitors together may have mailed. */
   copiesPerHour: number
 }
 
@@ -51,7 +51,7 @@ export type SubmissionLimits = {
   mostPending: number
 }
 
-/** Every mistake is told, each in one sentence; a value that is set is never replaced by a default. */
+/** Reports every invalid setting in one sentence and never falls back to a default. */
 export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
   const mistakes: string[] = []
 
@@ -75,7 +75,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
   }
 
   const settings = {
-    // This machine alone can connect, unless the owner says otherwise.
+    // Only this machine can connect, unless the owner says otherwise.
     host: setting('HOST', '127.0.0.1', readHost, 'an IP address such as 127.0.0.1 or 0.0.0.0'),
     port: count('PORT', 3000, 0, 65_535),
     publicOrigin: setting(
@@ -124,7 +124,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
   return { ok: false, error: mistakes }
 }
 
-/** What each new lead and each new response is sent by. */
+/** The channels through which leads and responses are sent. */
 export function channelsIn({ webhook, chat, mail }: Config): Channel[] {
   const isSetUp = { webhook, chat, mail: mail?.notify[0] }
   return OWNER_CHANNELS.filter((channel) => isSetUp[channel] !== undefined)
@@ -156,7 +156,7 @@ function readEmbedOrigins(text: string): string[] | undefined {
     : undefined
 }
 
-/** An address may have characters in its host that mean something in a policy, such as a star. */
+/** Some characters that hosts allow have a meaning in a policy, such as a star. */
 function isEmbedOrigin(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
   if (!/^[a-z\d.-]+$|^\[[a-f\d:.]+\]$/.test(hostname)) return false

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Why the server cannot listen where it should, and what to do. */
+/** Why the server cannot listen, and what to do about it. */
 export function listenErrorOf(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -3,17 +3,17 @@ import type { DestinationStream, Logger } from 'pino'
 import type { LogLevel } from './config.ts'
 
 /**
- * Fastify gets no log, so that only the few fields named in this folder are written, and nothing that a
+ * Fastify gets no logger, so that only the few fields named in this folder are logged, and nothing that a
  * visitor sent.
  */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>
 
-/** One line of JSON for each call, with a time in UTC. */
+/** One line of JSON per call, with the time in UTC. */
 export function createLog(level: LogLevel, output: DestinationStream = standardOutput()): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }
 
-/** Whoever reads the log may stop or have a full disk: lines are lost then, and visitors are still served. */
+/** If the reader of the log stops or its disk is full, lines are lost, but visitors are still served. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({
     dest: 1,
@@ -23,14 +23,14 @@ function standardOutput(): DestinationStream {
     retryEAGAIN: () => false,
   })
   output.on('error', () => {})
-  // Once it is full it does not try again by itself.
+  // Once it is full it does not retry by itself.
   output.on('drop', () => output.flush())
   return output
 }
 
 export type ErrorTrace = { name: string; code?: string; at: string[]; cause?: ErrorTrace }
 
-/** What the log may say of an error: never its message, which can quote a value. */
+/** What the log may contain of an error: never its message, which can quote a value. */
 export function traceOf(error: unknown): ErrorTrace {
   if (!(error instanceof Error)) return { name: typeof error, at: [] }
   const code = 'code' in error ? String(error.code) : ''
@@ -42,7 +42,7 @@ export function traceOf(error: unknown): ErrorTrace {
   }
 }
 
-/** The lines below the message: a message of several lines can look like a frame. */
+/** Only the lines below the message, because a line of the message can look like a frame. */
 function framesOf({ message, stack = '' }: Error): string[] {
   const start = stack.indexOf(message)
   const lines = start === -1 ? [] : stack.slice(start + message.length).split('\n')

@@ -16,7 +16,7 @@ copyProduct(folder, ['package.json', 'src'])
 await writeSite(join(folder, 'dist'))
 await writePagesFolder()
 
-/** What the build leaves for the pages made from codes; none is asked for here. */
+/** The build output for pages made from codes; these tests request none of them. */
 async function writePagesFolder(): Promise<void> {}
 
 function run(env: Record<string, string>) {
@@ -40,7 +40,7 @@ function countLeads(file: string): unknown {
   return count
 }
 
-it('does not start on a wrong setting, and says in one sentence each what is wrong', async () => {
+it('does not start with invalid settings, and explains each in one sentence', async () => {
   const { output, exited } = run({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'file:no.sqlite' })
   expect((await exited).code).toBe(1)
   expect(output().stdout).toBe('')
@@ -51,7 +51,7 @@ it('does not start on a wrong setting, and says in one sentence each what is wro
   expect(existsSync(join(folder, 'no.sqlite'))).toBe(false)
 })
 
-it('says how to go on when the port is taken', async () => {
+it('says what to do when the port is taken', async () => {
   const first = run({ DATABASE_URL: 'file:first.sqlite' })
   const { port } = new URL(await first.url())
   const second = run({ PORT: port, DATABASE_URL: 'file:second.sqlite' })
@@ -59,7 +59,7 @@ it('says how to go on when the port is taken', async () => {
   expect(second.output().stderr).toBe(`Port ${port} is taken: set PORT to another one.\n`)
 })
 
-it('keeps rows over a restart, and logs the address and nothing of the visitor', async () => {
+it('keeps rows across a restart, and logs the address but nothing about the visitor', async () => {
   const DATABASE_URL = 'file:kept.sqlite'
   const first = run({ DATABASE_URL })
   const address = await first.url()
@@ -90,11 +90,11 @@ async function holdRequest(address: string): Promise<void> {
   await once(socket, 'data')
 }
 
-it('stops by itself whatever a client holds open', async () => {
+it('stops even if clients keep connections open', async () => {
   const server = run({ DRAIN_SECONDS: '1', DATABASE_URL: 'file:patient.sqlite' })
   await holdRequest(await server.url())
   server.signal('SIGTERM')
-  // As a signal that the terminal gave comes once more from npm. The system joins two of one kind.
+  // npm may pass on the signal from the terminal once more. The system merges two of the same kind.
   server.signal('SIGINT')
   expect((await server.exited).code).toBe(0)
 })

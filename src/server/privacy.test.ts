@@ -36,18 +36,18 @@ const ALLOWED = [
   'quarantine',
 ]
 
-/** The canary as it is, in any case, percent-encoded or in base64. */
-function expectNoCanaryIn(said: string): void {
-  expect(said.toLowerCase()).not.toContain(CANARY.toLowerCase())
+/** The canary as it is, in upper or lower case, percent-encoded or in base64. */
+function expectNoCanaryIn(output: string): void {
+  expect(output.toLowerCase()).not.toContain(CANARY.toLowerCase())
   for (const shift of ['', ' ', '  ']) {
     const inBase64 = Buffer.from(shift + CANARY)
       .toString('base64')
       .slice(4, -4)
-    expect(said).not.toContain(inBase64)
+    expect(output).not.toContain(inBase64)
   }
 }
 
-/** What a database driver throws: the row in the message, in the detail and in the cause. */
+/** What a database driver throws, with the row in the message, the detail and the cause. */
 function tellingError(kind: new (message: string, options: ErrorOptions) => Error): Error {
   const detail = `Key (email)=(${LEAD.email}) already exists.`
   const cause = Object.assign(new Error(detail), { detail, code: '23505' })
@@ -60,7 +60,7 @@ function tellingError(kind: new (message: string, options: ErrorOptions) => Erro
   )
 }
 
-it('writes no word of a visitor into a log or a reply, whatever happens', async () => {
+it('never writes a visitor’s words into a log or a reply', async () => {
   let failure: Error | undefined
   const { app, logged, postLead, postResponse, listen, countRows } = await openApp({
     store: (store) => ({

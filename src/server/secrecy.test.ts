@@ -19,7 +19,7 @@ const METHODS = [
   ...['QUERY', 'PROPFIND', 'SEARCH', 'REPORT', 'COPY', 'LINK'],
 ]
 
-/** What a scanner asks for, and what would belong to the tables of this product. */
+/** What a scanner requests, and likely addresses of this product's tables. */
 const GUESSES = [
   ...['/api', '/api/', '/api/v1/leads', '/api/responses', '/leads', '/assessment-responses'],
   ...['/maturity_quiz_leads', '/rest/v1/maturity_quiz_leads', '/rest/v1/assessment_responses'],
@@ -94,7 +94,7 @@ async function openWithCanaries(after: typeof afterAll): Promise<Service & { rou
   return { ...service, routes }
 }
 
-/** Each address with every method, and as it is tricked with those that the server takes. */
+/** Each address with every method, plus tricked spellings with the methods that the server accepts. */
 function callsTo(paths: readonly string[], tricks: typeof TRICKS): Call[] {
   const plain = METHODS.flatMap((method) => paths.map((path) => ({ method, path })))
   const tricked = ['GET', 'POST'].flatMap((method) =>
@@ -103,7 +103,7 @@ function callsTo(paths: readonly string[], tricks: typeof TRICKS): Call[] {
   return [...plain, ...tricked]
 }
 
-/** Every reply in which something was given away, as 'GET /path: what'. */
+/** Every reply that leaked something, as 'GET /path: what'. */
 async function huntIn(
   { listen, routes }: Service & { routes: string[] },
   tricks = TRICKS,
@@ -117,11 +117,11 @@ async function huntIn(
     Array.from({ length: 8 }, async () => {
       for (let call = calls.pop(); call; call = calls.pop()) {
         const hasBody = ['POST', 'PUT', 'PATCH'].includes(call.method)
-        const asked = { method: call.method, headers: HEADERS, ...(hasBody && { body: {} }) }
-        const { headers, text } = await ask(port, call.path, asked)
+        const options = { method: call.method, headers: HEADERS, ...(hasBody && { body: {} }) }
+        const { headers, text } = await ask(port, call.path, options)
         const reply = JSON.stringify(headers) + text
-        const told = LEAKS.find((leak) => reply.toLowerCase().includes(leak.toLowerCase()))
-        if (told) leaks.push(`${call.method} ${call.path}: ${told}`)
+        const leak = LEAKS.find((word) => reply.toLowerCase().includes(word.toLowerCase()))
+        if (leak) leaks.push(`${call.method} ${call.path}: ${leak}`)
       }
     }),
   )
@@ -144,14 +144,14 @@ it('has these routes and no other', async () => {
   ])
 })
 
-it('gives nobody a lead, a response, a file of its own or leave to read from another site', async () => {
+it('leaks no lead, response or server file, and lets no other site read a reply', async () => {
   const { sent, leaks } = await huntIn(service)
   expect(sent).toBeGreaterThan(3000)
   expect(leaks).toEqual([])
   expect(service.rows('maturity_quiz_leads')).toHaveLength(1000)
 })
 
-it('would be seen giving a table or a file away', async () => {
+it('would notice a leaked table or file', async () => {
   const careless = await openWithCanaries(afterAll)
   careless.app.get('/api/all', () => careless.rows('maturity_quiz_leads'))
   careless.app.get('/copy', () => readFile(join(careless.folder, 'data.sqlite')))

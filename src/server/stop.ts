@@ -15,15 +15,15 @@ type Running = {
   config: Pick<Config, 'drainMs'>
 }
 
-/** After a failure nothing more is kept: only the replies under way are waited for. */
+/** After a failure nothing more is saved: a stop only waits for replies under way. */
 const DRAIN_AFTER_FAILURE_MS = 500
 const CLOSE_WITHIN_MS = 400
-/** Ctrl-C below npm reaches the process twice: by the terminal, and passed on by npm. */
+/** Ctrl-C under npm arrives twice: from the terminal, and passed on by npm. */
 const SAME_SIGNAL_MS = 1000
 
 /**
- * Ends the process: what was accepted gets its reply and is kept, connections that are still open after
- * `drainMs` are cut, and the store lets go. Asked again after a second, or after a failure, it ends at once.
+ * Ends the process: accepted requests get their reply and are saved, connections still open after `drainMs`
+ * are cut, and the store closes. After a failure, or when asked again after a second, it ends at once.
  */
 export function createStop({ app, store, background, log, config }: Running): Stop {
   let stoppingAt: number | undefined

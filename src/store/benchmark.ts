@@ -14,7 +14,7 @@ import type { Session, Sql, SqlRow } from './sql/sql.ts'
 
 const PAGE = 5000
 
-/** The published benchmark, of whichever version of the questions. */
+/** The published benchmark, for any version of the questions. */
 export async function readPublishedEdition(sql: Sql): Promise<Edition | undefined> {
   return (await readPublished(sql))?.edition
 }
@@ -29,7 +29,7 @@ export async function readBenchmark(
   return { published, draft: draftOf(await readPeople(sql, ownDomains), days) }
 }
 
-/** Publishes the draft unless anything is missing; of two at the same time, one does. */
+/** Publishes the draft unless anything is missing; of two simultaneous calls, one publishes. */
 export async function publishBenchmark(
   session: Session,
   ownDomains: readonly string[],
@@ -58,11 +58,11 @@ export async function withdrawBenchmark(
   by: string | undefined,
 ): Promise<boolean> {
   return session.transaction(async (sql) => {
-    const gone = await sql.query('DELETE FROM assessment_benchmark RETURNING id')
-    if (by !== undefined && gone.length > 0) {
+    const deleted = await sql.query('DELETE FROM assessment_benchmark RETURNING id')
+    if (by !== undefined && deleted.length > 0) {
       await addAction(sql, { at: now.toISOString(), who: by, action: 'withdraw', count: 1 })
     }
-    return gone.length > 0
+    return deleted.length > 0
   })
 }
 
@@ -77,7 +77,7 @@ async function readPublished(sql: Sql): Promise<Benchmark['published']> {
 }
 
 /**
- * The latest response of each email to the current questions. Left out: those without an email, of the
+ * The latest response of each email to the current questions, except responses without an email, of the
  * owner's own people, and of emails whose leads are all in quarantine.
  */
 async function readPeople(sql: Sql, ownDomains: readonly string[]): Promise<CountedPerson[]> {
@@ -103,12 +103,12 @@ function countedResponses(sql: Sql): string {
     SELECT user_email, substr(CAST(created_at AS text), 1, 7) AS month, overall_score,
       CAST(section_scores AS text) AS section_scores
     FROM assessment_responses
-    WHERE id IN (SELECT id FROM ${sql.dialect.given({ id: 'bigint' })})
+    WHERE id IN (SELECT id FROM ${sql.dialect.inputRows({ id: 'bigint' })})
       AND (EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email AND quarantine IS NULL)
         OR NOT EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email))`
 }
 
-/** By the scores as they were stored. */
+/** By the stored scores. */
 function personOf(row: SqlRow): CountedPerson | undefined {
   const stored: unknown = JSON.parse(textOf(row['section_scores']))
   const areas = SECTIONS.flatMap(({ name }) => {

@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url'
 import { normalizeEmail } from '../domain/lead/lead.ts'
 
 /**
- * One spelling for one address, whichever way a browser or a person wrote its domain: 'müller.example' and
- * 'xn--mller-kva.example' are the same. Wherever an email is kept, compared or looked for, it is this one.
+ * One spelling per address: 'müller.example' and 'xn--mller-kva.example' are the same domain. Emails are
+ * stored, compared and searched in this spelling.
  */
 export function canonicalEmail(typed: string): string {
   const email = normalizeEmail(typed)

@@ -17,12 +17,12 @@ import { RESPONSE_COLUMNS, responseOf } from './stored-rows.ts'
 
 const PAGE = 500
 
-/** What only one of the databases knows. */
+/** What differs between the databases. */
 type Own = {
   session: Session
   erasedFile: string
   describe: () => Promise<Pick<StoreDescription, 'engine' | 'version' | 'bytes' | 'folder'>>
-  /** After rows were erased: makes their bytes unreadable, and returns what the owner must know. */
+  /** Makes the bytes of erased rows unreadable, and returns what the owner must know. */
   forget: () => Promise<readonly string[]>
   close: () => Promise<void>
 }
@@ -52,16 +52,16 @@ export function createOwnerStore({
     async eraseAgain() {
       const { list, problem } = await findErasedList(session, erasedFile)
       if (problem !== undefined) throw new Error(problem)
-      const gone = list ? await eraseListed(session, list) : { leads: 0, responses: 0 }
-      if (gone.leads + gone.responses > 0) await forget()
-      return gone
+      const deleted = list ? await eraseListed(session, list) : { leads: 0, responses: 0 }
+      if (deleted.leads + deleted.responses > 0) await forget()
+      return deleted
     },
     countOlder: (before) => countOlder(session, before),
     async purge(before, onStep) {
-      let gone = await purgeSome(session, before)
-      while (gone.leads + gone.responses > 0) {
-        onStep(gone)
-        gone = await purgeSome(session, before)
+      let deleted = await purgeSome(session, before)
+      while (deleted.leads + deleted.responses > 0) {
+        onStep(deleted)
+        deleted = await purgeSome(session, before)
       }
     },
     readNumbers: (period) => readNumbers(session, period),
@@ -79,7 +79,7 @@ export function createOwnerStore({
   }
 }
 
-/** The ids first, so that an export shows each lead once, whatever comes in meanwhile. */
+/** Reads the ids first, so that an export has each lead once, even if more arrive meanwhile. */
 async function* readLeads(sql: Sql, query: LeadQuery): AsyncGenerator<readonly ListedLead[]> {
   const ids = (await sql.query(idsOf(query), valuesOf(query))).map((row) => numberOf(row['id']))
   for (let start = 0; start < ids.length; start += PAGE) {

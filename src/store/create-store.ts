@@ -16,7 +16,7 @@ type Own = Pick<Store, 'checkWritable'> &
     release: () => Promise<void>
   }
 
-/** The store on either database. `own`: what only one of them knows; `release` lets go of it. */
+/** The store on either database. `own`: what differs between them; `release` frees it. */
 export function createStore(
   session: Session,
   { channels = [] }: StoreOptions,

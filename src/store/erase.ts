@@ -9,7 +9,7 @@ import type { RowCounts } from './store.ts'
 
 type Eraser = { now: Date; by: string | undefined }
 
-/** Keys that are deleted in one statement, at most. */
+/** The most keys that one statement deletes. */
 const BATCH = 5000
 
 const LEADS_OF = 'SELECT idempotency_key FROM maturity_quiz_leads WHERE email = $1'
@@ -26,7 +26,7 @@ export async function countOf(sql: Sql, typed: string): Promise<RowCounts> {
 }
 
 /**
- * Deletes every row of an email. Its keys are on the list before its rows go: if anything fails in
+ * Deletes every row of an email. The keys are listed before the rows are deleted: if anything fails in
  * between, the next start of the server finishes the erasure.
  */
 export async function eraseEmail(
@@ -58,27 +58,24 @@ export async function eraseEmail(
   })
 }
 
-/** Deletes the rows that the list names, in small transactions: after a restore there may be some. */
+/** Deletes the rows that the list names, in small transactions. After a restore there may be some. */
 export async function eraseListed(session: Session, list: ErasedList): Promise<RowCounts> {
   let [leads, responses] = [0, 0]
   for (let start = 0; start < list.keys.length; start += BATCH) {
     const keys = JSON.stringify(list.keys.slice(start, start + BATCH).map((key) => ({ key })))
     await session.transaction(async (sql) => {
-      const listed = `(SELECT key FROM ${sql.dialect.given({ key: 'text' })})`
-      const gone = (table: string, key: string) =>
+      const listed = `(SELECT key FROM ${sql.dialect.inputRows({ key: 'text' })})`
+      const deleteRows = (table: string, key: string) =>
         sql.query(`DELETE FROM ${table} WHERE ${key} IN ${listed} RETURNING id`, [keys])
-      await gone('assessment_deliveries', 'row_key')
-      leads += (await gone('maturity_quiz_leads', 'idempotency_key')).length
-      responses += (await gone('assessment_responses', 'session_id')).length
+      await deleteRows('assessment_deliveries', 'row_key')
+      leads += (await deleteRows('maturity_quiz_leads', 'idempotency_key')).length
+      responses += (await deleteRows('assessment_responses', 'session_id')).length
     })
   }
   return { leads, responses }
 }
 
-/**
- * The list of this database, or why it cannot be relied on, as a sentence. Neither where nobody was
- * ever erased.
- */
+/** The list of this database, or a sentence if it is incomplete; neither if no one was ever erased. */
 export async function findErasedList(
   sql: Sql,
   listFile: string,
@@ -90,7 +87,7 @@ export async function findErasedList(
   return list ? { list } : {}
 }
 
-/** Of two erasures at the same time, the second one waits. */
+/** Of two simultaneous erasures, the second one waits. */
 async function lockStore(sql: Sql): Promise<{ storeId: string; erased: number }> {
   await sql.query('UPDATE assessment_store SET erased = erased WHERE id = 1')
   return readStore(sql)
@@ -105,7 +102,7 @@ async function keysOf(sql: Sql, select: string, email: string): Promise<string[]
   return (await sql.query(select, [email])).map((row) => textOf(Object.values(row)[0]))
 }
 
-/** An erasure is never put off: with a list that lacks lines it goes on, and says what that means. */
+/** An incomplete list does not block an erasure; the note says what it means. */
 function notesOn(listFile: string, storeId: string, erased: number): string[] {
   const list = readErasedList(listFile)
   if (list && list.storeId !== storeId) throw new Error(otherStore(listFile))

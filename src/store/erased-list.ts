@@ -14,16 +14,16 @@ import { dirname } from 'node:path'
 
 import { syncFile, syncFolder } from './files.ts'
 
-/** The keys of rows that were erased. It lies outside the database, so that a restore does not undo it. */
+/** Keys of erased rows. The list is outside the database, so that a restore does not undo erasures. */
 export type ErasedList = { storeId: string; keys: readonly string[] }
 
 const TITLE = /^Erased rows of store ([0-9a-f]{32})$/
 
-/** `undefined` where there is no file. Throws a sentence where it is something else. */
+/** `undefined` if there is no file. Throws a sentence if it is something else. */
 export function readErasedList(file: string): ErasedList | undefined {
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
-  // A last line without an end was being written when the power failed: its rows are still there.
+  // An unfinished last line was being written at a power cut: its rows still exist.
   lines.pop()
   const [title = '', ...keys] = lines
   const storeId = TITLE.exec(title)?.[1]
@@ -33,7 +33,7 @@ export function readErasedList(file: string): ErasedList | undefined {
   return { storeId, keys }
 }
 
-/** Adds keys, on stable storage when it returns; returns how many the list has then. */
+/** Appends keys to stable storage; returns the new number of keys. */
 export function appendToErasedList(file: string, storeId: string, keys: readonly string[]): number {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const list = readErasedList(file)
@@ -49,7 +49,7 @@ export function appendToErasedList(file: string, storeId: string, keys: readonly
   return readErasedList(file)?.keys.length ?? 0
 }
 
-/** Puts a copy of the list in place of an older one, or none. */
+/** Copies the list over an older one. */
 export function copyErasedList(from: string, to: string): void {
   const partial = `${to}.partial`
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
@@ -60,7 +60,7 @@ export function copyErasedList(from: string, to: string): void {
   syncFolder(dirname(to))
 }
 
-/** A line that was cut short is ended, so that the next key is on its own line. */
+/** Ends a line that was cut off, so that the next key starts a new one. */
 function endOfLastLine(file: string): string {
   return readFileSync(file, 'utf8').endsWith('\n') ? '' : '\n'
 }

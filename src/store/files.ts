@@ -1,11 +1,11 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Puts a file on stable storage, whichever program wrote it. */
+/** Flushes a file to stable storage, whichever program wrote it. */
 export function syncFile(file: string): void {
   syncOpened(openSync(file, 'r+'))
 }
 
-/** A new name in a folder is durable once the folder is. Windows does not open folders. */
+/** A new name in a folder is durable once the folder is flushed. Windows does not open folders. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncOpened(openSync(folder, 'r'))
 }

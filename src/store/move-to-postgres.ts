@@ -24,8 +24,8 @@ const TABLES = [
 const BATCH = 1000
 
 /**
- * Copies a database file into an empty PostgreSQL database, in one transaction, while no server runs on
- * the file. `onTable` gets each table with its rows. The file stays as it is.
+ * Copies a database file into an empty PostgreSQL database in one transaction, while no server uses the
+ * file. `onTable` gets each table with its row count. The file is not changed.
  */
 export async function moveToPostgres(
   file: string,
@@ -45,7 +45,7 @@ export async function moveToPostgres(
     await client.query('BEGIN')
     await client.query('DELETE FROM assessment_store')
     for (const table of TABLES) onTable(table.name, await copyTable(db, client, table))
-    // Before the rows are there: a list that cannot be written ends the move.
+    // Before the rows, so that an unwritable list stops the move.
     if (list !== undefined && list !== lists.to) copyErasedList(list, lists.to)
     await client.query('COMMIT')
   } catch (error) {

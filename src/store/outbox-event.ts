@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Channel, EventName, WebhookEvent } from '../contract/webhook-event.ts'
 
-/** An event as it waits in the outbox, by column; `payload` is the body of its request, made once. */
+/** An event in the outbox, by column; `payload` is the body of its request. */
 export type OutboxEvent = {
   /** Always the same for the same row, so that a receiver recognizes a repeat. */
   id: string
@@ -15,7 +15,7 @@ export type OutboxEvent = {
   payload: string
 }
 
-/** The id has no full stop, as Standard Webhooks wants it, and keeps what it was before there were channels. */
+/** Standard Webhooks allows no full stop in an id. */
 export function outboxEventOf(event: WebhookEvent, channel: Channel): OutboxEvent {
   const key = event.type === 'lead.created' ? event.data.id : event.data.session_id
   const ofChannel = channel === 'webhook' ? '' : `\n${channel}`

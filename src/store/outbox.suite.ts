@@ -1,7 +1,7 @@
 import type { Channel } from '../contract/webhook-event.ts'
 import type { Delivery, Outbox } from './store.ts'
 
-/** All that are due, the longest due first. Each of them once, though it may be due again at once. */
+/** Claims all that are due, the longest due first, each of them once. */
 export async function claimAll(
   outbox: Outbox,
   channel: Channel,

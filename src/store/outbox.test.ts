@@ -36,7 +36,7 @@ function nameIn({ payload }: Delivery): unknown {
   return JSON.parse(payload).data.name
 }
 
-it('gives out each delivery once, the longest due first, until its next attempt is due', async () => {
+it('claims each delivery once until its next attempt is due, the longest due first', async () => {
   const { claimEach } = await setup(3)
   const claimed = await claimEach()
 
@@ -46,7 +46,7 @@ it('gives out each delivery once, the longest due first, until its next attempt 
   expect((await claimEach(inHours(2))).map(({ attempts }) => attempts)).toEqual([2, 2, 2])
 })
 
-it('gives out no list of ten, and one of eleven, in the order in which they came', async () => {
+it('claims a list of eleven but not of ten, in order of arrival', async () => {
   const { claimEach, claimRush, store } = await setup(10)
   expect(await claimRush()).toEqual([])
   await store.saveLead('key-10', { ...ADA, name: 'Ada 10' })
@@ -57,7 +57,7 @@ it('gives out no list of ten, and one of eleven, in the order in which they came
   expect(await claimEach()).toEqual([])
 })
 
-it('gives out at most a hundred as a list, and none that was tried before', async () => {
+it('claims at most a hundred as a list, and none that was tried before', async () => {
   const { claimEach, claimRush, outbox } = await setup(120)
   const later = inHours(1)
   for (let count = 0; count < 12; count += 1) await outbox.claim('webhook', new Date(), later)
@@ -70,7 +70,7 @@ it('gives out at most a hundred as a list, and none that was tried before', asyn
 it.each([
   ['gives up on', undefined],
   ['puts off', inHours(1)],
-])('leaves an event delivered though a slower server %s it', async (_what, retryAt) => {
+])('keeps an event delivered even if a slower server %s it', async (_what, retryAt) => {
   const { outbox, claimEach, rows } = await setup(2)
   const [first = '', second = ''] = (await claimEach()).map(({ id }) => id)
   await outbox.record([{ id: first, deliveredAt: new Date() }])
@@ -84,7 +84,7 @@ it.each([
   expect(rows().find(({ id }) => id === second)).toMatchObject({ payload: null })
 })
 
-it('gives up on an event, and keeps why and what it said, so that it can be sent again', async () => {
+it('keeps problem and payload of an event that it gave up, so that it can be sent again', async () => {
   const { outbox, claimEach, rows } = await setup(2)
   const [id = ''] = (await claimEach()).map((each) => each.id).toSorted()
   await outbox.record([{ id, problem: 'replied 410', retryAt: undefined }])

@@ -28,12 +28,12 @@ export function createOutbox(session: Session): Outbox {
   }
 
   return {
-    async claim(...given) {
-      const [row] = await claimed(claim, ...given)
+    async claim(...args) {
+      const [row] = await claimed(claim, ...args)
       return row && deliveryOf(row)
     },
-    async claimRush(...given) {
-      const rows = await claimed(claimRush, ...given)
+    async claimRush(...args) {
+      const rows = await claimed(claimRush, ...args)
       return rows.toSorted(byTime).map(deliveryOf)
     },
     async record(results) {

@@ -154,7 +154,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(read.map((lead) => lead.name)).toEqual(names)
     })
 
-    it('reads what there is of a person, and who else is of the company', async () => {
+    it('reads everything about a person, and their colleagues', async () => {
       await fill()
       await store.saveLead('ada-2', ADA)
       await store.saveLead('cy', { ...BOB, name: 'Cy', email: 'cy@engines.example' })
@@ -173,14 +173,14 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.readPerson(99)).toBeUndefined()
     })
 
-    it('keeps a note for a lead, and refuses one over a version that was not seen', async () => {
+    it('keeps a note for a lead, and rejects one based on an older version', async () => {
       await fill()
       const change = { id: 1, state: 'contacted', text: 'Calls back', version: 0 } as const
 
       expect(await owner.saveNote(change, 'kim', NOW)).toBe('saved')
       expect(await owner.saveNote(change, 'lee', NOW)).toBe('changed meanwhile')
       expect(await owner.saveNote({ ...change, version: 1, text: '2' }, 'lee', NOW)).toBe('saved')
-      expect(await owner.saveNote({ ...change, id: 99 }, 'kim', NOW)).toBe('gone')
+      expect(await owner.saveNote({ ...change, id: 99 }, 'kim', NOW)).toBe('missing')
 
       expect(await owner.readNote(1)).toEqual({
         ...{ state: 'contacted', text: '2', version: 2 },
@@ -193,7 +193,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       ])
     })
 
-    it('takes a lead out of quarantine and tells the channels once', async () => {
+    it('releases a lead from quarantine and notifies the channels once', async () => {
       await fill()
 
       expect(await owner.release(4, 'kim', NOW, ['webhook'])).toBe(true)
@@ -205,7 +205,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.readActions()).toMatchObject([{ action: 'release', count: 1 }])
     })
 
-    it('counts what came in during a period', async () => {
+    it('counts rows of a period', async () => {
       await fill()
       const day = new Date().toISOString().slice(0, 10)
       await store.addMilestones([{ day, milestone: 'home', count: 7 }])
@@ -237,7 +237,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.readNumbers({ since: undefined, until })).toMatchObject({ leads: 0 })
     })
 
-    it('counts a hundred sources, and all others as one', async () => {
+    it('counts a hundred sources, and all others together', async () => {
       await Promise.all(
         Array.from({ length: 130 }, (_, index) =>
           store.saveLead(`${index}`, ADA, undefined, {
@@ -273,7 +273,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(leads).toMatchObject([{ latestResponse: { overallScore: 5 } }])
     })
 
-    it('shows what failed, and sends it again under the same id, but no copy', async () => {
+    it('lists failed deliveries, and resends them under the same id, except copies', async () => {
       await fill()
       await database.run(
         "UPDATE assessment_deliveries SET next_attempt_at = NULL, last_problem = 'no reply', attempts = 10",
@@ -301,7 +301,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.findLeadOfDelivery('msg_nobody')).toBeUndefined()
     })
 
-    it('erases a person, with events and notes, and nobody else', async () => {
+    it('erases one person with their events and notes', async () => {
       await fill()
       await store.saveLead('ada-2', ADA)
       await owner.saveNote({ id: 1, state: 'new', text: 'Ada', version: 0 }, 'kim', NOW)
@@ -318,7 +318,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       })
     })
 
-    it('erases again the rows that the list names, which a restored database still has', async () => {
+    it('erases listed rows again that a restored database still has', async () => {
       await fill()
       await owner.erase(ADA.email, NOW)
       const keys = readFileSync(list, 'utf8').trim().split('\n').slice(1)
@@ -332,7 +332,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
     })
 
-    it('says what is wrong with the list of erased rows, and still erases', async () => {
+    it('reports a problem with the list of erased rows, and still erases', async () => {
       await fill()
       await owner.erase(ADA.email, NOW)
       const whole = readFileSync(list, 'utf8')
@@ -360,7 +360,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
     })
 
-    it('reads a list whose last line was cut short, and goes on after it', async () => {
+    it('reads a list whose last line was cut off, and appends after it', async () => {
       await fill()
       await owner.erase(ADA.email, NOW)
       appendFileSync(list, 'session_')
@@ -371,14 +371,14 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
     })
 
-    it('keeps nothing, neither rows nor list, of an erasure of nobody', async () => {
+    it('creates no list for an erasure without rows', async () => {
       await fill()
       await owner.erase('nobody@a.example', NOW)
 
       expect(existsSync(list)).toBe(false)
     })
 
-    it('purges what is older, with its notes', async () => {
+    it('purges older rows with their notes', async () => {
       await fill()
       await owner.saveNote({ id: 1, state: 'new', text: 'Ada', version: 0 }, 'kim', NOW)
       await database.run(
@@ -388,7 +388,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       const steps: unknown[] = []
 
       expect(await owner.countOlder(before)).toEqual({ leads: 2, responses: 0 })
-      await owner.purge(before, (gone) => steps.push(gone))
+      await owner.purge(before, (deleted) => steps.push(deleted))
 
       expect(steps).toEqual([{ leads: 2, responses: 0 }])
       expect(await owner.readNote(1)).toMatchObject({ version: 0 })
@@ -433,7 +433,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       ])
     })
 
-    it('describes what it keeps', async () => {
+    it('describes the database', async () => {
       await fill()
 
       expect(await owner.describe()).toMatchObject({

@@ -15,13 +15,13 @@ import type { Lead } from '../domain/lead/lead.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { RowCounts } from './store.ts'
 
-/** From `since`, if any, to just before `until`. */
+/** From `since` if set, to just before `until`. */
 export type Period = { since: Date | undefined; until: Date }
 
-/** Score and stage as they were stored, by the version of the questions that was answered. */
+/** Score and stage as stored, by the version of the answered questions. */
 export type StoredResponse = AssessmentResponse & { id: number; createdAt: Date }
 
-/** A lead as the desk lists it: with the latest response of its email and what owners noted. */
+/** A lead in the desk's list, with the latest response of its email and the owners' note. */
 export type ListedLead = Lead &
   LeadContext & {
     id: number
@@ -30,30 +30,30 @@ export type ListedLead = Lead &
     quarantine: string | undefined
     latestResponse: StoredResponse | undefined
     state: LeadState
-    /** Empty where nobody wrote one. */
+    /** Empty if there is none. */
     note: string
   }
 
-/** What there is of the email of a lead; the newest first, fifty of each at most. */
+/** Everything about a lead's email; the newest first, at most fifty of each. */
 export type Person = {
   lead: ListedLead
   note: LeadNote
   responses: readonly StoredResponse[]
-  /** Each time the email sent the form. */
+  /** Form submissions of the email. */
   sendings: readonly { id: number; createdAt: Date }[]
-  /** The newest lead of each other email of the domain, twenty at most. */
+  /** The newest lead of each other email at the domain, at most twenty. */
   colleagues: readonly ListedLead[]
   deliveries: readonly DeliveryRow[]
 }
 
-/** What came in during a period. Leads in quarantine do not count. */
+/** Rows of a period, without leads in quarantine. */
 export type StoredNumbers = {
   leads: number
   responses: number
   milestones: ReadonlyMap<string, number>
   /** Responses by the name of their stage. */
   stages: ReadonlyMap<string, number>
-  /** The hundred with the most leads, and all others together; '' where none is known. */
+  /** The hundred sources with the most leads, and all others together; '' if unknown. */
   sources: readonly (SourceCount & { source: string })[]
   otherSources: SourceCount
   /** How often each option was chosen, by answers to the current questions. */
@@ -64,13 +64,13 @@ export type StoredNumbers = {
 /** `finished`: leads whose email has a response. */
 export type SourceCount = { leads: number; finished: number }
 
-export type NoteOutcome = 'saved' | 'changed meanwhile' | 'gone'
+export type NoteOutcome = 'saved' | 'changed meanwhile' | 'missing'
 
-/** `notes`: what the owner must know or do besides. */
+/** `notes`: what else the owner must know or do. */
 type Erasure = RowCounts & { notes: readonly string[] }
 
 export type Benchmark = {
-  /** What everybody may read. */
+  /** What everyone can read. */
   published: { edition: Edition; publishedAt: Date } | undefined
   /** What could be published now. */
   draft: Draft
@@ -86,9 +86,9 @@ export type StoreDescription = {
   oldest: Date | undefined
 }
 
-/** The owner's view of the store, beside a server that runs. `by`: the name that did it at the desk. */
+/** The owner's view of the store, beside a running server. `by`: who did it at the desk. */
 export interface OwnerStore {
-  /** Fifty leads from `offset` on, and how many there are in all. */
+  /** Fifty leads from `offset` on, and the total number. */
   listLeads(
     query: LeadQuery,
     offset: number,
@@ -102,27 +102,27 @@ export interface OwnerStore {
   readPerson(leadId: number): Promise<Person | undefined>
   readNote(leadId: number): Promise<LeadNote>
   saveNote(change: NoteChange, by: string, now: Date): Promise<NoteOutcome>
-  /** Takes a lead out of quarantine and tells the channels about it; whether it was there. */
+  /** Releases a lead from quarantine and notifies the channels; false if it was not there. */
   release(leadId: number, by: string, now: Date, channels: readonly Channel[]): Promise<boolean>
   countOf(email: string): Promise<RowCounts>
-  /** Deletes every row of an email; its keys are on the list of erased rows first. */
+  /** Deletes every row of an email, after adding its keys to the list of erased rows. */
   erase(email: string, now: Date, by?: string): Promise<Erasure>
-  /** Deletes the rows that the list of erased rows names, as after a restore. */
+  /** Deletes the rows on the list of erased rows, as after a restore. */
   eraseAgain(): Promise<RowCounts>
   countOlder(before: Date): Promise<RowCounts>
-  /** Deletes everything older, step by step; `onStep` gets the counts of each. */
-  purge(before: Date, onStep: (gone: RowCounts) => void): Promise<void>
+  /** Deletes everything older, step by step; `onStep` gets the counts of each step. */
+  purge(before: Date, onStep: (deleted: RowCounts) => void): Promise<void>
   readNumbers(period: Period): Promise<StoredNumbers>
   /** Fifty failed ones from `offset` on, newest first. */
   listFailed(offset: number): Promise<readonly DeliveryRow[]>
   countDeliveries(): Promise<Readonly<Record<DeliveryState, number>>>
-  /** Of one delivery, the id of a lead that it is about. */
+  /** The id of a lead that a delivery is about. */
   findLeadOfDelivery(deliveryId: string): Promise<number | undefined>
-  /** Makes failed deliveries due again, all or one, and returns their number. Copies are left out. */
+  /** Makes failed deliveries due again, all or one, and returns their number. Copies are skipped. */
   sendAgain(which: { id: string } | 'all', now: Date, by?: string): Promise<number>
-  /** `ownDomains`: email domains of the owner's own people, with all below them. */
+  /** `ownDomains`: email domains of the owner's own people, including subdomains. */
   readBenchmark(ownDomains: readonly string[], now: Date): Promise<Benchmark>
-  /** Publishes the draft unless anything is missing; returns what is true then. */
+  /** Publishes the draft unless anything is missing; returns the new state. */
   publishBenchmark(ownDomains: readonly string[], now: Date, by?: string): Promise<Benchmark>
   /** Whether there was one. */
   withdrawBenchmark(now: Date, by?: string): Promise<boolean>

@@ -42,7 +42,7 @@ async function setup(leads: readonly number[], responses: readonly number[] = []
   }
 }
 
-it('deletes what is older with its events, and nothing that was made at that moment', async () => {
+it('deletes older rows with their events, and none created at that moment', async () => {
   const { session, leadIds, eventKeys } = await setup([31, 30, 29], [40, 31, 1])
 
   expect(await countOlder(session, ago(30))).toEqual({ leads: 1, responses: 2 })
@@ -55,14 +55,14 @@ it('deletes what is older with its events, and nothing that was made at that mom
   expect(await purgeSome(session, ago(30))).toEqual({ leads: 0, responses: 0 })
 })
 
-it('deletes the oldest rows first, some hundred in a step', async () => {
+it('deletes the oldest rows first, some hundred per step', async () => {
   const { session, leadIds } = await setup(Array.from({ length: 501 }, (_, index) => 500 - index))
 
   expect(await purgeSome(session, ago(-1))).toEqual({ leads: 500, responses: 0 })
   expect(leadIds()).toEqual([501])
 })
 
-it('deletes the payloads that no channel took within 30 days', async () => {
+it('deletes payloads that no channel accepted within 30 days', async () => {
   const { session, payloads, age } = await setup([40, 40])
   age(29)
   expect(await dropOldPayloads(session, ago(30))).toBe(0)

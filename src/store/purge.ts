@@ -2,12 +2,12 @@ import { numberOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import type { RowCounts } from './store.ts'
 
-/** Nobody waits long for one of these transactions. */
+/** Small, so that others do not wait long for a transaction. */
 const BATCH = 500
 
 /**
- * Deletes the oldest rows made before `before`, with their deliveries: some hundred of each table.
- * Both counts are 0 when none is left.
+ * Deletes the oldest rows created before `before` with their deliveries, some hundred per table. Both
+ * counts are 0 when none are left.
  */
 export async function purgeSome(session: Session, before: Date): Promise<RowCounts> {
   return {
@@ -25,7 +25,7 @@ export async function countOlder(sql: Sql, before: Date): Promise<RowCounts> {
   return { leads: numberOf(row?.['leads']), responses: numberOf(row?.['responses']) }
 }
 
-/** What no channel took within 30 days is given up, and its payload, which is personal, is deleted. */
+/** Gives up events that no channel accepted within 30 days, and deletes their payloads, which are personal. */
 export async function dropOldPayloads(sql: Sql, before: Date): Promise<number> {
   const dropped = await sql.query(
     `UPDATE assessment_deliveries
@@ -44,19 +44,19 @@ async function purgeTable(
   before: Date,
 ): Promise<number> {
   return session.transaction(async (sql) => {
-    const gone = await sql.query(
+    const deleted = await sql.query(
       `DELETE FROM ${table} WHERE id IN (
          SELECT id FROM ${table} WHERE created_at < $1 ORDER BY created_at, id LIMIT ${BATCH}
        ) RETURNING ${key} AS key`,
       [before.toISOString()],
     )
-    if (gone.length > 0) {
+    if (deleted.length > 0) {
       await sql.query(
         `DELETE FROM assessment_deliveries WHERE row_key IN (
-           SELECT key FROM ${sql.dialect.given({ key: 'text' })})`,
-        [JSON.stringify(gone)],
+           SELECT key FROM ${sql.dialect.inputRows({ key: 'text' })})`,
+        [JSON.stringify(deleted)],
       )
     }
-    return gone.length
+    return deleted.length
   })
 }

@@ -1,6 +1,6 @@
 /**
- * The steps that a database still needs. `version`: how many of `steps` it has, 0 for an empty one.
- * Each step of a release is appended and never changed again; the first is schema.sql.
+ * The steps that a database still needs. `version`: how many of `steps` it has, 0 for an empty one. Each
+ * release appends steps and never changes old ones; the first is schema.sql.
  */
 export function missingSteps(steps: readonly string[], version: number): readonly string[] {
   if (version > steps.length) {

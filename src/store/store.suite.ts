@@ -20,7 +20,7 @@ import { claimAll } from './outbox.suite.ts'
 
 type Row = Record<string, unknown>
 
-/** One database; it is read by a connection of its own, never through the store. */
+/** One database, read through a separate connection and never through the store. */
 export type StoreUnderTest = {
   open(options?: StoreOptions): Promise<Store>
   /** Oldest first, without `body_hash`; `created_at` is a Date and JSON is parsed. */
@@ -28,7 +28,7 @@ export type StoreUnderTest = {
   readResponses(): Promise<Row[]>
   /** The time of the last write check. */
   readBeat(): Promise<Date>
-  /** A statement that both engines understand, on a connection of its own. */
+  /** A statement that both engines understand, on a separate connection. */
   run(sql: string): Promise<void>
 }
 
@@ -80,7 +80,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
     })
     afterEach(() => store.close())
 
-    it('keeps a lead as it was given, with an id and the time in UTC', async () => {
+    it('keeps a lead unchanged, with an id and the time in UTC', async () => {
       const before = Date.now()
 
       expect(await store.saveLead('key-1', ADA)).toBe('saved')
@@ -122,7 +122,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       ])
     })
 
-    it('keeps which version of the questions was answered', async () => {
+    it('keeps the version of the answered questions', async () => {
       const response = assessmentResponseOf('session_1', answersOf('1'.repeat(12)), null)
 
       await store.saveResponse({ ...response, modelVersion: 7 })
@@ -130,14 +130,14 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readResponses()).toMatchObject([{ model_version: 7 }])
     })
 
-    it.each(LEAD_FIELDS)('refuses a taken key with another %s', async (field) => {
+    it.each(LEAD_FIELDS)('rejects a used key with another %s', async (field) => {
       await store.saveLead('key-1', ADA)
 
       expect(await store.saveLead('key-1', { ...ADA, [field]: 'other' })).toBe('conflict')
       expect(await database.readLeads()).toMatchObject([ADA])
     })
 
-    it('knows a response that comes again and refuses another one of the same session', async () => {
+    it('recognizes a repeated response and rejects another one of the same session', async () => {
       await store.saveResponse(responseOf('session_1'))
 
       const outcomes = [
@@ -150,7 +150,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readResponses()).toMatchObject([{ responses: ANSWERS }])
     })
 
-    it('keeps a lead in quarantine with the reason, and knows it when it comes again', async () => {
+    it('keeps a lead in quarantine with the reason, and recognizes a repeat', async () => {
       expect(await store.saveLead('key-1', ADA, 'honeypot')).toBe('saved')
 
       expect(await store.saveLead('key-1', ADA)).toBe('repeated')
@@ -158,7 +158,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toMatchObject([{ ...ADA, quarantine: 'honeypot' }])
     })
 
-    it('keeps where a lead came from and what was agreed to, as it was told first', async () => {
+    it('keeps source and consent as first sent', async () => {
       expect(await store.saveLead('key-1', ADA, undefined, LINK)).toBe('saved')
 
       expect(await store.saveLead('key-1', ADA)).toBe('repeated')
@@ -167,7 +167,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toMatchObject([{ ...ADA, ...LINK }])
     })
 
-    it('keeps every source that the domain makes', async () => {
+    it('keeps every source from the domain', async () => {
       const sources = fc.sample(anySource, 200)
 
       const saved = sources.map((source, index) =>
@@ -185,7 +185,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toHaveLength(1)
     })
 
-    it('keeps one copy of a report, for the lead and the response that are there', async () => {
+    it('keeps one copy of a report for an existing lead and response', async () => {
       await store.saveLead('key-1', ADA)
       await store.saveLead('key-2', ADA, 'honeypot')
       await store.saveResponse(responseOf('session_1'))
@@ -198,7 +198,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
         await store.saveCopy({ ...copy, response: responseOf('session_1', ANSWERS, null) }, yes),
         await store.saveCopy(copy, () => false),
       ]).toEqual(['conflict', 'conflict', 'conflict', 'limited'])
-      // Of a lead in quarantine the reply is the same, and nothing is sent.
+      // For a lead in quarantine the reply is the same, and nothing is sent.
       expect(await store.saveCopy({ ...copy, leadKey: 'key-2' }, yes)).toBe('saved')
       const saved = await Promise.all(Array.from({ length: 20 }, () => store.saveCopy(copy, yes)))
       expect(saved.toSorted().slice(0, 19)).toEqual(Array(19).fill('repeated'))
@@ -215,7 +215,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(claimed).toHaveLength(1)
     })
 
-    it('gives every value back as it was', async () => {
+    it('returns every value unchanged', async () => {
       const leads = HARD_VALUES.map((value) => ({ ...ADA, name: value, company: value }))
 
       await Promise.all(leads.map((lead, index) => store.saveLead(`key-${index}`, lead)))
@@ -235,23 +235,23 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(inOrder(await database.readLeads())).toMatchObject(accepted)
     })
 
-    it('keeps the neighbors of a row that the database refuses, and repeats no value of it', async () => {
+    it('keeps the neighbors of a rejected row, and repeats no value of it', async () => {
       const secret = 'Confidential '.repeat(20)
-      const [before, refused, after] = await Promise.allSettled([
+      const [before, rejected, after] = await Promise.allSettled([
         store.saveLead('key-1', ADA),
         store.saveLead('key-2', { ...ADA, name: secret, email: 'secret@engines.example' }),
         store.saveLead('key-3', ADA),
       ])
 
       expect([before, after]).toMatchObject([{ value: 'saved' }, { value: 'saved' }])
-      const reason = refused.status === 'rejected' ? refused.reason : undefined
+      const reason = rejected.status === 'rejected' ? rejected.reason : undefined
       expect(reason).toBeInstanceOf(Error)
       expect(reason).not.toBeInstanceOf(StoreUnavailableError)
       expect(allOf(reason)).not.toMatch(/confidential|secret/i)
       expect(await database.readLeads()).toHaveLength(2)
     })
 
-    it('gives out first what has been due for longest', async () => {
+    it('claims the delivery that is due longest first', async () => {
       await store.close()
       store = await database.open({ channels: ['webhook'] })
       for (const key of ['key-1', 'key-2', 'key-3']) await store.saveLead(key, ADA)
@@ -272,7 +272,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(claimed).toEqual([first, second, last])
     })
 
-    it('keeps what it accepted before it was closed, and takes nothing afterwards', async () => {
+    it('saves what it accepted before closing, and accepts nothing afterward', async () => {
       const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
       const outcomes = Promise.all(keys.map((key) => store.saveLead(key, ADA)))
 
@@ -294,7 +294,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toHaveLength(1)
     })
 
-    it('proves by a write that it can write', async () => {
+    it('checks with a real write that it can write', async () => {
       const before = await database.readBeat()
       await sleep(5)
 
@@ -323,7 +323,7 @@ const anySource: fc.Arbitrary<LeadSource> = fc
     utm_campaign: textOf(200),
     referrer_host: fc.oneof(fc.domain(), textOf(20)),
   })
-  .map((given) => leadSourceOf(given, []))
+  .map((values) => leadSourceOf(values, []))
 
 function textOf(maxLength: number): fc.Arbitrary<string> {
   return fc.string({ unit: 'binary', minLength: 1, maxLength, size: 'max' })
@@ -335,7 +335,7 @@ function inOrder(rows: readonly Row[]): (Row | undefined)[] {
   return rows.map((_, index) => byKey.get(leadKeyOf(`key-${index}`)))
 }
 
-/** Everything that a logger could print of an error. */
+/** Everything of an error that a logger could print. */
 function allOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const own = Object.getOwnPropertyNames(error).map((name) => Reflect.get(error, name))

@@ -7,28 +7,27 @@ import type { Suspicion } from '../domain/lead/suspicion.ts'
 
 /**
  * `saved`: a new row is durable. `repeated`: the same key with the same values is already durable.
- * `conflict`: the key is taken by other values; nothing was written.
+ * `conflict`: the key belongs to other values; nothing was written.
  */
 export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 
-/** `limited`: `mayAdd` said no. */
+/** `limited`: `mayAdd` returned false. */
 export type CopyOutcome = SaveOutcome | 'limited'
 
-/** A lead with its key, and a response, as a browser has sent them before. */
+/** A lead with its key, and a response, as a browser sent them before. */
 export type Copy = {
   leadKey: string
   lead: Lead
   response: AssessmentResponse
-  /** Of the reader's calendar, '2026-11-20'. */
+  /** The reader's day, '2026-11-20'. */
   day?: string | undefined
 }
 
 /** What the service keeps. An outcome is returned only after the row is on stable storage. */
 export interface Store {
   /**
-   * `key`: the client's idempotency key. A lead in quarantine is kept like any other, with the
-   * reason in its column `quarantine`, which is null for all others; lists of leads leave the
-   * quarantined ones out unless asked. A repeat changes neither it nor the context.
+   * `key`: the client's idempotency key. A lead in quarantine is kept with the reason in its column
+   * `quarantine`; lists leave it out by default. A repeat changes neither that nor the context.
    */
   saveLead(
     key: string,
@@ -39,25 +38,22 @@ export interface Store {
   /** The session id is the idempotency key. */
   saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
   /**
-   * A visitor's copy of the report by mail, once for each response. `conflict`: there is no such lead and
-   * response. To a lead in quarantine nothing is sent. `mayAdd` is asked for one that is new.
+   * Mails a visitor's report, once per response. `conflict`: there is no such lead or response. Nothing is
+   * sent to a lead in quarantine. `mayAdd` is called for a new copy.
    */
   saveCopy(copy: Copy, mayAdd: () => boolean): Promise<CopyOutcome>
-  /** Resolves after a real durable write; rejects when the store cannot take one. */
+  /** Resolves after a real durable write; rejects if the store cannot write. */
   checkWritable(): Promise<void>
-  /**
-   * Adds to the daily counts of the milestones that visits reached. After `OutcomeUnknownError` they may
-   * have been added.
-   */
+  /** Adds to the daily counts of milestones. After `OutcomeUnknownError` they may have been added. */
   addMilestones(counts: readonly MilestoneCount[]): Promise<void>
-  /** Deletes some of the rows made before `before`, oldest first. Both counts are 0 when none is left. */
+  /** Deletes some rows created before `before`, oldest first. Both counts are 0 when none are left. */
   purgeSome(before: Date): Promise<RowCounts>
-  /** Gives up events made before `before`, and deletes their payloads. */
+  /** Gives up events created before `before`, and deletes their payloads. */
   dropOldPayloads(before: Date): Promise<number>
-  /** The published benchmark: the only thing that is read back for everybody. */
+  /** The published benchmark: the only thing that everyone can read back. */
   readBenchmark(): Promise<Edition | undefined>
   outbox: Outbox
-  /** Refuses new rows, keeps the accepted ones, then lets go of the database. */
+  /** Rejects new rows, saves the accepted ones, then closes the database. */
   close(): Promise<void>
 }
 
@@ -67,46 +63,46 @@ export type MilestoneCount = { day: string; milestone: string; count: number }
 export type RowCounts = { leads: number; responses: number }
 
 /**
- * Events wait here from the transaction that kept their row until their channel has taken them.
- * Several servers may share one outbox.
+ * Events wait here, from the transaction that kept their row, until their channel has accepted them. Several
+ * servers may share one outbox.
  */
 export interface Outbox {
-  /** The delivery of the channel that is due longest; its next attempt is pushed to `nextAttemptAt`. */
+  /** Claims the delivery that is due longest, moving its next attempt to `nextAttemptAt`. */
   claim(channel: Channel, now: Date, nextAttemptAt: Date): Promise<Delivery | undefined>
-  /** Where more than ten of the channel wait for their first attempt: up to 100 of them, claimed likewise; else none. */
+  /** If more than ten wait for their first attempt, claims up to 100 of them; otherwise none. */
   claimRush(channel: Channel, now: Date, nextAttemptAt: Date): Promise<readonly Delivery[]>
-  /** Writes down how sending went, all or nothing. */
+  /** Records the results, all or none. */
   record(results: readonly DeliveryResult[]): Promise<void>
 }
 
-/** `retryAt` undefined: given up. `problem`: 200 characters at most, nothing personal. */
+/** `retryAt` undefined: given up. `problem`: at most 200 characters, nothing personal. */
 export type DeliveryResult =
   | { id: string; deliveredAt: Date }
   | { id: string; problem: string; retryAt: Date | undefined }
 
-/** An event that is due; `attempts` counts this one. */
+/** A claimed event; `attempts` includes this one. */
 export type Delivery = { id: string; payload: string; attempts: number }
 
 export type StoreOptions = {
-  /** Called with a sentence about something that the owner should set right. */
+  /** Called with a sentence about something that the owner should fix. */
   onWarning?: (sentence: string) => void
-  /** Where the erased rows of a database file are listed; without it, beside the file. */
+  /** The list of erased rows of a database file, by default beside it. */
   erasedFile?: string | undefined
   /**
-   * Called once, after the affected calls were rejected, when the store will not work again in
-   * this process: the server answers what it has, exits with an error and is started again.
+   * Called once, after the affected calls were rejected, when the store will not work again in this process:
+   * the server finishes its replies, exits with an error and is restarted.
    */
   onFatal?: (error: Error) => void
-  /** Each new row puts an event for each of them into the outbox, in the same transaction. */
+  /** Channels for which each new row adds an event to the outbox, in the same transaction. */
   channels?: readonly Channel[]
 }
 
-/** The store cannot take a row now; the same request may succeed later. */
+/** The store cannot save now; the same request may succeed later. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
 }
 
-/** It is not known whether the store kept what it was given: sent again, it may be there twice. */
+/** It is unknown whether the store saved the values; sending them again may duplicate them. */
 export class OutcomeUnknownError extends StoreUnavailableError {
   override name = 'OutcomeUnknownError'
 }

@@ -11,13 +11,13 @@ const EVENTS: EventOptions = {
   channels: ['webhook', 'chat'],
 }
 
-// Rows in a database have these hashes: with another one, a repeat would be refused as a conflict.
+// Rows in a database have these hashes: with another one, a repeat would be a conflict.
 const ADA_HASH = '54c31b5f8bd536bf1577a2e6cb9b0ae700328b358408f92a49f7d447beeaf619'
 const ADA_KEY = 'be2974546978e3739e6d6da85c4be9f334ce32df2b9fd4b6ff1b55c0d57e9d44'
 const RESPONSE_HASH = '6fb28f25f1675d15b1c300f725093d534bc115d49a25018be37e54356e23e67e'
 
 describe('the row of a lead', () => {
-  it('holds the lead, its context and its hash, and no event unless a channel is told', () => {
+  it('holds the lead, its context and its hash, and no event without a channel', () => {
     expect(leadRowOf('key-1', ADA, LINK)).toMatchObject({
       table: { name: 'maturity_quiz_leads' },
       key: ADA_KEY,
@@ -28,14 +28,14 @@ describe('the row of a lead', () => {
     expect(leadRowOf('key-1', ADA)).toMatchObject({ values: { ...NO_SOURCE, consent: null } })
   })
 
-  it('has the same hash from elsewhere and in quarantine, and another one for another lead', () => {
+  it('has the same hash from elsewhere or in quarantine, and a different one for another lead', () => {
     expect(leadRowOf('key-1', ADA, LINK, 'burst', EVENTS).bodyHash).toBe(ADA_HASH)
     expect(leadHashOf('key-1', ADA)).toBe(ADA_HASH)
     const swapped = { ...ADA, name: ADA.company, company: ADA.name }
     expect(leadHashOf('key-1', swapped)).not.toBe(ADA_HASH)
   })
 
-  it('has a hash that nobody can guess without the key of the browser', () => {
+  it('has a hash that no one can guess without the key of the browser', () => {
     expect(leadHashOf('key-2', ADA)).not.toBe(ADA_HASH)
     expect(JSON.stringify(leadRowOf('key-1', ADA).key)).not.toContain('key-1')
   })
@@ -61,7 +61,7 @@ describe('the row of a lead', () => {
     })
   })
 
-  it('tells nobody of a suspicion', () => {
+  it('sends no event for a suspicious lead', () => {
     expect(leadRowOf('key-1', ADA, LINK, 'honeypot', EVENTS)).toMatchObject({
       values: { quarantine: 'honeypot' },
       events: [],
@@ -72,7 +72,7 @@ describe('the row of a lead', () => {
 describe('the row of a response', () => {
   const response = responseOf('session_1')
 
-  it('holds the response and its hash, and no event unless a channel is told', () => {
+  it('holds the response and its hash, and no event without a channel', () => {
     expect(responseRowOf(response)).toMatchObject({
       table: { name: 'assessment_responses' },
       key: 'session_1',
@@ -89,7 +89,7 @@ describe('the row of a response', () => {
     })
   })
 
-  it('has a hash of what was sent alone', () => {
+  it('has a hash only of what was sent', () => {
     const redrawn = { ...response, overallScore: 1, maturityStage: 'Wise', modelVersion: 9 }
     expect(responseRowOf(redrawn).bodyHash).toBe(RESPONSE_HASH)
     expect(responseRowOf({ ...response, userEmail: null }).bodyHash).not.toBe(RESPONSE_HASH)

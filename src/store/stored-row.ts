@@ -57,9 +57,8 @@ export type EventOptions = { at: Date; channels: readonly Channel[] }
 const NO_EVENTS: EventOptions = { at: new Date(0), channels: [] }
 
 /**
- * Context and suspicion stay out of the hash: a repeat that comes later, from elsewhere or more slowly
- * is a repeat. Nobody hears about a lead in quarantine.
- * `sentKey`: the idempotency key that the browser sent.
+ * Context and suspicion are not in the hash, so that a repeat from elsewhere, or a slower one, is still a
+ * repeat. A lead in quarantine sends no event. `sentKey`: the idempotency key that the browser sent.
  */
 export function leadRowOf(
   sentKey: string,
@@ -92,7 +91,7 @@ export function responseRowOf(
   return {
     table: RESPONSE_TABLE,
     key: response.sessionId,
-    // The keys of an object that are whole numbers come in their order.
+    // Integer keys of an object are ordered.
     bodyHash: responseHashOf([userEmail, ...Object.values(responses)]),
     values: {
       model_version: response.modelVersion,
@@ -110,21 +109,21 @@ function eventsFor(channels: readonly Channel[], event: WebhookEvent): OutboxEve
   return channels.map((channel) => outboxEventOf(event, channel))
 }
 
-/** What is stored of the key of a lead. It names the lead in events too. */
+/** The stored form of a lead's key. It identifies the lead in events too. */
 export function leadKeyOf(sentKey: string): string {
   return createHash('sha256').update(sentKey).digest('hex')
 }
 
 /**
- * Keyed by what only the browser knows: whoever may read the hashes and not the leads cannot find out
- * by guessing who left one.
+ * The hash is keyed with what only the browser knows, so that someone who can read hashes but not leads
+ * cannot find out by guessing who left one.
  */
 export function leadHashOf(sentKey: string, lead: Lead): string {
   const values = JSON.stringify(LEAD_FIELDS.map((field) => lead[field]))
   return createHmac('sha256', sentKey).update(values).digest('hex')
 }
 
-/** SHA-256 in hex: tells a repeat from a conflict without reading a stored value back. */
+/** SHA-256 in hex: distinguishes a repeat from a conflict without reading a stored value. */
 function responseHashOf(values: readonly (string | number | null)[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')
 }

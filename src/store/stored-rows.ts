@@ -61,7 +61,7 @@ export function leadOf(row: SqlRow): ListedLead {
   }
 }
 
-/** In the order of the sections, which PostgreSQL does not keep. */
+/** In the order of the sections, which PostgreSQL does not preserve. */
 function sectionScoresOf(stored: unknown): Record<string, number> {
   const names: readonly string[] = SECTIONS.map(({ name }) => name)
   const scores = entriesOf(stored).toSorted(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
-/** An empty folder that is deleted after the test; `after`: `afterAll` for one of several tests. */
+/** An empty folder that is deleted after the test; pass `afterAll` to share it. */
 export function testFolder(
   name: string,
   after: (remove: () => void) => void = onTestFinished,

@@ -2,13 +2,13 @@ import type { WebhookEvent } from '../../contract/webhook-event.ts'
 import { countsOf, eventWords } from '../event-words.ts'
 import type { ChatKind } from './config.ts'
 
-/** Of an event in a list, and how many share a block: both chats take only so much. */
+/** The most facts per event in a list, and events per block: both chats have limits. */
 const LONGEST_LINE = 140
 const LINES_IN_BLOCK = 10
 
 /**
- * The body of the request for an event, or for a list of several. What visitors typed is plain text
- * wherever it stands: it makes no link, mentions nobody and has no format.
+ * The request body for one event or a list of several. Text that visitors typed stays plain: it becomes no
+ * link, mentions no one and has no formatting.
  */
 export function chatBody(
   kind: ChatKind,
@@ -41,7 +41,7 @@ export function bodyOf(kind: ChatKind, lines: readonly string[]): string {
 
 function slackOf(lines: readonly string[]) {
   return {
-    // For a notice, which shows no blocks. In it &, < and > could begin a mention or a link.
+    // For notifications, which show no blocks. Here &, < and > could begin a mention or a link.
     text: escaped(lines[0] ?? ''),
     blocks: lines.map((text) => ({
       type: 'section',
@@ -56,7 +56,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** A `TextBlock` would read Markdown; the runs of a `RichTextBlock` do not. */
+/** A `TextBlock` would format Markdown; a `RichTextBlock` does not. */
 function teamsOf(lines: readonly string[]) {
   const body = lines.map((text, index) => ({
     type: 'RichTextBlock',

@@ -24,7 +24,7 @@ function replying(status: number, text: string) {
   return startReceiver((_count, response) => response.writeHead(status).end(text))
 }
 
-it('tells Slack who it is, as plain text', async () => {
+it('sends Slack a lead as plain text', async () => {
   const { url, received } = await replying(200, 'ok')
 
   expect(await send(NEW_LEAD, url, 'slack')).toBeUndefined()
@@ -40,7 +40,7 @@ it('tells Slack who it is, as plain text', async () => {
   expect(received[0]?.headers['content-type']).toBe('application/json')
 })
 
-it('tells Teams the result of an assessment, by an Adaptive Card', async () => {
+it('sends Teams a result as an Adaptive Card', async () => {
   const { url, received } = await replying(202, '')
   const answers = readCompleteAnswers(ANSWERS)
   if (!answers) throw new Error('No answers')
@@ -58,7 +58,7 @@ it('tells Teams the result of an assessment, by an Adaptive Card', async () => {
   ])
 })
 
-it('lets no name mention a channel, make a link or have a format', async () => {
+it('lets no name mention a channel, become a link or be formatted', async () => {
   const { url, received } = await replying(200, 'ok')
   const name = '<!channel> <https://a.example|Win> *now* [here](https://b.example)'
   const event = leadCreated('key-1', { ...LEAD, name }, NO_SOURCE, AT)
@@ -78,7 +78,7 @@ it.each([
   ['slack', 200, '', 'replied 200, but not ok'],
   ['teams', 302, '', 'replied 302, a redirect, which is not followed'],
   ['teams', 500, LEAD.email, 'replied 500'],
-] as const)('is not taken when %s replies %i %s', async (kind, status, text, problem) => {
+] as const)('fails if %s replies %i %s', async (kind, status, text, problem) => {
   const { url } = await replying(status, text)
 
   expect(await send(NEW_LEAD, url, kind)).toEqual({ problem })
@@ -89,33 +89,30 @@ it.each([
   ['999999999', 86_400_000],
   ['soon', undefined],
   ['-5', undefined],
-] as const)(
-  'tells when Slack asks to be left alone for %s seconds',
-  async (asked, retryAfterMs) => {
-    const { url } = await startReceiver((_count, response) =>
-      response.writeHead(429, { 'retry-after': asked }).end('rate_limited'),
-    )
+] as const)('waits if Slack asks for %s seconds', async (seconds, retryAfterMs) => {
+  const { url } = await startReceiver((_count, response) =>
+    response.writeHead(429, { 'retry-after': seconds }).end('rate_limited'),
+  )
 
-    expect(await send(NEW_LEAD, url, 'slack')).toEqual({
-      problem: 'replied 429',
-      ...(retryAfterMs !== undefined && { retryAfterMs }),
-    })
-  },
-)
+  expect(await send(NEW_LEAD, url, 'slack')).toEqual({
+    problem: 'replied 429',
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  })
+})
 
-it('sends a test, and tells what is wrong with it', async () => {
-  const taken = await replying(200, 'ok')
-  const refused = await replying(403, 'invalid_token')
+it('sends a test, and reports what is wrong', async () => {
+  const accepted = await replying(200, 'ok')
+  const rejected = await replying(403, 'invalid_token')
 
-  expect(await sendChatTest({ url: taken.url, kind: 'slack' })).toBeUndefined()
-  expect(JSON.parse(taken.received[0]?.body ?? '').text).toMatch(/^A test of /)
-  expect(await sendChatTest({ url: refused.url, kind: 'slack' })).toEqual({
+  expect(await sendChatTest({ url: accepted.url, kind: 'slack' })).toBeUndefined()
+  expect(JSON.parse(accepted.received[0]?.body ?? '').text).toMatch(/^Test message from /)
+  expect(await sendChatTest({ url: rejected.url, kind: 'slack' })).toEqual({
     problem: 'replied 403',
   })
 })
 
 it.each(['slack', 'teams'] as const)(
-  'lists a hundred in one message that %s takes',
+  'lists a hundred in one message that %s accepts',
   async (kind) => {
     const { url, received } = await replying(200, 'ok')
     const leads = Array.from({ length: 100 }, (_, index) =>
@@ -135,7 +132,7 @@ it.each(['slack', 'teams'] as const)(
   },
 )
 
-it('reads no more of a reply than it needs', async () => {
+it('reads only as much of a reply as it needs', async () => {
   const { url } = await startReceiver((_count, response) =>
     response.writeHead(200).end(Buffer.alloc(1e7, 'x')),
   )

@@ -1,7 +1,7 @@
 import { SITE } from '../../content/site.ts'
 import { eventIn } from '../event-words.ts'
 import { beginningOf, postJson, problemInStatus } from '../post-json.ts'
-import type { NotTaken, Post } from '../post.ts'
+import type { DeliveryFailure, Post } from '../post.ts'
 import type { ChatConfig } from './config.ts'
 import { bodyOf, chatBody } from './message.ts'
 
@@ -17,11 +17,11 @@ export function createChatPost(config: ChatConfig): Post {
   }
 }
 
-/** Tells the chat that it is a test. */
-export function sendChatTest(config: ChatConfig): Promise<NotTaken | undefined> {
+/** Sends a test message. */
+export function sendChatTest(config: ChatConfig): Promise<DeliveryFailure | undefined> {
   const body = bodyOf(config.kind, [
-    `A test of ${SITE.productName}`,
-    'This chat will hear about each new lead and each completed assessment.',
+    `Test message from ${SITE.productName}`,
+    'This chat will receive each new lead and each completed assessment.',
   ])
   return postMessage(config, body, AbortSignal.timeout(TEST_WITHIN_MS))
 }
@@ -30,7 +30,7 @@ function postMessage(
   { url, kind }: ChatConfig,
   body: string,
   signal: AbortSignal,
-): Promise<NotTaken | undefined> {
+): Promise<DeliveryFailure | undefined> {
   return postJson({
     url,
     body,
@@ -40,7 +40,7 @@ function postMessage(
   })
 }
 
-/** Slack says `ok`, and names a mistake in one word. */
+/** Slack replies `ok`, or names the error in one word. */
 async function slackProblemIn(response: Response): Promise<string | undefined> {
   const text = await beginningOf(response)
   if (text === 'ok') return undefined

@@ -7,7 +7,7 @@ const OID = {
 }
 const [INTEGER, BITS, OCTETS, UTF8, SEQUENCE, SET, TIME] = [2, 3, 4, 12, 0x30, 0x31, 0x17]
 
-/** A certificate for localhost that vouches for itself, for an hour: X.509 by hand, for Node makes none. */
+/** A self-signed certificate for localhost, valid for an hour: X.509 by hand, because Node cannot make one. */
 export function certificateForLocalhost(): { key: string | Buffer; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = der(SEQUENCE, hex(OID.ecdsaWithSha256))

@@ -15,7 +15,7 @@ describe('the settings of mail', () => {
     expect(parseMail({ DESK_URL: 'not read' })).toEqual({ ok: true, value: undefined })
   })
 
-  it('are a server, a sender and who hears of leads', () => {
+  it('are a server, a sender and recipients', () => {
     expect(
       mailOf({
         NOTIFY_EMAILS: 'anna@provider.com, ben@provider.com',
@@ -54,7 +54,7 @@ describe('the settings of mail', () => {
     'smtps://user:secret@mail.provider.com/path',
     'smtps://user:secret@mail.provider.com?tls=no',
     'smtps://user:secret@',
-  ])('refuse the server %s and do not repeat it', (url) => {
+  ])('reject the server %s and do not repeat it', (url) => {
     expect(mailOf({ SMTP_URL: url })).toEqual([
       expect.stringMatching(/^SMTP_URL must be an address such as smtps:/),
     ])
@@ -67,7 +67,7 @@ describe('the settings of mail', () => {
     ['Acme, Inc. <a@provider.com>', 'Acme, Inc.'],
     ['"Acme, Inc." <a@provider.com>', 'Acme, Inc.'],
     ['Müller: Maß & Co; <a@provider.com>', 'Müller: Maß & Co;'],
-  ])('take the sender %s', (from, name) => {
+  ])('accept the sender %s', (from, name) => {
     expect(mailOf({ MAIL_FROM: from })).toMatchObject({ from: { name, address: 'a@provider.com' } })
   })
 
@@ -80,7 +80,7 @@ describe('the settings of mail', () => {
     '"A" b <a@provider.com>',
     'A <a@provider.com> <b@provider.com>',
     'a@localhost',
-  ])('refuse the sender %j', (from) => {
+  ])('reject the sender %j', (from) => {
     expect(mailOf({ MAIL_FROM: from })).toEqual([
       expect.stringMatching(/^MAIL_FROM must be one address/),
     ])
@@ -93,13 +93,13 @@ describe('the settings of mail', () => {
     'anna@provider.com;ben@provider.com',
     'Anna <anna@provider.com>',
     Array(21).fill('a@provider.com').join(),
-  ])('refuse to tell %j', (notify) => {
+  ])('reject the recipients %j', (notify) => {
     expect(mailOf({ NOTIFY_EMAILS: notify })).toEqual([
       expect.stringMatching(/^NOTIFY_EMAILS must be addresses/),
     ])
   })
 
-  it('name what is missing beside the rest', () => {
+  it('name what is missing', () => {
     expect(parseMail({ SMTP_URL })).toMatchObject({ error: [expect.stringMatching(/^MAIL_FROM/)] })
     expect(parseMail({ MAIL_FROM })).toMatchObject({ error: [expect.stringMatching(/^SMTP_URL/)] })
     expect(parseMail({ NOTIFY_EMAILS: 'anna@provider.com' })).toMatchObject({

@@ -5,9 +5,9 @@ import type { Result } from '../../domain/result.ts'
 export type MailConfig = {
   server: MailServer
   from: { name: string; address: string }
-  /** Who is mailed about each lead and each result; empty: nobody. */
+  /** Who gets mail about each lead and each result; may be empty. */
   notify: readonly string[]
-  /** Where the owner's desk opens for several people. */
+  /** The address of the desk if several people use it. */
   deskOrigin: string | undefined
 }
 
@@ -26,15 +26,15 @@ const SERVER_MISTAKE =
   'SMTP_URL must be an address such as smtps://user:password@mail.example.com, ' +
   'or smtp://user:password@mail.example.com for STARTTLS, ' +
   'with signs such as @ and / in the password written as %40 and %2F.'
-const FROM_MISTAKE =
+const FROM_ERROR =
   'MAIL_FROM must be one address, such as assessment@example.com or ' +
   'Example Assessment <assessment@example.com>.'
-const NOTIFY_MISTAKE = `NOTIFY_EMAILS must be addresses such as anna@example.com, ben@example.com: ${MOST_NOTIFIED} at most.`
+const NOTIFY_ERROR = `NOTIFY_EMAILS must be addresses such as anna@example.com, ben@example.com: ${MOST_NOTIFIED} at most.`
 const NOTIFY_ALONE_MISTAKE = 'NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM.'
-const DESK_MISTAKE =
+const DESK_ERROR =
   'DESK_URL must be where your desk opens, such as https://desk.example.com, for the links in mails.'
 
-/** The value of SMTP_URL is not repeated in a mistake: it has a password. */
+/** Error texts do not repeat SMTP_URL, which contains a password. */
 export function parseMail(
   env: NodeJS.ProcessEnv,
 ): Result<MailConfig | undefined, readonly string[]> {
@@ -46,21 +46,21 @@ export function parseMail(
 
 function parseSettings(env: NodeJS.ProcessEnv): Result<MailConfig, readonly string[]> {
   const { SMTP_URL = '', MAIL_FROM = '', NOTIFY_EMAILS, DESK_URL } = env
-  const mistakes: string[] = []
+  const errors: string[] = []
 
-  function orMistake<Value>(value: Value | undefined, mistake: string): Value | undefined {
-    if (value === undefined) mistakes.push(mistake)
+  function orError<Value>(value: Value | undefined, error: string): Value | undefined {
+    if (value === undefined) errors.push(error)
     return value
   }
 
-  const server = orMistake(readServer(SMTP_URL), SERVER_MISTAKE)
-  const from = orMistake(readFrom(MAIL_FROM), FROM_MISTAKE)
-  const notify = orMistake(readAddresses(NOTIFY_EMAILS), NOTIFY_MISTAKE)
+  const server = orError(readServer(SMTP_URL), SERVER_MISTAKE)
+  const from = orError(readFrom(MAIL_FROM), FROM_ERROR)
+  const notify = orError(readAddresses(NOTIFY_EMAILS), NOTIFY_ERROR)
   const desk = readDeskUrl(DESK_URL ?? '')
-  if (DESK_URL !== undefined && !desk) mistakes.push(DESK_MISTAKE)
-  return server && from && notify && mistakes.length === 0
+  if (DESK_URL !== undefined && !desk) errors.push(DESK_ERROR)
+  return server && from && notify && errors.length === 0
     ? { ok: true, value: { server, from, notify, deskOrigin: desk?.origin } }
-    : { ok: false, error: mistakes }
+    : { ok: false, error: errors }
 }
 
 function readServer(text: string): MailServer | undefined {
@@ -90,7 +90,7 @@ function readLogin(username: string, password: string): MailServer['login'] {
   }
 }
 
-/** 'a@example.com', 'Some Name <a@example.com>', or the name in quotation marks. */
+/** 'a@example.com' or 'Some Name <a@example.com>', with or without quotation marks around the name. */
 function readFrom(text: string): MailConfig['from'] | undefined {
   const [, name = '', address = text.trim()] = /^(.*)<([^<>]+)>$/.exec(text.trim()) ?? []
   const plainName = name.trim().replace(/^"(.*)"$/, '$1')
@@ -98,7 +98,7 @@ function readFrom(text: string): MailConfig['from'] | undefined {
   return isName && isMailable(address) ? { name: plainName, address } : undefined
 }
 
-/** Nobody where it is not set. */
+/** Empty if it is not set. */
 function readAddresses(text: string | undefined): string[] | undefined {
   if (text === undefined) return []
   const addresses = text.split(',').map((address) => address.trim())

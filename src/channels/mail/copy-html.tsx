@@ -27,7 +27,7 @@ const DARK: typeof LIGHT = {
 }
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** Mail programs without dark colors of their own read this; the others keep what is inline. */
+/** Used by mail programs that support dark colors; the others use the inline colors. */
 const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.inner{padding:24px 20px!important}}
 @media (prefers-color-scheme:dark){
@@ -62,7 +62,7 @@ const BUTTON: CSSProperties = {
   textDecoration: 'none',
 }
 
-/** One column, nothing that is loaded from anywhere. */
+/** One column, with nothing loaded from elsewhere. */
 export function copyHtml(words: CopyWords): string {
   return `<!doctype html>${renderToStaticMarkup(<CopyMail {...words} />)}`
 }
@@ -82,7 +82,7 @@ function CopyMail(words: CopyWords) {
       </head>
       <body className="ground" style={{ margin: 0, padding: 0, background: LIGHT.ground }}>
         <Box className="ground" style={{ background: LIGHT.ground }}>
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it places a table, and is no control */}
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a layout table, not a control */}
           <td align="center" style={{ padding: '24px 12px' }}>
             <Box
               className="surface"
@@ -137,7 +137,7 @@ function CopyMail(words: CopyWords) {
   )
 }
 
-/** A table that only places things, as wide as it may be. `children`: its one cell. */
+/** A layout table with one cell, `children`. */
 function Box({
   children,
   ...more

@@ -10,7 +10,7 @@ import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { FIRST_DAYS } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
 
-/** A visitor's own report before it is text or HTML: both say the same. */
+/** A visitor's own report, for both text and HTML. */
 export type CopyWords = {
   subject: string
   score: string
@@ -30,8 +30,8 @@ type Link = { text: string; href: string }
 export const COPY_TITLE = 'Your report'
 
 /**
- * What a visitor asked for. Not a word of it was typed by anybody: whoever entered this address could write
- * to it otherwise. `day`: '2026-11-20'.
+ * The copy that a visitor asked for. It contains no typed words, because someone could enter another
+ * person's address to write to them. `day`: '2026-11-20'.
  */
 export function copyWords(report: Report, day: string, link: string): CopyWords {
   const { scores, stage, gap, plan } = report
@@ -77,12 +77,12 @@ export function copyText(words: CopyWords): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** An address that is its own text stands once. */
+/** A link whose text is its address appears only once. */
 function linkText({ text, href }: Link): string {
   return href === `mailto:${text}` || href === text ? text : `${text}: ${href}`
 }
 
-/** 'December 20, 2026': of a calendar, whatever the clock of the server says. */
+/** 'December 20, 2026', independent of the server's time zone. */
 function dayIn(day: string, days: number): string {
   return longDate(new Date(`${dayAfter(day, days)}T12:00`))
 }

@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest'
 import { certificateForLocalhost } from './certificate.suite.ts'
 import type { MailServer } from './config.ts'
 
-/** `text`: as it came over the wire. */
+/** `text`: as sent over the wire. */
 type Received = { from: string; to: string[]; text: string; isSecure: boolean; user: unknown }
 
 const own = certificateForLocalhost()
 export const CERT = own.cert
 
-/** A real mail server on loopback; what `onData` answers with an error it has had nonetheless. */
+/** A real mail server on loopback. It has received even the mail that `onData` answers with an error. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   onTaken: (count: number, session: SMTPServerSession) => Error | undefined | Promise<void> = () =>
@@ -42,7 +42,7 @@ export async function startMailServer(
       })
     },
   })
-  // A client that hangs up is no failure of the server.
+  // A client that hangs up is not a failure of the server.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -59,7 +59,7 @@ export async function startMailServer(
   }
 }
 
-/** A reply of the server, as `550 5.1.1 No such user`. */
+/** A reply of the server such as `550 5.1.1 No such user`. */
 export function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode })
 }

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { SITE } from '../../content/site.ts'
 import type { MailConfig } from './config.ts'
 import { mailOf } from './mail.ts'
-import { createSendMail, notTakenOf, replyIn } from './transport.ts'
+import { createSendMail, failureOf, replyIn } from './transport.ts'
 
-const SUBJECT = `A test of ${SITE.productName}`
-const TEXT = `Mail works
+const SUBJECT = `Test email from ${SITE.productName}`
+const TEXT = `Email works
 
-The mail server took this mail, and it came as far as here.
+The mail server accepted this message and delivered it here.
 
 -- 
 Sent by owner mail --test.
 `
 
-/** `reply`: of the server, word for word. */
+/** `reply`: the server's reply, word for word. */
 type Outcome = { problem: string | undefined; reply: string | undefined }
 
-/** One mail to somebody who waits for it. */
+/** One mail that someone at a terminal waits for. */
 export async function sendMailTest({ server, from }: MailConfig, to: string): Promise<Outcome> {
   try {
     const mail = mailOf({
@@ -29,8 +29,8 @@ export async function sendMailTest({ server, from }: MailConfig, to: string): Pr
     const { reply } = await createSendMail(server)(mail)
     return { problem: undefined, reply }
   } catch (error) {
-    const notTaken = notTakenOf(error)
-    if (!notTaken) throw error
-    return { problem: notTaken.problem, reply: replyIn(error) }
+    const failure = failureOf(error)
+    if (!failure) throw error
+    return { problem: failure.problem, reply: replyIn(error) }
   }
 }

@@ -6,12 +6,12 @@ type Mail = {
   to: readonly string[]
   subject: string
   text: string
-  /** The same for the same event: what comes twice after a lost reply has the same Message-ID. */
+  /** The same for the same event, so that a mail sent again has the same Message-ID. */
   key: string
   replyTo?: string | undefined
 }
 
-/** Each address is an object: in a text, nodemailer could find several. */
+/** Addresses are objects, because nodemailer could find several in one string. */
 export function mailOf({ from, to, subject, text, key, replyTo }: Mail): SendMailOptions {
   return {
     from,

@@ -6,16 +6,16 @@ import { countsOf, currentAnswersIn, eventWords, reportLinkOf } from '../event-w
 /** An event with the id of its delivery, by which the desk finds its lead. */
 export type OwnerEvent = { id: string; event: WebhookEvent }
 
-/** Where links lead: `desk` undefined where it opens only on the owner's machine. */
+/** Origins for links; `desk` is undefined if it opens only on the owner's machine. */
 export type Origins = { site: string; desk: string | undefined }
 
 export type OwnerMail = { subject: string; text: string }
 
 const FOOT =
-  'Names and emails are what visitors typed. You get this mail because NOTIFY_EMAILS of the server has ' +
-  'your address.'
+  'Names and emails are as visitors typed them. You are receiving this because your address is listed in ' +
+  'the NOTIFY_EMAILS setting of the server.'
 
-/** About one event, or a list of several: the newest last. */
+/** About one event, or a list of several with the newest last. */
 export function ownerMail(
   events: readonly [OwnerEvent, ...OwnerEvent[]],
   origins: Origins,
@@ -35,16 +35,14 @@ function listOf(events: readonly OwnerEvent[], origins: Origins): OwnerMail {
       .filter(Boolean)
       .join('\n')
   })
-  const why = 'More than ten waited, so they come in one mail.'
-  return { subject: `${counts} at ${SITE.productName}`, text: textOf([counts, why, ...entries]) }
+  const reason = 'More than ten were waiting, so this email covers them all.'
+  return { subject: `${counts} at ${SITE.productName}`, text: textOf([counts, reason, ...entries]) }
 }
 
 function linksOf({ id, event }: OwnerEvent, { site, desk }: Origins): string {
   const answers = currentAnswersIn(event)
   return [
-    ...(desk === undefined
-      ? []
-      : [`Open the lead at your desk: ${desk}${DELIVERY_PAGES_PATH}/${id}`]),
+    ...(desk === undefined ? [] : [`Open this lead: ${desk}${DELIVERY_PAGES_PATH}/${id}`]),
     ...(answers ? [`Read the report: ${reportLinkOf(site, answers)}`] : []),
   ].join('\n')
 }

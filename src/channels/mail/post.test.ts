@@ -29,12 +29,12 @@ const PASSWORD = { user: 'ada', password: 'p@ss/word' }
 type Given = Partial<MailConfig> & {
   waitMs?: number
   ca?: string
-  onRefused?: (count: number) => void
+  onRejected?: (count: number) => void
 }
 
 function postTo(
   server: MailServer,
-  { waitMs = 5000, ca = CERT, onRefused = () => {}, ...more }: Given = {},
+  { waitMs = 5000, ca = CERT, onRejected = () => {}, ...more }: Given = {},
 ) {
   const config: MailConfig = {
     server,
@@ -43,14 +43,19 @@ function postTo(
     deskOrigin: undefined,
     ...more,
   }
-  return createOwnerMailPost(config, SITE_ORIGIN, createSendMail(server, { waitMs, ca }), onRefused)
+  return createOwnerMailPost(
+    config,
+    SITE_ORIGIN,
+    createSendMail(server, { waitMs, ca }),
+    onRejected,
+  )
 }
 
 function sendableOf(event: WebhookEvent): Events[0] {
   return outboxEventOf(event, 'mail')
 }
 
-/** Of the part with this type; quoted-printable as it was before. */
+/** The decoded part with this type; it was quoted-printable. */
 function partOf(mail: string, type: string): string {
   const [, after = ''] = mail.split(`Content-Type: ${type}`)
   const [head = '', ...rest] = after.split('\r\n\r\n')
@@ -68,7 +73,7 @@ function quotedOf(text: string): string {
 }
 
 it.each(['tls', 'starttls'] as const)(
-  'tells the owner of a lead over %s, with a user',
+  'mails the owner a lead over %s, with a login',
   async (security) => {
     const server = await startMailServer({ secure: security === 'tls', authOptional: false })
     const post = postTo(server.of(security, PASSWORD), { deskOrigin: 'https://desk.provider.com' })
@@ -97,7 +102,7 @@ it.each(['tls', 'starttls'] as const)(
   },
 )
 
-it('tells the owner of a result, with the way to the report', async () => {
+it('mails the owner a result, with a link to the report', async () => {
   const server = await startMailServer({ secure: true })
 
   await postTo(server.of('tls'))([sendableOf(FINISHED)], NOT_STOPPED)
@@ -110,7 +115,7 @@ it('tells the owner of a result, with the way to the report', async () => {
   expect(plain).not.toContain('desk')
 })
 
-it('lists many in one mail', async () => {
+it('lists several in one mail', async () => {
   const server = await startMailServer({ secure: true })
   const leads = Array.from({ length: 99 }, (_, index) =>
     sendableOf(leadCreated(`key-${index}`, { ...LEAD, name: `Ada ${index}` }, NO_SOURCE, AT)),
@@ -128,7 +133,7 @@ it('lists many in one mail', async () => {
   for (let index = 0; index < 99; index += 1) expect(plain).toContain(`New lead: Ada ${index},`)
 })
 
-it('is plain text in which no name makes a header, a second address or turns what follows', async () => {
+it('is plain text in which no name adds a header or an address or reverses text', async () => {
   const server = await startMailServer({ secure: true })
   const event = leadCreated(
     'key-1',
@@ -153,45 +158,45 @@ it('is plain text in which no name makes a header, a second address or turns wha
   ])
 })
 
-it('gives up what is refused for good, in words that name nobody', async () => {
+it('gives up a mail that is rejected for good, in words that name no one', async () => {
   const server = await startMailServer({
     secure: true,
     onRcptTo: ({ address }, _session, done) => done(refusal(550, `5.1.1 <${address}> unknown`)),
   })
 
   expect(await postTo(server.of('tls'))([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
-    problem: 'the mail server refused (replied 550 5.1.1 to RCPT TO)',
+    problem: 'the mail server rejected it (replied 550 5.1.1 to RCPT TO)',
     isFinal: true,
   })
   expect(server.received).toEqual([])
 })
 
-it('tries again what is refused for now', async () => {
+it('retries a mail that is rejected for now', async () => {
   const server = await startMailServer({
     secure: true,
     onRcptTo: (_address, _session, done) => done(refusal(450, '4.2.0 Greylisted, try later')),
   })
 
   expect(await postTo(server.of('tls'))([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
-    problem: 'the mail server refused (replied 450 4.2.0 to RCPT TO)',
+    problem: 'the mail server rejected it (replied 450 4.2.0 to RCPT TO)',
   })
 })
 
-it('counts the addresses that are refused for good beside others', async () => {
-  const refused: number[] = []
+it('counts the addresses that are rejected for good among others', async () => {
+  const rejected: number[] = []
   const server = await startMailServer({
     secure: true,
     onRcptTo: ({ address }, _session, done) =>
       address.startsWith('ben') ? done(refusal(550, 'No')) : done(),
   })
-  const post = postTo(server.of('tls'), { onRefused: (count) => refused.push(count) })
+  const post = postTo(server.of('tls'), { onRejected: (count) => rejected.push(count) })
 
   expect(await post([sendableOf(NEW_LEAD)], NOT_STOPPED)).toBeUndefined()
-  expect(refused).toEqual([1])
+  expect(rejected).toEqual([1])
   expect(server.received[0]?.to).toEqual(['anna@provider.com'])
 })
 
-it('tries again for the one address that was put off, and for no other', async () => {
+it('retries only the deferred address', async () => {
   let isPutOff = true
   const server = await startMailServer({
     secure: true,
@@ -202,10 +207,10 @@ it('tries again for the one address that was put off, and for no other', async (
   const [event, other] = [sendableOf(NEW_LEAD), sendableOf(FINISHED)]
 
   expect(await post([event, other], NOT_STOPPED)).toEqual({
-    problem: 'the mail server put off 1 of 2 addresses',
+    problem: 'the mail server deferred 1 of 2 addresses',
   })
   expect(await post([event], NOT_STOPPED)).toEqual({
-    problem: 'the mail server refused (replied 450 to RCPT TO)',
+    problem: 'the mail server rejected it (replied 450 to RCPT TO)',
   })
   isPutOff = false
   expect(await post([event], NOT_STOPPED)).toBeUndefined()
@@ -220,7 +225,7 @@ it('tries again for the one address that was put off, and for no other', async (
   expect(server.received[3]?.to).toEqual(['anna@provider.com', 'ben@provider.com'])
 })
 
-it('closes the connection of a server that drips, with its attempt', async () => {
+it('closes the connection to a server that drips when the attempt ends', async () => {
   let open = 0
   const dripping = createServer((socket) => {
     open += 1
@@ -249,28 +254,28 @@ it('closes the connection of a server that drips, with its attempt', async () =>
 
 it.each([
   [
-    'a password that is wrong',
+    'a wrong password',
     { security: 'tls', login: { user: 'ada', password: 'wrong' } },
-    /^the mail server does not take the user or the password of SMTP_URL \(replied 535/,
+    /^the mail server rejected the user or the password of SMTP_URL \(replied 535/,
   ],
   [
-    'a certificate that nobody vouches for',
+    'an untrusted certificate',
     { security: 'tls', ca: '' },
     /^no (safe )?connection to the mail server/,
   ],
   [
     'a server without STARTTLS',
     { security: 'starttls', hideSTARTTLS: true },
-    /^no safe connection to the mail server: it offers no TLS/,
+    /^no secure connection to the mail server: it offers no TLS/,
   ],
-] as const)('sends nothing with %s, and tries again', async (_what, given, problem) => {
-  const { security } = given
+] as const)('sends nothing with %s, and retries', async (_what, options, problem) => {
+  const { security } = options
   const server = await startMailServer({
     secure: security === 'tls',
-    ...('hideSTARTTLS' in given && { disabledCommands: ['STARTTLS'] }),
+    ...('hideSTARTTLS' in options && { disabledCommands: ['STARTTLS'] }),
   })
-  const login = 'login' in given ? given.login : undefined
-  const post = postTo(server.of(security, login), 'ca' in given ? { ca: given.ca } : {})
+  const login = 'login' in options ? options.login : undefined
+  const post = postTo(server.of(security, login), 'ca' in options ? { ca: options.ca } : {})
 
   expect(await post([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
     problem: expect.stringMatching(problem),
@@ -278,14 +283,14 @@ it.each([
   expect(server.received).toEqual([])
 })
 
-it('speaks to a relay on loopback without TLS', async () => {
+it('connects to a relay on loopback without TLS', async () => {
   const server = await startMailServer()
 
   expect(await postTo(server.of('loopback'))([sendableOf(NEW_LEAD)], NOT_STOPPED)).toBeUndefined()
   expect(server.received).toMatchObject([{ isSecure: false }])
 })
 
-it('waits for no server that is away or silent', async () => {
+it('does not wait for a server that is down or silent', async () => {
   const silent = createServer(() => {})
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -316,7 +321,7 @@ it('waits for no server that is away or silent', async () => {
   })
 })
 
-it('sends again under the same Message-ID what was cut after DATA', async () => {
+it('resends under the same Message-ID a mail that was cut off after DATA', async () => {
   const server = await startMailServer({ secure: true }, (count) => {
     if (count > 1) return undefined
     for (const connection of server.connections) connection.close()
@@ -372,7 +377,7 @@ it('sends a visitor the report with the plan for a calendar', async () => {
   expect(calendar.match(/DTSTART;VALUE=DATE:/g)).toHaveLength(4)
 })
 
-it('counts the days of a plan from the day of the reader, as the page does', async () => {
+it('counts the days of a plan from the reader’s day, like the page', async () => {
   const server = await startMailServer({ secure: true })
   const payload = JSON.stringify({ ...FINISHED, day: '2026-11-21' })
 
@@ -386,7 +391,7 @@ it('counts the days of a plan from the day of the reader, as the page does', asy
   expect(partOf(text, 'text/calendar')).toBe(calendar)
 })
 
-it('sends a visitor no word that was typed', async () => {
+it('sends a visitor no typed words', async () => {
   const server = await startMailServer({ secure: true })
   const email = 'buy-at-evil.example@engines.example'
   const event = responseCompleted(assessmentResponseOf('session_1', ANSWERS, email), AT)

@@ -3,29 +3,29 @@ import { isMailable } from '../../domain/lead/mailable.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import type { CopyAsked, WebhookEvent } from '../../contract/webhook-event.ts'
 import { currentAnswersIn, eventIn, reportLinkOf } from '../event-words.ts'
-import type { Events, NotTaken, Post } from '../post.ts'
+import type { Events, DeliveryFailure, Post } from '../post.ts'
 import type { MailConfig } from './config.ts'
 import { copyText, copyWords } from './copy-words.ts'
 import type { CopyWords } from './copy-words.ts'
 import { mailOf } from './mail.ts'
 import { ownerMail } from './owner-mail.ts'
-import { notTakenOf } from './transport.ts'
+import { failureOf } from './transport.ts'
 import type { SendMail } from './transport.ts'
 
-/** Events of which some addresses have the mail and others do not yet. */
+/** Events that were mailed to some of the addresses only. */
 const MOST_DIVIDED = 10_000
 
 /**
- * To the owner's people. Where the server puts off some of the addresses, only those are tried again.
- * `onRefused`: it never will take a mail for so many of them.
+ * Mail to the owner's people. Addresses that the server deferred are retried without the others.
+ * `onRejected` gets the number of addresses that were rejected for good.
  */
 export function createOwnerMailPost(
   { from, notify, deskOrigin }: MailConfig,
   siteOrigin: string,
   send: SendMail,
-  onRefused: (count: number) => void,
+  onRejected: (count: number) => void,
 ): Post {
-  /** By the id of an event. After a restart everybody gets it once more, under the same Message-ID. */
+  /** By event id. After a restart everyone gets it once more, under the same Message-ID. */
   const served = new Map<string, readonly string[]>()
 
   function remember(events: Events, addresses: readonly string[]): void {
@@ -36,7 +36,7 @@ export function createOwnerMailPost(
     }
   }
 
-  return orNotTaken(async (events, signal) => {
+  return withFailures(async (events, signal) => {
     const [first, ...others] = events
     const to = notify.filter((address) => !served.get(first.id)?.includes(address))
     const parsed = ({ id, payload }: Events[0]) => ({ id, event: eventIn(payload) })
@@ -45,41 +45,41 @@ export function createOwnerMailPost(
     const key = others.length === 0 ? first.id : `list_${first.id}`
     const replyTo = others.length === 0 ? personIn(eventIn(first.payload)) : undefined
     const mail = mailOf({ from, to, subject, text, key, replyTo })
-    const { refused, putOff } = await send({ ...mail, signal })
-    if (refused.length > 0) onRefused(refused.length)
-    if (putOff.length === 0) {
+    const { rejected, deferred } = await send({ ...mail, signal })
+    if (rejected.length > 0) onRejected(rejected.length)
+    if (deferred.length === 0) {
       for (const { id } of events) served.delete(id)
       return undefined
     }
     remember(
       events,
-      to.filter((address) => !putOff.includes(address)),
+      to.filter((address) => !deferred.includes(address)),
     )
-    return { problem: `the mail server put off ${putOff.length} of ${to.length} addresses` }
+    return { problem: `the mail server deferred ${deferred.length} of ${to.length} addresses` }
   })
 }
 
-/** Whom an answer to the mail goes to. */
+/** The person who gets replies to the mail. */
 function personIn(event: WebhookEvent): string | undefined {
   const email = event.type === 'lead.created' ? event.data.email : event.data.user_email
   return email !== null && isMailable(email) ? email : undefined
 }
 
-/** To the visitor who asked for it, with the plan for a calendar. */
+/** Mail to the visitor who request for a copy, with the plan for a calendar. */
 export function createCopyPost(
   { from }: Pick<MailConfig, 'from'>,
   siteOrigin: string,
   send: SendMail,
   htmlOf: (words: CopyWords) => string,
 ): Post {
-  return orNotTaken(async ([{ id, payload }], signal) => {
-    const asked: CopyAsked = JSON.parse(payload)
-    const email = asked.data.user_email
-    const answers = currentAnswersIn(asked)
+  return withFailures(async ([{ id, payload }], signal) => {
+    const request: CopyAsked = JSON.parse(payload)
+    const email = request.data.user_email
+    const answers = currentAnswersIn(request)
     if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
     if (!answers) return { problem: 'its questions are of an earlier version', isFinal: true }
     const report = reportOf(answers)
-    const day = asked.day ?? asked.timestamp.slice(0, 10)
+    const day = request.day ?? request.timestamp.slice(0, 10)
     const link = reportLinkOf(siteOrigin, answers)
     const words = copyWords(report, day, link)
     await send({
@@ -98,14 +98,14 @@ export function createCopyPost(
   })
 }
 
-/** What kept a mail from being sent is a value, and a mistake of ours an error. */
-function orNotTaken(send: Post): Post {
-  return async (events, signal): Promise<NotTaken | undefined> => {
+/** Returns a failure of delivery as a value; other errors are thrown. */
+function withFailures(send: Post): Post {
+  return async (events, signal): Promise<DeliveryFailure | undefined> => {
     try {
       return await send(events, signal)
     } catch (error) {
-      const notTaken = notTakenOf(error)
-      if (notTaken) return notTaken
+      const failure = failureOf(error)
+      if (failure) return failure
       throw error
     }
   }

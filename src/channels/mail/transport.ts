@@ -1,27 +1,27 @@
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
-import type { NotTaken } from '../post.ts'
+import type { DeliveryFailure } from '../post.ts'
 import type { MailServer } from './config.ts'
 
 /** `ca`: for tests, whose server has its own certificate. */
 export type MailLimits = { waitMs?: number; ca?: string }
 
-/** Nothing may be silent for longer, from the look-up of the name to the last reply. */
+/** The longest silence allowed, from the name lookup to the last reply. */
 const WAIT_MS = 15_000
 
 type Sent = {
-  /** What the server replied at the end. */
+  /** The server's last reply. */
   reply: string
-  /** Of several addresses, those that it does not take now, and those that it never will. */
-  putOff: readonly string[]
-  refused: readonly string[]
+  /** Of several addresses, those rejected for now, and those rejected for good. */
+  deferred: readonly string[]
+  rejected: readonly string[]
 }
 
 export type SendMail = (mail: SendMailOptions) => Promise<Sent>
 
 /**
- * One connection for each mail, which ends with it and with its signal. TLS is checked; without it, only a
- * relay on this machine is spoken to.
+ * One connection per mail, which ends with the mail or its signal. TLS is verified; only a relay on this
+ * machine may go without.
  */
 export function createSendMail(
   { host, port, security, login }: MailServer,
@@ -40,24 +40,24 @@ export function createSendMail(
     socketTimeout: waitMs,
     dnsTimeout: waitMs,
     socketCloseTimeout: 1000,
-    // Nothing in a mail is the name of a file or an address to be fetched.
+    // Nothing in a mail may name a file or a URL to be loaded.
     disableFileAccess: true,
     disableUrlAccess: true,
     logger: false,
   })
   return async (mail) => {
     const { response, rejectedErrors = [] } = await transport.sendMail(mail)
-    const isPutOff = ({ responseCode = 0 }) => responseCode < 500
+    const isDeferred = ({ responseCode = 0 }) => responseCode < 500
     const addressOf = ({ recipient = '' }) => recipient
     return {
       reply: response,
-      putOff: rejectedErrors.filter(isPutOff).map(addressOf),
-      refused: rejectedErrors.filter((error) => !isPutOff(error)).map(addressOf),
+      deferred: rejectedErrors.filter(isDeferred).map(addressOf),
+      rejected: rejectedErrors.filter((error) => !isDeferred(error)).map(addressOf),
     }
   }
 }
 
-/** What the server replied, word for word: only for the owner's terminal, for it can name a person. */
+/** The server's reply word for word. It can name a person, so it is only for the owner's terminal. */
 export function replyIn(error: unknown): string | undefined {
   return error instanceof Error && 'response' in error && typeof error.response === 'string'
     ? error.response
@@ -65,34 +65,35 @@ export function replyIn(error: unknown): string | undefined {
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  EAUTH: 'the mail server does not take the user or the password of SMTP_URL',
-  EDNS: 'the name of the mail server is not found',
+  EAUTH: 'the mail server rejected the user or the password of SMTP_URL',
+  EDNS: 'the name of the mail server was not found',
   EABORT: 'the mail server did not reply in time',
   ETIMEDOUT: 'the mail server did not reply in time',
-  ETLS: 'no safe connection to the mail server: it offers no TLS, or its certificate is not valid',
+  ETLS: 'no secure connection to the mail server: it offers no TLS, or its certificate is not valid',
 }
 
-/** Without the server's words: they often repeat an address. `undefined`: no failure of sending. */
-export function notTakenOf(error: unknown): NotTaken | undefined {
+/** Without the server's words, which often repeat an address. `undefined`: not a delivery failure. */
+export function failureOf(error: unknown): DeliveryFailure | undefined {
   const { code, command, responseCode, originalCode } = partsOf(error)
   if (code === undefined) return undefined
   const reply = replyIn(error) ?? ''
   const status = [responseCode, /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]]
   const hasReplied = responseCode !== undefined
   const problem =
-    PROBLEMS[code] ?? (hasReplied ? 'the mail server refused' : 'no connection to the mail server')
+    PROBLEMS[code] ??
+    (hasReplied ? 'the mail server rejected it' : 'no connection to the mail server')
   const replied = `replied ${status.filter(Boolean).join(' ')}`
   const detail = hasReplied
     ? [replied, command].filter(Boolean).join(' to ')
     : (originalCode ?? code)
   return {
     problem: `${problem} (${detail})`,
-    // A refused login or sender is no reason to give up: the owner can correct it while the mail waits.
-    ...(isRefused(code, command, responseCode) && { isFinal: true }),
+    // A rejected login or sender is not final: the owner can fix it while the mail waits.
+    ...(isFinalRejection(code, command, responseCode) && { isFinal: true }),
   }
 }
 
-function isRefused(code: string, command: string | undefined, responseCode = 0): boolean {
+function isFinalRejection(code: string, command: string | undefined, responseCode = 0): boolean {
   const isOfThisMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
   return isOfThisMail && 500 <= responseCode && responseCode < 600
 }
@@ -105,13 +106,13 @@ type Parts = {
 }
 
 function partsOf(error: unknown): Parts {
-  const given: Record<string, unknown> = Object.fromEntries(Object.entries(Object(error)))
+  const fields: Record<string, unknown> = Object.fromEntries(Object.entries(Object(error)))
   const word = (value: unknown) =>
     typeof value === 'string' && /^[A-Z_ ]{1,40}$/.test(value) ? value : undefined
-  const [command, originalCode] = [word(given['command']), word(given['originalCode'])]
-  const status = given['responseCode']
+  const [command, originalCode] = [word(fields['command']), word(fields['originalCode'])]
+  const status = fields['responseCode']
   return {
-    code: word(given['code']),
+    code: word(fields['code']),
     ...(command !== undefined && { command }),
     ...(typeof status === 'number' && { responseCode: status }),
     ...(originalCode !== undefined && { originalCode }),

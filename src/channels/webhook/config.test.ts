@@ -7,24 +7,24 @@ const URL_TEXT = 'https://crm.example.com/hooks?source=assessment'
 function read(env: Record<string, string>) {
   const webhook = parseWebhook(env)
   return webhook.ok
-    ? { webhook: webhook.value, mistakes: [] }
-    : { webhook: undefined, mistakes: webhook.error }
+    ? { webhook: webhook.value, errors: [] }
+    : { webhook: undefined, errors: webhook.error }
 }
 
 it('is off without settings', () => {
-  expect(read({})).toEqual({ webhook: undefined, mistakes: [] })
+  expect(read({})).toEqual({ webhook: undefined, errors: [] })
 })
 
 it('is an address and a secret', () => {
   expect(read({ WEBHOOK_URL: URL_TEXT, WEBHOOK_SECRET: SECRET })).toEqual({
     webhook: { url: new URL(URL_TEXT), secret: SECRET },
-    mistakes: [],
+    errors: [],
   })
   const inside = { WEBHOOK_URL: 'http://crm.internal/', WEBHOOK_SECRET: SECRET }
   expect(read(inside).webhook?.url.href).toBe('http://crm.internal/')
 })
 
-describe('a wrong setting is told, and no value is repeated', () => {
+describe('an invalid setting is reported without its value', () => {
   it.each([
     [{ WEBHOOK_URL: URL_TEXT }, 'WEBHOOK_SECRET must be'],
     [{ WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must be'],
@@ -35,12 +35,12 @@ describe('a wrong setting is told, and no value is repeated', () => {
     [{ WEBHOOK_URL: URL_TEXT, WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET must be'],
     [{ WEBHOOK_URL: URL_TEXT, WEBHOOK_SECRET: `${SECRET}!` }, 'WEBHOOK_SECRET must be'],
   ])('%j', (env: Record<string, string>, sentence) => {
-    const { webhook, mistakes } = read(env)
+    const { webhook, errors } = read(env)
 
     expect(webhook).toBeUndefined()
-    expect(mistakes).toEqual([expect.stringContaining(sentence)])
+    expect(errors).toEqual([expect.stringContaining(sentence)])
     for (const value of Object.values(env)) {
-      expect(mistakes[0]).not.toContain(value)
+      expect(errors[0]).not.toContain(value)
     }
   })
 })

@@ -10,11 +10,11 @@ const SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]
 const LEAST_SECRET_BYTES = 24
 const MOST_SECRET_BYTES = 64
 
-const URL_MISTAKE =
+const URL_ERROR =
   'WEBHOOK_URL must be an address such as https://crm.example.com/hooks, without a user.'
-const SECRET_MISTAKE = 'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64.'
+const SECRET_ERROR = 'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64.'
 
-/** No value is repeated in a mistake: an address can hold a secret too. */
+/** Error texts never repeat a value, because an address can contain a secret too. */
 export function parseWebhook(
   env: NodeJS.ProcessEnv,
 ): Result<WebhookConfig | undefined, readonly string[]> {
@@ -24,7 +24,7 @@ export function parseWebhook(
   const url = readUrl(WEBHOOK_URL ?? '')
   const secret = readSecret(WEBHOOK_SECRET ?? '')
   if (url && secret) return { ok: true, value: { url, secret } }
-  return { ok: false, error: [...(url ? [] : [URL_MISTAKE]), ...(secret ? [] : [SECRET_MISTAKE])] }
+  return { ok: false, error: [...(url ? [] : [URL_ERROR]), ...(secret ? [] : [SECRET_ERROR])] }
 }
 
 function readUrl(text: string): URL | undefined {

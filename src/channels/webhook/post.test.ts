@@ -14,7 +14,7 @@ function send(url: URL, withinMs = 10_000) {
   return post([DELIVERY], AbortSignal.timeout(withinMs))
 }
 
-/** A receiver that says these bytes to whoever connects. */
+/** A receiver that sends these bytes to every connection. */
 async function startBytes(bytes: string): Promise<URL> {
   const server = createServer((socket) => {
     socket.on('error', () => {})
@@ -27,7 +27,7 @@ async function startBytes(bytes: string): Promise<URL> {
   return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`)
 }
 
-it('is signed as the specification says, which the published library confirms', async () => {
+it('has a signature that the published library verifies', async () => {
   const { url, received } = await startReceiver()
 
   expect(await send(url)).toBeUndefined()
@@ -56,18 +56,18 @@ describe('a reply', () => {
     [400, { problem: 'replied 400' }],
     [410, { problem: 'replied 410', isFinal: true }],
     [500, { problem: 'replied 500' }],
-  ])('of %i: %s', async (status, notTaken) => {
+  ])('of %i: %s', async (status, expected) => {
     const elsewhere = await startReceiver()
     const { url, received } = await startReceiver((_count, response) => {
       response.writeHead(status, { location: elsewhere.url.href }).end()
     })
 
-    expect(await send(url)).toEqual(notTaken)
+    expect(await send(url)).toEqual(expected)
     expect(received).toHaveLength(1)
     expect(elsewhere.received).toEqual([])
   })
 
-  it('that never comes is not waited for', async () => {
+  it('that never arrives is not awaited', async () => {
     const { url } = await startReceiver((_count, response) => response.setHeader('x-wait', '1'))
     expect(await send(url, 100)).toEqual({ problem: 'no reply in time' })
   })
@@ -75,13 +75,13 @@ describe('a reply', () => {
   it.each([
     ['never ends', (response: ServerResponse) => void response.write('a beginning')],
     ['has ten megabytes', (response: ServerResponse) => void response.end(Buffer.alloc(1e7))],
-  ])('of 200 is believed at once, though what follows %s', async (_what, go) => {
+  ])('of 200 counts at once, even if its body %s', async (_what, go) => {
     const { url } = await startReceiver((_count, response) => go(response.writeHead(200)))
     expect(await send(url, 5000)).toBeUndefined()
   })
 
   it.each([
-    ['that is no HTTP', 'SSH-2.0-hello\r\n'],
+    ['that is not HTTP', 'SSH-2.0-hello\r\n'],
     ['with headers that never end', `HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(100_000)}`],
   ])('%s is a problem', async (_what, bytes) => {
     expect(await send(await startBytes(bytes))).toEqual({
@@ -106,8 +106,8 @@ describe('a reply', () => {
     const { url } = await startReceiver((_count, response) =>
       response.writeHead(429, { 'retry-after': seconds }).end(),
     )
-    const asked = retryAfterMs === undefined ? {} : { retryAfterMs }
-    expect(await send(url)).toEqual({ problem: 'replied 429', ...asked })
+    const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
+    expect(await send(url)).toEqual({ problem: 'replied 429', ...wait })
   })
 })
 
@@ -120,7 +120,7 @@ it.each([
 
 it('speaks TLS where the address says https', async () => {
   const { url, received } = await startReceiver()
-  const notTaken = await send(new URL(url.href.replace('http:', 'https:')))
-  expect(notTaken?.problem).toMatch(/^no connection \((EPROTO|ERR_SSL_\w+)\)$/)
+  const failure = await send(new URL(url.href.replace('http:', 'https:')))
+  expect(failure?.problem).toMatch(/^no connection \((EPROTO|ERR_SSL_\w+)\)$/)
   expect(received).toEqual([])
 })

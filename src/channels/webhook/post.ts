@@ -3,10 +3,10 @@ import { postJson, problemInStatus } from '../post-json.ts'
 import type { Post } from '../post.ts'
 import type { WebhookConfig } from './config.ts'
 
-/** The receiver says that it will never take anything again. */
+/** 410: the receiver will never accept anything again. */
 const GONE = 410
 
-/** Signed by the Standard Webhooks specification. */
+/** Signed according to Standard Webhooks. */
 export function createWebhookPost({ url, secret }: WebhookConfig): Post {
   const signer = new Webhook(secret)
   return async ([{ id, payload }], signal) => {
@@ -17,7 +17,7 @@ export function createWebhookPost({ url, secret }: WebhookConfig): Post {
       'webhook-signature': signer.sign(id, now, payload),
     }
     let isGone = false
-    const notTaken = await postJson({
+    const failure = await postJson({
       url,
       body: payload,
       headers,
@@ -27,6 +27,6 @@ export function createWebhookPost({ url, secret }: WebhookConfig): Post {
         return problemInStatus(response)
       },
     })
-    return notTaken && isGone ? { ...notTaken, isFinal: true } : notTaken
+    return failure && isGone ? { ...failure, isFinal: true } : failure
   }
 }

@@ -8,7 +8,7 @@ export const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`
 
 type Received = { id: string; headers: IncomingHttpHeaders; body: string }
 
-/** A receiver of events on a free port; `reply` decides on each, 204 when it does nothing. */
+/** A receiver of events on a free port; `reply` decides on each, 204 by default. */
 export async function startReceiver(
   reply: (count: number, response: ServerResponse, request: IncomingMessage) => void = () => {},
 ) {

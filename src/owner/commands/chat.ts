@@ -26,8 +26,8 @@ const testChat: Run = async ({ env, terminal }) => {
   const config = parseChat(env['NOTIFY_URL'])
   if (!config.ok) throw new Error(config.error.replace(/\.$/, ''))
   if (!config.value) throw new Error('Set NOTIFY_URL first, as for the server')
-  const notTaken = await sendChatTest(config.value)
-  if (notTaken) throw new Error(`The chat did not take the message: ${notTaken.problem}`)
+  const failure = await sendChatTest(config.value)
+  if (failure) throw new Error(`The chat did not take the message: ${failure.problem}`)
   await terminal.write(`${TAKEN[config.value.kind]}\n`)
   return 0
 }

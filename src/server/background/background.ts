@@ -13,10 +13,10 @@ import { startSender } from './sender.ts'
 
 export type Background = { stop(): Promise<void> }
 
-/** What the build made of copy-html.tsx. */
+/** The build output of copy-html.tsx. */
 const COPY_HTML = join(import.meta.dirname, '../../../dist/mail/copy-html.js')
 
-/** What the owner asked the server to do beside replying to requests. */
+/** The work beside replying to requests. */
 export async function startBackground(
   { webhook, chat, mail, publicOrigin, retentionDays }: Config,
   store: Store,
@@ -33,7 +33,7 @@ export async function startBackground(
   }
 }
 
-/** To the owner's people, and to visitors who ask. Their packages are loaded only where mails are sent. */
+/** Mail to the owner's people, and to visitors who ask. Its packages are loaded only if it is set up. */
 async function startMails(
   config: MailConfig,
   siteOrigin: string,

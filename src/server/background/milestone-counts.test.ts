@@ -24,7 +24,7 @@ function setup() {
   }
 }
 
-it('counts by day in UTC, and hands each count over once', async () => {
+it('counts by UTC day, and saves each count once', async () => {
   const { milestones, kept, setNow } = setup()
   milestones.add('home')
   setNow('2026-11-21T00:00:00.000Z')
@@ -42,7 +42,7 @@ it('counts by day in UTC, and hands each count over once', async () => {
   ])
 })
 
-it('keeps what the store did not take', async () => {
+it('keeps counts that the store rejected', async () => {
   const { milestones, kept, lines, setFailure } = setup()
   milestones.add('home')
   setFailure(new Error('down'))
@@ -57,7 +57,7 @@ it('keeps what the store did not take', async () => {
   expect(kept).toEqual([{ day: '2026-11-20', milestone: 'home', count: 2 }])
 })
 
-it('counts no visit twice where the store does not say whether it took the counts', async () => {
+it('counts no visit twice if it is unknown whether the store saved', async () => {
   const { milestones, kept, setFailure } = setup()
   milestones.add('home')
   setFailure(new OutcomeUnknownError('no answer to the commit'))
@@ -69,7 +69,7 @@ it('counts no visit twice where the store does not say whether it took the count
   expect(kept).toEqual([{ day: '2026-11-20', milestone: 'start', count: 1 }])
 })
 
-it('hands the counts over every minute until it is stopped, and nothing where nothing was counted', async () => {
+it('saves counts every minute until it is stopped, and nothing if there are none', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   let calls = 0

@@ -6,14 +6,14 @@ import type { Log } from '../log.ts'
 
 export type MilestoneCounts = {
   add(milestone: Milestone): void
-  /** Hands the counts to the store. What it does not take waits for the next time. */
+  /** Saves the counts. If the store rejects them, they wait for the next time. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
 
 const FLUSH_EVERY_MS = 60_000
 
-/** How many visits reached each milestone, by day in UTC: one number each, and nothing about who. */
+/** How many visits reached each milestone, by UTC day: just one number each. */
 export function startMilestoneCounts(
   store: Pick<Store, 'addMilestones'>,
   log: Log,

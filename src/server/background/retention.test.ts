@@ -19,7 +19,7 @@ it('is set in days, and off without', () => {
 
 const HOUR_MS = 3_600_000
 
-/** A store that deletes these rows, step by step. */
+/** A store that deletes these numbers of rows, step by step. */
 function setup(
   steps: readonly ({ leads: number; responses: number } | Error)[],
   { days, events }: { days: number | undefined; events: number } = { days: 10, events: 0 },
@@ -29,7 +29,7 @@ function setup(
   vi.setSystemTime('2026-11-20T12:00:00.000Z')
   const left = [...steps]
   const logged: string[] = []
-  const asked: Date[] = []
+  const calls: Date[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const dropped: Date[] = []
   const store = {
@@ -38,7 +38,7 @@ function setup(
       return events
     },
     purgeSome: async (before: Date) => {
-      asked.push(before)
+      calls.push(before)
       const step = left.shift() ?? { leads: 0, responses: 0 }
       if (step instanceof Error) throw step
       return step
@@ -46,11 +46,11 @@ function setup(
   }
   const retention = startRetention(store, days, log)
   onTestFinished(() => retention.stop())
-  return { retention, asked, dropped, lines: () => logged.map((line) => JSON.parse(line)) }
+  return { retention, calls, dropped, lines: () => logged.map((line) => JSON.parse(line)) }
 }
 
-it('deletes what is older by so many days, step by step, and says how much it was', async () => {
-  const { asked, lines } = setup([
+it('deletes older rows step by step, and logs how many', async () => {
+  const { calls, lines } = setup([
     { leads: 500, responses: 0 },
     { leads: 0, responses: 500 },
     { leads: 3, responses: 4 },
@@ -59,18 +59,18 @@ it('deletes what is older by so many days, step by step, and says how much it wa
     .poll(lines)
     .toMatchObject([{ level: 30, leads: 503, responses: 504, msg: 'old rows deleted' }])
   const before = new Date('2026-11-10T12:00:00.000Z')
-  expect(asked).toEqual([before, before, before, before])
+  expect(calls).toEqual([before, before, before, before])
 })
 
 it.each([
   ['leads', { leads: 1, responses: 0 }],
   ['responses', { leads: 0, responses: 1 }],
-])('says so where %s alone were deleted', async (_what, step) => {
+])('logs it if only %s were deleted', async (_what, step) => {
   const { lines } = setup([step])
   await expect.poll(lines).toMatchObject([{ ...step, msg: 'old rows deleted' }])
 })
 
-it('goes on after a step that deleted as many leads as responses', async () => {
+it('continues after a step that deleted as many leads as responses', async () => {
   const { lines } = setup([
     { leads: 5, responses: 5 },
     { leads: 1, responses: 0 },
@@ -78,35 +78,35 @@ it('goes on after a step that deleted as many leads as responses', async () => {
   await expect.poll(lines).toMatchObject([{ leads: 6, responses: 5 }])
 })
 
-it('looks again each day, also after a failure, and no more once it is stopped', async () => {
-  const { retention, asked, lines } = setup([new Error('permission denied to Ada')])
+it('runs each day, even after a failure, until it is stopped', async () => {
+  const { retention, calls, lines } = setup([new Error('permission denied to Ada')])
   await nextTurn()
   expect(lines()).toMatchObject([
     { level: 50, msg: 'old rows could not be deleted', error: { name: 'Error' } },
   ])
   expect(JSON.stringify(lines())).not.toContain('Ada')
   await vi.advanceTimersByTimeAsync(24 * HOUR_MS - 1)
-  expect(asked).toHaveLength(1)
+  expect(calls).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
   expect(lines()).toHaveLength(1)
 
   await retention.stop()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('stops after the step that is under way', async () => {
+it('stops after the step under way', async () => {
   const step = { leads: 1, responses: 0 }
-  const { retention, asked } = setup([step, step, step])
-  await expect.poll(() => asked.length).toBe(1)
+  const { retention, calls } = setup([step, step, step])
+  await expect.poll(() => calls.length).toBe(1)
   await retention.stop()
-  expect(asked).toHaveLength(1)
+  expect(calls).toHaveLength(1)
 })
 
-it('gives up what no channel took within 30 days, also where all rows are kept', async () => {
-  const { asked, dropped, lines } = setup([], { days: undefined, events: 2 })
+it('gives up events that no channel accepted within 30 days, even if all rows are kept', async () => {
+  const { calls, dropped, lines } = setup([], { days: undefined, events: 2 })
 
   await expect.poll(lines).toMatchObject([{ dropped: 2, msg: 'old events given up' }])
   expect(dropped).toEqual([new Date('2026-10-21T12:00:00.000Z')])
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })

@@ -5,15 +5,15 @@ import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 
 const EVERY_MS = 24 * 3_600_000
-/** Between two steps, so that requests never wait behind more than one. */
+/** A pause between steps, so that a request never waits behind more than one. */
 const PAUSE_MS = 50
 
-/** What no channel took for so long is given up: its payload is personal, and its channel may be gone. */
+/** Payloads are personal, so events that no channel accepted for this long are given up. */
 const PAYLOAD_DAYS = 30
 
 /**
- * At the start and each day, deletes the payloads of events that nobody took, and rows older than `days` if
- * that is set. Logs counts only.
+ * At the start and each day, deletes the payloads of old events, and rows older than `days` if that is set.
+ * Logs only counts.
  */
 export function startRetention(
   store: Pick<Store, 'dropOldPayloads' | 'purgeSome'>,
@@ -32,10 +32,10 @@ export function startRetention(
     const before = new Date(now.getTime() - days * DAY_MS)
     let [leads, responses] = [0, 0]
     while (!stopping.signal.aborted) {
-      const gone = await store.purgeSome(before)
-      if (gone.leads + gone.responses === 0) break
-      leads += gone.leads
-      responses += gone.responses
+      const deleted = await store.purgeSome(before)
+      if (deleted.leads + deleted.responses === 0) break
+      leads += deleted.leads
+      responses += deleted.responses
       await sleep(PAUSE_MS)
     }
     if (leads + responses > 0) log.info({ leads, responses }, 'old rows deleted')

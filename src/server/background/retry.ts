@@ -12,7 +12,7 @@ const RETRY_AFTER_MS = [
   24 * HOUR,
 ]
 
-/** A fifth more or less, so that a receiver that comes back is not met by all at once. */
+/** Up to a fifth more or less, so that a receiver that recovers is not flooded. */
 export function retryAfterMs(attempts: number, random: number): number | undefined {
   const delay = RETRY_AFTER_MS[attempts - 1]
   return delay === undefined ? undefined : Math.round(delay * (0.8 + 0.4 * random))

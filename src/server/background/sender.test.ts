@@ -45,7 +45,7 @@ function openOutbox(channel: Channel = 'webhook') {
   }
 }
 
-/** Sends by a function in place of a receiver. */
+/** Sends with a function in place of a receiver. */
 function startWith(
   post: Post,
   { channel, store, rows }: ReturnType<typeof openOutbox>,
@@ -69,7 +69,7 @@ const startTo = (
   options: Partial<SenderOptions> = {},
 ) => startWith(createWebhookPost({ url, secret: SECRET }), outbox, options)
 
-it('tells a receiver that fails for a while of every event, exactly once by id', async () => {
+it('delivers every event to a receiver that fails for a while, exactly once by id', async () => {
   const outbox = openOutbox()
   const { url, received, accepted } = await startReceiver((count, response) => {
     if (count > 12) return
@@ -82,7 +82,7 @@ it('tells a receiver that fails for a while of every event, exactly once by id',
 
   await expect.poll(delivered, { timeout: 10_000 }).toBe(10)
 
-  // A reply that comes late is a reason to send again: the receiver tells events by their ids.
+  // A late reply is a reason to send again; the receiver tells events apart by id.
   const ids = outbox.rows().map(({ id }) => id)
   expect(new Set(accepted.map(({ id }) => id))).toEqual(new Set(ids))
   const bodies = new Map(received.map(({ id, body }) => [id, body]))
@@ -129,7 +129,7 @@ it('gives up after the last attempt', async () => {
   ])
 })
 
-it('tries no longer what a receiver will never take', async () => {
+it('stops trying when the failure is final', async () => {
   const outbox = openOutbox()
   const { url, received } = await startReceiver((_count, response) => response.writeHead(410).end())
   await outbox.fill(1)
@@ -144,7 +144,7 @@ it.each([
   [3_600_000, 5],
   [5, 3_600_000],
 ])(
-  'waits as long as a receiver asks (%i), and no shorter than usual (%i)',
+  'waits as long as a receiver asks (%i), and at least as long as usual (%i)',
   async (asked, usual) => {
     const outbox = openOutbox()
     await outbox.fill(1)
@@ -190,7 +190,7 @@ it('lists more than ten that wait in one message, and sends ten one by one', asy
   expect(sent).toEqual([11, ...Array(10).fill(1)])
 })
 
-it('takes a list apart that is refused: one bad lead fails no other', async () => {
+it('splits a rejected list, so that one bad lead fails no other', async () => {
   const outbox = openOutbox('mail')
   await outbox.fill(14)
   const sent: number[] = []
@@ -207,7 +207,7 @@ it('takes a list apart that is refused: one bad lead fails no other', async () =
   expect(outbox.rows().map(({ attempts }) => attempts)).toEqual(Array(14).fill(2))
 })
 
-it('lists no event that was tried before', async () => {
+it('lists only events that were never tried', async () => {
   const outbox = openOutbox('chat')
   await outbox.fill(20)
   const later = new Date(Date.now() + 100)
@@ -225,7 +225,7 @@ it('lists no event that was tried before', async () => {
   expect(sent).toEqual(Array(20).fill(1))
 })
 
-it('shares one outbox with another sender, and no event is sent twice', async () => {
+it('shares one outbox with another sender and sends no event twice', async () => {
   const outbox = openOutbox()
   const { url, received } = await startReceiver()
   await outbox.fill(40)
@@ -236,7 +236,7 @@ it('shares one outbox with another sender, and no event is sent twice', async ()
   expect(received).toHaveLength(40)
 })
 
-it('lets what is under way be taken before it stops', async () => {
+it('finishes the message under way before it stops', async () => {
   const outbox = openOutbox()
   await outbox.fill(1)
   let reply = () => {}
@@ -253,7 +253,7 @@ it('lets what is under way be taken before it stops', async () => {
   expect(delivered()).toBe(1)
 })
 
-it('cuts what gets no reply when it stops, and the next one sends it again', async () => {
+it('cuts off a message without a reply when it stops, and the next sender sends it again', async () => {
   const outbox = openOutbox()
   const { url, received, accepted } = await startReceiver((count, response) => {
     if (count === 1) response.setHeader('x-wait', '1')
@@ -271,7 +271,7 @@ it('cuts what gets no reply when it stops, and the next one sends it again', asy
   expect(received[1]?.id).toBe(received[0]?.id)
 })
 
-it('tries again what a mistake of ours kept from being sent, and quotes nothing of it', async () => {
+it('tries again after an internal error, and quotes nothing of it', async () => {
   const outbox = openOutbox()
   await outbox.fill(2)
   let posts = 0
@@ -284,18 +284,18 @@ it('tries again what a mistake of ours kept from being sent, and quotes nothing 
 
   await expect.poll(delivered).toBe(2)
   expect(messages()[0]).toMatchObject({ msg: 'message failed', error: { name: 'TypeError' } })
-  expect(messages()[1]).toMatchObject({ problem: 'a mistake of this server' })
+  expect(messages()[1]).toMatchObject({ problem: 'internal error' })
   expect(logged.join()).not.toContain('Ada')
 })
 
-it('goes on when the outbox could not be read for a while', async () => {
+it('continues after the outbox was unavailable', async () => {
   const outbox = openOutbox()
   await outbox.fill(1)
   let failures = 3
   const { claim } = outbox.store.outbox
-  outbox.store.outbox.claim = (...given) => {
+  outbox.store.outbox.claim = (...args) => {
     failures -= 1
-    return failures >= 0 ? Promise.reject(new Error('secret@a.example')) : claim(...given)
+    return failures >= 0 ? Promise.reject(new Error('secret@a.example')) : claim(...args)
   }
   const { delivered, logged, messages } = startWith(async () => undefined, outbox)
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Events, NotTaken, Post } from '../../channels/post.ts'
+import type { Events, DeliveryFailure, Post } from '../../channels/post.ts'
 import type { Channel } from '../../contract/webhook-event.ts'
 import type { Delivery, DeliveryResult, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
@@ -7,20 +7,20 @@ import type { Log } from '../log.ts'
 import { retryAfterMs } from './retry.ts'
 
 export type Sender = {
-  /** Resolves when nothing is under way; what got no reply in a moment is sent again later. */
+  /** Resolves when nothing is under way. A message without a reply after `stopMs` is sent again later. */
   stop(): Promise<void>
 }
 
 export type SenderOptions = {
-  /** Where more than ten wait for their first attempt, one message lists them. */
+  /** Whether one message lists the events if more than ten wait for their first attempt. */
   listsRush: boolean
-  /** After each message, for a receiver that takes few. */
+  /** After each message, for receivers with a rate limit. */
   pauseMs: number
   pollMs: number
   replyWithinMs: number
-  /** When an event is due again that this process says nothing more of. */
+  /** When a claimed event is due again if this process never reports on it. */
   claimMs: number
-  /** `attempts` made so far, 1 or more; `undefined`: give up. */
+  /** `attempts` so far, 1 or more; `undefined` gives up. */
   retryAfterMs: (attempts: number) => number | undefined
   /** How long a stop waits for a reply, so that few events are sent twice. */
   stopMs: number
@@ -38,13 +38,13 @@ const USUAL: SenderOptions = {
 
 const OPTIONS: Readonly<Record<Channel, SenderOptions>> = {
   webhook: USUAL,
-  // Slack takes one message a second.
+  // Slack accepts one message per second.
   chat: { ...USUAL, listsRush: true, pauseMs: 1100 },
   mail: { ...USUAL, listsRush: true },
   copy: USUAL,
 }
 
-/** Sends what waits in the outbox for one channel, one message at a time, beside the requests. */
+/** Sends a channel's events from the outbox, one message at a time. */
 export function startSender(
   channel: Channel,
   outbox: Outbox,
@@ -65,30 +65,30 @@ export function startSender(
     return delivery ? [delivery] : []
   }
 
-  async function send(events: Events): Promise<NotTaken | undefined> {
+  async function send(events: Events): Promise<DeliveryFailure | undefined> {
     attempt = new AbortController()
     const timer = setTimeout(() => attempt.abort(), options.replyWithinMs)
     try {
       return await post(events, attempt.signal)
     } catch (error) {
       log.error({ error: traceOf(error) }, 'message failed')
-      return { problem: 'a mistake of this server' }
+      return { problem: 'internal error' }
     } finally {
       clearTimeout(timer)
     }
   }
 
-  /** What is refused as a list is sent one by one, each with its own attempts and its own end. */
+  /** Events of a rejected list are sent one by one, each with its own attempts. */
   function resultOf(
     { id, attempts }: Delivery,
     isList: boolean,
-    notTaken?: NotTaken,
+    failure?: DeliveryFailure,
   ): DeliveryResult {
-    if (!notTaken) return { id, deliveredAt: new Date() }
-    const { problem, isFinal = false, retryAfterMs: askedMs = 0 } = notTaken
+    if (!failure) return { id, deliveredAt: new Date() }
+    const { problem, isFinal = false, retryAfterMs: requestedMs = 0 } = failure
     const waitMs = isFinal && !isList ? undefined : options.retryAfterMs(attempts)
     const retryAt =
-      waitMs === undefined ? undefined : new Date(Date.now() + Math.max(waitMs, askedMs))
+      waitMs === undefined ? undefined : new Date(Date.now() + Math.max(waitMs, requestedMs))
     return { id, problem, retryAt }
   }
 
@@ -97,14 +97,14 @@ export function startSender(
     const claimed = await claim()
     const [first, ...others] = claimed
     if (!first) return false
-    const notTaken = await send([first, ...others])
-    // It is not known whether a message that was cut was taken.
-    if (notTaken && isCut) return false
-    const results = claimed.map((delivery) => resultOf(delivery, others.length > 0, notTaken))
+    const failure = await send([first, ...others])
+    // If the message was cut off, it may have arrived all the same.
+    if (failure && isCut) return false
+    const results = claimed.map((delivery) => resultOf(delivery, others.length > 0, failure))
     await outbox.record(results)
     for (const [at, { attempts }] of claimed.entries()) {
       const { id: delivery, ...how } = results[at] ?? first
-      if (notTaken) log.warn({ delivery, attempts, ...how }, `${channel} not delivered`)
+      if (failure) log.warn({ delivery, attempts, ...how }, `${channel} not delivered`)
       else log.info({ delivery, attempts }, `${channel} delivered`)
     }
     return true

@@ -5,7 +5,7 @@ import { openApp } from '../app.suite.ts'
 
 const ONE = reportCodeOf(answersOf('333 333 333 334'))
 const TWO = reportCodeOf(answersOf('444 444 444 444'))
-/** As people type it. */
+/** As people type them. */
 const TYPED = ONE.toLowerCase().replace('-', '%20')
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   })
 })
 
-it('names no picture where it does not know its own address', async () => {
+it('has no preview picture without a public address', async () => {
   const { app } = await openApp()
   expect((await app.inject(`/report/${ONE}`)).body).not.toContain('og:image')
 })

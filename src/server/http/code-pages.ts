@@ -18,8 +18,8 @@ type Head = { title: string; text: string }
 type CodePage = { status: 200 | 404; html: string }
 
 /**
- * The built page that the browser fills, with the title and the tags that a chat shows. `publicOrigin`: pictures
- * of previews need a full address; without it there are none.
+ * The built page that the browser fills, with its own title and preview tags. Preview pictures need a full
+ * address, so without `publicOrigin` there are none.
  */
 export function createCodePages(built: string, publicOrigin: string | undefined) {
   const [before = '', after = ''] = built.split(/<title>[^<]*<\/title>/)
@@ -32,7 +32,7 @@ export function createCodePages(built: string, publicOrigin: string | undefined)
   }
 }
 
-/** `undefined` where a code cannot be read. */
+/** `undefined` if a code cannot be read. */
 function headOf(page: Page): Head | undefined {
   const read = readReports(codesOf(page))
   if (!read.ok) return undefined

@@ -25,7 +25,7 @@ function postOf(...lines: string[]): string {
   return [...POST, ...lines].join('\r\n')
 }
 
-/** Sends the parts with a pause before each, and resolves with what came when the server has closed. */
+/** Sends the parts with a pause before each, and resolves with the reply when the server has closed. */
 function talk(port: number, parts: string[], pauseMs = 0): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -59,7 +59,7 @@ it.each([
   expect(countRows()).toBe(0)
 })
 
-it('closes a connection that says nothing more', async () => {
+it('closes an idle connection', async () => {
   expect(statusesIn(await talk(port, [LIVEZ]))).toEqual([200])
 })
 
@@ -91,7 +91,7 @@ it.each([
   expect(statusesIn(await talk(port, [LIVEZ.repeat(count)]))).toEqual(statuses)
 })
 
-it('takes any number of requests of a connection that waits for each reply', async () => {
+it('accepts any number of requests on a connection that waits for each reply', async () => {
   const socket = connect(port, '127.0.0.1')
   for (let count = 1; count <= 20; count += 1) {
     socket.write(LIVEZ)
@@ -101,8 +101,8 @@ it('takes any number of requests of a connection that waits for each reply', asy
 })
 
 it.each([
-  ['a proxy, longer than it keeps it itself', ['10.0.0.7'], 75],
-  ['a visitor, for a short while', [], 10],
+  ['a proxy, longer than the proxy itself does', ['10.0.0.7'], 75],
+  ['a visitor, briefly', [], 10],
 ])('keeps a connection for %s', async (_whose, trustedProxies, seconds) => {
   const service = await openApp({ config: { trustedProxies } })
   const last = LIVEZ.replace('Host: a', 'Host: a\r\nConnection: close')
@@ -110,20 +110,20 @@ it.each([
   expect(received).toContain(`Keep-Alive: timeout=${seconds}\r\n`)
 })
 
-it('takes no more connections than it may', async () => {
+it('accepts no more connections than the limit', async () => {
   const service = await openApp({ connections: { ...FAST, most: 2, headersTimeoutMs: 200 } })
   const ownPort = await service.listen()
-  const held = []
+  const replies = []
   for (let count = 0; count < 2; count += 1) {
-    const taken = once(service.app.server, 'connection')
-    held.push(talk(ownPort, ['GET']))
-    await taken
+    const accepted = once(service.app.server, 'connection')
+    replies.push(talk(ownPort, ['GET']))
+    await accepted
   }
   expect(await talk(ownPort, [LIVEZ])).toBe('')
-  await Promise.all(held)
+  await Promise.all(replies)
 })
 
-it('replies to what arrives when a stop has begun, and ends each connection with its reply', async () => {
+it('replies to requests that arrive during a stop, and closes each connection with its reply', async () => {
   const service = await openApp()
   const ownPort = await service.listen()
   const url = `http://127.0.0.1:${ownPort}/livez`

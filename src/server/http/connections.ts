@@ -7,14 +7,14 @@ export type ConnectionLimits = {
   headersTimeoutMs: number
   requestTimeoutMs: number
   keepAliveMs: number
-  /** How often the two time-outs are checked. */
+  /** How often both timeouts are checked. */
   checkEveryMs: number
 }
 
 const HEADERS_LIMIT_BYTES = 16_384
 const IDLE_SOCKET_MS = 15_000
 const KEEP_ALIVE_DIRECT_MS = 10_000
-/** Longer than common load balancers keep theirs: who closes first never cuts a request. */
+/** Longer than common load balancers keep theirs, so that they close first and cut no request. */
 const KEEP_ALIVE_PROXIED_MS = 75_000
 /** Browsers and proxies wait for a reply before they send the next request. */
 const MOST_UNANSWERED = 16
@@ -29,7 +29,7 @@ export function connectionLimitsOf(trustedProxies: readonly string[]): Connectio
   }
 }
 
-/** Everything that bounds a connection before the app sees a request. */
+/** All limits of a connection, before the app gets a request. */
 export function createHttpServer(handle: RequestListener, limits: ConnectionLimits): Server {
   const options = {
     headersTimeout: limits.headersTimeoutMs,
@@ -44,7 +44,7 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
   return server
 }
 
-/** One read of a socket can hold thousands of requests. Beyond a few without a reply the connection ends. */
+/** One read of a socket can hold thousands of requests, so too many unanswered ones end the connection. */
 function limitPipelines(handle: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>()
   return (request, response) => {

@@ -5,7 +5,7 @@ import { openApp } from '../app.suite.ts'
 const ORIGINS = ['https://www.provider.com', 'https://provider.com']
 const EMBEDDED = ['/embed', '/embed.js']
 
-it('sends what is for pages of other sites with leave for the named ones alone', async () => {
+it('lets only the named sites use the files for embedding', async () => {
   const { app } = await openApp({ config: { embedOrigins: ORIGINS } })
   for (const url of EMBEDDED) {
     const { statusCode, headers } = await app.inject(url)
@@ -23,7 +23,7 @@ it('sends what is for pages of other sites with leave for the named ones alone',
   }
 })
 
-it('lets no other page be framed', async () => {
+it('allows no other page in a frame', async () => {
   const { app } = await openApp({ config: { embedOrigins: ORIGINS } })
   const others = ['/report/4X3A-AA07', '/team/a.b', '/favicon.svg', '/livez', '/embed/x', '/Embed']
   for (const url of [...PRERENDERED.map(({ path }) => path), ...others]) {
@@ -35,7 +35,7 @@ it('lets no other page be framed', async () => {
   }
 })
 
-it.each([...EMBEDDED, '/embed/'])('has no %s where no site is named', async (url) => {
+it.each([...EMBEDDED, '/embed/'])('has no %s unless a site is named', async (url) => {
   const { app } = await openApp()
   const { statusCode, headers } = await app.inject(url)
   expect([statusCode, headers['x-frame-options']]).toEqual([404, 'DENY'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openApp } from '../app.suite.ts'
 
-it('sends a file with one line of log, and keeps the connection', async () => {
+it('logs one line per file, and keeps the connection open', async () => {
   const { listen, logged } = await openApp()
   const url = `http://127.0.0.1:${await listen()}/favicon.svg`
   const kept = await fetch(url)
@@ -10,7 +10,7 @@ it('sends a file with one line of log, and keeps the connection', async () => {
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ method: 'GET', route: '/*', status: 200 })
 })
 
-it('sends no file after a failure, and none to a method that does not read', async () => {
+it('sends no file after a failure, and none for a method other than GET and HEAD', async () => {
   const failed = await openApp({ hasFailed: () => true })
   const { statusCode, headers } = await failed.app.inject('/')
   expect([statusCode, headers['retry-after']]).toEqual([503, '1'])

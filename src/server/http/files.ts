@@ -7,14 +7,14 @@ import type { Site, SiteFile } from './site-files.ts'
 
 const FRAMED_PATHS: readonly string[] = [EMBED_PAGE.path, EMBED_SCRIPT_PATH]
 
-/** `.html` files are pages, and pages have no other address than theirs. */
+/** `.html` files are pages, which have their own addresses. */
 export function pageFileAt({ pages }: Site, path: string): SiteFile | undefined {
   return pages.get(path === '/404' ? '' : path)
 }
 
 /**
- * Sends the file at an address, with the headers `framed` where it is for pages of other sites. False where
- * no file lies there.
+ * Sends the file at an address, with the headers `framed` if other sites may use it. False if there is no
+ * such file.
  */
 export function sendFile(
   site: Site,

@@ -9,13 +9,13 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close()
 })
 
-/** One app for all tests: where it cannot be opened, each of them fails. */
+/** One app for all tests: if it cannot be opened, each of them fails. */
 function shared() {
   opened ??= openApp({ config, after: (close) => void closing.push(close) })
   return opened
 }
 
-/** A good lead but for these headers, sent under its own key: how many rows it made, too. */
+/** A valid lead with these headers under its own key; also returns how many rows it created. */
 async function post(key: number, headers: Record<string, string>, lead = LEAD, url = '/api/leads') {
   const { app, countRows } = await shared()
   const before = countRows()
@@ -59,11 +59,11 @@ it.each([
   [103, 'Application/JSON; charset=UTF-8'],
   [105, 'application/json;charset="utf-8"'],
   [106, 'application/json ; charset=utf-8 '],
-])('takes the type with its charset, in any case (%i: %s)', async (key, type) => {
+])('accepts the type with a charset, in upper or lower case (%i: %s)', async (key, type) => {
   expect(await post(key, { 'content-type': type })).toEqual({ statusCode: 201, rows: 1 })
 })
 
-it('takes a lead at its address with a query', async () => {
+it('accepts a lead at an address with a query', async () => {
   expect(await post(107, {}, LEAD, '/api/leads?utm_source=mail')).toMatchObject({ rows: 1 })
 })
 
@@ -89,7 +89,7 @@ it.each([
     { host: 'behind-a-proxy', origin: 'https://other.example', 'sec-fetch-site': 'same-origin' },
   ],
   [206, { 'sec-fetch-site': 'none' }],
-])('takes a lead from our own page (%i: %o)', async (key, headers) => {
+])('accepts a lead from our own page (%i: %o)', async (key, headers) => {
   expect(await post(key, headers)).toEqual({ statusCode: 201, rows: 1 })
 })
 
@@ -104,21 +104,24 @@ const OTHER_METHODS = [
   'QUERY',
 ] as const
 
-it.each(OTHER_METHODS)('replies 405 to %s where rows are taken, and shows none', async (method) => {
-  await post(300, {})
-  const { app } = await shared()
-  for (const url of ['/api/leads', '/api/assessment-responses']) {
-    // The client's type knows the common methods only.
-    const response = await app.inject({ method: method as 'GET', url })
-    expect(response.statusCode).toBe(405)
-    expect(response.headers['allow']).toBe('POST')
-    expect(response.headers['access-control-allow-origin']).toBeUndefined()
-    expect(response.body).not.toContain('Ada')
-  }
-})
+it.each(OTHER_METHODS)(
+  'replies 405 to %s on addresses for POST, and returns no rows',
+  async (method) => {
+    await post(300, {})
+    const { app } = await shared()
+    for (const url of ['/api/leads', '/api/assessment-responses']) {
+      // The client's type has only the common methods.
+      const response = await app.inject({ method: method as 'GET', url })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers['allow']).toBe('POST')
+      expect(response.headers['access-control-allow-origin']).toBeUndefined()
+      expect(response.body).not.toContain('Ada')
+    }
+  },
+)
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  'replies 405 to %s where pages are read, whatever the body',
+  'replies 405 to %s on pages, whatever the body',
   async (method) => {
     const { app } = await shared()
     for (const url of ['/', '/assessment/start', '/livez', '/nowhere']) {
@@ -134,13 +137,13 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   },
 )
 
-it('keeps nothing more after a failure', async () => {
+it('saves nothing after a failure', async () => {
   const { postLead, countRows } = await openApp({ hasFailed: () => true })
   const { statusCode, headers } = await postLead(LEAD)
   expect([statusCode, headers['retry-after'], countRows()]).toEqual([503, '1', 0])
 })
 
-it('turns a lead away at once where as many wait for the database as may', async () => {
+it('rejects a lead at once while the maximum number of saves wait', async () => {
   const submissions = { clientBurst: 9, clientPerMinute: 9, totalPerMinute: 9, mostPending: 0 }
   const { postLead, countRows } = await openApp({ config: { submissions } })
   const { statusCode, headers } = await postLead(LEAD)

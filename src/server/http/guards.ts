@@ -5,7 +5,7 @@ import type { Submissions } from '../limits/submissions.ts'
 
 type Done = () => void
 
-/** After a failure nothing more is kept. */
+/** After a failure nothing more is saved. */
 export function refuseAfterFailure(hasFailed: () => boolean) {
   return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
     if (hasFailed()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
@@ -16,7 +16,7 @@ export function refuseAfterFailure(hasFailed: () => boolean) {
 const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, COPIES_PATH]
 export const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
-/** The addresses that take something take POST alone; all others are only read. */
+/** Addresses that accept data take only POST; all others are read-only. */
 export function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, done: Done): void {
   const path = pathnameOf(request.url)
   const allowed = POST_PATHS.includes(path) ? ['POST'] : READ_METHODS
@@ -31,8 +31,8 @@ export function pathnameOf(url: string): string {
 }
 
 /**
- * Whether a browser says that another site's page sent this. `Sec-Fetch-Site` decides where it is
- * sent, for no page can forge it; `Origin` is for older browsers and for plain http.
+ * Whether the browser says that another site's page sent this. `Sec-Fetch-Site` decides if present, since no
+ * page can forge it; `Origin` is for older browsers and for plain http.
  */
 function isCrossSite(
   { host, origin, 'sec-fetch-site': site }: FastifyRequest['headers'],
@@ -50,7 +50,7 @@ export function refuseCrossSite(publicOrigin: string | undefined) {
   }
 }
 
-/** A form or a script of another site cannot send this type without asking first. */
+/** A form or a script of another site cannot send this type without a preflight request. */
 export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, done: Done): void {
   const isJson = /^application\/json *(; *charset="?utf-8"? *)?$/i.test(
     headers['content-type'] ?? '',
@@ -59,7 +59,7 @@ export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, do
   else sendProblem(reply, 'not-json')
 }
 
-/** The only check for overload, before the body is read. */
+/** The only overload check, made before the body is read. */
 export function refuseWhenBusy({ isFull }: Pick<Submissions, 'isFull'>) {
   return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
     if (isFull()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../app.suite.ts'
 import { securityHeadersOf } from '../../http/headers.ts'
 
-it('allows our own files and nothing inline, foreign or made at run time', () => {
+it('allows our own files and nothing inline, foreign or generated', () => {
   const { 'content-security-policy': policy = '' } = securityHeadersOf(undefined, [])
   expect(policy).toMatch(/^default-src 'none';/)
   expect(policy).not.toMatch(/unsafe|data:|blob:|https?:|\*/)
@@ -11,7 +11,7 @@ it('allows our own files and nothing inline, foreign or made at run time', () =>
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
 })
 
-it('allows the very styles that the pages hold, by their hash, and no other', async () => {
+it('allows exactly the styles in the pages, by their hash', async () => {
   // printf '@media (width<9rem){a{}}' | openssl dgst -sha256 -binary | base64
   const hash = 'sha256-xwCd5f4m1Mo+aRaDdV8983jT2PI0jPZ6kn47UmGCYEo='
   expect(
@@ -23,7 +23,7 @@ it('allows the very styles that the pages hold, by their hash, and no other', as
   expect(page.headers['content-security-policy']).toContain(`style-src 'self' '${hash}'`)
 })
 
-it('insists on https only where the public address is https', () => {
+it('requires https only if the public address is https', () => {
   for (const origin of [undefined, 'http://192.168.0.7:3000']) {
     const headers = securityHeadersOf(origin, [])
     expect(headers['strict-transport-security']).toBeUndefined()

@@ -111,7 +111,7 @@ const anyRequest = fc.record({
   ),
   body: bodies,
 })
-/** Half of them go to the right address with the right headers: only the body is in doubt. */
+/** Half of them go to the right address with the right headers: only the body may be wrong. */
 const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
   fc.tuple(anyRequest, leadBody, keys).map(([request, json, key]) => ({
     ...request,
@@ -125,9 +125,8 @@ const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
 )
 
 /**
- * Sends `runs` requests, one after the other: each gets a reply without an error of ours, in few
- * words, without an echo, and makes a row only where it says so. Returns how often each status came
- * and how many rows were made.
+ * Sends `runs` requests in sequence. Each must get a short reply without a server error or an echo, and may
+ * create a row only if the reply says so. Returns the count of each status and of the rows.
  */
 export async function meetHostileRequests(
   { send, countRows }: Service,

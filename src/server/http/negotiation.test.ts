@@ -16,7 +16,7 @@ it.each([
   ['gzip', PLAIN],
   ['', PLAIN],
   [undefined, PLAIN],
-])('for accept-encoding "%s" picks the form', (accepted, form) => {
+])('picks the representation for Accept-Encoding "%s"', (accepted, form) => {
   expect(representationFor({ plain: PLAIN, br: BR }, accepted)).toBe(form)
   expect(representationFor({ plain: PLAIN }, accepted)).toBe(PLAIN)
 })
@@ -35,7 +35,7 @@ it.each([
   ['"W/"a"', false],
   ['xW/"a"', false],
   ['"W/a"', false],
-])('whoever names the tags %s has "a": %s', (ifNoneMatch, isHeld) => {
+])('If-None-Match %s matches "a": %s', (ifNoneMatch, isHeld) => {
   expect(isNotModified(ifNoneMatch, '"a"')).toBe(isHeld)
 })
 

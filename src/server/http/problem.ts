@@ -24,7 +24,7 @@ export type ProblemName = keyof typeof PROBLEMS
 
 type More = Pick<Problem, 'errors'> & { headers?: Record<string, string> }
 
-/** RFC 9457. The type is stable and says what went wrong; nothing in it repeats what was sent. */
+/** RFC 9457. The type is stable and names the problem; nothing in it repeats what was sent. */
 function problemOf(name: ProblemName): Problem {
   return { type: `${PROBLEM_TYPE_PREFIX}${name}`, ...PROBLEMS[name] }
 }

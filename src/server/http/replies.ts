@@ -9,7 +9,7 @@ import type { Limited } from '../limits/submissions.ts'
 
 const STORE_RETRY_SECONDS = '2'
 
-/** 201 for a row that is kept, now or before; anything else says when to try again, if ever. */
+/** 201 if the row is saved, now or before; otherwise when to try again, if ever. */
 export function replyToSubmission(
   reply: FastifyReply,
   id: string,
@@ -43,7 +43,7 @@ function problemNameOf(status = 500): ProblemName {
   return 400 <= status && status < 500 ? 'malformed-request' : 'server-error'
 }
 
-/** One line for each reply, by allow-list: no address, no query, no header, no body. */
+/** One line per reply, with allowed fields only: no address, no query, no header, no body. */
 export function logReplies(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', ({ id, method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const ms = Math.round(elapsedTime * 10) / 10

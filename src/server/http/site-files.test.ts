@@ -7,7 +7,7 @@ import { loadSite } from './site-files.ts'
 
 const setup = () => writeSite(testFolder('site'))
 
-it('says which page is missing', async () => {
+it('names the missing page', async () => {
   const site = await setup()
   await rm(join(site, 'assessment/question/7.html'))
   await expect(loadSite(site, false)).rejects.toThrow(
@@ -25,7 +25,7 @@ it.each(['assets/app.js.map', 'notes.md', 'data.sqlite'])('serves no %s', async 
   await expect(loadSite(site, false)).rejects.toThrow(`/${file} has no known content type`)
 })
 
-it('gives equal bytes the same tag, and changed bytes another', async () => {
+it('tags equal bytes alike, and changed bytes differently', async () => {
   const folder = await setup()
   const [before, same] = [await loadSite(folder, false), await loadSite(folder, false)]
   await write(join(folder, 'favicon.svg'), '<svg/>')

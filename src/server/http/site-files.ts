@@ -6,7 +6,7 @@ import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'
 import { RESULTS_PATH } from '../../contract/pages.ts'
 import { CODE_PAGE, PRERENDERED } from '../../contract/prerendered.ts'
 
-/** One file as it goes out: the bytes, and all its headers. */
+/** One file as it is sent: the bytes, and all its headers. */
 export type Representation = {
   bytes: Buffer
   etag: string
@@ -16,25 +16,25 @@ export type Representation = {
 export type SiteFile = { plain: Representation; br?: Representation }
 
 export type Site = {
-  /** Every file but the pages, by its address. */
+  /** Every file except the pages, by its address. */
   assets: ReadonlyMap<string, SiteFile>
-  /** By the address under which `PRERENDERED` lists it. */
+  /** By the address in `PRERENDERED`. */
   pages: ReadonlyMap<string, SiteFile>
-  /** The page behind every address made of codes, as the build wrote it. */
+  /** The page for every address made from codes, as built. */
   codePage: string
-  /** The styles inside the pages, each text once. */
+  /** The styles inside the pages, without repeats. */
   pageStyles: readonly string[]
 }
 
 const REVALIDATED = 'no-cache'
 const NEVER_CHANGES = 'public, max-age=31536000, immutable'
-/** A page that a person's report can be read from stays out of every cache. */
+/** A page that could reveal a person's report stays out of every cache. */
 const UNSTORED_PAGES = [RESULTS_PATH, '/404']
 
 /**
- * The built site, wholly in memory; a compressed neighbor (`.br`) belongs to its file.
- * Throws when a page is missing or a file is of no known type (a source map, for one).
- * `isEmbeddable`: what is for pages of other sites is there, too.
+ * The built site, all in memory; a compressed file (`.br`) belongs to the file beside it. Throws if a page
+ * is missing or a file has an unknown type, such as a source map. `isEmbeddable`: includes what other sites
+ * may embed.
  */
 export async function loadSite(folder: string, isEmbeddable: boolean): Promise<Site> {
   const files = await readBuiltFiles(folder)

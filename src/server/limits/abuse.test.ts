@@ -47,7 +47,7 @@ it('lets 50 people of one office start and finish within the same minute', async
   expect(statuses.flat()).toEqual(Array(100).fill(201))
 })
 
-it('believes no X-Forwarded-For by default: a hundred names are one client', async () => {
+it('ignores X-Forwarded-For by default: a hundred addresses are one client', async () => {
   const send = await openFor({ config: { submissions: FEW } })
   const statuses: number[] = []
   for (let index = 0; index < 100; index += 1) {
@@ -57,7 +57,7 @@ it('believes no X-Forwarded-For by default: a hundred names are one client', asy
   expect(await send('203.0.113.8')).toBe(201)
 })
 
-it('tells the clients behind a trusted proxy apart, by what the proxy says alone', async () => {
+it('tells clients behind a trusted proxy apart, only by what the proxy reports', async () => {
   const config = { submissions: FEW, trustedProxies: ['10.0.0.0/8'] }
   const send = await openFor({ config })
   const statuses: number[] = []
@@ -71,7 +71,7 @@ it('tells the clients behind a trusted proxy apart, by what the proxy says alone
 
 it('keeps a lead whose sender has hung up, without an error', async () => {
   const { app, logged, countRows } = await openApp()
-  // As Node tells it once the connection is gone.
+  // As Node reports it once the connection is closed.
   app.addHook('onRequest', (request, _reply, done) => {
     Object.defineProperty(request.raw.socket, 'remoteAddress', { value: undefined })
     done()
@@ -82,7 +82,7 @@ it('keeps a lead whose sender has hung up, without an error', async () => {
 })
 
 it(
-  `meets ${RUNS} hostile requests without an error, a stray row or an echo`,
+  `handles ${RUNS} hostile requests without an error, a stray row or an echo`,
   async () => {
     const { app, countRows, logged } = await openApp({ config: { submissions: OPEN } })
     const { statuses, rows } = await meetHostileRequests({ send: senderTo(app), countRows }, RUNS)
@@ -96,7 +96,7 @@ it(
   60_000 + 10 * RUNS,
 )
 
-it('would see a service fail that keeps what it is sent', async () => {
+it('would notice a service that stores whatever it receives', async () => {
   const { store, countRows } = await openApp()
   const careless = fastify()
   careless.post<{ Body: typeof LEAD }>(LEADS_PATH, async ({ body }, reply) => {
@@ -112,7 +112,7 @@ it('would see a service fail that keeps what it is sent', async () => {
 function senderTo(app: FastifyInstance) {
   return async ({ method, url, key, type, body }: HostileRequest) => {
     const { statusCode, headers, rawPayload } = await app.inject({
-      // The client's type knows the common methods only.
+      // The client's type has only the common methods.
       method: method as 'POST',
       url,
       headers: { 'content-type': type, 'idempotency-key': key },

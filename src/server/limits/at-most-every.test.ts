@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { atMostEvery } from './at-most-every.ts'
 
-it('reads once in so many milliseconds, also for those who ask meanwhile', async () => {
+it('reads once per interval, for concurrent callers too', async () => {
   let [at, reads] = [0, 0]
   const read = atMostEvery(
     100,

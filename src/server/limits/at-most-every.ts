@@ -1,4 +1,4 @@
-/** However often it is asked, `read` runs at most once in `ms`; until then its last value is given. */
+/** Runs `read` at most once per `ms`, however often it is called; until then returns the last value. */
 export function atMostEvery<Value>(
   ms: number,
   read: () => Promise<Value>,

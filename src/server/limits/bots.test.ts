@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LEAD, openApp } from '../app.suite.ts'
 
-/** The clock of the service: a script sends in no time, a person does not. */
+/** The service's clock: a script submits instantly, a person does not. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -28,7 +28,7 @@ function personOf(index: number): typeof LEAD {
   return { ...LEAD, name, email: `person.${index}@engines.example` }
 }
 
-/** What the five kinds of visitor do to the form: what is sent, and how long they take. */
+/** What the five kinds of visitor do with the form: what they send, and how long they take. */
 const PEOPLE = [
   { kind: 'types slowly', opened_ms: 1_500_000 },
   { kind: 'types fast', opened_ms: 9_000 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDailyCount } from './daily-count.ts'
 
-it('counts each email, and begins anew each day', () => {
+it('counts each email, and starts over each day', () => {
   let at = Date.UTC(2026, 10, 25, 23, 59)
   const leads = createDailyCount(() => at)
   leads.add('ada@engines.example')

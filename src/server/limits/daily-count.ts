@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { createRecentMap } from './recent-map.ts'
 
 export type DailyCount = {
-  /** How often this email was added today. */
+  /** How many times this email was added today. */
   of(email: string): number
   add(email: string): void
 }
 
 const MOST_EMAILS = 50_000
 
-/** Leads of each email on the current day in UTC. `now` in milliseconds. */
+/** Leads per email on the current day in UTC. `now` in milliseconds. */
 export function createDailyCount(now: () => number = Date.now): DailyCount {
   const counts = createRecentMap<number>(MOST_EMAILS)
 

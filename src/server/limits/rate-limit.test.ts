@@ -23,13 +23,13 @@ function setup({ burst = 3, perMinute = 60 } = {}) {
   return bucket
 }
 
-it('gives a burst, then says how long the next token takes', () => {
+it('allows a burst, then returns how long the next token takes', () => {
   const { take } = setup()
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 0])
   expect(take('a')).toBe(1000)
 })
 
-it('gives one token for each part of the minute, and never more than the burst', () => {
+it('refills evenly over the minute, and never above the burst', () => {
   const { takeAll, wait } = setup()
   takeAll('a')
   wait(2000)
@@ -38,19 +38,19 @@ it('gives one token for each part of the minute, and never more than the burst',
   expect(takeAll('a')).toBe(3)
 })
 
-it('counts each client alone', () => {
+it('counts each client separately', () => {
   const { takeAll } = setup()
   takeAll('a')
   expect(takeAll('b')).toBe(3)
 })
 
-it('takes nothing by being asked how long to wait', () => {
+it('uses no token when it only returns the wait', () => {
   const { waitMs, takeAll } = setup()
   expect([waitMs('a'), waitMs('a'), waitMs('a'), waitMs('a')]).toEqual([0, 0, 0, 0])
   expect(takeAll('a')).toBe(3)
 })
 
-it('takes a token of each or of none', () => {
+it('takes a token from every bucket or from none', () => {
   const [full, empty] = [setup(), setup({ burst: 1 })]
   empty.take('all')
   expect(takeOfAll([full, 'a'], [empty, 'all'])).toBe(1000)

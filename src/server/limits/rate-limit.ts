@@ -1,7 +1,7 @@
 import { createRecentMap } from './recent-map.ts'
 
 export type RateLimit = {
-  /** 0 when the client has a token, else the milliseconds until it has one. */
+  /** 0 if the client has a token, otherwise the milliseconds until it has one. */
   waitMs(client: string): number
   take(client: string): void
 }
@@ -9,8 +9,8 @@ export type RateLimit = {
 const MOST_CLIENTS = 50_000
 
 /**
- * A token bucket for each client, kept as the one moment at which the bucket is full again. Beyond
- * `MOST_CLIENTS` the one that took least recently is forgotten. `now` in milliseconds.
+ * A token bucket per client, stored as the time when the bucket is full again. Above `MOST_CLIENTS`, the
+ * least recently used one is dropped. `now` in milliseconds.
  */
 export function createRateLimit(
   { burst, perMinute }: { burst: number; perMinute: number },
@@ -28,7 +28,7 @@ export function createRateLimit(
   }
 }
 
-/** Takes a token of each or of none; 0, or the milliseconds until all have one. */
+/** Takes a token from every bucket or from none; returns 0, or the milliseconds until all have one. */
 export function takeAll(...buckets: (readonly [limit: RateLimit, client: string])[]): number {
   const waitMs = Math.max(...buckets.map(([limit, client]) => limit.waitMs(client)))
   if (waitMs === 0) for (const [limit, client] of buckets) limit.take(client)

@@ -10,7 +10,7 @@ function setup(most: number) {
   }
 }
 
-it('gives back what was set last under a key', () => {
+it('returns the last value of a key', () => {
   const { get, set } = setup(4)
   set('a', 1)
   set('a', 2)
@@ -18,7 +18,7 @@ it('gives back what was set last under a key', () => {
   expect(get('b')).toBeUndefined()
 })
 
-it('keeps no more than it may, and the most recent half in any case', () => {
+it('never exceeds its size, and always keeps the most recent half', () => {
   const { setAll, known } = setup(4)
   setAll('abcdefg')
   expect(known('abcdefg')).toBe('efg')

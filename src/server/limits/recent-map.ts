@@ -1,12 +1,12 @@
-/** Remembers what was set most recently: `most` entries at the most, and at least half as many. */
+/** Remembers the most recent entries: at most `most`, and at least half as many. */
 export type RecentMap<Value> = {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
 }
 
 /**
- * Two halves; the older one is forgotten as a whole. A single `Map` would do too, but to find its oldest
- * entry it walks past all that were deleted before.
+ * Has two halves and drops the older one as a whole. A single `Map` would have to walk past all deleted
+ * entries to find its oldest one.
  */
 export function createRecentMap<Value>(most: number): RecentMap<Value> {
   let recent = new Map<string, Value>()

@@ -5,7 +5,7 @@ import { createSubmissions } from './submissions.ts'
 const LIMITS = { clientBurst: 2, clientPerMinute: 60, totalPerMinute: 1000, mostPending: 10 }
 const LIMITED = { retryAfterSeconds: 1 }
 
-/** Keys as a store has them: the second time a key comes it is a repeat. */
+/** Keys as a store has them: a key that was saved before is a repeat. */
 function setup(limits = {}) {
   const rows = new Set<string>()
   let at = 0
@@ -40,7 +40,7 @@ it('counts a repeat like a new row', async () => {
   expect(await send('a', '1')).toEqual(LIMITED)
 })
 
-it('counts a row that the store could not take', async () => {
+it('counts a row that the store could not save', async () => {
   const { send, submit } = setup()
   const fail = () => submit('a', () => Promise.reject(new Error('full')))
   await expect(fail()).rejects.toThrow('full')
@@ -48,7 +48,7 @@ it('counts a row that the store could not take', async () => {
   expect(await send('a', '1')).toEqual(LIMITED)
 })
 
-it('limits everyone together, and takes no token from the client for that', async () => {
+it('limits everyone together without using a token of the client', async () => {
   const { send, wait } = setup({ totalPerMinute: 1, clientBurst: 1, clientPerMinute: 1 })
   expect(await send('a', '1')).toBe('saved')
   wait(30_000)
@@ -58,7 +58,7 @@ it('limits everyone together, and takes no token from the client for that', asyn
   expect(await send('c', '3')).toBe('saved')
 })
 
-it('is full while as many saves wait as may, and free again after', async () => {
+it('is full while the maximum number of saves wait, and free afterward', async () => {
   const { submit, isFull, isSaving } = setup({ mostPending: 1 })
   expect([isFull(), isSaving()]).toEqual([false, false])
   const gate = new EventEmitter()

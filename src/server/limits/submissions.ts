@@ -1,17 +1,17 @@
 import type { SubmissionLimits } from '../config.ts'
 import { createRateLimit, takeAll } from './rate-limit.ts'
 
-/** Refused: this client, or everyone together, sends too much. */
+/** This client, or everyone together, sends too much. */
 export type Limited = { retryAfterSeconds: number }
 
 export type Submissions = {
-  /** Whether the most saves that may wait for the store do so. */
+  /** Whether as many saves wait for the store as may. */
   isFull(): boolean
   /** Whether any save waits for the store. */
   isSaving(): boolean
   /**
-   * Saves unless the client, or everyone together, sends too much; a repeat counts like a new row. What
-   * `save` throws is thrown.
+   * Saves unless the client, or everyone together, sends too much. A repeat counts like a new row. Errors of
+   * `save` are rethrown.
    */
   submit<Outcome>(client: string, save: () => Promise<Outcome>): Promise<Outcome | Limited>
 }

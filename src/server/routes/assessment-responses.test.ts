@@ -4,10 +4,10 @@ import { ANSWERS, RESPONSE, openApp } from '../app.suite.ts'
 
 const RESPONSES = 'assessment_responses'
 
-/** For refusals alone, which keep nothing: every test finds it empty and leaves it so. */
+/** Only for rejected requests, so that every test finds it empty and leaves it so. */
 const shared = await openApp({ after: afterAll })
 
-it('keeps a response with the score and the stage that its answers make', async () => {
+it('keeps a response with the score and the stage of its answers', async () => {
   const { postResponse, rows } = await openApp()
   const response = await postResponse({ ...RESPONSE, user_email: ' ADA@engines.example ' })
 
@@ -29,7 +29,7 @@ it('keeps a response with the score and the stage that its answers make', async 
   })
 })
 
-it('keeps which version of the questions was answered', async () => {
+it('keeps the version of the answered questions', async () => {
   const { postResponse, rows } = await openApp()
   await postResponse(RESPONSE)
   await postResponse({
@@ -44,7 +44,7 @@ it('keeps which version of the questions was answered', async () => {
   ])
 })
 
-it('asks a page with newer questions to come again, and keeps nothing', async () => {
+it('asks a page with newer questions to try again later, and keeps nothing', async () => {
   const { postResponse, countRows } = shared
   const response = await postResponse({ ...RESPONSE, model_version: MODEL_VERSION + 1 })
 

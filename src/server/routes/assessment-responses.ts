@@ -13,9 +13,8 @@ import { clientOf } from '../../http/client.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
 /**
- * The client claims answers, and to which version of the questions; scores and stage are computed
- * here. A page that is newer than this server, as in the middle of a deploy, tries again later; what answers
- * the questions of an earlier version is refused.
+ * The client sends only answers and their version; scores and stage are computed here. A page newer than this
+ * server, as during a deploy, is asked to try again later; answers to an earlier version are rejected.
  */
 export function assessmentResponseRoutes(
   store: Store,

@@ -20,7 +20,7 @@ function openWith(readBenchmark: () => Promise<Edition | undefined>) {
   return openApp({ store: (store) => ({ ...store, readBenchmark }) })
 }
 
-it('gives everybody the published edition, which no cache keeps', async () => {
+it('sends everyone the published edition, uncached', async () => {
   const { app } = await openWith(async () => EDITION)
 
   const reply = await app.inject(BENCHMARK_PATH)
@@ -37,25 +37,25 @@ it('gives everybody the published edition, which no cache keeps', async () => {
   expect((await app.inject({ method: 'POST', url: BENCHMARK_PATH })).statusCode).toBe(405)
 })
 
-it('gives nothing where none is published, of the store that serves it too', async () => {
+it('sends nothing if none is published', async () => {
   const { app } = await openApp()
   const reply = await app.inject(BENCHMARK_PATH)
   expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 204, body: '' })
 })
 
-it('gives nothing of other questions', async () => {
+it('sends nothing for other questions', async () => {
   const { app } = await openWith(async () => ({ ...EDITION, version: MODEL_VERSION + 1 }))
   expect((await app.inject(BENCHMARK_PATH)).statusCode).toBe(204)
 })
 
-it('gives nothing while the store does not reply, and says so in the log alone', async () => {
+it('sends nothing while the store is unavailable, and only logs it', async () => {
   const { app, logged } = await openWith(() => Promise.reject(new Error('away')))
   const reply = await app.inject(BENCHMARK_PATH)
   expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 204, body: '' })
   expect(logged.join('')).toContain('benchmark not read')
 })
 
-it('asks the store once in three seconds, however often it is asked', async () => {
+it('reads the store once in three seconds, however many requests there are', async () => {
   let [at, reads] = [0, 0]
   let edition: Edition | undefined = EDITION
   const readBenchmark = async () => {

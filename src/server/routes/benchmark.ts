@@ -7,12 +7,12 @@ import { atMostEvery } from '../limits/at-most-every.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 
-/** How long a withdrawn edition can still be read. */
+/** How long a withdrawn edition may still be served. */
 const READ_AGAIN_AFTER_MS = 3000
 
 /**
- * The published benchmark of these questions, or 204 where there is none to be had. However often it
- * is asked for, the store is asked once in three seconds.
+ * The published benchmark for the current questions, or 204 if there is none. The store is read at most once
+ * in three seconds.
  */
 export function benchmarkRoutes(
   store: Pick<Store, 'readBenchmark'>,

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../app.suite.ts'
 import { healthRoutes } from './health.ts'
 
-it('is live, and ready once the store took a write', async () => {
+it('is live, and ready after a successful write', async () => {
   const { app } = await openApp()
   expect((await app.inject('/livez')).json()).toEqual({ status: 'live' })
   const ready = await app.inject('/readyz')
@@ -23,7 +23,7 @@ it('is live but not ready while the store cannot be written', async () => {
   expect(ready.body).not.toContain('disk')
 })
 
-it('writes at most once in two seconds, however often it is asked', async () => {
+it('writes at most once in two seconds, however many requests there are', async () => {
   let at = 0
   let writes = 0
   let isFull = false

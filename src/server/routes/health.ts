@@ -5,7 +5,7 @@ import { atMostEvery } from '../limits/at-most-every.ts'
 
 const READY_FOR_MS = 2000
 
-/** `/livez`: the process takes requests. `/readyz`: and the store took a real write a moment ago. */
+/** `/livez`: the process accepts requests. `/readyz`: and a real write to the store succeeded a moment ago. */
 export function healthRoutes(
   store: Pick<Store, 'checkWritable'>,
   now: () => number,

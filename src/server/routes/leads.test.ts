@@ -9,7 +9,7 @@ const LINK = {
   referrer_host: 'www.linkedin.com',
 }
 
-/** For refusals alone, which keep nothing: every test finds it empty and leaves it so. */
+/** Only for rejected requests, so that every test finds it empty and leaves it so. */
 const shared = await openApp({ after: afterAll })
 
 it('keeps a lead, trimmed, and replies 201 with its key', async () => {
@@ -38,13 +38,13 @@ it.each([
   expect(rows('assessment_responses')).toMatchObject([{ user_email: email }])
 })
 
-it('takes no free provider in other letters', async () => {
+it('rejects a free provider in other letters', async () => {
   const { postLead, countRows } = shared
   expect((await postLead({ ...LEAD, email: 'ada@ｇｍａｉｌ.com' })).statusCode).toBe(422)
   expect(countRows()).toBe(0)
 })
 
-it('replies to a repeat as before, says so, and keeps one row', async () => {
+it('replies to a repeat as before, marks it, and keeps one row', async () => {
   const { postLead, rows } = await openApp()
   const first = await postLead(LEAD)
   const again = await postLead({ ...LEAD, email: ' ADA@engines.example ' })
@@ -55,7 +55,7 @@ it('replies to a repeat as before, says so, and keeps one row', async () => {
   expect(rows(LEADS)).toHaveLength(1)
 })
 
-it('keeps where the visit came from, cleaned', async () => {
+it('keeps the cleaned source of the visit', async () => {
   const { postLead, rows } = await openApp()
   const response = await postLead({
     ...LEAD,
@@ -69,7 +69,7 @@ it('keeps where the visit came from, cleaned', async () => {
   ])
 })
 
-it('keeps no consent to words that the form does not ask for, and keeps the lead', async () => {
+it('keeps a lead without its consent if the consent text is not that of the form', async () => {
   const { postLead, rows } = await openApp()
   const response = await postLead({ ...LEAD, consent: 'You may sell my details.' })
 
@@ -87,7 +87,7 @@ it.each([
   expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LINK, referrer_host: null })])
 })
 
-it('refuses another lead under a key that is taken', async () => {
+it('rejects another lead under a used key', async () => {
   const { postLead, rows } = await openApp()
   await postLead(LEAD)
   const response = await postLead({ ...LEAD, name: 'Grace Hopper' })
@@ -97,7 +97,7 @@ it('refuses another lead under a key that is taken', async () => {
   expect(rows(LEADS)).toEqual([expect.objectContaining({ name: LEAD.name })])
 })
 
-it('names each field that is wrong and keeps nothing', async () => {
+it('names each invalid field and keeps nothing', async () => {
   const { postLead, countRows } = shared
   const response = await postLead({
     name: ' ',
@@ -168,7 +168,7 @@ it.each(['', 'abc', KEY.toUpperCase(), `${KEY}0`, `{${KEY}}`, ` ${KEY} x`])(
   },
 )
 
-it('replies 503 and when to try again while the store cannot take a row', async () => {
+it('replies 503 and when to try again while the store cannot save', async () => {
   const { postLead, countRows } = await openApp({
     store: (store) => ({
       ...store,
@@ -191,17 +191,17 @@ it('replies 500 without a word of the error when the store breaks', async () => 
   expect(response.body).not.toContain('Ada')
 })
 
-it('replies 429 and when to try again to who sends too many, repeats or not', async () => {
+it('replies 429 and when to try again to a client that sends too many, even repeats', async () => {
   const submissions = { clientBurst: 2, clientPerMinute: 6, totalPerMinute: 100, mostPending: 100 }
   const { postLead, countRows } = await openApp({ config: { submissions } })
   const send = (key: string) => postLead(LEAD, { 'idempotency-key': key })
   await send(KEY)
   await send(randomUUID())
-  const refused = await send(randomUUID())
+  const limited = await send(randomUUID())
 
-  expect(refused.statusCode).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10)
+  expect(limited.statusCode).toBe(429)
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(10)
   expect((await send(KEY)).statusCode).toBe(429)
   expect(countRows()).toBe(2)
 })

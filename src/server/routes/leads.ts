@@ -22,7 +22,7 @@ type LeadServices = {
   publicOrigin: string | undefined
 }
 
-/** A suspicious lead is kept in quarantine and gets the reply of any other: a script learns nothing. */
+/** A suspicious lead is quarantined but gets the usual reply, so that a script learns nothing. */
 export function leadRoutes(services: LeadServices): FastifyPluginAsync {
   const { store, submissions, log, publicOrigin } = services
   const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]

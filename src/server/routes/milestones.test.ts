@@ -24,7 +24,7 @@ async function setup() {
   return { app, added, logged, post }
 }
 
-it('counts a milestone of a visit, and keeps one number for each when the service ends', async () => {
+it('counts milestones, and saves one number for each when the service stops', async () => {
   const { app, added, post } = await setup()
   const milestones = ['home', 'home', 'question-12', 'home', 'results', 'lead-form']
 
@@ -61,7 +61,7 @@ it.each([
   expect(added).toEqual([])
 })
 
-it('takes no other method', async () => {
+it('accepts no other method', async () => {
   const { app } = await setup()
 
   expect((await app.inject({ method: 'GET', url: MILESTONES_PATH })).statusCode).toBe(405)

@@ -4,7 +4,7 @@ import { milestoneBody, readBody } from '../../contract/bodies.ts'
 import type { MilestoneCounts } from '../background/milestone-counts.ts'
 import { sendProblem } from '../http/problem.ts'
 
-/** Counts that a visit reached a milestone; nothing of the request is kept. */
+/** Counts that a visit reached a milestone; nothing else about the request is kept. */
 export function milestoneRoutes(milestones: MilestoneCounts): FastifyPluginAsync {
   return async (app) => {
     app.post(MILESTONES_PATH, async (request, reply) => {

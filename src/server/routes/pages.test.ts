@@ -88,7 +88,7 @@ async function cacheControlOf(url: string): Promise<string | undefined> {
   return (await get(url)).headers['cache-control']
 }
 
-it('lets assets be kept forever, pages be asked for again, and reports be kept nowhere', async () => {
+it('lets assets be cached forever, pages be revalidated, and reports be cached nowhere', async () => {
   expect(await cacheControlOf('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheControlOf('/favicon.svg')).toBe('no-cache')
   expect(await cacheControlOf('/')).toBe('no-cache')
@@ -119,7 +119,7 @@ it('sends a file without a compressed form as it is', async () => {
   expect(response.headers['vary']).toBeUndefined()
 })
 
-it('replies 304 to who holds the very same bytes, and to nobody else', async () => {
+it('replies 304 only to clients that have the same bytes', async () => {
   const url = '/assets/app-1a2b3c.js'
   const plain = String((await get(url)).headers['etag'])
   const brotli = String((await get(url, { 'accept-encoding': 'br' })).headers['etag'])

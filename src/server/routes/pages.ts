@@ -8,7 +8,7 @@ import type { Headers } from '../../http/headers.ts'
 import { representationFor } from '../http/negotiation.ts'
 import type { Site } from '../http/site-files.ts'
 
-/** `framed`: the headers of what pages of other sites may show. */
+/** `framed`: the headers for what other sites may embed. */
 export function pageRoutes(
   site: Site,
   framed: Headers,
@@ -31,7 +31,7 @@ export function pageRoutes(
   }
 }
 
-/** For an address where no file lies. */
+/** For an address without a file. */
 export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathnameOf(request.url)
   const shorter = path.endsWith('/') ? path.slice(0, -1) : path

@@ -27,7 +27,7 @@ async function open(lead: object = LEAD, config: Partial<Config> = {}) {
 
 const runOf = (index: number) => sessionIdOf(1_765_000_000_000 + index, 'abcdefgh')
 
-it('puts one copy into the outbox for a hundred requests, with the address of the lead', async () => {
+it('puts one copy in the outbox for repeated requests, with the lead’s address', async () => {
   const { ask, claim } = await open()
 
   const replies: Awaited<ReturnType<typeof ask>>[] = []
@@ -91,7 +91,7 @@ it('sends nothing to a lead in quarantine, and replies as to any other', async (
   expect(await script.claim()).toEqual([])
 })
 
-it('sends nothing to an address that is not plain ASCII, though the lead is kept', async () => {
+it('sends nothing to an address that is not ASCII, but keeps the lead', async () => {
   const lead = { ...LEAD, email: 'zoë@engines.example' }
   const { ask, claim, postResponse } = await open(lead)
   await postResponse({ ...RESPONSE, session_id: runOf(1), user_email: lead.email })
@@ -100,7 +100,7 @@ it('sends nothing to an address that is not plain ASCII, though the lead is kept
   expect(await claim()).toEqual([])
 })
 
-it('sends three a day to an address, and says of one that was sent that it was', async () => {
+it('sends three a day to an address, and repeats its reply for one already sent', async () => {
   const { ask, claim, postResponse } = await open()
   for (const index of [1, 2, 3]) await postResponse({ ...RESPONSE, session_id: runOf(index) })
   const of = (index: number) => ask({ ...BODY, session_id: runOf(index) }, `203.0.113.${index}`)
@@ -115,7 +115,7 @@ it('sends three a day to an address, and says of one that was sent that it was',
   expect(await claim()).toHaveLength(3)
 })
 
-/** Asks for one copy for each of these, from these addresses. */
+/** Requests one copy for each of these, from these addresses. */
 async function askForAll(
   { ask, postLead, postResponse }: Awaited<ReturnType<typeof open>>,
   emails: readonly string[],
@@ -136,28 +136,28 @@ async function askForAll(
 const colleagues = (count: number) =>
   Array.from({ length: count }, (_, index) => `ada-${index}@engines.example`)
 
-it('sends ten an hour for a network', async () => {
+it('sends ten an hour per network', async () => {
   const app = await open()
   const statuses = await askForAll(app, colleagues(11), (index) => `2001:db8::${index}`)
   expect(statuses).toEqual([...Array(10).fill(201), 429])
   expect(await app.claim()).toHaveLength(10)
 })
 
-it('counts an address with a plus sign as the one before it', async () => {
+it('counts an address with a plus sign as the one without it', async () => {
   const app = await open()
   const aliases = ['ceo@a.example', 'ceo+1@a.example', 'ceo+2@a.example', 'ceo+3+4@a.example']
   const statuses = await askForAll(app, aliases, (index) => `203.0.113.${index}`)
   expect(statuses).toEqual([201, 201, 201, 429])
 })
 
-it('sends as many an hour to everybody as the owner allows, and logs what is more', async () => {
+it('sends at most the owner’s hourly limit, and logs when it is exceeded', async () => {
   const app = await open(LEAD, { copiesPerHour: 5 })
   const statuses = await askForAll(app, colleagues(6), (index) => `203.0.113.${index}`)
   expect(statuses).toEqual([...Array(5).fill(201), 429])
   expect(app.logged.filter((line) => line.includes('too many copies'))).toHaveLength(1)
 })
 
-it('keeps the day of the reader with the copy', async () => {
+it('keeps the reader’s day with the copy', async () => {
   const { ask, claim } = await open()
   await ask({ ...BODY, day: '2026-11-26' })
   const [copy] = await claim()
@@ -171,11 +171,11 @@ it.each([
   { ...BODY, responses: { 1: 1 } },
   { ...BODY, day: 'today' },
   { ...BODY, lead: { ...LEAD, to: 'eve@evil.example' } },
-])('does not understand %j', async (body) => {
+])('rejects %j', async (body) => {
   expect((await (await open()).ask(body)).statusCode).toBe(400)
 })
 
-it('says whether it sends any, and is not there where it does not', async () => {
+it('says whether it sends copies, and does not exist if it does not', async () => {
   const get = { method: 'GET', url: COPY_OFFER_PATH } as const
   const { app } = await open()
   expect((await app.inject(get)).statusCode).toBe(200)

@@ -17,7 +17,7 @@ import type { Log } from '../log.ts'
 
 const MOST_REMEMBERED = 10_000
 
-/** Says whether visitors may have their report by mail. */
+/** Says whether visitors can have their report mailed. */
 export function copyOfferRoutes(isOffered: boolean): FastifyPluginAsync {
   return async (app) => {
     app.route({
@@ -38,13 +38,13 @@ type CopyServices = {
 }
 
 /**
- * A visitor's own report to the address of the lead that the browser names, and to no other. Nobody learns
- * here whether a lead or a response is there, or that a lead is in quarantine.
+ * Mails visitors their own report, only to the address of the lead that the browser names. The reply does not
+ * reveal whether a lead or a response exists, or that a lead is in quarantine.
  */
 export function copyRoutes(services: CopyServices): FastifyPluginAsync {
   const { store, submissions, log, copiesPerHour, now } = services
   const limits = createCopyLimits(copiesPerHour, now)
-  /** By session id: of a lead in quarantine the store remembers nothing. */
+  /** By session id, because the store remembers nothing for a lead in quarantine. */
   const accepted = createRecentMap<true>(MOST_REMEMBERED)
 
   return async (app) => {

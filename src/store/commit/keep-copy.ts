@@ -13,8 +13,8 @@ const FIND_ROWS = `
 const FIND_EVENT = 'SELECT 1 AS found FROM assessment_deliveries WHERE id = $1'
 
 /**
- * Puts a visitor's copy into the outbox, once for each run. The server may not read a lead, and need
- * not: what the browser repeats is compared by its hash. To be called within a transaction.
+ * Adds a visitor's copy to the outbox, once per run. The server cannot read leads, so it compares the hash
+ * of what the browser sends again. Call this inside a transaction.
  */
 export async function keepCopy(
   sql: Sql,
@@ -30,17 +30,17 @@ export async function keepCopy(
     bodyHash,
   ])
   if (!rows || lead.email !== response.userEmail) return 'conflict'
-  const asked: CopyAsked = { ...responseCompleted(response, now.toISOString()), day }
-  const event = outboxEventOf(asked, 'copy')
+  const request: CopyAsked = { ...responseCompleted(response, now.toISOString()), day }
+  const event = outboxEventOf(request, 'copy')
   if ((await sql.query(FIND_EVENT, [event.id])).length > 0) return 'repeated'
   if (!mayAdd()) return 'limited'
-  // Whoever asks gets the reply of any other: a script learns nothing.
+  // The reply is the same for every address, so that a script learns nothing.
   if (rows['quarantine'] !== null) return 'saved'
-  // Another server may have been asked at the same time.
+  // Another server may have done so at the same time.
   return (await insertEvents(sql, [event])) > 0 ? 'saved' : 'repeated'
 }
 
-/** Runs each statement without a row: rejects when the role may not do what the server needs. */
+/** Runs each statement without a row: rejects if the role lacks a right. */
 export async function checkCopyRights(sql: Sql): Promise<void> {
   await sql.query(FIND_ROWS, ['', '', '', ''])
   await sql.query(FIND_EVENT, [''])

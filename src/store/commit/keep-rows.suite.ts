@@ -65,7 +65,7 @@ export function describeKeepRows(setup: () => TablesUnderTest): void {
     )
   })
 
-  it('keeps the first row of a key, and tells the same row from another one', async () => {
+  it('keeps the first row of a key, and tells a repeat from a conflict', async () => {
     const { sql, read } = setup()
     const second = { ...lead, key: 'key-2' }
 
@@ -88,7 +88,7 @@ export function describeKeepRows(setup: () => TablesUnderTest): void {
     ])
   })
 
-  it('keeps the events of a new row, one for each channel, once', async () => {
+  it('keeps the events of a new row once, one for each channel', async () => {
     const { sql, read } = setup()
     const leadWithEvents = leadRowOf('key-1', ADA, LINK, undefined, EVENTS)
     const responseWithEvents = responseRowOf(responseOf('session_1'), EVENTS)
@@ -119,7 +119,7 @@ export function describeKeepRows(setup: () => TablesUnderTest): void {
     expect(kept).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'c' }, { key: 'd' }])
   })
 
-  it('asks the database once where all rows are new and none has an event', async () => {
+  it('needs one query if all rows are new and have no events', async () => {
     const { sql } = setup()
     const query = vi.fn<Sql['query']>(sql.query)
 

@@ -35,7 +35,7 @@ export async function keepRows(sql: Sql, rows: readonly StoredRow[]): Promise<Sa
   })
 }
 
-/** Runs every statement without a row: rejects when the role may not do what the server needs. */
+/** Runs every statement without a row: rejects if the role lacks a right. */
 export async function checkRights(sql: Sql): Promise<void> {
   for (const table of ROW_TABLES) {
     await insertRows(sql, table, [])
@@ -54,8 +54,9 @@ async function keepInTable(
   for (const row of rows) if (!firsts.has(row.key)) firsts.set(row.key, row)
 
   const saved = await insertRows(sql, table, [...firsts.values()])
-  const taken = [...firsts.keys()].filter((key) => !saved.has(key))
-  const hashes = taken.length > 0 ? await readHashes(sql, table, taken) : new Map<string, string>()
+  const existing = [...firsts.keys()].filter((key) => !saved.has(key))
+  const hashes =
+    existing.length > 0 ? await readHashes(sql, table, existing) : new Map<string, string>()
 
   for (const row of rows) {
     const first = firsts.get(row.key)
@@ -74,10 +75,10 @@ async function insertRows(
 ): Promise<Set<string>> {
   const { name, key, columns } = table
   const names = [key, 'body_hash', ...Object.keys(columns)].join()
-  const given = sql.dialect.given({ [key]: 'text', body_hash: 'text', ...columns })
+  const input = sql.dialect.inputRows({ [key]: 'text', body_hash: 'text', ...columns })
   const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const saved = await sql.query(
-    `INSERT INTO ${name} (${names}) SELECT ${names} FROM ${given} WHERE true
+    `INSERT INTO ${name} (${names}) SELECT ${names} FROM ${input} WHERE true
      ON CONFLICT (${key}) DO NOTHING RETURNING ${key} AS key`,
     [
       JSON.stringify(
@@ -95,18 +96,18 @@ async function readHashes(
 ): Promise<Map<string, string>> {
   const found = await sql.query(
     `SELECT ${key} AS key, body_hash FROM ${name}
-     WHERE ${key} IN (SELECT key FROM ${sql.dialect.given({ key: 'text' })})`,
+     WHERE ${key} IN (SELECT key FROM ${sql.dialect.inputRows({ key: 'text' })})`,
     [JSON.stringify(keys.map((each) => ({ key: each })))],
   )
   return new Map(found.map((row) => [textOf(row['key']), textOf(row['body_hash'])]))
 }
 
-/** An event that is there already stays as it is; returns how many are new. */
+/** Leaves existing events unchanged; returns how many are new. */
 export async function insertEvents(sql: Sql, events: readonly OutboxEvent[]): Promise<number> {
   const added = await sql.query(
     `INSERT INTO assessment_deliveries (id, channel, event, row_key, created_at, payload, next_attempt_at)
      SELECT id, channel, event, row_key, created_at, payload, created_at
-     FROM ${sql.dialect.given(EVENT_COLUMNS)} WHERE true
+     FROM ${sql.dialect.inputRows(EVENT_COLUMNS)} WHERE true
      ON CONFLICT (id) DO NOTHING RETURNING id`,
     [JSON.stringify(events)],
   )

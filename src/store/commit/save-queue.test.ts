@@ -41,7 +41,7 @@ describe('rows that arrive together', () => {
     expect(await addAll(['a', 'b', 'c'])).toEqual(outcomes)
   })
 
-  it('are kept beside a row that the database refuses', async () => {
+  it('are kept beside a row that the database rejects', async () => {
     const { settleAll, commits, addAll } = setup()
 
     const results = await settleAll(['a', BAD, 'c'])
@@ -51,7 +51,7 @@ describe('rows that arrive together', () => {
     expect(await addAll(['d'])).toEqual(['saved'])
   })
 
-  it('fail together, and are not tried again, when the store takes none', async () => {
+  it('fail together, and are not retried, when the store is unavailable', async () => {
     const keep = vi
       .fn<SaveQueueOptions<string>['keep']>()
       .mockRejectedValue(new StoreUnavailableError('no'))
@@ -75,7 +75,7 @@ describe('a commit', () => {
     await outcome
   })
 
-  it('is over before the answer comes and before the next one begins', async () => {
+  it('ends before its answer and before the next one begins', async () => {
     const { queue, keep, steps } = setupByHand()
     const first = queue.add('a').then((outcome) => steps.push(`a is ${outcome}`))
     await nextTurn()
@@ -96,7 +96,7 @@ describe('a commit', () => {
     [200, 40],
     [5, 1],
   ])(
-    'that held up the event loop for %i ms is followed by a pause of %i',
+    'that blocked the event loop for %i ms is followed by a pause of %i',
     async (tookMs, pauseMs) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
       onTestFinished(() => void vi.useRealTimers())
@@ -127,7 +127,7 @@ describe('a commit', () => {
     },
   )
 
-  it('that says nothing of a row fails it', async () => {
+  it('without an outcome for a row fails it', async () => {
     const { settleAll } = setup({ keep: async (rows) => savedAll(rows).slice(1) })
 
     expect(await settleAll(['a', 'b'])).toMatchObject([
@@ -136,7 +136,7 @@ describe('a commit', () => {
     ])
   })
 
-  it('is not made where nothing waits', async () => {
+  it('is skipped when nothing waits', async () => {
     const { addAll } = setup()
     await addAll(['a', 'b'])
     await nextTurn()
@@ -145,8 +145,8 @@ describe('a commit', () => {
   })
 })
 
-describe('a row with a time for its answer', () => {
-  it('is given up in time, and never sent later when it still waited', async () => {
+describe('a row with a deadline', () => {
+  it('fails at its deadline, and is not sent later if it still waited', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { queue, keep, steps } = setupByHand({ answerWithinMs: 2000 })
@@ -167,7 +167,7 @@ describe('a row with a time for its answer', () => {
     expect(steps).toEqual(['a begins', 'a ends'])
   })
 
-  it('is never sent when no other row waited with it', async () => {
+  it('is never sent if no other row waited with it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { queue, steps } = setupByHand({ answerWithinMs: 2000 })
@@ -181,7 +181,7 @@ describe('a row with a time for its answer', () => {
 })
 
 describe('a closed queue', () => {
-  it('has answered what it accepted, and refuses the rest', async () => {
+  it('has answered accepted rows, and rejects others', async () => {
     const { queue, addAll, commits } = setup({ batchLimit: 2 })
 
     const answers = addAll(['a', 'b', 'c'])
@@ -192,7 +192,7 @@ describe('a closed queue', () => {
     await expect(queue.add('d')).rejects.toThrow(new StoreUnavailableError('The store is closed'))
   })
 
-  it('is closed at once when nothing waits, as often as asked', async () => {
+  it('closes at once when nothing waits, also when called again', async () => {
     const { queue, addAll } = setup()
     await addAll(['a'])
     await queue.close()

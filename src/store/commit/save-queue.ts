@@ -7,24 +7,24 @@ import type { SaveOutcome } from '../store.ts'
 /** Rows that arrive together become durable together: one flush to disk answers them all. */
 export type SaveQueue<Row> = {
   add(row: Row): Promise<SaveOutcome>
-  /** Refuses new rows; resolves when every accepted one has its answer. */
+  /** Rejects new rows; resolves when every accepted one has its answer. */
   close(): Promise<void>
 }
 
 export type SaveQueueOptions<Row> = {
   /**
-   * Makes all rows durable, or none, and returns the outcomes in the same order.
-   * StoreUnavailableError fails every row; any other error is taken for the fault of one row.
+   * Makes all rows durable, or none, and returns the outcomes in the same order. StoreUnavailableError
+   * rejects every row; any other error is blamed on one row.
    */
   keep: (rows: readonly Row[]) => Promise<readonly SaveOutcome[]>
-  /** Rows in one commit, at most. */
+  /** The most rows in one commit. */
   batchLimit?: number | undefined
   /**
-   * Pause after a commit, as a share of its time. A commit of SQLite holds up the event loop, and Node
-   * accepts one connection in each turn of the loop: without a pause, few could connect while a disk is slow.
+   * Pause after a commit, as a share of its duration. A commit of SQLite blocks the event loop, and Node
+   * accepts one connection per turn: without a pause, few could connect while a disk is slow.
    */
   pauseShare?: number | undefined
-  /** No answer takes longer, in milliseconds; a row that still waits by then is never sent. */
+  /** The longest wait for an answer, in milliseconds; a row that still waits by then is never sent. */
   answerWithinMs?: number | undefined
 }
 
@@ -34,7 +34,7 @@ type Entry<Row> = {
   reject: (error: unknown) => void
 }
 
-/** One commit is under way at a time; what comes meanwhile waits for the next. */
+/** One commit runs at a time; rows that arrive meanwhile wait for the next. */
 export function createSaveQueue<Row>({
   keep,
   batchLimit = 256,
@@ -59,7 +59,7 @@ export function createSaveQueue<Row>({
 
   async function keepWaiting(): Promise<void> {
     while (waiting.size > 0) {
-      // Whatever the sockets hold by then joins this commit.
+      // All requests that have arrived by then join this commit.
       await nextTurn()
       const startedAt = performance.now()
       await keepAll(takeBatch())

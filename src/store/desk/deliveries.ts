@@ -9,7 +9,7 @@ const ON_A_PAGE = 50
 /** As the partial index has it. */
 const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL'
 
-/** A lead that a delivery is about: its own, or the newest of the email of its response. */
+/** A lead that a delivery is about: its own, or the newest with the email of its response. */
 const LEAD_ID = `
   CASE event WHEN 'lead.created'
     THEN (SELECT id FROM maturity_quiz_leads WHERE idempotency_key = row_key)
@@ -24,9 +24,9 @@ export async function listFailed(sql: Sql, offset: number): Promise<DeliveryRow[
 
 /** Of the rows with these keys, newest first. */
 export async function readDeliveriesOf(sql: Sql, keys: readonly string[]): Promise<DeliveryRow[]> {
-  const given = sql.dialect.given({ key: 'text' })
+  const input = sql.dialect.inputRows({ key: 'text' })
   const json = JSON.stringify(keys.map((key) => ({ key })))
-  return readDeliveries(sql, `WHERE row_key IN (SELECT key FROM ${given})`, '', [json])
+  return readDeliveries(sql, `WHERE row_key IN (SELECT key FROM ${input})`, '', [json])
 }
 
 export async function countDeliveries(sql: Sql): Promise<Readonly<Record<DeliveryState, number>>> {
@@ -50,8 +50,8 @@ export async function findLeadOfDelivery(
 }
 
 /**
- * Makes failed deliveries due again and returns their number. A visitor's copy is left out: it would
- * come as a surprise. One whose payload was deleted after 30 days cannot be sent.
+ * Makes failed deliveries due again and returns their number. Copies are skipped, because a visitor would
+ * not expect one anymore. Deliveries without a payload, deleted after 30 days, cannot be sent.
  */
 export async function sendAgain(
   session: Session,

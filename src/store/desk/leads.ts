@@ -42,16 +42,19 @@ export async function listLeads(
 /** The ids of all leads of a query, in its order; a LIMIT may follow. */
 export function idsOf(query: LeadQuery): string {
   const { by = 'when', direction = by === 'when' ? 'descending' : 'ascending' } = query
-  const way = direction === 'descending' ? 'DESC' : 'ASC'
-  const order = by === 'when' ? `id ${way}` : `${SORT_KEYS[by]} ${way} NULLS LAST, id ${way}`
+  const sqlDirection = direction === 'descending' ? 'DESC' : 'ASC'
+  const order =
+    by === 'when'
+      ? `id ${sqlDirection}`
+      : `${SORT_KEYS[by]} ${sqlDirection} NULLS LAST, id ${sqlDirection}`
   return `SELECT id FROM assessment_desk_leads ${conditionsOf(query).where} ORDER BY ${order}`
 }
 
-/** In the order of `ids`; without those that are gone. */
+/** In the order of `ids`, without missing ones. */
 export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<ListedLead[]> {
   const rows = await sql.query(
     `${SELECT_LEADS}
-     WHERE lead.id IN (SELECT CAST(id AS bigint) FROM ${sql.dialect.given({ id: 'bigint' })})`,
+     WHERE lead.id IN (SELECT CAST(id AS bigint) FROM ${sql.dialect.inputRows({ id: 'bigint' })})`,
     [JSON.stringify(ids.map((id) => ({ id })))],
   )
   const leads = new Map(rows.map((row) => [numberOf(row['id']), leadOf(row)]))
@@ -111,7 +114,7 @@ function escaped(word: string): string {
   return word.replaceAll(/[~%_]/g, '~$&')
 }
 
-/** The first moment of a day in UTC, or of one some days later. */
+/** The first moment of a UTC day, or of one some days later. */
 function startOf(day: string, daysLater: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + daysLater * DAY_MS).toISOString()
 }

@@ -22,7 +22,7 @@ export async function readNote(sql: Sql, leadId: number): Promise<LeadNote> {
   }
 }
 
-/** Writes over the version that was seen and no other. */
+/** Replaces only the version that was seen. */
 export async function saveNote(
   session: Session,
   { id, state, text, version }: NoteChange,
@@ -31,7 +31,7 @@ export async function saveNote(
 ): Promise<NoteOutcome> {
   return session.transaction(async (sql) => {
     const [lead] = await sql.query('SELECT id FROM maturity_quiz_leads WHERE id = $1', [id])
-    if (!lead) return 'gone'
+    if (!lead) return 'missing'
     const values = [id, state, text, now.toISOString(), by]
     const written =
       version === 0

@@ -30,7 +30,7 @@ export function boundsOf({ since, until }: Period): Bounds {
   return [since?.toISOString() ?? START_OF_TIME, until.toISOString()]
 }
 
-/** The hundred with the most leads, and one count for all the others. */
+/** The hundred with the most leads, and the count of all others. */
 async function readSourceCounts(sql: Sql, bounds: Bounds) {
   const rows = await sql.query(
     `SELECT CASE WHEN place <= ${MOST_SOURCES} THEN source END AS source,
@@ -71,7 +71,7 @@ async function readStages(sql: Sql, bounds: Bounds): Promise<Map<string, number>
   return new Map(rows.map((row) => [textOf(row['stage']), numberOf(row['count'])]))
 }
 
-/** Whole days count, by the day on which the period begins and ends. */
+/** Counts whole days, from the first to the last day of the period. */
 async function readMilestones(sql: Sql, [since, until]: Bounds): Promise<Map<string, number>> {
   const rows = await sql.query(
     `SELECT milestone, sum(count) AS count FROM assessment_milestone_counts

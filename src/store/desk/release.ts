@@ -7,7 +7,7 @@ import { textOf } from '../sql/sql.ts'
 import type { Session } from '../sql/sql.ts'
 import { readLeadsWith } from './leads.ts'
 
-/** Puts a lead among the others and tells the channels about it, as if it had come in now. */
+/** Releases a lead and notifies the channels, as if it were new. */
 export async function releaseLead(
   session: Session,
   leadId: number,

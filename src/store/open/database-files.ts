@@ -50,7 +50,7 @@ export async function moveDatabase(
   await moveToPostgres(address.file, to, lists, onTable)
 }
 
-/** Throws what to do instead where a server holds the database. */
+/** Throws what to do if a server uses the database. */
 function fileOf(address: DatabaseAddress): string {
   if (address.engine === 'postgres') throw new Error(USE_ITS_OWN_TOOLS)
   return address.file

@@ -7,7 +7,7 @@ describe('parseDatabaseUrl', () => {
     ['file:data/a.sqlite', 'data/a.sqlite'],
     ['file:/srv/a.sqlite', '/srv/a.sqlite'],
     ['file:///srv/a.sqlite', '///srv/a.sqlite'],
-  ])('takes %s for a file', (url, file) => {
+  ])('reads %s as a file', (url, file) => {
     expect(parseDatabaseUrl(url)).toEqual({ ok: true, value: { engine: 'sqlite', file } })
   })
 
@@ -17,7 +17,7 @@ describe('parseDatabaseUrl', () => {
     'postgres://user:password@/assessment?host=/run/postgresql',
     'postgres://%2Frun%2Fpostgresql/assessment',
     'postgres://user:a,b@one:5432/assessment?application_name=c,d',
-  ])('takes %s for PostgreSQL', (url) => {
+  ])('reads %s as PostgreSQL', (url) => {
     expect(parseDatabaseUrl(url)).toEqual({ ok: true, value: { engine: 'postgres', url } })
   })
 
@@ -33,7 +33,7 @@ describe('parseDatabaseUrl', () => {
     'mysql://u:secret@host/x',
     'postgres:x',
     'http://localhost',
-  ])('refuses %j and says what to write, without repeating it', (url) => {
+  ])('rejects %j and says what to write, without repeating it', (url) => {
     const address = parseDatabaseUrl(url)
 
     expect(address).toMatchObject({ error: expect.stringContaining('write file:data/') })
@@ -41,7 +41,7 @@ describe('parseDatabaseUrl', () => {
   })
 
   it.each(['postgres://u:secret@:x/', 'postgres://u:secret@host:99999/x', 'postgres://u:secret@'])(
-    'refuses %s as an address, without repeating it',
+    'rejects %s as an address, without repeating it',
     (url) => {
       const address = parseDatabaseUrl(url)
 

@@ -8,7 +8,7 @@ export const DEFAULT_DATABASE_URL = 'file:data/assessment.sqlite'
 
 const POSTGRES = /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?([^/?#]*)/
 
-/** `file:` and a path, or `postgres://…`. A refusal never repeats the text: it may hold a password. */
+/** `file:` and a path, or `postgres://…`. An error never repeats the text, which may contain a password. */
 export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> {
   if (POSTGRES.test(text)) {
     const url = parsePostgresUrl(text)
@@ -17,7 +17,7 @@ export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> 
   const file = /^file:((?!\/\/[^/])[^?#]*[^?#/])$/.exec(text)?.[1]
   return file
     ? { ok: true, value: { engine: 'sqlite', file } }
-    : refused(
+    : failed(
         'DATABASE_URL is neither a file nor a PostgreSQL address: ' +
           'write file:data/assessment.sqlite or postgres://user:password@host/database',
       )
@@ -27,23 +27,23 @@ export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> 
 export function parsePostgresUrl(url: string): Result<string, string> {
   const hosts = [POSTGRES.exec(url)?.[1], new URLSearchParams(url.split('?')[1]).get('host')]
   if (hosts.some((host) => host?.includes(','))) {
-    return refused(
+    return failed(
       'DATABASE_URL names several hosts: write one, the address at which HAProxy, PgBouncer or ' +
         'your database provider leads to the server that takes writes',
     )
   }
   if (POSTGRES.test(url) && isAddress(url)) return { ok: true, value: url }
-  return refused(
+  return failed(
     'DATABASE_URL is not a valid PostgreSQL address: write postgres://user:password@host/database, ' +
       'with every special character of the password percent-encoded',
   )
 }
 
-/** The driver also takes an address without a host, for a socket that stands in a parameter. */
+/** The driver also accepts an address without a host, with a socket in a parameter. */
 function isAddress(url: string): boolean {
   return URL.canParse(url) || URL.canParse(url.replace('@/', '@socket/'))
 }
 
-function refused(error: string): Result<never, string> {
+function failed(error: string): Result<never, string> {
   return { ok: false, error }
 }

@@ -3,10 +3,10 @@ import { openSqliteOwnerStore } from '../sqlite/owner-store.ts'
 import type { OwnerStore } from '../owner-store.ts'
 import type { DatabaseAddress } from './database-url.ts'
 
-/** Where the erased rows of PostgreSQL are listed unless ERASED_FILE says otherwise. */
+/** The default list of erased rows for PostgreSQL. */
 export const ERASED_FILE_OF_POSTGRES = 'data/assessment.erased'
 
-/** `erasedFile`: where erased rows are listed; without it, beside the database file. */
+/** `erasedFile`: the list of erased rows, by default beside the database file. */
 export async function openOwnerStore(
   address: DatabaseAddress,
   erasedFile: string | undefined,

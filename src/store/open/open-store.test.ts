@@ -7,7 +7,7 @@ import { testFolder } from '../test-folder.suite.ts'
 import { openStore } from './open-store.ts'
 
 describe('the address of a store', () => {
-  it('may be a path in a folder that is not there yet', async () => {
+  it('may be a path in a missing folder', async () => {
     const file = join(testFolder('open'), 'deep/down/x.sqlite')
     const store = await openStore({ engine: 'sqlite', file })
     await store.close()

@@ -5,8 +5,8 @@ import { openSqliteStore } from '../sqlite/store.ts'
 import type { DatabaseAddress } from './database-url.ts'
 
 /**
- * Throws one sentence that says what to do when the store cannot be opened. From a file that was put
- * back by hand, everyone who was erased since is erased again before anything is served.
+ * Throws one sentence that says what to do if the store cannot be opened. If a file was restored by hand,
+ * everyone erased since is erased again before anything is served.
  */
 export async function openStore(
   address: DatabaseAddress,

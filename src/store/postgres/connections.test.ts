@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { openPool } from './connections.ts'
 import { openPostgresStore } from './store.ts'
 
-it('opens with no setting that a pooler would refuse', async () => {
+it('opens without any setting that a pooler rejects', async () => {
   const opened: string[] = []
   const pooler = createServer((socket) => {
     socket.once('data', (bytes) => {
@@ -35,7 +35,7 @@ it('opens with no setting that a pooler would refuse', async () => {
   pooler.close()
 })
 
-it('says what to change when a pooler lets no transaction through', async () => {
+it('says what to change if a pooler rejects transactions', async () => {
   const refusal = Buffer.from(
     'SERROR\0C08P01\0Mtransaction blocks not allowed in statement pooling mode\0\0',
   )

@@ -5,17 +5,17 @@ import { answerWithin } from '../commit/deadline.ts'
 import { connectErrorOf, postgresCodeOf } from './errors.ts'
 import { OutcomeUnknownError } from '../store.ts'
 
-/** Milliseconds; below the 2.5 s within which every request has its answer. */
+/** Milliseconds; below the 2.5 s within which every request is answered. */
 export const ANSWER_WITHIN_MS = 2000
-/** The most that a timer takes, 24 days; 0 would be the pool's own time. */
+/** The longest timeout, 24 days; 0 would mean the pool's default. */
 const NEVER_MS = 2 ** 31 - 1
 
-/** One transaction on one connection; what it wrote is durable when it resolves. */
+/** One transaction on one connection; its writes are durable when it resolves. */
 export type Transact = <Value>(work: (client: ClientBase) => Promise<Value>) => Promise<Value>
 
 type Limits = Readonly<Record<string, string>>
 
-/** As PostgreSQL shows them, so that they can be compared. */
+/** In the units in which PostgreSQL returns them. */
 const SERVER_LIMITS: Limits = {
   statement_timeout: '1500ms',
   lock_timeout: '1s',
@@ -23,7 +23,7 @@ const SERVER_LIMITS: Limits = {
 }
 const OWNER_LIMITS: Limits = { lock_timeout: '10s', jit: 'off' }
 
-/** One more connection, for work that may take longer than a request. */
+/** One extra connection, for work that may take longer than a request. */
 export async function connect(url: string, name: string, queryTimeoutMs?: number): Promise<Client> {
   try {
     const client = new Client({
@@ -32,7 +32,7 @@ export async function connect(url: string, name: string, queryTimeoutMs?: number
       application_name: name,
       ...(queryTimeoutMs !== undefined && { query_timeout: queryTimeoutMs }),
     })
-    // Without a listener, a connection that breaks while it is idle would end the process.
+    // Without a listener, a connection that breaks while idle would end the process.
     client.on('error', () => {})
     await client.connect()
     return client
@@ -86,17 +86,16 @@ export function transactOnOwnerPool(pool: Pool): Transact {
   }
 }
 
-const BEAT = 'UPDATE assessment_store SET beat_at = now()'
+const TOUCH_HEARTBEAT = 'UPDATE assessment_store SET beat_at = now()'
 
-/** Proves by a write that the database takes one. */
+/** Proves with a write that the database accepts writes. */
 export async function beat(transact: Transact): Promise<void> {
-  await transact((client) => client.query(BEAT))
+  await transact((client) => client.query(TOUCH_HEARTBEAT))
 }
 
 /**
- * A connection whose work failed is closed, which undoes what it did. One whose COMMIT has no answer, as
- * while a standby is gone, keeps its place in the pool until the answer comes: a new connection in its
- * place would only wait in PostgreSQL as well.
+ * After a failure the connection is closed, which rolls back. While a COMMIT is unanswered because a
+ * standby is down, the connection keeps its place in the pool: a new one would only wait too.
  */
 export function transactOnPool(pool: Pool): Transact {
   return async (work) => {
@@ -137,19 +136,19 @@ async function commit(client: ClientBase, options: { query_timeout?: number } = 
 }
 
 /**
- * Every transaction sets what it relies on and reads it back: a pooler in between may hand out another
- * connection each time, and a role or a database may have its own settings.
+ * Every transaction sets what it relies on and reads it back: a pooler may use another connection each
+ * time, and a role or a database may have its own settings.
  */
 async function begin(client: ClientBase, limits: Limits): Promise<void> {
   const results = [await client.query<Record<string, string>>(beginText(limits))].flat()
-  const held = results.at(-1)?.rows[0] ?? {}
-  const isHeld = Object.entries(limits).every(([name, value]) => held[name] === value)
-  if (!isHeld || held['synchronous_commit'] === 'off') {
+  const actual = results.at(-1)?.rows[0] ?? {}
+  const isAsSet = Object.entries(limits).every(([name, value]) => actual[name] === value)
+  if (!isAsSet || actual['synchronous_commit'] === 'off') {
     throw new Error('PostgreSQL does not hold the settings that a transaction relies on')
   }
 }
 
-/** Times come as text that can be compared, and days are days of UTC. */
+/** Times are text that can be compared; days are UTC days. */
 function beginText(limits: Limits): string {
   const settings = Object.entries({ TimeZone: 'UTC', DateStyle: 'ISO', ...limits })
   const set = settings.map(([name, value]) => `set_config('${name}', '${value}', true) AS ${name}`)
@@ -158,7 +157,7 @@ function beginText(limits: Limits): string {
     SELECT ${set.join(', ')}, ${WAIT_FOR_THE_DISK} AS synchronous_commit`
 }
 
-/** A setting that also waits for a standby is left as it is. */
+/** A value that also waits for a standby is kept. */
 const WAIT_FOR_THE_DISK = `set_config('synchronous_commit',
   CASE current_setting('synchronous_commit')
     WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit')

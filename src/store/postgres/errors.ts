@@ -1,13 +1,13 @@
 import { StoreUnavailableError } from '../store.ts'
 
-/** SQLSTATE classes of a value that PostgreSQL will never take: data and integrity. */
+/** SQLSTATE classes of values that PostgreSQL will never accept: data and integrity. */
 const ROW_AT_FAULT = /^2[23]/
 
 const START_IT = 'start it, or correct the host and the port of DATABASE_URL'
 
 /**
- * A sentence of ours instead of the driver's error: PostgreSQL repeats the values of a row in
- * `message` and `detail`, and they must reach no log.
+ * Replaces the driver's error: PostgreSQL repeats the values of a row in `message` and `detail`, which must
+ * never be logged.
  */
 export function storeErrorOf(error: unknown): Error {
   if (error instanceof StoreUnavailableError) return error
@@ -21,7 +21,7 @@ function isRowAtFault(error: unknown): boolean {
   return ROW_AT_FAULT.test(postgresCodeOf(error) ?? '')
 }
 
-/** What a refused start tells the owner. The address stays out of it: it may hold a password. */
+/** The error of a failed start. It omits the address, which may contain a password. */
 export function startErrorOf(error: unknown): unknown {
   const code = postgresCodeOf(error)
   return code ? new Error(`PostgreSQL cannot be used (${code}): ${adviceOf(code)}`) : error
@@ -51,7 +51,7 @@ function adviceOf(code: string): string {
   if (code === '25006') {
     return 'it takes no writes; name the server that does'
   }
-  // The code of PgBouncer for all that it does not let through.
+  // PgBouncer's code for everything that it rejects.
   if (code === '08P01') {
     return (
       'a pooler in between refuses it; let it pool by transaction, or by session, ' +

@@ -29,7 +29,7 @@ describeKeepRows(() => ({
   read: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
 }))
 
-it('says of no row that it was kept when it is erased meanwhile', async () => {
+it('reports no row as saved that is erased meanwhile', async () => {
   await keepRows(sql, [lead])
   await client.query(ERASE_AFTER_INSERT)
 
@@ -53,7 +53,7 @@ it.each([
     'REVOKE SELECT (body_hash) ON maturity_quiz_leads FROM assessment_app',
     '42501',
   ],
-])('tells before the first row whether a role has %s', async (_rights, change, code) => {
+])('finds out before the first row whether a role has %s', async (_rights, change, code) => {
   await client.query(ROLE_SQL)
   await client.query(`${change}; SET LOCAL ROLE assessment_app`)
 

@@ -10,8 +10,8 @@ const TABLES =
   'maturity_quiz_leads, assessment_responses, assessment_deliveries, assessment_lead_notes'
 
 /**
- * `url`: of the role that owns the tables, because the server's own role may read nothing.
- * `erasedFile`: where erased rows are listed, outside the database.
+ * `url`: for the role that owns the tables, because the server's role cannot read rows. `erasedFile`: the
+ * list of erased rows, outside the database.
  */
 export async function openPostgresOwnerStore(url: string, erasedFile: string): Promise<OwnerStore> {
   const pool = openOwnerPool(url)

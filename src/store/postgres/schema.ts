@@ -5,13 +5,13 @@ import { missingSteps } from '../schema-steps.ts'
 
 const STEPS = [readFileSync(new URL('schema.sql', import.meta.url), 'utf8')]
 
-/** Any number that every server on the database agrees on. */
+/** An arbitrary number, the same on every server. */
 const ADVISORY_LOCK = 4_715_001_842
 const LOCK_WAIT = '60s'
 
 /**
- * Runs the steps that the database lacks in one transaction, under a lock: a second starter waits, then
- * finds nothing left to do. A database that is up to date is only read, which needs no rights to change it.
+ * Runs the missing steps in one transaction under a lock: a second server waits, then finds nothing to do.
+ * An up-to-date database is only read, which needs no rights to change it.
  */
 export async function applySchema(
   client: ClientBase,
@@ -42,7 +42,7 @@ export async function checkSchema(client: ClientBase): Promise<void> {
   throw new Error('The database is not ready for this version: start the server once')
 }
 
-/** 0 for an empty database. Throws where there are tables of another program or an unreleased build. */
+/** 0 for an empty database. Throws if it has tables of another program or an unreleased build. */
 async function versionOf(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ schema: boolean; leads: boolean }>(
     `SELECT to_regclass('assessment_schema') IS NOT NULL AS schema,

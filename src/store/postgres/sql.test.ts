@@ -20,7 +20,7 @@ const SETTINGS = `
     current_setting('lock_timeout') AS lock_timeout,
     current_setting('TimeZone') AS time_zone`
 
-it('sets what it relies on in every transaction, whatever the database is set to', async () => {
+it('sets what it relies on in every transaction, despite settings of the database', async () => {
   const url = await server.createDatabase()
   const name = new URL(url).pathname.slice(1)
   for (const setting of [
@@ -33,17 +33,17 @@ it('sets what it relies on in every transaction, whatever the database is set to
   }
   const pool = openPool(url)
   const session = postgresSession(transactOnPool(pool), (work) => work)
-  const held = {
+  const expected = {
     ...{ synchronous_commit: 'on', statement_timeout: '1500ms' },
     ...{ lock_timeout: '1s', time_zone: 'UTC' },
   }
 
-  expect(await session.query(SETTINGS)).toEqual([held])
-  expect(await session.transaction((sql) => sql.query(SETTINGS))).toEqual([held])
+  expect(await session.query(SETTINGS)).toEqual([expected])
+  expect(await session.transaction((sql) => sql.query(SETTINGS))).toEqual([expected])
   expect(
     await session.query(`SELECT CAST(CAST('2026-11-20T22:13:28Z' AS timestamptz) AS text) AS at`),
   ).toEqual([{ at: '2026-11-20 22:13:28+00' }])
-  // Behind a pooler the next user of the connection must find it as it was.
+  // Behind a pooler the next user of the connection must find it unchanged.
   expect((await pool.query(SETTINGS)).rows).toEqual([
     {
       ...{ synchronous_commit: 'off', statement_timeout: '0' },
@@ -54,7 +54,7 @@ it('sets what it relies on in every transaction, whatever the database is set to
 })
 
 it.each(['local', 'remote_apply'])(
-  'leaves synchronous_commit at %s, which waits for a disk too',
+  'keeps synchronous_commit = %s, which waits for a disk too',
   async (value) => {
     const url = await server.createDatabase()
     await runSql(

@@ -5,17 +5,17 @@ import type { Transact } from './connections.ts'
 
 const POSTGRES_DIALECT: Dialect = {
   eachAnswer: 'jsonb_each_text(responses)',
-  given: (columns) => {
+  inputRows: (columns) => {
     const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
-    return `json_to_recordset($1::json) AS given (${typed.join()})`
+    return `json_to_recordset($1::json) AS input (${typed.join()})`
   },
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 }
 
-/** Turns what work throws into an error of ours. */
+/** Turns errors of `work` into our own. */
 export type MapErrors = <Value>(work: Promise<Value>) => Promise<Value>
 
-/** A single statement is a transaction too, so that it has the settings of one. */
+/** A single statement is a transaction too, so that it has its settings. */
 export function postgresSession(transact: Transact, mapErrors: MapErrors): Session {
   return {
     dialect: POSTGRES_DIALECT,

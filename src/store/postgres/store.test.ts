@@ -49,7 +49,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     return store
   }
 
-  it('serves a role that may add rows and read none back', async () => {
+  it('works with a role that may add rows and read none back', async () => {
     await (await open()).close()
     const appUrl = await addRole()
     const store = await open(appUrl)
@@ -66,7 +66,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     }
   })
 
-  it('gives that role nothing but what the list here has, in every table of the schema', async () => {
+  it('grants that role only the rights in this list, for every table', async () => {
     await (await open()).close()
     await addRole()
 
@@ -118,7 +118,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     expect(definers).toEqual([])
   })
 
-  it('writes no value of a refused row to its log', async () => {
+  it('writes no value of a rejected row to its log', async () => {
     await (await open()).close()
     const store = await open(await addRole())
     const secret = 'Not for the log '.repeat(20)
@@ -129,13 +129,13 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     expect(server.log()).not.toContain('Not for the log')
   })
 
-  it('is refused when the role may not make the tables', async () => {
+  it('is rejected when the role may not make the tables', async () => {
     await runSql(url, ROLE_ONLY)
 
     await expect(open(roleUrlOf(url))).rejects.toThrow(/\(42501\).*role\.sql/)
   })
 
-  it('is refused when the role may not add rows', async () => {
+  it('is rejected when the role may not add rows', async () => {
     await (await open()).close()
     const appUrl = await addRole()
     await runSql(url, 'REVOKE INSERT ON assessment_responses FROM assessment_app')
@@ -143,7 +143,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     await expect(open(appUrl)).rejects.toThrow(/\(42501\).*role\.sql/)
   })
 
-  it('waits for the disk, also where its database is told not to', async () => {
+  it('waits for the disk, even if its database is set not to', async () => {
     const careless = await server.createDatabase()
     const { pathname } = new URL(careless)
     await runSql(careless, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`)
@@ -158,7 +158,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     expect(await runSql(careless, 'SELECT * FROM noted')).toHaveLength(2)
   })
 
-  it('warns when a power cut could tear its pages', async () => {
+  it('warns if a power cut could corrupt its pages', async () => {
     await runSql(url, 'ALTER SYSTEM SET full_page_writes = off')
     await runSql(url, 'SELECT pg_reload_conf()')
     await vi.waitFor(async () =>
@@ -176,13 +176,13 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     ])
   })
 
-  it('makes its tables once when several servers start at the same time', async () => {
+  it('creates its tables once when several servers start together', async () => {
     await Promise.all([open(), open(), open()])
 
     expect(await read('SELECT version FROM assessment_schema')).toEqual([{ version: 1 }])
   })
 
-  it('is refused, and not touched, with a newer schema or the tables of an unreleased build', async () => {
+  it('is rejected, and not touched, with a newer schema or the tables of an unreleased build', async () => {
     await (await open()).close()
     await runSql(url, 'UPDATE assessment_schema SET version = 99')
     await expect(open()).rejects.toThrow('A newer version of this product has used')
@@ -195,7 +195,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
   it.each([
     ['no server', () => 'postgres://u:secret@127.0.0.1:1/x', 'start it, or correct the host'],
     ['no such database', () => `${url}_not`, 'create the database'],
-  ])('is refused with %s, without repeating the address', async (_, addressOf, advice) => {
+  ])('is rejected with %s, without repeating the address', async (_, addressOf, advice) => {
     const error: unknown = await open(addressOf()).catch((reason: unknown) => reason)
 
     expect(error).toMatchObject({ message: expect.stringContaining(advice) })
@@ -226,7 +226,7 @@ const FORBIDDEN = [
   'CREATE TABLE mine (id int)',
 ]
 
-/** Notes how each row of a lead and each heartbeat is going to be committed. */
+/** Records how each row of a lead and each heartbeat will be committed. */
 const NOTE_SETTINGS = `
   CREATE TABLE noted (synchronous_commit text);
   CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

@@ -16,9 +16,8 @@ import { postgresSession, sqlOf } from './sql.ts'
 const START_TIMEOUT_MS = 120_000
 
 /**
- * The store on PostgreSQL, for any number of our servers at once. Throws one sentence that
- * says what to do when PostgreSQL cannot be reached or is not fit to keep rows; once open, it
- * outlives every outage of PostgreSQL.
+ * The store on PostgreSQL, for any number of servers at once. Throws one sentence that says what to do if
+ * PostgreSQL is unreachable or unsuitable; once open, it survives every outage of PostgreSQL.
  */
 export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<Store> {
   try {
@@ -43,7 +42,7 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
   }
 }
 
-/** A COMMIT that is not answered is not waited for: the process ends. */
+/** An unanswered COMMIT is not awaited, because the process ends. */
 async function endPool(pool: Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(ANSWER_WITHIN_MS, undefined, { ref: false })])
 }

@@ -54,19 +54,19 @@ export function describeSession(name: string, setup: () => Promise<SessionUnderT
       expect(await numbers()).toEqual([...even.map((number) => -number).toReversed(), ...even])
     })
 
-    it('keeps a statement of its own though a transaction beside it fails', async () => {
+    it('keeps a separate statement while a transaction fails', async () => {
       const failed = session.transaction(async (sql) => {
         await insertPair(sql, 1)
         throw new Error('changed its mind')
       })
-      const kept = session.query('INSERT INTO pairs (number) VALUES (7)')
+      const separate = session.query('INSERT INTO pairs (number) VALUES (7)')
 
       await expect(failed).rejects.toThrow('changed its mind')
-      await kept
+      await separate
       expect(await numbers()).toEqual([7])
     })
 
-    it('goes on after a statement that failed', async () => {
+    it('works after a failed statement', async () => {
       await expect(
         session.transaction((sql) => sql.query('INSERT INTO nowhere VALUES (1)')),
       ).rejects.toThrow()

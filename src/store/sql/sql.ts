@@ -10,8 +10,8 @@ export interface Sql {
 
 export interface Session extends Sql {
   /**
-   * Keeps all that `work` asks of its own `sql`, or nothing of it. That `sql` is one connection,
-   * which nothing else uses meanwhile; do not use the session itself inside `work`.
+   * Keeps everything that `work` writes with its `sql`, or nothing. That `sql` is a connection of its own:
+   * do not use the session itself inside `work`.
    */
   transaction<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
 }
@@ -20,8 +20,8 @@ export interface Session extends Sql {
 export type Dialect = {
   /** A FROM entry: one row with `key` and `value` for each answer of a response. */
   eachAnswer: string
-  /** A FROM entry: the rows of `$1`, a JSON array of objects with these columns and types. */
-  given: (columns: Readonly<Record<string, string>>) => string
+  /** A FROM entry: the rows in `$1`, a JSON array of objects with these columns and types. */
+  inputRows: (columns: Readonly<Record<string, string>>) => string
   /** Ends a SELECT of rows that another server may be changing. */
   skipLocked: string
 }

@@ -53,7 +53,7 @@ async function emails(): Promise<string[]> {
 }
 
 describe('a backup', () => {
-  it('is whole, private and of one moment, while a server runs', async () => {
+  it('is complete, private and consistent, while a server runs', async () => {
     const store = openSqliteStore(file)
     await store.saveLead('cy', { ...ADA, email: 'cy@nets.example' })
 
@@ -76,7 +76,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('takes the place of the oldest, by number and not by age', () => {
+  it('replaces the oldest one, by number and not by age', () => {
     for (const minutes of [0, 1, 2, 3]) backUp(file, folder, minutesLater(minutes), { keep: 3 })
 
     expect(readdirSync(folder).toSorted()).toEqual([
@@ -84,7 +84,7 @@ describe('a backup', () => {
       'assessment-20261120T221528Z.sqlite',
       'assessment-20261120T221628Z.sqlite',
     ])
-    expect(() => backUp(file, folder, minutesLater(3), { keep: 3 })).toThrow('is there already')
+    expect(() => backUp(file, folder, minutesLater(3), { keep: 3 })).toThrow('already exists')
   })
 
   it('has the list of erased rows beside it', async () => {
@@ -96,7 +96,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('puts the backup in place, and keeps what was there', async () => {
+  it('puts the backup in place, and keeps the previous database', async () => {
     const backup = backUp(file, folder, NOW, { keep: 30 })
     const store = openSqliteStore(file)
     await store.saveLead('cy', { ...ADA, email: 'cy@nets.example' })
@@ -116,7 +116,7 @@ describe('a restore', () => {
     await openSqliteStore(file).close()
   })
 
-  it('erases again who was erased since the backup, without a byte left', async () => {
+  it('erases again everyone erased since the backup, without a byte left', async () => {
     const backup = backUp(file, folder, NOW, { keep: 30 })
     await erase(ADA.email)
 
@@ -138,7 +138,7 @@ describe('a restore', () => {
     expect(await emails()).toEqual([BOB.email])
   })
 
-  it('is refused without the list, unless it is lost', async () => {
+  it('fails without the list, unless it is lost', async () => {
     await erase(ADA.email)
     const backup = backUp(file, folder, NOW, { keep: 30 })
     for (const list of [`${file}.erased`, join(folder, 'erased')]) rmSync(list)
@@ -150,7 +150,7 @@ describe('a restore', () => {
     expect(await restore(backup.file, file, NOW, { isListLost: true })).toMatchObject({ leads: 1 })
   })
 
-  it('is refused without the list that only the database in place knows about', async () => {
+  it('fails without a list that only the current database knows about', async () => {
     const backup = backUp(file, folder, NOW, { keep: 30 })
     await erase(ADA.email)
     rmSync(`${file}.erased`)
@@ -163,7 +163,7 @@ describe('a restore', () => {
     ['is cut', (path: string) => truncateSync(path, 5000), /damaged|cannot be used/],
     ['is something else', (path: string) => writeFileSync(path, 'x'.repeat(9000)), 'not a SQLite'],
     ['is of a newer version', newer, 'A newer version of this product'],
-  ])('of a backup that %s is refused, and changes nothing', async (_, spoil, sentence) => {
+  ])('of a backup that %s fails, and changes nothing', async (_, spoil, sentence) => {
     const backup = backUp(file, folder, NOW, { keep: 30 })
     spoil(backup.file)
 
@@ -180,7 +180,7 @@ describe('a restore', () => {
   }
 })
 
-it('a file that was put back by hand forgets again at the next start', async () => {
+it('a file that was restored by hand is erased again at the next start', async () => {
   const before = readFileSync(file)
   await erase(ADA.email)
   writeFileSync(file, before)

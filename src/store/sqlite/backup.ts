@@ -28,9 +28,9 @@ import { readPragma, rowsOf } from './statements.ts'
 export type Backup = RowCounts & { file: string; bytes: number; deleted: number }
 
 export type Restored = RowCounts & {
-  /** People whom the backup still had and the list of erased rows does not want. */
+  /** Erased people who were still in the backup. */
   erasedAgain: RowCounts
-  /** Where the database that was there before is now. */
+  /** The path of the previous database. */
   keptAs: string | undefined
 }
 
@@ -39,9 +39,9 @@ const LIST_NAME = 'erased'
 const NO_ROWS: RowCounts = { leads: 0, responses: 0 }
 
 /**
- * One moment of the database, whole and checked, while the server runs. Under its name it is on stable
- * storage. Of the backups in `folder` the newest `keep` stay, whatever their age. The list of erased rows
- * is copied beside them.
+ * Writes a consistent, checked copy of the database while the server runs; it has its name only once it is
+ * on stable storage. The newest `keep` backups in `folder` stay, whatever their age. The list of erased rows
+ * is copied as well.
  */
 export function backUp(
   databaseFile: string,
@@ -54,7 +54,7 @@ export function backUp(
   const stamp = now.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
   const file = join(folder, `assessment-${stamp}.sqlite`)
   if (existsSync(file)) {
-    throw new Error(`${file} is there already: wait a second, then run the same command again`)
+    throw new Error(`${file} already exists: wait a second, then run the same command again`)
   }
   const partial = `${file}.partial`
   try {
@@ -71,7 +71,7 @@ export function backUp(
   }
 }
 
-/** The last one that is whole, of a database file or by pg_dump; none where there is no such folder. */
+/** The latest complete backup, of a database file or by pg_dump; none if the folder does not exist. */
 export function newestBackup(
   folder: string,
 ): { at: string; file: string; bytes: number } | undefined {
@@ -87,9 +87,9 @@ export function newestBackup(
 }
 
 /**
- * Puts a backup in place of the database, while no server runs on it. All work is done on a copy beside
- * it, and the database that was there stays beside it under another name. People who were erased since
- * the backup are erased again; without the list of erased rows that takes `isListLost`.
+ * Replaces the database with a backup while no server runs. All work is done on a copy, and the previous
+ * database is kept under another name. People erased since the backup are erased again; without the list of
+ * erased rows this needs `isListLost`.
  */
 export async function restore(
   backup: string,
@@ -122,10 +122,10 @@ export async function restore(
   }
 }
 
-/** VACUUM INTO reads one snapshot: it neither waits for writers nor starts again because of them. */
+/** VACUUM INTO reads one snapshot: it neither waits for writers nor restarts because of them. */
 function copyWhole(path: string, partial: string): void {
   const mapErrors = mapErrorsOn(path)
-  // Made here, so that only its owner may read it. SQLite accepts an empty file.
+  // Created here, so that only its owner can read it. SQLite accepts an empty file.
   closeSync(openSync(partial, 'wx', 0o600))
   const reader = mapErrors(() => new DatabaseSync(path, { readOnly: true, timeout: 2000 }))
   try {
@@ -135,7 +135,7 @@ function copyWhole(path: string, partial: string): void {
   }
 }
 
-/** Reads every page; throws a sentence, about `name`, where it is not a whole database of ours. */
+/** Reads every page; throws a sentence about `name` if it is not an intact database of ours. */
 function checkCopy(file: string, name = file): RowCounts {
   return withReader(file, name, (db) => {
     checkOrigin(db)
@@ -177,13 +177,13 @@ function deleteAllBut(folder: string, keep: number): number {
   return old.length
 }
 
-/** On a new machine the list is only there. */
+/** On a new machine the list is only beside the backup. */
 function takeListBeside(backup: string, list: string): void {
   const carried = join(dirname(backup), LIST_NAME)
   if (!existsSync(list) && existsSync(carried)) copyErasedList(carried, list)
 }
 
-/** Brings the copy to the schema of this version, and erases again who was erased since. */
+/** Updates the copy to the current schema, and erases again everyone erased since. */
 async function makeReady(
   fresh: string,
   listFile: string,
@@ -213,7 +213,7 @@ async function makeReady(
   }
 }
 
-/** The database that is replaced may know of erasures that the backup is too old for. */
+/** The current database may record erasures that are newer than the backup. */
 function problemOfPresent(path: string, listFile: string): string | undefined {
   try {
     const erased = withReader(path, path, (db) =>
@@ -223,12 +223,12 @@ function problemOfPresent(path: string, listFile: string): string | undefined {
       ? `The list of erased rows ${listFile} is missing`
       : undefined
   } catch {
-    // It is gone or damaged, which is why it is replaced.
+    // Missing or damaged, which is why it is replaced.
     return undefined
   }
 }
 
-/** Its log first goes into the file; where the file is too damaged for that, the log is kept beside it. */
+/** Writes the log into the file first; if the file is too damaged for that, the log is kept beside it. */
 function putAside(path: string, now: Date): string | undefined {
   if (!existsSync(path)) return undefined
   try {
@@ -236,7 +236,7 @@ function putAside(path: string, now: Date): string | undefined {
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     db.close()
   } catch {
-    // Damaged: it is kept as it is.
+    // Damaged: kept unchanged.
   }
   const aside = `${path}.before-${now.toISOString().replaceAll(/[-:.]/g, '')}`
   for (const suffix of ['', '-wal', '-shm']) {

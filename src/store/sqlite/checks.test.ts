@@ -51,14 +51,14 @@ describe('the modes of the connection', () => {
     expect(read('journal_size_limit')).toBe(67_108_864)
   })
 
-  it('are refused where a power cut would lose rows', () => {
+  it('are rejected if a power cut would lose rows', () => {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     db.exec('CREATE TABLE t (a)')
 
     expect(() => checkModes(db)).toThrow('would lose rows at a power cut (synchronous is 1')
   })
 
-  it('are refused without a write-ahead log', () => {
+  it('are rejected without a write-ahead log', () => {
     db.exec('PRAGMA synchronous = FULL')
 
     expect(() => checkModes(db)).toThrow('its journal mode is delete')
@@ -87,11 +87,11 @@ describe('the integrity of a file', () => {
   })
   afterEach(() => db.close())
 
-  it('is confirmed where nothing is damaged', () => {
+  it('is confirmed if nothing is damaged', () => {
     expect(() => checkIntegrity(db)).not.toThrow()
   })
 
-  it('is checked wherever it is damaged, unless it is too large for a start', () => {
+  it('finds damage anywhere, unless it is too large for a start', () => {
     damage(Math.floor(Number(readPragma(db, 'page_count')) / 4))
     expect(() => checkIntegrity(db, 0)).not.toThrow()
     expect(() => checkIntegrity(db, 1e9)).toThrow('The database file is damaged')

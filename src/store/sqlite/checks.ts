@@ -4,7 +4,7 @@ import { columnOf, readPragma } from './statements.ts'
 import { checkVersion } from './version.ts'
 
 const SYNCHRONOUS_FULL = 2
-/** Checking as much takes about a quarter of a second. */
+/** Checking this much takes about a quarter of a second. */
 const MOST_CHECKED_BYTES = 100_000_000
 
 /** For each connection that writes. */
@@ -21,7 +21,7 @@ export function setUp(db: DatabaseSync): void {
     PRAGMA trusted_schema = OFF`)
 }
 
-/** Call it after a write: before it, a wrong `synchronous` can still read as FULL. */
+/** Call it after a write; before that, a wrong `synchronous` can still read as FULL. */
 export function checkModes(db: DatabaseSync): void {
   const journalMode = String(readPragma(db, 'journal_mode'))
   if (journalMode !== 'wal') {
@@ -39,7 +39,7 @@ export function checkModes(db: DatabaseSync): void {
   }
 }
 
-/** Never repairs anything: what is damaged stays as evidence, beside the backup. */
+/** Never repairs anything: damage stays as evidence, beside the backup. */
 export function checkIntegrity(db: DatabaseSync, mostBytes = MOST_CHECKED_BYTES): void {
   const bytes = Number(readPragma(db, 'page_count')) * Number(readPragma(db, 'page_size'))
   if (bytes > mostBytes || readPragma(db, 'quick_check(1)') === 'ok') return

@@ -1,4 +1,4 @@
-// Only for SQLite: PostgreSQL makes and locks its own files.
+// Only for SQLite: PostgreSQL creates and locks its own files.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { syncFolder } from '../files.ts'
 import { isLocked, startErrorOf } from './errors.ts'
 
-/** Makes the folder (0700) and an empty file where they are missing; returns the real path. */
+/** Creates the folder (0700) and an empty file if they are missing; returns the real path. */
 export function createDatabaseFile(file: string): string {
   try {
     createFolder(dirname(resolve(file)))
@@ -22,7 +22,7 @@ export function createDatabaseFile(file: string): string {
   }
 }
 
-/** Only its owner may read a database: SQLite gives its log the rights of the file. */
+/** Only its owner may read a database: SQLite gives the log the same rights. */
 export function keepPrivate(path: string): void {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     if (existsSync(file)) chmodSync(file, 0o600)
@@ -30,8 +30,8 @@ export function keepPrivate(path: string): void {
 }
 
 /**
- * Holds `file`.lock until it is closed or this process ends, however it ends: two servers on one
- * database file are refused.
+ * Locks `file`.lock until it is closed or this process ends in any way, so that two servers cannot use one
+ * database file.
  */
 export function lockDatabaseFile(file: string): { close(): void } {
   const lockFile = `${file}.lock`
@@ -51,8 +51,8 @@ export function lockDatabaseFile(file: string): { close(): void } {
 }
 
 /**
- * Never opens a file that is there: closing it again would drop the locks that this process holds
- * on it (POSIX).
+ * Never opens an existing file, because closing it would drop the locks that this process has on it
+ * (POSIX).
  */
 function createFile(file: string): void {
   try {

@@ -1,6 +1,6 @@
 import { openSqliteOwnerStore } from './owner-store.ts'
 
-/** Returns why it is not known who was erased, if it is not: the server runs all the same. */
+/** Returns why the list of erased rows cannot be used, if it cannot; the server starts all the same. */
 export async function eraseAgainInFile(
   file: string,
   erasedFile: string | undefined,

@@ -26,25 +26,25 @@ describe('a failure of SQLite', () => {
     expect(sqliteFailureOf(sqliteError(errcode))).toBe(failure)
   })
 
-  it('on a full disk is none of the row', () => {
+  it('on a full disk is not the fault of the row', () => {
     const db = new DatabaseSync(':memory:')
     db.exec('CREATE TABLE t (a); PRAGMA max_page_count = 3')
 
     expect(sqliteFailureOf(errorOf(() => fill(db)))).toBe('busy')
   })
 
-  it('that is none of SQLite concerns the row', () => {
+  it('from elsewhere concerns the row', () => {
     expect(sqliteFailureOf(new TypeError('cannot bind'))).toBe('row')
   })
 
-  it('is told by its code alone', () => {
+  it('is reported only by its code', () => {
     expect(sqliteCodeOf(sqliteError(13))).toBe('SQLITE_FULL')
     expect(sqliteCodeOf(sqliteError(1034))).toBe('SQLITE_IOERR 1034')
     expect(sqliteCodeOf(new TypeError('Ada'))).toBe('TypeError')
   })
 })
 
-describe('a refused start', () => {
+describe('a failed start', () => {
   it.each([
     ['FULL', 13, 'make room'],
     ['READONLY', 8, 'let this user write'],

@@ -1,10 +1,10 @@
 /**
- * `row`: this row is at fault. `busy`: the same row may be taken later. `fatal`: the file or the
- * disk cannot be trusted any more, or the schema is gone.
+ * `row`: this row is at fault. `busy`: the same row may be saved later. `fatal`: the file or the disk can no
+ * longer be trusted, or the schema is missing.
  */
 export type SqliteFailure = 'row' | 'busy' | 'fatal'
 
-/** Another program has the lock: the same task succeeds when that program lets go. */
+/** Another program has the lock; the same task succeeds when it is released. */
 export function isLocked(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(sqliteCodeOf(error))
 }
@@ -20,7 +20,7 @@ const NAMES =
   'OK ERROR INTERNAL PERM ABORT BUSY LOCKED NOMEM READONLY INTERRUPT IOERR CORRUPT NOTFOUND FULL ' +
   'CANTOPEN PROTOCOL EMPTY SCHEMA TOOBIG CONSTRAINT MISMATCH MISUSE NOLFS AUTH FORMAT RANGE NOTADB'
 
-/** The message of an error could hold a value, so this is all that is reported: 'SQLITE_IOERR 1034'. */
+/** All that is reported of an error, because its message could contain a value: 'SQLITE_IOERR 1034'. */
 export function sqliteCodeOf(error: unknown): string {
   if (!isSqliteError(error)) return error instanceof Error ? error.name : 'unknown'
   const name = NAMES.split(' ')[error.errcode & 255] ?? 'UNKNOWN'
@@ -31,14 +31,14 @@ function isSqliteError(error: unknown): error is Error & { errcode: number } {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
 }
 
-/** The sentence of a refused start; our own sentences pass unchanged. */
+/** The sentence of a failed start; our own sentences pass unchanged. */
 export function startErrorOf(error: unknown, file: string): unknown {
   if (!isSqliteError(error)) return error
   const code = sqliteCodeOf(error)
   return new Error(`The database file ${file} cannot be used (${code}): ${adviceOf(code)}`)
 }
 
-/** For a command, which may meet a server at work. */
+/** For a command, which may run beside a server. */
 export function ownerErrorOf(error: unknown, file: string): unknown {
   return sqliteCodeOf(error).startsWith('SQLITE_BUSY')
     ? new Error(`Another program has locked the database file ${file}: try again in a moment`)

@@ -61,7 +61,7 @@ describe('a database file', () => {
     },
   )
 
-  it('is not read any more once it was replaced, for its ids would be other people', async () => {
+  it('is no longer read after it was replaced, because its ids would be other people', async () => {
     const store = openSqliteStore(file)
     await store.saveLead('key-1', ADA)
     await store.close()
@@ -73,7 +73,7 @@ describe('a database file', () => {
     await owner.close()
   })
 
-  it('has to be there, and to be ours', async () => {
+  it('has to exist and to be ours', async () => {
     await expect(openSqliteOwnerStore(file)).rejects.toThrow('There is no database at')
     const other = new DatabaseSync(file)
     other.exec('CREATE TABLE songs (title TEXT)')

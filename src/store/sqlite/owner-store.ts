@@ -14,22 +14,22 @@ import { sqliteSession, whenFree } from './sql.ts'
 import type { MapErrors } from './sql.ts'
 import { readPragma } from './statements.ts'
 
-/** A command may wait longer for a server than a server for a command. */
+/** A command may wait longer for a server than a server may wait for a command. */
 const BUSY_MS = 10_000
 const CHECKPOINT_TRIES = 50
 
-/** Where the erased rows of a database file are listed. */
+/** The list of erased rows of a database file. */
 export function erasedListBeside(path: string): string {
   return `${path}.erased`
 }
 
-/** The database of a server, which may be running. Throws one sentence when there is none. */
+/** The database of a server, which may be running. Throws one sentence if there is none. */
 export async function openSqliteOwnerStore(file: string, erasedFile?: string): Promise<OwnerStore> {
   const path = existingFile(file)
   const { ino } = statSync(path)
   const { db, mapErrors } = openDatabase(path)
 
-  /** Ids of another database would name other people. */
+  /** Ids in another database would belong to other people. */
   function checkPlace(): void {
     if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) throw new Error(REPLACED)
   }
@@ -51,7 +51,7 @@ export async function openSqliteOwnerStore(file: string, erasedFile?: string): P
   })
 }
 
-/** The real path of a database that is there. */
+/** The real path of an existing database. */
 export function existingFile(file: string): string {
   try {
     return realpathSync(file)
@@ -75,8 +75,8 @@ export function mapErrorsOn(path: string): MapErrors {
 }
 
 /**
- * Moves all rows into new pages, then empties the log: a page that was split can keep bytes of an erased
- * row, which `secure_delete` does not reach. The server takes no rows meanwhile.
+ * Moves all rows to new pages, then empties the log: a page that was split can keep bytes of an erased row,
+ * which `secure_delete` does not reach. Meanwhile the server saves no rows.
  */
 export async function rewriteFile(db: DatabaseSync, mapErrors: MapErrors): Promise<void> {
   await whenFree(BUSY_MS, mapErrors, () => db.exec('VACUUM'))

@@ -9,7 +9,7 @@ const STEPS = [readFileSync(new URL('schema.sql', import.meta.url), 'utf8')]
 /** In the header of each of our files: 'REMA' as a number. */
 const APPLICATION_ID = 0x52_45_4d_41
 
-/** Throws one sentence, and changes nothing, where the file is another program's or an earlier build's. */
+/** Throws one sentence, and changes nothing, if the file belongs to another program or an unreleased build. */
 export function checkOrigin(db: DatabaseSync): void {
   const isEmpty = !db.prepare('SELECT 1 FROM sqlite_schema').get()
   if (isEmpty || readPragma(db, 'application_id') === APPLICATION_ID) return
@@ -18,7 +18,7 @@ export function checkOrigin(db: DatabaseSync): void {
   )
 }
 
-/** Runs the steps that the file lacks, each of them whole or not at all. */
+/** Runs the missing steps, each of them completely or not at all. */
 export function applySchema(db: DatabaseSync, steps: readonly string[] = STEPS): void {
   const has = versionOf(db)
   for (const [index, step] of missingSteps(steps, has).entries()) {
@@ -29,7 +29,7 @@ export function applySchema(db: DatabaseSync, steps: readonly string[] = STEPS):
   }
 }
 
-/** For a file that is only read, or that a server made ready before. */
+/** For a file that is only read, or that a server has prepared. */
 export function checkSchema(db: DatabaseSync): void {
   checkOrigin(db)
   if (missingSteps(STEPS, versionOf(db)).length === 0) return

@@ -7,22 +7,22 @@ import { createSerialQueue } from './serial-queue.ts'
 
 const DIALECT: Dialect = {
   eachAnswer: 'json_each(responses)',
-  given: (columns) => {
+  inputRows: (columns) => {
     const values = Object.keys(columns).map((name) => `value ->> '${name}' AS ${name}`)
-    return `(SELECT ${values.join()} FROM json_each($1)) AS given`
+    return `(SELECT ${values.join()} FROM json_each($1)) AS input`
   },
   skipLocked: '',
 }
 
 const TRY_AGAIN_AFTER_MS = 20
 
-/** Runs a statement and turns what it throws into an error of ours. */
+/** Runs a statement and turns its errors into our own. */
 export type MapErrors = <Value>(work: () => Value) => Value
 
 /**
- * One task after another: what is asked between BEGIN and COMMIT would be part of that transaction.
- * `busyMs`: how long a task tries again while another program has the lock. SQLite's own waiting would
- * hold up the event loop.
+ * Runs one task after another, because a statement between BEGIN and COMMIT would join that transaction.
+ * `busyMs`: how long a task retries while another program has the lock. SQLite's own waiting would block the
+ * event loop.
  */
 export function sqliteSession(db: DatabaseSync, mapErrors: MapErrors, busyMs: number): Session {
   const inTurn = createSerialQueue()
@@ -46,7 +46,7 @@ export function sqliteSession(db: DatabaseSync, mapErrors: MapErrors, busyMs: nu
   }
 }
 
-/** Tries again for `busyMs` while another program has the lock. */
+/** Retries for `busyMs` while another program has the lock. */
 export async function whenFree<Value>(
   busyMs: number,
   mapErrors: MapErrors,
@@ -79,7 +79,7 @@ function run(db: DatabaseSync, text: string, values: Parameters<Sql['query']>[1]
   return db.prepare(numbered(text)).all(...values)
 }
 
-/** SQLite takes `?1` by its place; each `$1` it would look for among all names. */
+/** SQLite binds `?1` by position; it would look up each `$1` by name. */
 function numbered(text: string): string {
   return text.replaceAll(/\$(?=\d)/g, '?')
 }

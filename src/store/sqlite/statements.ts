@@ -2,9 +2,9 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 
 
 type Values = SQLInputValue[] | [Record<string, SQLInputValue>]
 
-/** The rows of a statement. What they hold, its text alone says. */
+/** The rows of a statement; their type depends on its text. */
 export function rowsOf<Row>(statement: StatementSync, ...values: Values): Row[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both ways to bind, and any row
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both kinds of parameters, and any row
   return statement.all(...(values as SQLInputValue[])) as unknown[] as Row[]
 }
 
@@ -21,7 +21,7 @@ export function readPragma(db: DatabaseSync, pragma: string): SQLOutputValue | u
   return columnOf(db.prepare(`PRAGMA ${pragma}`))[0]
 }
 
-/** Keeps all that `work` writes, or nothing of it. */
+/** Keeps everything that `work` writes, or nothing. */
 export function transact<Value>(db: DatabaseSync, work: () => Value): Value {
   db.exec('BEGIN IMMEDIATE')
   try {

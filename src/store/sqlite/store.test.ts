@@ -59,7 +59,7 @@ describe('a SQLite file', () => {
     store = undefined
   })
 
-  it('is readable only by its owner, with its folder and its side files, however it was before', async () => {
+  it('is readable only by its owner, with its folder and side files, whatever the rights were', async () => {
     await openSqliteStore(file).close()
     chmodSync(file, 0o644)
     store = openSqliteStore(file)
@@ -79,7 +79,7 @@ describe('a SQLite file', () => {
     expect(await store.saveLead('key-1', ADA)).toBe('saved')
   })
 
-  it('is free again once the process of its server was killed', async () => {
+  it('is unlocked when its server process is killed', async () => {
     await openSqliteStore(file).close()
     const other = spawn(process.execPath, ['-e', HOLD_LOCK, `${file}.lock`], { cwd: process.cwd() })
     await once(other.stdout, 'data')
@@ -91,7 +91,7 @@ describe('a SQLite file', () => {
     store = openSqliteStore(file)
   })
 
-  it('stays locked against other processes after a second server was refused', async () => {
+  it('stays locked after a second server was rejected', async () => {
     store = openSqliteStore(file)
     expect(() => openSqliteStore(file)).toThrow()
 
@@ -101,7 +101,7 @@ describe('a SQLite file', () => {
     expect(code).not.toBe(0)
   })
 
-  it('takes rows again after another program has let go of it', async () => {
+  it('accepts rows again after another program has released it', async () => {
     store = openSqliteStore(file)
     const other = new DatabaseSync(file, { timeout: 5000 })
     other.exec('BEGIN IMMEDIATE')
@@ -114,7 +114,7 @@ describe('a SQLite file', () => {
     expect(await store.saveLead('key-1', ADA)).toBe('saved')
   })
 
-  it('writes all rows that come together in one commit, for each is a flush to disk', async () => {
+  it('writes rows that arrive together in one commit, because each commit is a flush to disk', async () => {
     store = openSqliteStore(file, { channels: ['webhook'] })
     const before = countCommits()
 
@@ -128,7 +128,7 @@ describe('a SQLite file', () => {
     expect(read('SELECT id FROM assessment_deliveries')).toHaveLength(3)
   })
 
-  it('keeps the leads of a commit though what was to be written beside them is refused', async () => {
+  it('keeps the leads of a commit even if other rows in it are rejected', async () => {
     store = openSqliteStore(file)
 
     const [lead, counts] = await Promise.allSettled([
@@ -142,7 +142,7 @@ describe('a SQLite file', () => {
     })
   })
 
-  it('never lets the index of its log grow, for which a full disk has no room', async () => {
+  it('never lets the index of its log grow, which a full disk could not hold', async () => {
     const opened = openSqliteStore(file, { channels: ['webhook'] })
     store = opened
     await opened.saveLead('first', ADA)
@@ -170,14 +170,14 @@ describe('a SQLite file', () => {
     expect(onFatal.mock.calls).toEqual([[new Error('The database file failed (SQLITE_CORRUPT)')]])
   })
 
-  it('is refused when it is not a database', () => {
+  it('is rejected when it is not a database', () => {
     mkdirSync(join(folder, 'data'))
     writeFileSync(file, 'id,name\n1,Ada\n'.repeat(100))
 
     expect(() => openSqliteStore(file)).toThrow('it is not a SQLite database; choose another file')
   })
 
-  it('is refused when it belongs to another product', () => {
+  it('is rejected when it belongs to another product', () => {
     mkdirSync(join(folder, 'data'))
     change('CREATE TABLE songs (title TEXT)')
 
@@ -186,7 +186,7 @@ describe('a SQLite file', () => {
     )
   })
 
-  it('is refused when a page of it is damaged', async () => {
+  it('is rejected when one of its pages is damaged', async () => {
     const damaged = openSqliteStore(file)
     await damaged.saveLead('key-1', ADA)
     await damaged.close()
@@ -197,7 +197,7 @@ describe('a SQLite file', () => {
     expect(() => openSqliteStore(file)).toThrow('The database file is damaged')
   })
 
-  it('is refused when another program keeps it from the write-ahead log', () => {
+  it('is rejected when another program prevents the write-ahead log', () => {
     mkdirSync(join(folder, 'data'))
     const other = new DatabaseSync(file, { timeout: 5000 })
     other.exec('BEGIN EXCLUSIVE')
@@ -207,13 +207,13 @@ describe('a SQLite file', () => {
     other.close()
   })
 
-  it('is refused where it cannot be written', () => {
+  it('is rejected when it is not writable', () => {
     writeFileSync(join(folder, 'data'), 'a file where the folder should be')
 
     expect(() => openSqliteStore(file)).toThrow('name a folder that this user may write to')
   })
 
-  it('takes a row after another program had the lock for a second, and serves others meanwhile', async () => {
+  it('saves a row after another program held the lock for a second, without blocking meanwhile', async () => {
     store = openSqliteStore(file)
     const other = new DatabaseSync(file, { timeout: 5000 })
     other.exec('BEGIN IMMEDIATE')
@@ -228,7 +228,7 @@ describe('a SQLite file', () => {
     expect(turns).toBeGreaterThan(20)
   })
 
-  it('is refused, and not touched, when a newer version or an unreleased build made it', async () => {
+  it('is rejected, and not touched, when a newer version or an unreleased build made it', async () => {
     await openSqliteStore(file).close()
     change('PRAGMA user_version = 99')
     expect(() => openSqliteStore(file)).toThrow('A newer version of this product has used')
@@ -248,7 +248,7 @@ const HOLD_LOCK = `
   setInterval(() => {}, 1000)
 `
 
-/** In the write-ahead log: the last frame of a commit tells how large the file is after it. */
+/** In the write-ahead log: the last frame of a commit contains the resulting file size. */
 function countCommits(): number {
   const log = readFileSync(`${file}-wal`)
   const frameBytes = 24 + log.readUInt32BE(8)

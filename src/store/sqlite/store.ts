@@ -9,16 +9,17 @@ import { createDatabaseFile, keepPrivate, lockDatabaseFile } from './database-fi
 import { applySchema, checkOrigin } from './schema.ts'
 import { sqliteSession } from './sql.ts'
 
-/** Milliseconds; below the 2.5 s within which every request has its answer. */
+/** Milliseconds; below the 2.5 s within which every request is answered. */
 const ANSWER_WITHIN_MS = 2000
-/** Before anything is served, a lock may hold up the process. */
+/** At the start, waiting for a lock may block the process. */
 const START_TIMEOUT_MS = 2000
 
-const BEAT = "UPDATE assessment_store SET beat_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
+const TOUCH_HEARTBEAT =
+  "UPDATE assessment_store SET beat_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
 
 /**
- * The embedded store in `file`, on a local disk, for one server. Throws one sentence that says
- * what to do when the file, its schema or SQLite itself is not fit to keep rows.
+ * The embedded store in `file`, on a local disk, for one server. Throws one sentence that says what to do
+ * if the file, its schema or SQLite itself is unsuitable.
  */
 export function openSqliteStore(file: string, options: StoreOptions = {}): Store {
   const path = createDatabaseFile(file)
@@ -30,7 +31,7 @@ export function openSqliteStore(file: string, options: StoreOptions = {}): Store
     setUp(db)
     checkIntegrity(db)
     applySchema(db)
-    db.exec(BEAT)
+    db.exec(TOUCH_HEARTBEAT)
     checkModes(db)
     keepPrivate(path)
     db.exec('PRAGMA busy_timeout = 0')
@@ -60,7 +61,7 @@ function storeOn(db: DatabaseSync, lock: { close(): void }, options: StoreOption
     }
   }
 
-  /** Retrying on a failed disk can turn a lost write into a kept promise; a new process cannot. */
+  /** Retrying on a failed disk could report a lost write as saved; a new process cannot. */
   function broken(sentence: string): StoreUnavailableError {
     if (!isBroken) setImmediate(() => options.onFatal?.(new Error(sentence)))
     isBroken = true
@@ -78,7 +79,7 @@ function storeOn(db: DatabaseSync, lock: { close(): void }, options: StoreOption
   }
 
   return createStore(session, options, {
-    checkWritable: async () => void (await session.query(BEAT)),
+    checkWritable: async () => void (await session.query(TOUCH_HEARTBEAT)),
     release,
     pauseShare: 0.2,
     answerWithinMs: ANSWER_WITHIN_MS,

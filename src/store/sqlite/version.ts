@@ -1,6 +1,6 @@
 /**
- * SQLite 3.7.0 to 3.51.2 can corrupt a WAL file when two connections write and checkpoint at the
- * same instant; 3.50.7 and 3.44.6 have the correction too.
+ * SQLite 3.7.0 to 3.51.2 can corrupt a WAL file if two connections write and checkpoint at the same instant;
+ * 3.50.7 and 3.44.6 have the fix too.
  */
 export function checkVersion(version: string): void {
   if (hasWalResetFix(version)) return

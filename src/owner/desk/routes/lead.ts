@@ -22,7 +22,7 @@ export function addLead(
   app.post(DESK_PATHS.note, async (request, reply) => {
     const change = read(noteChange, request.body)
     const outcome = await store.saveNote(change, byOf(request), new Date())
-    if (outcome === 'gone') return refuse(reply, 404, LEAD_IS_GONE)
+    if (outcome === 'missing') return refuse(reply, 404, LEAD_IS_GONE)
     if (outcome === 'changed meanwhile') {
       return refuse(reply, 409, 'Someone else changed this note meanwhile')
     }
