@@ -1,4 +1,5 @@
-import { SITE, SITE_HEAD } from '../content/site.ts'
+import { SITE_HEAD } from '../content/generated/site.ts'
+import { SITE } from '../content/site.ts'
 
 /** What search engines and chats read of every page that is not made from codes. */
 export function SiteHead() {
