@@ -1,4 +1,5 @@
-import { SITE, SITE_HEAD } from '../../../src/content/site.ts'
+import { SITE_HEAD } from '../../../src/content/generated/site.ts'
+import { SITE } from '../../../src/content/site.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, expectComplaint, openReport, test } from '../visitor.ts'
 
