@@ -16,7 +16,7 @@ export function collectMistakes(entries: ReadonlyMap<string, Entry>): {
     mistakes,
     complain(file, path, text) {
       const entry = entries.get(file)
-      mistakes.push({ file, line: entry ? lineAt(entry, path) : 1, text })
+      mistakes.push({ file, line: entry && path.length > 0 ? lineAt(entry, path) : 1, text })
     },
   }
 }

@@ -28,6 +28,8 @@ function sentenceOf(issue: v.BaseIssue<unknown>, path: readonly (string | number
   if (issue.type === 'string') {
     return `“${name}” is one text. The lines below it are names or a list: write one text, or give back its name.`
   }
+  if (issue.type === 'picklist')
+    return `“${name}” takes one of ${issue.expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')}.`
   if (issue.type === 'non_empty') return `“${name}” has no text.`
   if (issue.type === 'min_length' || issue.type === 'max_length') {
     return `“${name}” takes 1 to 3 lines that begin with a hyphen.`

@@ -35,9 +35,10 @@ export function loadAssessment(folder: string): Loaded {
     if (read.ok) entries.set(file.path, read.value)
     else unreadable.push(...read.error)
   }
+  if (files.length === 0 && unreadable.length > 0) return { ok: false, error: unreadable }
   const paths = new Set(unreadable.map(({ file }) => file))
   for (const file of [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE]) {
-    if (!entries.has(file) && !paths.has(file) && files.length > 0) {
+    if (!entries.has(file) && !paths.has(file)) {
       unreadable.push({ file, line: 1, text: 'this file is missing.' })
     }
   }
@@ -52,6 +53,8 @@ function readEntries(entries: ReadonlyMap<string, Entry>): Loaded {
   const questionPaths = [...entries.keys()].filter((path) => questionNumberOf(path) !== undefined)
   const model = readStructure(structure, questionPaths.length, complain)
   checkNumbers(questionPaths, complain)
+  // What follows hangs on it.
+  if (mistakes.length > 0) return { ok: false, error: mistakes }
   const sections = fitted(SECTIONS_FILE, sectionsShape(model.sections))
   const pages = fitted(PAGES_FILE, PAGES)
   const stages = readStages(model)
@@ -65,7 +68,7 @@ function readEntries(entries: ReadonlyMap<string, Entry>): Loaded {
   checkPages(pages, complain)
   const read = readQuestions(questions, model, complain)
   checkWaits(model, sections, read, complain)
-  checkLimits(model, read, complain)
+  if (mistakes.length === 0) checkLimits(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   return {
     ok: true,

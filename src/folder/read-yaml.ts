@@ -15,7 +15,7 @@ const HIDDEN = 'this line has a hidden control character. Type the line anew.'
  * mistake of a writer is refused: a note after a value, anchors, tags, flow lists, and blocks.
  */
 export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
-  if (text.replaceAll(/^\s*(#.*)?$/gm, '') === '') {
+  if (text.replaceAll(/^\s*#.*$/gm, '').trim() === '') {
     return { ok: false, error: [{ file: path, line: 1, text: 'this file is empty.' }] }
   }
   const control = text.search(CONTROL)

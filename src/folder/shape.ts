@@ -4,12 +4,14 @@ import { letterAt } from './conditions.ts'
 // The shape of each file. What its values mean is looked at afterwards.
 
 const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
+/** What this version has room for. */
+const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
 const TEXTS = v.record(v.string(), TEXT)
 
 export type Structure = v.InferOutput<typeof STRUCTURE>
 
 export const STRUCTURE = v.strictObject({
-  options: TEXT,
+  options: v.picklist(OPTION_COUNTS),
   sections: v.array(TEXT),
   stages: TEXTS,
   'between stages': v.optional(TEXT),

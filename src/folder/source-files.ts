@@ -23,7 +23,9 @@ export function stageKeyOf(path: string): string | undefined {
 
 /** Every file that has a place in an assessment, by its path. What is no YAML is left alone. */
 export function readSourceFiles(folder: string): { files: SourceFile[]; mistakes: Mistake[] } {
-  if (!existsSync(folder)) return { files: [], mistakes: [missingFolder(folder)] }
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    return { files: [], mistakes: [{ file: folder, line: 1, text: NO_FOLDER }] }
+  }
   const files: SourceFile[] = []
   const mistakes: Mistake[] = []
   for (const path of pathsIn(folder)) {
@@ -38,17 +40,10 @@ export function readSourceFiles(folder: string): { files: SourceFile[]; mistakes
 
 const NOT_UTF_8 = 'this file has another encoding. Save it as UTF-8.'
 
-function missingFolder(folder: string): Mistake {
-  return {
-    file: folder,
-    line: 1,
-    text: 'there is no such folder. ASSESSMENT names the folder that has assessment.yaml in it.',
-  }
-}
+const NO_FOLDER = 'there is no such folder. ASSESSMENT names the folder with assessment.yaml in it.'
 
 /** Hidden files are those of an editor or of the system. */
 function pathsIn(folder: string): string[] {
-  if (!statSync(folder).isDirectory()) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.split('/').every((name) => !name.startsWith('.')))

@@ -29,8 +29,10 @@ export function syntaxMistake(file: string, text: string, stopped: number): Mist
       if (sentence) return { file, line: number, text: sentence }
     }
   }
-  const isNextDeeper = indentOf(lines[stopped]) > indentOf(lines[stopped - 1])
-  return { file, line: isNextDeeper ? stopped + 1 : stopped, text: INDENTATION }
+  const odd = [stopped, stopped + 1, stopped - 1].find(
+    (number) => indentOf(lines[number - 1]) % 2 === 1,
+  )
+  return { file, line: odd ?? stopped, text: INDENTATION }
 }
 
 function indentOf(line = ''): number {

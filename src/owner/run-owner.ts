@@ -4,6 +4,7 @@ import type { Act, Context, ExitCode } from './command.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDesk } from './commands/desk.ts'
 import { addDeskUser } from './commands/desk-user.ts'
+import { addCheck } from './commands/check.ts'
 import { addChat } from './commands/chat.ts'
 import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
@@ -13,6 +14,7 @@ import { addMove } from './commands/move.ts'
 import { addPublish, addWithdraw } from './commands/publish.ts'
 import { addPurge } from './commands/purge.ts'
 import { addRestore } from './commands/restore.ts'
+import { addVersion } from './commands/version.ts'
 import { sentenceOf } from './command-line/failure.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
@@ -61,6 +63,9 @@ export async function runOwner(
       )
       .on('option:database', (url: string) => (database = url))
   }
+
+  addCheck(program, act)
+  addVersion(program, act)
 
   try {
     await program.parseAsync(args.length === 0 ? ['help'] : args, { from: 'user' })

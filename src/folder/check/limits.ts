@@ -25,6 +25,7 @@ export function checkLimits(
       )
     }
   }
+  if (has.questions !== TAKES.questions || has.sections !== TAKES.sections) return
   const each = questions.length / model.sections.length
   for (const [place, key] of model.sections.entries()) {
     const own = questions.filter(({ section }) => section === key).length

@@ -8,8 +8,6 @@ import { readPlan } from './plan.ts'
 import { readSite } from './site.ts'
 
 const KEY = /^[a-z][a-z0-9-]*$/
-/** What this version has room for. */
-const MOST_OPTIONS = 7
 
 /** What assessment.yaml says. Where it is wrong, each mistake is told; the value is of use only without any. */
 export function readStructure(
@@ -17,7 +15,7 @@ export function readStructure(
   questionCount: number,
   complain: Complain,
 ): Model {
-  const optionCount = wholeNumber(structure.options, 2, MOST_OPTIONS, ['options'])
+  const optionCount = Number(structure.options)
   const { sections } = structure
   refuseOddKeys(sections.map((key, place) => [['sections', place], key]))
   refuseDoubles(
@@ -52,13 +50,6 @@ export function readStructure(
         refuse(path, `“${key}” is a short name: use small letters, digits and hyphens.`)
       }
     }
-  }
-
-  function wholeNumber(text: string, least: number, most: number, path: Path): number {
-    const number = /^\d{1,4}$/.test(text) ? Number(text) : NaN
-    if (number >= least && number <= most) return number
-    refuse(path, `“${text}” is not a whole number from ${least} to ${most}.`)
-    return least
   }
 
   function readStage(key: string, text: string): StageRange[] {
