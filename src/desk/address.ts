@@ -11,7 +11,7 @@ export type DeskPlace =
 
 export const LEADS_PATH = '/leads'
 
-/** Every link is a plain one: what a page shows is all in its address. */
+/** Plain links are enough, because everything that a page shows depends on its address. */
 export function deskPlaceOf(path: string): DeskPlace {
   if (path === '/') return { view: 'leads' }
   const view = VIEWS.find((name) => path === `/${name}`)
@@ -26,7 +26,7 @@ export function leadPathOf(id: number): string {
   return `${LEADS_PATH}/${id}`
 }
 
-/** This address with other values in its query; an empty one leaves it. */
+/** This address with other values in its query; empty ones are removed. */
 export function addressWith(changes: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(location.search)
   for (const [name, value] of Object.entries(changes)) {

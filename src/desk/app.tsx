@@ -8,7 +8,7 @@ import { deskPlaceOf, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
 import { MayChange } from './may-change.ts'
-import { useAsked } from './use-asked.ts'
+import { useQuery } from './use-query.ts'
 import { BenchmarkView } from './views/benchmark-view.tsx'
 import { DeliveriesView } from './views/deliveries-view.tsx'
 import { DeliveryView } from './views/delivery-view.tsx'
@@ -33,13 +33,13 @@ const TITLES: Readonly<Record<DeskPlace['view'], string>> = {
 
 export function App() {
   const place = deskPlaceOf(location.pathname)
-  const asked = useAsked<DeskUser>(DESK_PATHS.user)
+  const userQuery = useQuery<DeskUser>(DESK_PATHS.user)
   const [loggedIn, setLoggedIn] = useState<DeskUser>()
-  const user = loggedIn ?? asked.value
+  const user = loggedIn ?? userQuery.value
 
   if (!user) {
-    if (asked.refusal?.kind === 'signed out') return <LogInView onLogIn={setLoggedIn} />
-    return asked.refusal && <Problem refusal={asked.refusal} onRetry={asked.askAgain} />
+    if (userQuery.refusal?.kind === 'signed out') return <LogInView onLogIn={setLoggedIn} />
+    return userQuery.refusal && <Problem refusal={userQuery.refusal} onRetry={userQuery.refetch} />
   }
   return (
     <MayChange value={user.mayChange}>

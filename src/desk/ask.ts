@@ -1,7 +1,7 @@
 import { isRecord } from '../domain/record.ts'
 
 export type Refusal = {
-  /** `conflict`: somebody else changed it meanwhile. */
+  /** `conflict`: someone else changed it meanwhile. */
   kind: 'signed out' | 'no answer' | 'missing' | 'conflict' | 'refused'
   sentence: string
 }
@@ -13,7 +13,7 @@ const NO_ANSWER: Refusal = {
   sentence: 'The desk does not answer. Make sure that it is running, then try again.',
 }
 
-/** Asks the desk's own process: a GET, or with `body` a POST. A reply without a body is `undefined`. */
+/** Calls the desk's API: a GET, or a POST with `body`. A reply without a body is `undefined`. */
 export async function ask<T>(address: string, body?: unknown): Promise<Reply<T>> {
   try {
     const response = await fetch(

@@ -34,7 +34,7 @@ export function dayText(day: string): string {
   return DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }
 
-/** For a list: '2 h ago' within a day, then 'Nov 20, 10:05', or of another year its day alone. */
+/** For a list: '2 h ago' within a day, then 'Nov 20, 10:05'; just the day if it was another year. */
 export function agoText(at: string, now: Date): string {
   const time = new Date(at)
   const ago = now.getTime() - time.getTime()

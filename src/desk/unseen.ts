@@ -1,8 +1,8 @@
 const KEY = 'desk.newest-lead'
 
 /**
- * The newest lead that this browser had listed before this tab was opened: whatever is newer has not been
- * seen. Where a browser keeps nothing, nothing is marked.
+ * The newest lead that this browser had listed before this tab was opened; newer ones are unseen. Without
+ * storage nothing is marked.
  */
 export function newestSeen(): number {
   try {
@@ -15,7 +15,7 @@ export function newestSeen(): number {
   }
 }
 
-/** The newest leads are listed. */
+/** Records that the newest leads were listed. */
 export function keepNewest(id: number): void {
   try {
     localStorage.setItem(KEY, String(Math.max(id, Number(localStorage.getItem(KEY)))))

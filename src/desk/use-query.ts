@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react'
 import { ask } from './ask.ts'
 import type { Refusal } from './ask.ts'
 
-export type Asked<T> = {
-  /** Of the latest reply that was one. */
+export type Query<T> = {
+  /** From the latest successful reply. */
   value: T | undefined
   refusal: Refusal | undefined
-  askAgain: () => void
+  refetch: () => void
 }
 
-/** Asks when it is first shown, and again when told to. */
-export function useAsked<T>(address: string): Asked<T> {
-  const [question, setQuestion] = useState({ address })
+/** Loads when first shown, and again on `refetch`. */
+export function useQuery<T>(address: string): Query<T> {
+  const [request, setRequest] = useState({ address })
   const [value, setValue] = useState<T>()
   const [refusal, setRefusal] = useState<Refusal>()
 
   useEffect(() => {
-    void ask<T>(question.address).then((reply) => {
+    void ask<T>(request.address).then((reply) => {
       setRefusal(reply.ok ? undefined : reply.error)
       if (reply.ok) setValue(reply.value)
     })
-  }, [question])
+  }, [request])
 
-  return { value, refusal, askAgain: () => setQuestion({ address }) }
+  return { value, refusal, refetch: () => setRequest({ address }) }
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/page/button.tsx'
 import { ask } from '../ask.ts'
 import { countText, minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
-import { useAsked } from '../use-asked.ts'
+import { useQuery } from '../use-query.ts'
 import { Problem } from './problem.tsx'
 
 const CHANGES = {
@@ -34,13 +34,13 @@ type Change = keyof typeof CHANGES
 
 export function BenchmarkView() {
   const mayChange = use(MayChange)
-  const { value, refusal, askAgain } = useAsked<Benchmark>(DESK_PATHS.benchmark)
+  const { value, refusal, refetch } = useQuery<Benchmark>(DESK_PATHS.benchmark)
   const [open, setOpen] = useState<Change>()
 
   async function change(action: Change): Promise<string | undefined> {
     const reply = await ask(DESK_PATHS.benchmark, { action })
     if (!reply.ok) return reply.error.sentence
-    askAgain()
+    refetch()
     return undefined
   }
 
@@ -49,7 +49,7 @@ export function BenchmarkView() {
       <ViewHead title="Benchmark">
         <Status>{value ? statusText(value) : refusal ? '' : 'Loading...'}</Status>
       </ViewHead>
-      <Problem refusal={refusal} onRetry={askAgain} />
+      <Problem refusal={refusal} onRetry={refetch} />
       {value && (
         <Stack>
           <Preview benchmark={value} onPublish={mayChange ? () => setOpen('publish') : undefined} />

@@ -12,24 +12,24 @@ import { ask } from '../ask.ts'
 import type { Refusal } from '../ask.ts'
 import { counted, countText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
-import { useAsked } from '../use-asked.ts'
+import { useQuery } from '../use-query.ts'
 import { CHANNEL_TITLES, EVENT_TITLES } from '../words.ts'
 import { Moment } from './moment.tsx'
 import { Problem } from './problem.tsx'
 
-/** What failed, to be sent again once the receiver works. */
+/** Failed deliveries, to be sent again once the receiver works. */
 export function DeliveriesView() {
   const mayChange = use(MayChange)
   const { search } = location
-  const { value, refusal, askAgain } = useAsked<FailedDeliveries>(DESK_PATHS.deliveries + search)
+  const { value, refusal, refetch } = useQuery<FailedDeliveries>(DESK_PATHS.deliveries + search)
   const [message, setMessage] = useState('')
-  const [refused, setRefused] = useState<Refusal>()
+  const [resendRefusal, setResendRefusal] = useState<Refusal>()
 
   async function sendAgain(which: SendAgain) {
     const reply = await ask<{ count: number }>(DESK_PATHS.sendAgain, which)
-    setRefused(reply.ok ? undefined : reply.error)
+    setResendRefusal(reply.ok ? undefined : reply.error)
     setMessage(reply.ok ? `${counted(reply.value.count, 'delivery', 'deliveries')} queued.` : '')
-    askAgain()
+    refetch()
   }
 
   const failed = value?.counts.failed ?? 0
@@ -48,8 +48,8 @@ export function DeliveriesView() {
         {value && <Counts counts={value.counts} />}
         <Status>{message || (value || refusal ? '' : 'Loading...')}</Status>
       </ViewHead>
-      <Problem refusal={refusal} onRetry={askAgain} />
-      <Problem refusal={refused} />
+      <Problem refusal={refusal} onRetry={refetch} />
+      <Problem refusal={resendRefusal} />
       {value &&
         (failed > 0 ? (
           <DataTable

@@ -4,13 +4,13 @@ import type { DeliveryLead } from '../../contract/desk.ts'
 import { Empty } from '../../ui/desk/notices.tsx'
 import { ViewHead } from '../../ui/desk/view.tsx'
 import { leadPathOf } from '../address.ts'
-import { useAsked } from '../use-asked.ts'
+import { useQuery } from '../use-query.ts'
 import { Problem } from './problem.tsx'
 
-/** Where a link of a mail leads: on to the lead that the mail was about. */
+/** A link in a mail leads here, and on to its lead. */
 export function DeliveryView({ id }: { id: string }) {
   const query = new URLSearchParams({ id }).toString()
-  const { value, refusal, askAgain } = useAsked<DeliveryLead>(`${DESK_PATHS.deliveryLead}?${query}`)
+  const { value, refusal, refetch } = useQuery<DeliveryLead>(`${DESK_PATHS.deliveryLead}?${query}`)
   const leadId = value?.leadId ?? undefined
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function DeliveryView({ id }: { id: string }) {
   return (
     <>
       <ViewHead title="Delivery" />
-      <Problem refusal={refusal} onRetry={askAgain} />
+      <Problem refusal={refusal} onRetry={refetch} />
       {value?.leadId === null && (
         <Empty title="The lead of this delivery no longer exists.">
           <a href={DELIVERY_PAGES_PATH}>Go to the deliveries</a>

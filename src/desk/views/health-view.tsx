@@ -5,13 +5,13 @@ import { Facts, Line, Lines } from '../../ui/desk/facts.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
 import { Card, Muted, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { bytesText, counted, countText, dayText, minuteText } from '../format.ts'
-import { useAsked } from '../use-asked.ts'
+import { useQuery } from '../use-query.ts'
 import { actionSentence } from '../words.ts'
 import { backupText, healthOf } from './health-words.ts'
 import { Problem } from './problem.tsx'
 
 export function HealthView() {
-  const { value, refusal, askAgain } = useAsked<Health>(DESK_PATHS.health)
+  const { value, refusal, refetch } = useQuery<Health>(DESK_PATHS.health)
   const [now] = useState(() => new Date())
   const first = value && healthOf(value, now)
   return (
@@ -22,7 +22,7 @@ export function HealthView() {
           {!first && !refusal && 'Loading...'}
         </Status>
       </ViewHead>
-      <Problem refusal={refusal} onRetry={askAgain} />
+      <Problem refusal={refusal} onRetry={refetch} />
       {value && (
         <Stack>
           <SystemCard health={value} />

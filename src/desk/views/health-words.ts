@@ -8,7 +8,7 @@ const LEAST_FREE_SHARE = 0.1
 
 type Tone = 'good' | 'open' | 'bad'
 
-/** The one thing to do first, if any. `tone`: whether it can wait. */
+/** The one thing to do first, if any. `tone`: how urgent it is. */
 export function healthOf(
   { engine, backup: { folder, last }, disk }: Pick<Health, 'engine' | 'backup' | 'disk'>,
   now: Date,

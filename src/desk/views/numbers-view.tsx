@@ -8,7 +8,7 @@ import { Button } from '../../ui/page/button.tsx'
 import { counted, dayText } from '../format.ts'
 import { isLast, lastDays, PERIOD_LENGTHS, readPeriod } from '../period.ts'
 import type { Period } from '../period.ts'
-import { useAsked } from '../use-asked.ts'
+import { useQuery } from '../use-query.ts'
 import { AnswerTables, FunnelTable, SourceTable, StageTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
 
@@ -17,7 +17,7 @@ export function NumbersView() {
   const [now] = useState(() => new Date())
   const period = readPeriod(location.search, now)
   const query = new URLSearchParams(period).toString()
-  const { value, refusal, askAgain } = useAsked<Numbers>(`${DESK_PATHS.numbers}?${query}`)
+  const { value, refusal, refetch } = useQuery<Numbers>(`${DESK_PATHS.numbers}?${query}`)
   return (
     <>
       <ViewHead title="Numbers">
@@ -32,7 +32,7 @@ export function NumbersView() {
         }))}
       />
       <PeriodForm period={period} />
-      <Problem refusal={refusal} onRetry={askAgain} />
+      <Problem refusal={refusal} onRetry={refetch} />
       {value && <Tables numbers={value} />}
     </>
   )

@@ -5,7 +5,7 @@ import type { Refusal } from '../ask.ts'
 
 type ProblemProps = { refusal: Refusal | undefined; onRetry?: () => void }
 
-/** Why the desk refused. Who was signed out signs in beside this page, so that nothing typed is lost. */
+/** The error from the desk. If the session has ended, signing in beside this page keeps what was typed. */
 export function Problem({ refusal, onRetry }: ProblemProps) {
   if (!refusal) return null
   return (

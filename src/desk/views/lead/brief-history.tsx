@@ -8,7 +8,7 @@ import { currentAnswersOf } from './current-answers.ts'
 
 const MOST_DIFFERENCES = 3
 
-/** What changed since the earlier run, where both answer the current questions. */
+/** What changed since the earlier run, if both answer the current questions. */
 export function Changes({ runs: [latest, before] }: { runs: readonly LeadRun[] }) {
   const now = currentAnswersOf(latest)
   const then = currentAnswersOf(before)
@@ -31,7 +31,7 @@ export function Changes({ runs: [latest, before] }: { runs: readonly LeadRun[] }
 
 type DifferencesProps = { detail: LeadDetail; answers: CompleteAnswers }
 
-/** Where people of one company differ most. */
+/** Where colleagues differ most. */
 export function Differences({ detail: { lead, colleagues }, answers }: DifferencesProps) {
   const others = colleagues.flatMap((colleague) => {
     const theirs = currentAnswersOf(colleague.run)

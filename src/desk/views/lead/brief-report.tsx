@@ -17,7 +17,7 @@ const [BARELY_IN_PLACE, IN_PLACE] = [3, 4] as const
 
 type PartProps = { report: Report }
 
-/** One for each weak answer; whoever has fewer than three is asked about the plan, too. */
+/** One for each weak answer; with fewer than three, also about the plan. */
 export function Openings({ report: { answers, plan } }: PartProps) {
   const weakest = weakestAnswersOf(answers, plan).slice(0, OPENING_QUESTIONS)
   const ids = [...new Set([...weakest, ...plan.first.map(({ id }) => id)])]
@@ -90,7 +90,7 @@ export function PlanOfTheirs({ report: { plan } }: PartProps) {
   )
 }
 
-/** The answers at D and above, or at C where none is higher, apart from those praised above. */
+/** Answers at D and above, or at C if none are higher, except those already praised above. */
 export function InPlace({ report }: PartProps) {
   const { answers } = report
   const praised = strengthsOf(report).map(({ answer }) => answer.id)

@@ -18,7 +18,7 @@ import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { currentAnswersOf } from './current-answers.ts'
 
-/** One lead on a page, for a person who is about to call them. What is copied is its text. */
+/** One lead on a page, to read before calling them. "Copy" takes its text. */
 export function Brief({ detail }: { detail: LeadDetail }) {
   const text = useRef<HTMLDivElement>(null)
   const [latest] = detail.runs
@@ -31,8 +31,8 @@ export function Brief({ detail }: { detail: LeadDetail }) {
         <CopyButton
           text={() => text.current?.innerText ?? ''}
           label="Copy"
-          told="Copied."
-          refused="Your browser blocked copying."
+          successText="Copied."
+          errorText="Your browser blocked copying."
         />
       }
     >

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/page/button.tsx'
 import { LEADS_PATH } from '../../address.ts'
 import { ask } from '../../ask.ts'
 import { counted } from '../../format.ts'
-import { useAsked } from '../../use-asked.ts'
+import { useQuery } from '../../use-query.ts'
 
 type ErasureCardProps = { id: number; email: string }
 
@@ -50,7 +50,7 @@ type ErasureDialogProps = ErasureCardProps & {
 
 /** It cannot be undone, so the owner types whom to erase. */
 function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
-  const { value } = useAsked<ErasurePreview>(`${DESK_PATHS.erasure}?id=${id}`)
+  const { value } = useQuery<ErasurePreview>(`${DESK_PATHS.erasure}?id=${id}`)
   const [typed, setTyped] = useState('')
   const [mistake, setMistake] = useState<string>()
 

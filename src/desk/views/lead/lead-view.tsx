@@ -6,7 +6,7 @@ import { Columns, Status, ViewHead } from '../../../ui/desk/view.tsx'
 import { LinkButton } from '../../../ui/page/button.tsx'
 import { LEADS_PATH, mailtoOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
-import { useAsked } from '../../use-asked.ts'
+import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { Brief } from './brief.tsx'
 import { ErasureCard } from './erasure-card.tsx'
@@ -16,7 +16,7 @@ import { NoteCard } from './note-card.tsx'
 import { QuarantineCard } from './quarantine-card.tsx'
 
 export function LeadView({ id }: { id: string }) {
-  const { value, refusal, askAgain } = useAsked<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
+  const { value, refusal, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
   const back = <a href={LEADS_PATH}>Leads</a>
 
   if (refusal?.kind === 'missing')
@@ -47,8 +47,8 @@ export function LeadView({ id }: { id: string }) {
           )}
         </Status>
       </ViewHead>
-      <Problem refusal={refusal} onRetry={askAgain} />
-      {value && <Detail detail={value} onChanged={askAgain} />}
+      <Problem refusal={refusal} onRetry={refetch} />
+      {value && <Detail detail={value} onChanged={refetch} />}
     </>
   )
 }

@@ -127,7 +127,7 @@ function tooLong({ length }: string): Refusal {
   return { kind: 'refused', sentence: `This note has ${has} characters, and at most ${most} fit.` }
 }
 
-/** The browser asks before what was typed is lost. */
+/** The browser asks before typed text is lost. */
 function useWarningBeforeLeaving(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return

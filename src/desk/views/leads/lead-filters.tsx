@@ -5,10 +5,10 @@ import { Button } from '../../../ui/page/button.tsx'
 import { LEADS_PATH } from '../../address.ts'
 import { LEAD_STATE_TITLES } from '../../words.ts'
 
-/** Empty means leads from no known source, and no source is one space. */
+/** Empty means no known source, so "any source" is a space. */
 const ANY = ' '
 
-/** What is set goes into the address. */
+/** Filters are in the address. */
 export function LeadFilters({ choices }: { choices: FilterChoices | undefined }) {
   const now = new URLSearchParams(location.search)
 
@@ -75,7 +75,7 @@ export function LeadFilters({ choices }: { choices: FilterChoices | undefined })
   }
 }
 
-/** What is chosen is a choice before the others are known, and even if no lead has it anymore. */
+/** Includes the chosen value before the choices are loaded, and even if no lead has it anymore. */
 function withCurrent(values: readonly string[] = [], current: string | null) {
   const all = current === null || values.includes(current) ? values : [...values, current]
   return all.map((value) => [value, value] as const)

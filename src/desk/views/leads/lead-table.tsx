@@ -13,7 +13,7 @@ import { LEAD_STATE_TITLES } from '../../words.ts'
 
 type LeadTableProps = {
   rows: readonly LeadRow[]
-  /** The newest lead that was seen before. */
+  /** The newest lead seen before. */
   seen: number
 }
 
@@ -67,7 +67,7 @@ function columnsOf(seen: number): Column<LeadRow>[] {
   ]
 }
 
-/** The first click sorts the newest or the lowest first, the next one the other way around. */
+/** The first click sorts newest or lowest first, the next one reverses it. */
 function sortOf(by: LeadOrder): Pick<Column<LeadRow>, 'sort'> {
   const query = new URLSearchParams(location.search)
   const sorted = LEAD_ORDERS.find((order) => order === query.get('by')) ?? 'when'

@@ -9,7 +9,7 @@ import { LEADS_PATH, pagesAround } from '../../address.ts'
 import { counted, countText } from '../../format.ts'
 import { MayChange } from '../../may-change.ts'
 import { keepNewest, newestSeen } from '../../unseen.ts'
-import { useAsked } from '../../use-asked.ts'
+import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadTable } from './lead-table.tsx'
@@ -23,8 +23,8 @@ const LINKS = [
 
 export function LeadsView() {
   const { search } = location
-  const { value, refusal, askAgain } = useAsked<LeadsPage>(DESK_PATHS.leads + search)
-  const choices = useAsked<FilterChoices>(DESK_PATHS.filterChoices).value
+  const { value, refusal, refetch } = useQuery<LeadsPage>(DESK_PATHS.leads + search)
+  const choices = useQuery<FilterChoices>(DESK_PATHS.filterChoices).value
   const isEmpty = value?.count === 0
   if (isEmpty && search === '' && choices?.quarantined === 0) return <NoLeadsYet />
   return (
@@ -34,7 +34,7 @@ export function LeadsView() {
       </ViewHead>
       <Lists quarantined={choices?.quarantined ?? 0} />
       <LeadFilters choices={choices} />
-      <Problem refusal={refusal} onRetry={askAgain} />
+      <Problem refusal={refusal} onRetry={refetch} />
       {value && !isEmpty && <LeadList page={value} />}
       {isEmpty && (
         <Empty title="No lead matches.">
