@@ -46,10 +46,10 @@ export function editionOf(people: readonly CountedPerson[]): Edition | undefined
 /** What another program kept or sent; anything that is not an edition is `undefined`. */
 export function readEdition(value: unknown): Edition | undefined {
   if (!isRecord(value)) return undefined
-  const { version, people, from, until, overall: given, areas: listed } = value
+  const { version, people, from, until, overall: overallBands, areas: areaList } = value
   if (!isCount(version) || !isCount(people) || !isMonth(from) || !isMonth(until)) return undefined
-  const overall = readBands(given)
-  const areas = readList(listed, readArea)
+  const overall = readBands(overallBands)
+  const areas = readList(areaList, readArea)
   return overall && areas && { version, people, from, until, overall, areas }
 }
 

@@ -3,7 +3,7 @@ import { consentOf } from './lead-context.ts'
 
 const ASKED = 'You may write to me about enablement, twice a year at most.'
 
-describe('what somebody agreed to', () => {
+describe('consent', () => {
   it('is what the form asks, word for word', () => {
     expect(consentOf(ASKED, ASKED)).toBe(ASKED)
   })
@@ -15,8 +15,8 @@ describe('what somebody agreed to', () => {
     ['a part of them', ASKED.slice(0, -1)],
     ['no text', true],
     ['a list of them', [ASKED]],
-  ])('is not known where %s was sent', (_, given) => {
-    expect(consentOf(given, ASKED)).toBeUndefined()
+  ])('is not known where %s was sent', (_, sent) => {
+    expect(consentOf(sent, ASKED)).toBeUndefined()
   })
 
   it('is nothing where the form asks nothing', () => {

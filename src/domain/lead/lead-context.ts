@@ -2,14 +2,11 @@ import type { LeadSource } from './lead-source.ts'
 
 /** What is kept with a lead beside its four values. */
 export type LeadContext = LeadSource & {
-  /** The words that its person agreed to, as they stood in the form. */
+  /** The consent text that the person agreed to, as in the form. */
   readonly consent?: string
 }
 
-/**
- * What somebody agreed to is known only where it is word for word what the form asks: a page of an
- * earlier build may have asked something else.
- */
-export function consentOf(given: unknown, asked: string | undefined): string | undefined {
-  return given === asked ? asked : undefined
+/** Consent counts only if the text equals the form's, because an earlier build may have asked something else. */
+export function consentOf(sent: unknown, shown: string | undefined): string | undefined {
+  return sent === shown ? shown : undefined
 }

@@ -61,7 +61,7 @@ describe('an official email', () => {
     '\u200bada@engines.com\u2069 ',
     '\u202aada@engines.com\u202c',
     '\ufeff\u00adada@engines.com\u2800',
-  ])('is kept without what came along with it: %j', (email) => {
+  ])('is kept without what was copied along: %j', (email) => {
     expect(
       parseLead({ name: 'Ada', company: 'Engines', designation: 'Lead', email }),
     ).toMatchObject({

@@ -15,7 +15,7 @@ it('keeps what is clean already', () => {
   expect(leadSourceOf(LINK, OWN)).toEqual(LINK)
 })
 
-it('is of no known source where nothing is given', () => {
+it('is unknown without input', () => {
   expect(leadSourceOf({}, OWN)).toEqual(NO_SOURCE)
 })
 
@@ -32,8 +32,8 @@ describe.each(TEXT_FIELDS)('%s', (field) => {
     ['does not end in a blank where it is cut', `${'x'.repeat(99)} y`, 'x'.repeat(99)],
     ['is cut after it was trimmed', `${' '.repeat(200)}mail`, 'mail'],
     ['is not known when nothing is left', ' \u0007 ', null],
-  ])('%s', (_what, given, kept) => {
-    expect(leadSourceOf({ [field]: given }, OWN)).toEqual({ ...NO_SOURCE, [field]: kept })
+  ])('%s', (_what, value, expected) => {
+    expect(leadSourceOf({ [field]: value }, OWN)).toEqual({ ...NO_SOURCE, [field]: expected })
   })
 })
 
@@ -47,8 +47,8 @@ describe('the host of the referrer', () => {
     ['10.0.0.7', '10.0.0.7'],
     ['a_b.example', 'a_b.example'],
     [`${'x'.repeat(98)}.y`, `${'x'.repeat(98)}.y`],
-  ])('is %j', (given, host) => {
-    expect(leadSourceOf({ referrer_host: given }, OWN)).toEqual({
+  ])('is %j', (value, host) => {
+    expect(leadSourceOf({ referrer_host: value }, OWN)).toEqual({
       ...NO_SOURCE,
       referrer_host: host,
     })
@@ -63,12 +63,12 @@ describe('the host of the referrer', () => {
     'two words',
     'a\u0000b',
     '',
-    // Half of a name would be the name of somebody else.
+    // Half of a name would be someone else's name.
     `${'x'.repeat(99)}.y`,
     'assessment.example.com',
     'Assessment.Example.com',
-  ])('is never %j', (given) => {
-    expect(leadSourceOf({ referrer_host: given }, OWN)).toEqual(NO_SOURCE)
+  ])('is never %j', (value) => {
+    expect(leadSourceOf({ referrer_host: value }, OWN)).toEqual(NO_SOURCE)
   })
 
   it('may be a neighbor of our own host', () => {
@@ -87,13 +87,13 @@ it.each([null, undefined, 7, true, ['linkedin'], { text: 'linkedin' }])(
   },
 )
 
-it('is called what the link says, else by the site that the link stood on', () => {
+it('is named by the link, otherwise by the referring site', () => {
   expect(sourceNameOf(LINK)).toBe('linkedin')
   expect(sourceNameOf({ ...LINK, utm_source: null })).toBe('www.linkedin.com')
   expect(sourceNameOf({ ...LINK, utm_source: null, referrer_host: null })).toBeUndefined()
 })
 
-it('leaves as it is whatever it has cleaned', () => {
+it('does not change what it has cleaned', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 220 }),
     fc.domain(),
@@ -108,8 +108,8 @@ it('leaves as it is whatever it has cleaned', () => {
     referrer_host: anyText,
   })
   fc.assert(
-    fc.property(anySource, (given) => {
-      const source = leadSourceOf(given, OWN)
+    fc.property(anySource, (input) => {
+      const source = leadSourceOf(input, OWN)
       expect(leadSourceOf(source, OWN)).toEqual(source)
       for (const text of Object.values(source)) {
         expect(text === null || (/^\P{Cc}+$/u.test(text) && text.length <= 100)).toBe(true)

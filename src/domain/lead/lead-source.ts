@@ -3,11 +3,11 @@ import { trimText } from './trim-text.ts'
 export const SOURCE_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'referrer_host'] as const
 type SourceField = (typeof SOURCE_FIELDS)[number]
 
-/** Where a visit came from; null where it is not known. It is no part of what makes a lead. */
+/** Where a visit came from; null if unknown. It does not identify a lead. */
 export type LeadSource = { readonly [field in SourceField]: string | null }
 
-/** What a browser or another program says of it: anything. */
-export type GivenSource = { readonly [field in SourceField]?: unknown }
+/** Untrusted values from a browser or another program. */
+export type SourceInput = { readonly [field in SourceField]?: unknown }
 
 export const NO_SOURCE: LeadSource = {
   utm_source: null,
@@ -19,21 +19,21 @@ export const NO_SOURCE: LeadSource = {
 const MAX_LENGTH = 100
 
 /**
- * By the rules of docs/product.md, for the browser and the server. It never refuses: what is no text
- * and no bare host is dropped, and so is `ownHosts`.
+ * Follows docs/product.md, for the browser and the server. It never fails: values other than text, invalid
+ * hosts and `ownHosts` are dropped.
  */
-export function leadSourceOf(given: GivenSource, ownHosts: readonly string[]): LeadSource {
-  const host = withoutControls(given.referrer_host).toLowerCase()
+export function leadSourceOf(input: SourceInput, ownHosts: readonly string[]): LeadSource {
+  const host = withoutControls(input.referrer_host).toLowerCase()
   const isOther = /^[a-z\d._-]{1,100}$/.test(host) && !ownHosts.includes(host)
   return {
-    utm_source: cleaned(given.utm_source),
-    utm_medium: cleaned(given.utm_medium),
-    utm_campaign: cleaned(given.utm_campaign),
+    utm_source: cleaned(input.utm_source),
+    utm_medium: cleaned(input.utm_medium),
+    utm_campaign: cleaned(input.utm_campaign),
     referrer_host: isOther ? host : null,
   }
 }
 
-/** What a list calls it: what the link says, else the site that it stood on. */
+/** The source in a list: the value from the link, otherwise the referring site. */
 export function sourceNameOf({ utm_source, referrer_host }: LeadSource): string | undefined {
   return utm_source ?? referrer_host ?? undefined
 }

@@ -32,7 +32,7 @@ describe('parseLead', () => {
     expect(parseLead(FORM)).toEqual({ ok: true, value: FORM })
   })
 
-  it('trims every field and puts the email in lower case, no other field', () => {
+  it('trims every field and lowercases only the email', () => {
     const spaced = Object.fromEntries(
       LEAD_FIELDS.map((field) => [field, ` \t\n\u00a0${FORM[field].toUpperCase()} \r\n`]),
     )
@@ -143,7 +143,7 @@ describe('any form of four texts', () => {
     email: anyText,
   })
 
-  it('is refused with a sentence or kept as it will be read again', () => {
+  it('is rejected with a sentence or kept as it will be read again', () => {
     const email = fc.oneof(anyText, fc.emailAddress())
     fc.assert(
       fc.property(anyForm, email, (form, typed) => {

@@ -6,11 +6,11 @@ import { hasInvisible, trimText } from './trim-text.ts'
 export const LEAD_FIELDS = ['name', 'company', 'designation', 'email'] as const
 export type LeadField = (typeof LEAD_FIELDS)[number]
 
-/** What was typed. */
+/** The form as typed. */
 export type LeadForm = { readonly [field in LeadField]: string }
-/** What is kept: trimmed, the email as normalizeEmail has it. */
+/** The form as kept: trimmed, with a normalized email. */
 export type Lead = { readonly [field in LeadField]: string }
-/** One sentence for each wrong field. */
+/** One sentence for each invalid field. */
 export type LeadErrors = { readonly [field in LeadField]?: string }
 
 /** In UTF-16 code units, after trimming; an address is never longer (RFC 5321, 4.5.3.1.3). */
@@ -27,7 +27,7 @@ const OFFICIAL_EMAIL = 'Please use your official company email address'
 const HIDDEN_CHARACTERS = 'Please remove the hidden characters from your email address'
 const PLAIN_TEXT = 'Please remove the unusual characters'
 
-/** By the rules of docs/product.md. The browser and the server both decide by this function. */
+/** Follows docs/product.md. Both the browser and the server use it. */
 export function parseLead(form: LeadForm): Result<Lead, LeadErrors> {
   const lead: Lead = {
     name: trimText(form.name),
@@ -58,15 +58,15 @@ export function readLeadForm(value: unknown): LeadForm | undefined {
 }
 
 /**
- * As an address is compared: in lower case, an accent part of its letter, and without what comes along when it
- * is copied ('<ada@acme.example>,', 'mailto:ada@acme.example').
+ * Normalizes an email: lower case, composed, and without what is copied along with it
+ * ('<ada@acme.example>,', 'mailto:ada@acme.example').
  */
 export function normalizeEmail(typed: string): string {
   const email = trimText(typed, '<', ',;.>').replace(/^mailto:/i, '')
   return trimText(email, '<', ',;.>').toLowerCase().normalize('NFC')
 }
 
-/** `email` as normalizeEmail has it. */
+/** `email` must be normalized. */
 export function isCompanyEmail(email: string): boolean {
   const [local = '', domain = '', ...others] = email.split('@')
   const isEmail = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local) && isDomain(domain)
@@ -99,7 +99,7 @@ function lengthError(field: LeadField, value: string): string | undefined {
   return `Please use at most ${LEAD_MAX_LENGTHS[field]} characters`
 }
 
-/** No control characters and no broken surrogates: what every database keeps as it is. */
+/** No control characters and no broken surrogates, so that every database keeps it unchanged. */
 export function isPlainText(text: string): boolean {
   return !/\p{Cc}|\p{Cs}/u.test(text)
 }

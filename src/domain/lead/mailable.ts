@@ -2,8 +2,8 @@ const LONGEST_LOCAL_PART = 64
 const LONGEST = 254
 
 /**
- * Whether a mail may be sent to an email as normalizeEmail has it. Stricter than the form: one
- * address in plain ASCII, nothing that a mail program could read as two or as a name before it.
+ * Whether mail may be sent to an email from normalizeEmail. Stricter than the form: one ASCII address, and
+ * nothing that a mail program could read as two addresses or a display name.
  */
 export function isMailable(email: string): boolean {
   const [, local = '', domain = ''] =

@@ -6,7 +6,7 @@ const HONEST = { honeypot: '', openedMs: 40_000, earlierToday: 0 }
 it.each([
   ['a person', {}, undefined],
   ['a person who is quick', { openedMs: 1500 }, undefined],
-  ['a form that came filled in', { openedMs: undefined }, undefined],
+  ['a form that was prefilled', { openedMs: undefined }, undefined],
   ['a colleague who tries the form all day', { earlierToday: 18 }, undefined],
   ['a script that fills every field', { honeypot: 'https://spam.example' }, 'honeypot'],
   ['a blank in the hidden field', { honeypot: ' ' }, 'honeypot'],

@@ -1,4 +1,4 @@
-/** Takes up room or turns the text around it, and shows nothing. */
+/** Characters that are invisible, take up space or reverse the text around them. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 export function hasInvisible(text: string): boolean {
@@ -6,8 +6,8 @@ export function hasInvisible(text: string): boolean {
 }
 
 /**
- * Without white space and invisible characters at both ends, nor signs of `before` at the start and of
- * `after` at the end. What is left of a text without a visible character is empty.
+ * Trims white space and invisible characters at both ends, and characters of `before` at the start and of
+ * `after` at the end. Text without a visible character becomes empty.
  */
 export function trimText(text: string, before = '', after = ''): string {
   const signs = Array.from(text)

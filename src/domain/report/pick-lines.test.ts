@@ -52,12 +52,12 @@ describe('the four lines', () => {
     expect(picked('511 521 531 533', { order: 'highest' })).toEqual([10, 7, 4, 1])
   })
 
-  it('open with the question that is asked to be first', () => {
+  it('open with the requested question', () => {
     expect(picked('113 222 333 333', { order: 'lowest', first: [4] })).toEqual([4, 1, 2, 5])
     expect(picked('333 222 111 333', { order: 'lowest', first: [4] })).toEqual([4, 7, 8, 9])
   })
 
-  it('open with all questions that are asked to be first, in their order', () => {
+  it('open with all requested questions, in their order', () => {
     expect(picked('113 222 333 333', { order: 'lowest', first: [12, 4, 1] })).toEqual([12, 4, 1, 2])
   })
 
@@ -89,7 +89,7 @@ describe('a line', () => {
     expect(picked('155 555 555 555', { order: 'lowest' }, others)).toEqual([1, 2, 3, 1])
   })
 
-  it('that stands before another one of the same answer is preferred', () => {
+  it('that precedes another one of the same answer is preferred', () => {
     const answers = answersOf('111 111 111 111')
     const lines = [lineOn(1, 1, 5, 'one'), lineOn(1, 1, 5, 'two'), ...ONE_EACH.slice(1)]
     const reader = { answers, scores: scoreAnswers(answers) }

@@ -22,11 +22,11 @@ export type Line = {
 export type PickedLine = { text: string; answer: ChosenAnswer }
 
 export type Picking = {
-  /** Whose answers come first. */
+  /** The order of answers. */
   order: 'highest' | 'lowest'
-  /** The questions that the first lines rest on, in this order, where a line of them holds. */
+  /** Questions whose lines come first, in this order, if they have any. */
   first?: readonly QuestionId[]
-  /** The questions that another list has a line of. They come last among equal answers. */
+  /** Questions that another list quotes. They come last among equal answers. */
   saidElsewhere?: readonly QuestionId[]
 }
 

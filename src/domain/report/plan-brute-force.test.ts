@@ -52,31 +52,33 @@ describe('for any answers', () => {
 /** What is wrong with the plan from `answers`, if anything. */
 function faultOf(answers: CompleteAnswers): string | undefined {
   const { start, first, later, areas, nextStage } = planOf(answers, scoreAnswers(answers))
-  const way = [...first, ...later]
+  const path = [...first, ...later]
   const total = sumOf(answers)
   const target = RANGES[rangeBelow(total) + 1]
-  const end = endOf(answers, way)
-  const told = [...way, ...areas.flatMap(({ moves }) => moves)]
+  const end = endOf(answers, path)
+  const planned = [...path, ...areas.flatMap(({ moves }) => moves)]
   const faults = {
     'cannot be taken as told': end === undefined,
     'begins elsewhere': first[0].id !== start.answer.id || start.answer.id !== firstOf(answers),
     'leaves an answer without a move': QUESTION_IDS.some(
-      (id) => answers[id] < 5 && !told.some((move) => move.id === id),
+      (id) => answers[id] < 5 && !planned.some((move) => move.id === id),
     ),
     'tells a move of the area to start with twice': areas
       .filter(({ section }) => section === start.section)
       .some(({ moves }) =>
-        moves.some(({ id, from }) => from === 5 || way.some((m) => m.id === id)),
+        moves.some(({ id, from }) => from === 5 || path.some((m) => m.id === id)),
       ),
-    'keeps before it raises': way.some(
-      ({ points }, place) => points > 0 && way[place - 1]?.points === 0,
+    'keeps before it raises': path.some(
+      ({ points }, place) => points > 0 && path[place - 1]?.points === 0,
     ),
-    'raises C or above while an answer at A or B waits': way.some(
+    'raises C or above while an answer at A or B waits': path.some(
       ({ from }, place) =>
-        from > 2 && from < 5 && Object.values(afterSteps(answers, way, place)).some((at) => at < 3),
+        from > 2 &&
+        from < 5 &&
+        Object.values(afterSteps(answers, path, place)).some((at) => at < 3),
     ),
-    'touches content before there is something to sort it by': way.some(({ id, from }, place) => {
-      const reached = afterSteps(answers, way, place)
+    'touches content before there is something to sort it by': path.some(({ id, from }, place) => {
+      const reached = afterSteps(answers, path, place)
       return [4, 5, 6].includes(id) && from < 5 && (reached[2] === 1 || reached[3] < 3)
     }),
     'asks for two rhythms of review in 90 days': first.filter(({ id }) => id === 12).length > 1,
@@ -84,17 +86,17 @@ function faultOf(answers: CompleteAnswers): string | undefined {
     'leads to another stage':
       target && (nextStage?.stage !== target[0] || nextStage.pointsMissing !== target[1] - total),
     'ends outside': target && end !== undefined && (end < target[1] || end > target[2]),
-    'is three longer than any other': target && way.length > Math.max(3, fewest(answers) + 2),
+    'is three longer than any other': target && path.length > Math.max(3, fewest(answers) + 2),
   }
   const names = Object.entries(faults).flatMap(([name, isWrong]) => (isWrong ? name : []))
   return names.length > 0 ? `${digitsOf(answers)} ${names.join(', ')}` : undefined
 }
 
 /** The total after all moves; `undefined` when one does not start where the last one ended. */
-function endOf(answers: CompleteAnswers, way: readonly Move[]): number | undefined {
+function endOf(answers: CompleteAnswers, path: readonly Move[]): number | undefined {
   const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
   const kept = new Set<QuestionId>()
-  for (const { id, from, to, points } of way) {
+  for (const { id, from, to, points } of path) {
     const goal = from === 5 ? 5 : id === 12 && from === 2 ? 4 : GOALS[from]
     if (reached[id] !== from || to !== goal || points !== to - from || kept.has(id)) return
     if (from === 5) kept.add(id)
@@ -104,9 +106,9 @@ function endOf(answers: CompleteAnswers, way: readonly Move[]): number | undefin
 }
 
 /** The answers once the first moves of the way are done. */
-function afterSteps(answers: CompleteAnswers, way: readonly Move[], count: number) {
+function afterSteps(answers: CompleteAnswers, path: readonly Move[], count: number) {
   const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
-  for (const { id, to } of way.slice(0, count)) reached[id] = to
+  for (const { id, to } of path.slice(0, count)) reached[id] = to
   return reached
 }
 
@@ -165,7 +167,7 @@ function sumOf(answers: CompleteAnswers): number {
   return QUESTION_IDS.reduce<number>((sum, id) => sum + answers[id], 0)
 }
 
-/** Where a total stands among the ranges; a gap stands just above the range below it. */
+/** The index of a total among the ranges; a gap is just above the range below it. */
 function rangeBelow(total: number): number {
   return RANGES.findLastIndex(([, from]) => from <= total)
 }
@@ -175,7 +177,7 @@ function fewest(answers: CompleteAnswers): number {
   return fewestTo(rangeBelow(sumOf(answers)) + 1, inOrder(digitsOf(answers)))
 }
 
-/** Which question an answer belongs to does not matter here: 1,820 sets stand for all of them. */
+/** Which question an answer belongs to does not matter here, so 1,820 sets represent all. */
 function inOrder(digits: string): string {
   return [...digits].toSorted().join('')
 }

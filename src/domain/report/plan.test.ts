@@ -77,9 +77,9 @@ describe('the moves', () => {
   ])('from %s are %s, then %s', (digits, first, then) => {
     const plan = planFor(digits)
 
-    expect(told(plan.first)).toBe(first)
-    expect(told(plan.later)).toBe(then)
-    expect(told(stepsOf(plan))).toBe([first, then].filter(Boolean).join(' '))
+    expect(textOf(plan.first)).toBe(first)
+    expect(textOf(plan.later)).toBe(then)
+    expect(textOf(stepsOf(plan))).toBe([first, then].filter(Boolean).join(' '))
   })
 
   it('are worth the options they climb', () => {
@@ -93,7 +93,7 @@ describe('the moves', () => {
 it('has a plan for each other area, the lowest first, its lowest answer first', () => {
   const { areas } = planFor('111 435 122 343')
 
-  expect(areas.map(({ section, moves }) => [section, told(moves)])).toEqual([
+  expect(areas.map(({ section, moves }) => [section, textOf(moves)])).toEqual([
     ['Coaching & Reinforcement', '7:1-3 8:2-3 9:2-3'],
     ['Measurement & Optimization', '10:3-4 12:3-4 11:4-5'],
     ['Content & Training Delivery', '5:3-4 4:4-5 6:5-5'],
@@ -109,7 +109,7 @@ it.each([
 
   expect(start.section).toBe(name)
   expect(areas).toHaveLength(4)
-  expect([areas[0]?.section, told(areas[0]?.moves ?? [])]).toEqual([name, moves])
+  expect([areas[0]?.section, textOf(areas[0]?.moves ?? [])]).toEqual([name, moves])
 })
 
 it.each(['111 435 122 343', '115 333 333 333', '555 555 555 555', '555 555 554 555'])(
@@ -156,7 +156,7 @@ describe('an edited table of ranges', () => {
     expect(planFor('222 222 111 111').nextStage).toEqual({ stage: 'Evolving', pointsMissing: 14 })
   })
 
-  it('with a last stage for full marks alone leads to 60', () => {
+  it('with a last stage only for full marks leads to 60', () => {
     Object.assign(STAGES[4], { from: 5 })
     const { nextStage, first, later } = planFor('444 444 444 444')
 
@@ -168,7 +168,7 @@ describe('an edited table of ranges', () => {
     Object.assign(STAGES[4], { from: 4.75, to: 4.75 })
     const { first, later } = planFor('155 555 555 555')
 
-    expect(told([...first, ...later])).toBe('1:1-3 1:3-4 1:4-5')
+    expect(textOf([...first, ...later])).toBe('1:1-3 1:3-4 1:4-5')
   })
 
   it('that ends below 5 has nothing above its last range', () => {
@@ -184,6 +184,6 @@ function planFor(digits: string): Plan {
   return planOf(answers, scoreAnswers(answers))
 }
 
-function told(moves: readonly Move[]): string {
+function textOf(moves: readonly Move[]): string {
   return moves.map(({ id, from, to }) => `${id}:${from}-${to}`).join(' ')
 }

@@ -18,7 +18,7 @@ import type { StageName } from '../assessment/stage.ts'
 import { aheadOfContent, byStartOrder, CONTENT, LOW_OPTION, startOf } from './start.ts'
 import type { Start } from './start.ts'
 
-/** One answer to raise. An answer at the top option is to be kept, which adds no point. */
+/** One answer to raise. An answer at the top option is maintained, which adds no point. */
 export type Move = { id: QuestionId; from: OptionNumber; to: OptionNumber; points: 0 | 1 | 2 }
 
 type AreaPlan = { section: SectionName; moves: readonly Move[] }
@@ -27,7 +27,7 @@ export type Plan = {
   start: Start
   /** For 30, 60 and 90 days; the first of them raises the answer to start with. */
   first: readonly [Move, Move, Move]
-  /** What is left of the way to the next stage after `first`. */
+  /** The rest of the path to the next stage. */
   later: readonly Move[]
   /**
    * A plan for each area. The area to start with comes first, with its questions that are below the top and
@@ -78,9 +78,9 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
   const start = startOf(answers, scores)
   const nextStage = nextStageOf(scores.total)
   const order = orderOf(scores, start)
-  const way = [moveFrom(start.answer.id, start.answer.option)]
-  while (!isLongEnough(way, scores.total)) way.push(nextMove(answers, way, order))
-  const [one, two, three, ...later] = startFirst(start, way)
+  const path = [moveFrom(start.answer.id, start.answer.option)]
+  while (!isLongEnough(path, scores.total)) path.push(nextMove(answers, path, order))
+  const [one, two, three, ...later] = startFirst(start, path)
   if (!one || !two || !three) throw new Error('A plan has three moves')
   return {
     start,
@@ -97,7 +97,7 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
       .map((id) => moveFrom(id, answers[id]))
       .sort((a, b) => a.from - b.from)
     if (section !== start.section) return moves
-    return moves.filter(({ id, points }) => points > 0 && !way.some((move) => move.id === id))
+    return moves.filter(({ id, points }) => points > 0 && !path.some((move) => move.id === id))
   }
 }
 
@@ -126,14 +126,14 @@ type PossibleMove = {
 /** Of the moves that may come next, the first in turn. */
 function nextMove(
   answers: CompleteAnswers,
-  way: readonly Move[],
+  path: readonly Move[],
   order: readonly SectionName[],
 ): Move {
   const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
-  for (const { id, to } of way) reached[id] = to
+  for (const { id, to } of path) reached[id] = to
   const candidates: PossibleMove[] = QUESTION_IDS.map((id) => ({
     move: moveFrom(id, reached[id]),
-    times: way.filter((move) => move.id === id).length,
+    times: path.filter((move) => move.id === id).length,
     place: order.indexOf(sectionOf(id)),
   }))
   const [first] = candidates.filter((candidate) => !hasToWait(candidate)).sort(byTurn)
@@ -142,12 +142,12 @@ function nextMove(
 
   /** In the first days the rhythm is raised only once. Content is raised after what it is sorted by. */
   function hasToWait({ move: { id }, times }: PossibleMove): boolean {
-    if (id === RHYTHM && times > 0 && way.length < FIRST_DAYS.length) return true
+    if (id === RHYTHM && times > 0 && path.length < FIRST_DAYS.length) return true
     return sectionOf(id) === CONTENT && aheadOfContent(reached).length > 0
   }
 }
 
-/** The lowest answer first, each once before any twice, then the order of the sections and questions. */
+/** The lowest answer first, each once before any twice, then in order of sections and questions. */
 function byTurn(one: PossibleMove, other: PossibleMove): number {
   return one.move.from - other.move.from || one.times - other.times || one.place - other.place
 }
@@ -156,9 +156,9 @@ function byTurn(one: PossibleMove, other: PossibleMove): number {
  * Puts the moves from A and B of the section to start with in front. No move ends at A or B, so two moves of
  * one question keep their order.
  */
-function startFirst({ section }: Start, way: readonly Move[]): Move[] {
+function startFirst({ section }: Start, path: readonly Move[]): Move[] {
   const leads = ({ id, from }: Move) => sectionOf(id) === section && from <= LOW_OPTION
-  return [...way.filter(leads), ...way.filter((move) => !leads(move))]
+  return [...path.filter(leads), ...path.filter((move) => !leads(move))]
 }
 
 function nextStageOf(total: number): NextStage | undefined {
@@ -171,9 +171,9 @@ function nextStageOf(total: number): NextStage | undefined {
 }
 
 /** Whether the moves fill the first days and lead into a stage above, or to full marks. */
-function isLongEnough(way: readonly Move[], total: number): boolean {
-  if (way.length < FIRST_DAYS.length) return false
-  const reached = way.reduce((sum, { points }) => sum + points, total)
+function isLongEnough(path: readonly Move[], total: number): boolean {
+  if (path.length < FIRST_DAYS.length) return false
+  const reached = path.reduce((sum, { points }) => sum + points, total)
   return rankOf(reached) > rankOf(total) || reached === TOP_TOTAL || !nextStageOf(total)
 }
 

@@ -15,7 +15,7 @@ const SAMPLE = [
 ].map((digits) => reportCodeOf(answersOf(digits)))
 
 describe('a mistyped code', () => {
-  it('is found out for every other symbol in every place', () => {
+  it('is detected for every other symbol in every place', () => {
     const codes = [...SAMPLE, ...fc.sample(anyAnswers, 100).map(reportCodeOf)]
     const accepted = codes.flatMap((code) =>
       code.split('').flatMap((typed, place) =>
@@ -29,7 +29,7 @@ describe('a mistyped code', () => {
     expect(accepted).toEqual([])
   })
 
-  it('is found out for every other character of the keyboard, equal spellings aside', () => {
+  it('is detected for every other character of the keyboard, equal spellings aside', () => {
     const keyboard = Array.from({ length: 95 }, (_, place) => String.fromCharCode(place + 32))
     for (const code of SAMPLE) {
       for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
@@ -41,7 +41,7 @@ describe('a mistyped code', () => {
     }
   })
 
-  it('is found out when any two symbols are exchanged', () => {
+  it('is detected when any two symbols are exchanged', () => {
     for (const code of [...SAMPLE, ...fc.sample(anyAnswers, 200).map(reportCodeOf)]) {
       const symbols = code.replace('-', '').split('')
       for (const [place, symbol] of symbols.entries()) {
@@ -60,7 +60,7 @@ function isWrongCheck(text: string): boolean {
   return !read.ok && read.error === 'wrong-check'
 }
 
-/** The symbol that a typed character stands for; itself when it stands for none. */
+/** The symbol that a typed character represents; otherwise the character itself. */
 function spelledAs(character: string): string {
   const upper = character.toUpperCase()
   return { O: '0', I: '1', L: '1' }[upper] ?? upper

@@ -63,7 +63,7 @@ describe('reading as people type', () => {
     expect(readReportCode(typed)).toEqual({ ok: true, value: answers })
   })
 
-  it('takes O for 0 and I or L for 1, in either case', () => {
+  it('reads O as 0 and I or L as 1, in either case', () => {
     const confusable = fc.sample(anyAnswers, 300).map(reportCodeOf)
     expect(confusable.filter((text) => text.includes('0')).length).toBeGreaterThan(10)
     expect(confusable.filter((text) => text.includes('1')).length).toBeGreaterThan(10)
@@ -77,7 +77,7 @@ describe('reading as people type', () => {
 
   it.each([
     ['nothing', ''],
-    ['hyphens alone', '----'],
+    ['only hyphens', '----'],
     ['seven symbols', code.slice(0, -1)],
     ['nine symbols', `${code}0`],
     ['a U', `U${code.slice(1)}`],
@@ -114,7 +114,7 @@ describe('a code that is not ours', () => {
     expect(read(2n ** 28n - 1n)).toEqual({ ok: false, error: 'malformed' })
   })
 
-  it('of one symbol eight times is refused', () => {
+  it('of one symbol eight times is rejected', () => {
     expect(SYMBOLS.filter((symbol) => readReportCode(symbol.repeat(8)).ok)).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('a code that is not ours', () => {
 })
 
 describe('any text', () => {
-  it('is refused without an exception, or is a spelling of the code it stands for', () => {
+  it('is rejected without an exception, or is a spelling of the code it stands for', () => {
     const unit = fc.oneof(
       fc.constantFrom(...SYMBOLS, 'o', 'i', 'l', '-', ' '),
       fc.string({ unit: 'binary' }),

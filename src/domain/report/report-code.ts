@@ -17,8 +17,8 @@ const ANSWERS_SIZE = 2 ** 28
 const CHECK_SIZE = 2 ** 8
 
 /**
- * The twelve answers as eight symbols, 'XXXX-XXXX': 4 bits model version, 28 bits answers (base 5,
- * question 1 first), 8 bits check. It holds nothing else, so it says nothing about a person.
+ * The twelve answers as eight symbols, 'XXXX-XXXX': 4 bits model version, 28 bits answers (base 5, question 1
+ * first), 8 bits check. It contains nothing about a person.
  */
 export function reportCodeOf(answers: CompleteAnswers): string {
   const digits = QUESTION_IDS.map((id) => answers[id] - 1)
@@ -29,17 +29,16 @@ export function reportCodeOf(answers: CompleteAnswers): string {
   return hyphenated(code)
 }
 
-/** A code as reportCodeOf writes it, or `undefined` where it cannot be read. */
+/** A code exactly as reportCodeOf writes it, or `undefined`. */
 export function spelledCode(text: string): string | undefined {
   const symbols = symbolsIn(text)
   return symbols !== undefined && readReportCode(symbols).ok ? hyphenated(symbols) : undefined
 }
 
 /**
- * As people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out, and signs of
- * the sentence around it.
- * The check is read before the version, so a mistyped version is `wrong-check`. `malformed`: not
- * eight symbols, or no answer set. `other-version`: the answers are to other questions than today's.
+ * Reads a code as people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out,
+ * with surrounding punctuation. The check is read before the version, so a mistyped version is
+ * `wrong-check`. `malformed`: not eight symbols, or no answer set. `other-version`: other questions.
  */
 export function readReportCode(text: string): Result<CompleteAnswers, ReportCodeProblem> {
   const symbols = symbolsIn(text)
@@ -56,10 +55,10 @@ export function readReportCode(text: string): Result<CompleteAnswers, ReportCode
   return answers ? { ok: true, value: answers } : { ok: false, error: 'malformed' }
 }
 
-/** The eight symbols that a person typed, each as it stands in SYMBOLS. Signs that came along are left out. */
+/** The eight symbols in a typed text, each as in SYMBOLS, without surrounding punctuation. */
 function symbolsIn(text: string): string | undefined {
   const typed = text.replace(/[\s\p{Pd}]/gu, '').replace(/^[^0-9a-z]+|[^0-9a-z]+$/gi, '')
-  // No `u` flag here: with it, `i` would also take letters outside ASCII (the Kelvin sign for K).
+  // No `u` flag: with it, `i` would also match letters outside ASCII (the Kelvin sign for K).
   if (!/^[0-9a-tv-z]{8}$/i.test(typed)) return undefined
   return typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 }

@@ -13,7 +13,7 @@ export type SectionReport = SectionScore & {
   answers: readonly ChosenAnswer[]
 }
 
-/** If more sections share the highest score, none of them stands out. */
+/** If several sections share the highest score, none is tagged. */
 const MOST_STRONGEST = 2
 
 /** Everything that the results page shows, without the words. */
@@ -38,7 +38,7 @@ export function reportOf(answers: CompleteAnswers): Report {
   }
 }
 
-/** The sections with the highest score; none where all have the same. */
+/** The sections with the highest score; none if all have the same. */
 export function strongestOf<Section extends SectionScore>(sections: readonly Section[]): Section[] {
   const highest = Math.max(...sections.map(({ score }) => score))
   const strongest = sections.filter(({ score }) => score === highest)

@@ -21,7 +21,7 @@ describe('where to start', () => {
     expect(startFor(digits)).toMatchObject({ section, answer: { id } })
   })
 
-  it('is told with its score and with all that tie for it, in the order they come', () => {
+  it('has its score and all sections that tie for it, in their order', () => {
     expect(startFor('333 222 333 333')).toMatchObject({
       lowest: ['Content & Training Delivery'],
       score: 2,
@@ -77,7 +77,7 @@ describe('where to start', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is nowhere without a section', () => {
+  it('is undefined without a section', () => {
     const answers = answersOf('333 333 333 333')
     const scores = { ...scoreAnswers(answers), sections: [] }
     expect(() => startOf(answers, scores)).toThrow('No lowest of 4 sections')

@@ -19,11 +19,11 @@ export const START_ORDER: readonly SectionName[] = [
 
 export const CONTENT: SectionName = 'Content & Training Delivery'
 
-/** Where a reader starts, and why. Everything that says "first" rests on this one answer. */
+/** Where a reader starts, and why. Everything that says "first" is based on this one answer. */
 export type Start = {
   section: SectionName
   answer: ChosenAnswer
-  /** Why the first step is in another area than the lowest. */
+  /** Why the first step is in an area other than the lowest. */
   ahead?: 'content waits' | 'lower elsewhere'
   /** The lowest area that comes first, and its lowest answer. */
   weakest: { section: SectionName; answer: ChosenAnswer }
@@ -35,10 +35,10 @@ export type Start = {
   score: number
 }
 
-/** An answer above it waits until no section has one at or below it. */
+/** An answer above this waits until no section has one at or below it. */
 export const LOW_OPTION = 2
 
-/** What content is sorted by: it waits until priorities are named and there is one message. */
+/** Content waits until priorities are named and there is one message. */
 const CONTENT_WAITS_FOR: readonly { id: QuestionId; from: OptionNumber }[] = [
   { id: 2, from: 2 },
   { id: 3, from: 3 },

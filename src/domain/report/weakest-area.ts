@@ -3,12 +3,12 @@ import { scoreAnswers } from '../assessment/scoring.ts'
 import { startOf } from './start.ts'
 
 type ScoredResponse = {
-  /** Where they are to the questions of today. */
+  /** The answers, if they are to the current questions. */
   answers: CompleteAnswers | undefined
   sectionScores: Readonly<Record<string, number>>
 }
 
-/** As the report names it: of equal areas, the one that comes first; none where all are equal. */
+/** As in the report: of equal areas the one that comes first; none if all are equal. */
 export function weakestOf({
   answers,
   sectionScores,
