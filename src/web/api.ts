@@ -12,7 +12,7 @@ import type { SaveResult } from './save-result.ts'
 export type Api = {
   saveLead: (body: LeadBody, key: string) => Promise<SaveResult>
   saveResponse: (body: ResponseBody) => Promise<SaveResult>
-  /** Is sent even while the page is closed; its result is not known. */
+  /** Sent even while the page closes; the result is unknown. */
   saveResponseUnheard: (body: ResponseBody) => void
   countMilestone: (milestone: Milestone) => void
 }

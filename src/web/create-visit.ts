@@ -10,7 +10,7 @@ import type { Arrival } from './state/source-store.ts'
 import { createToastStore } from './state/toast-store.ts'
 import type { Visit } from './state/visit.ts'
 
-/** `openSession`: what ends with the tab. */
+/** `openSession`: storage that ends with the tab. */
 export function createVisit(
   openStorage: () => Storage,
   openSession: () => Storage,

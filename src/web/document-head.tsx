@@ -1,6 +1,6 @@
 import { SITE, SITE_HEAD } from '../content/site.ts'
 
-/** What search engines and chats read of every page that is not made from codes. */
+/** Metadata for search engines and chats, on every page that is not made from codes. */
 export function SiteHead() {
   const { text, imageText } = SITE_HEAD.preview
   return (

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** What the build made for a page. All but `styles` are addresses on this site. */
+/** The build output for a page. All except `styles` are addresses on this site. */
 export type PageFiles = {
   /** The text of the page's one style element. */
   styles: string
   scripts: readonly string[]
-  /** Low where the page can be read without its scripts. */
+  /** Low if the page can be read without its scripts. */
   priority: 'low' | 'auto'
-  /** Scripts that the first one asks for. */
+  /** Scripts that the first one imports. */
   preloads: readonly string[]
 }
 
 type DocumentProps = {
-  /** The title, and what search engines and chats read. */
+  /** The title, and metadata for search engines and chats. */
   head: ReactNode
   files: PageFiles
   /** HTML. */
@@ -25,7 +25,7 @@ const THIS_PAGE = ''
 /** `--bg` in tokens.css. */
 const GROUND = { light: '#f1f5f6', dark: '#0a1e25' }
 
-/** The page around the root. Its last sentence shows after some seconds, unless the code has taken it out. */
+/** The page around the root. Its last sentence appears after some seconds unless the code removes it. */
 export function Document({ head, files, root, isEmbedded }: DocumentProps) {
   return (
     <html lang="en" data-embedded={isEmbedded ? '' : undefined}>

@@ -16,7 +16,7 @@ const visit = createVisit(
   { search, hostname, referrer },
   isEmbedded(),
 )
-// A frame that is loaded again begins with the page that is in its file; the answers are kept.
+// A reloaded frame begins with the page in its file; the answers are kept.
 if (visit.isEmbedded) history.replaceState(null, '')
 
 const app = (

@@ -22,7 +22,7 @@ const FILES = {
 }
 
 describe('the page around the root', () => {
-  it('is a document of today with its title, its styles word for word, and its files', async () => {
+  it('is a standards-mode document with its title, its exact styles and its files', async () => {
     const page = await documentAt('/compare', FILES)
     const { title, root } = await render('/compare')
     expect(page).toMatch(/^<!doctype html><html lang="en">/)
@@ -35,26 +35,26 @@ describe('the page around the root', () => {
     expect(page).toContain('<link rel="modulepreload" href="/assets/later.js"/>')
   })
 
-  it('says so in the page for a frame', async () => {
+  it('marks the page for a frame', async () => {
     expect(await documentAt('/embed', FILES)).toContain('data-embedded')
   })
 
-  it('tells the browser the ground of the page, which is that of the style sheets', async () => {
+  it('declares the background color of the style sheets', async () => {
     const tokens = readFileSync(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8')
     const [, light, dark] = /--bg: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []
     const page = await documentAt('/', FILES)
-    const told = Array.from(
+    const grounds = Array.from(
       page.matchAll(/name="theme-color" content="(.+?)" media=".*?: (\w+)\)"/g),
       ([, color, theme]) => [theme, color],
     )
-    expect(told).toEqual([
+    expect(grounds).toEqual([
       ['light', light],
       ['dark', dark],
     ])
   })
 })
 
-it('gives every page but the reports a title of its own', async () => {
+it('gives every page except the reports a distinct title', async () => {
   const pages = await Promise.all(PRERENDERED.map(({ path }) => render(path)))
   const titles = pages.map(({ title }) => title)
   expect(new Set(titles).size).toBe(PRERENDERED.length)

@@ -10,7 +10,7 @@ import { SiteHead } from './document-head.tsx'
 import { Document } from './document.tsx'
 import type { PageFiles } from './document.tsx'
 
-/** The whole page at `path` as the build writes it, as HTML. React writes no doctype. */
+/** The whole page at `path` as HTML. React writes no doctype. */
 export async function documentAt(path: string, files: PageFiles): Promise<string> {
   const { title, root } = await render(path)
   const document = renderToStaticMarkup(
@@ -35,11 +35,11 @@ export async function render(path: string): Promise<{ title: string; root: strin
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <App visit={emptyVisit(isEmbedded)} prerenderedPath={isEmbedded ? HOME_PATH : path} />,
-    // One piece: a page in pieces puts them together with a script inside it.
+    // In one piece: a streamed page would assemble itself with an inline script.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw new Error(`${path} cannot be drawn`, { cause: errors[0] })
-  // React writes what belongs into the head first.
+  // React writes head elements first.
   const [, title = SITE.productName, root = ''] =
     /^(?:<title>([^<]*)<\/title>)?(.*)$/s.exec(await textOf(prelude)) ?? []
   return { title, root }

@@ -44,7 +44,7 @@ function ShownPage({ path }: { path: string }) {
   }
 }
 
-/** It stands beside the page, so its effects run when the page is shown and not while it loads. */
+/** Rendered beside the page, so its effects run when the page is shown and not while it loads. */
 function RouteFocus({ path }: { path: string }) {
   useRouteFocus(path)
   return null

@@ -29,7 +29,7 @@ it('is saved when the server confirms this very key with 201', async () => {
   expect(await kindOf(201, { id: KEY })).toBe('saved')
 })
 
-describe('a reply that our server did not make decides nothing', () => {
+describe('a reply from elsewhere decides nothing', () => {
   it.each([
     [200, '<!doctype html><title>Sign in</title>', {}],
     [200, { id: KEY }, {}],
@@ -49,7 +49,7 @@ describe('a reply that our server did not make decides nothing', () => {
 })
 
 it.each(['malformed-request', 'email-rejected', 'key-reused'] as const)(
-  'is refused for good by our own %s',
+  'is finally rejected by our own %s',
   async (name) => {
     const problem = problemOf(name)
     expect(await kindOf(problem.status, problem, PROBLEM)).toBe('refused')
@@ -71,17 +71,17 @@ it.each([408, 425, 429])(
   },
 )
 
-it.each([399, 500, 599])('is not refused for good by the status %i', async (status) => {
+it.each([399, 500, 599])('is not finally rejected by status %i', async (status) => {
   const problem = { ...problemOf('lead-rejected'), status }
   expect(await kindOf(status, problem, PROBLEM)).toBe('unavailable')
 })
 
-it.each([400, 499])('is refused for good by a problem of ours with status %i', async (status) => {
+it.each([400, 499])('is finally rejected by our own problem with status %i', async (status) => {
   const problem = { ...problemOf('lead-rejected'), status }
   expect(await kindOf(status, problem, PROBLEM)).toBe('refused')
 })
 
-it.each([null, 'text', { type: 7 }, {}])('is not refused by the body %j', async (body) => {
+it.each([null, 'text', { type: 7 }, {}])('is not rejected by the body %j', async (body) => {
   expect(await kindOf(422, body, PROBLEM)).toBe('unavailable')
 })
 
@@ -97,7 +97,7 @@ it.each([
 })
 
 it.each(['0', '-3', 'Wed, 21 Oct 2026 07:28:00 GMT', ''])(
-  'takes Retry-After %j for no wish at all',
+  'ignores Retry-After %j',
   async (retryAfter) => {
     const reply = new Response('', { status: 503, headers: { 'retry-after': retryAfter } })
     expect(await saveResultOf(reply, KEY)).toEqual({
@@ -117,7 +117,7 @@ it.each([undefined, null, 'text', { email: 7 }])('has no wrong fields in %j', as
   })
 })
 
-it('tells the wrong fields of a lead, and when to come again', async () => {
+it('reports the wrong fields of a lead, and when to try again', async () => {
   const errors = { email: 'Email is required', other: 'x', name: 7 }
   const rejected = new Response(JSON.stringify({ ...problemOf('lead-rejected'), errors }), {
     status: 422,

@@ -12,8 +12,8 @@ export type SaveResult =
 const PASSING = [408, 425, 429]
 
 /**
- * Judges by what our own server says alone. A proxy or a firewall in between may reply anything, 200
- * with a page or 403 with a puzzle, and knows nothing of what is kept.
+ * Trusts only replies of our own server. A proxy or a firewall in between may reply anything, such as 200
+ * with a page or 403 with a puzzle, and does not know what is saved.
  */
 export async function saveResultOf(reply: Response, key: string): Promise<SaveResult> {
   const reason = `The server replied ${reply.status}.`

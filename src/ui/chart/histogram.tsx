@@ -11,7 +11,7 @@ type HistogramProps = {
   mark: { at: number; text: string }
 }
 
-/** The area of a bar is its share: a wider bar of the same share is lower. */
+/** The area of a bar is its share, so a wider bar with the same share is lower. */
 export function Histogram({ label, bars, ends, mark }: HistogramProps) {
   const heights = bars.map(({ from, to, share }) => share / (to - from))
   const most = Math.max(...heights)
@@ -52,7 +52,7 @@ function percent(share: number): string {
   return `${share * 100}%`
 }
 
-/** At either end the text stays within the bars. */
+/** Keeps the text within the bars at either end. */
 function anchorOf(share: number): 'start' | 'middle' | 'end' {
   if (share < 0.2) return 'start'
   return share > 0.8 ? 'end' : 'middle'

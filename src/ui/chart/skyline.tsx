@@ -9,7 +9,7 @@ type Column = {
   level: number
 }
 
-/** What is planned for a column: from its level up, or the same again. */
+/** The planned level of a column: higher, or the same again. */
 type Step = { column: string; from: number; to: number; text: string }
 
 type SkylineProps = {
@@ -19,7 +19,7 @@ type SkylineProps = {
   caption: string
 }
 
-/** Groups of columns, and dashed above them what is planned. The tables beside it say the same in words. */
+/** Groups of columns, with the plan dashed above. The tables beside it have the same data in words. */
 export function Skyline({ groups, steps, top, caption }: SkylineProps) {
   return (
     <figure className={styles.skyline}>

@@ -5,20 +5,20 @@ import styles from './stage-ramp.module.css'
 type StageFlag = {
   stage: string
   text: string
-  /** Of the earlier of two reports. */
+  /** Belongs to the earlier of two reports. */
   plain?: boolean
 }
 
 type StageRampProps = {
-  /** Of an example it is only a picture. Of one report, or two, it shows which stages are passed and ahead. */
+  /** For an example it is just a picture. For one or two reports it shows which stages are passed and ahead. */
   of: 'example' | 'one' | 'two'
   label: string
   stages: readonly string[]
-  /** The highest first, where two hang on one pole. */
+  /** The highest first if two share a pole. */
   flags: readonly StageFlag[]
 }
 
-type Way = 'passed' | 'reached' | 'ahead'
+type StepState = 'passed' | 'reached' | 'ahead'
 
 /** The five stages as one climb. It shows their order, not a scale: no score is plotted on it. */
 export function StageRamp({ of, label, stages, flags }: StageRampProps) {
@@ -37,7 +37,7 @@ export function StageRamp({ of, label, stages, flags }: StageRampProps) {
             key={name}
             name={name}
             level={index + 1}
-            way={of === 'example' ? undefined : wayOf(index)}
+            state={of === 'example' ? undefined : stateOf(index)}
             flags={here}
             isCurrent={of !== 'example' && index === reached}
           />
@@ -46,7 +46,7 @@ export function StageRamp({ of, label, stages, flags }: StageRampProps) {
     </ol>
   )
 
-  function wayOf(index: number): Way {
+  function stateOf(index: number): StepState {
     if (index === reached) return 'reached'
     return index < reached ? 'passed' : 'ahead'
   }
@@ -56,22 +56,22 @@ type RampStepProps = {
   name: string
   /** From 1, the lowest. */
   level: number
-  way: Way | undefined
+  state: StepState | undefined
   flags: readonly StageFlag[]
   isCurrent: boolean
 }
 
 /** One step of the climb: its flags on one pole, its name and its block. */
-function RampStep({ name, level, way, flags, isCurrent }: RampStepProps) {
+function RampStep({ name, level, state, flags, isCurrent }: RampStepProps) {
   const isFlagged = flags.length > 0
   return (
     <li
-      className={classesOf(styles.step, way && styles[way])}
+      className={classesOf(styles.step, state && styles[state])}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <span className={classesOf(styles.label, isFlagged && styles.flagged)}>
         {isFlagged && (
-          <span className={styles.flag} aria-hidden={!way || undefined}>
+          <span className={styles.flag} aria-hidden={!state || undefined}>
             {flags.map(({ text, plain }) => (
               <Flag key={text} plain={plain}>
                 {text}
@@ -86,7 +86,7 @@ function RampStep({ name, level, way, flags, isCurrent }: RampStepProps) {
   )
 }
 
-/** The first begins with an edge, every other one with a slope. */
+/** The first begins with an edge, all others with a slope. */
 function Block({ level }: { level: number }) {
   const top = level === 1 ? 'M0 1V0' : 'M0 1L17 0'
   return (

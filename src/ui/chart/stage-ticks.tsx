@@ -2,7 +2,7 @@ import styles from './stage-ticks.module.css'
 
 type StageTicksProps = { stage: string; stages: readonly string[] }
 
-/** Five rising ticks, filled up to the stage, and its word. A stage of earlier questions has none. */
+/** Five rising ticks, filled up to the stage, with its name. A stage of earlier questions has none. */
 export function StageTicks({ stage, stages }: StageTicksProps) {
   const reached = stages.indexOf(stage)
   return (

@@ -7,7 +7,7 @@ type BarRow = {
   key: string
   label: ReactNode
   count: number
-  /** What is beside the count: a share, say. */
+  /** Shown beside the count, such as a share. */
   note: string
 }
 

@@ -8,16 +8,16 @@ import styles from './confirm-dialog.module.css'
 
 type ConfirmDialogProps = {
   title: string
-  /** What the one action is called. */
+  /** The label of the action. */
   action: string
   isDanger?: boolean
-  /** Does it; returns a sentence about what it could not do. */
+  /** Runs the action; returns an error sentence, if any. */
   onConfirm: () => Promise<string | undefined>
   onClose: () => void
   children: ReactNode
 }
 
-/** A modal with one action. It stays while that works, and says why it failed. */
+/** A modal with one action. It stays open while the action runs, and shows why it failed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, isDanger = false, onConfirm, onClose, children } = props
   const [isWorking, setIsWorking] = useState(false)

@@ -5,10 +5,10 @@ import styles from './data-table.module.css'
 
 export type Column<Row> = {
   title: string
-  /** Its cells name their rows. */
+  /** Its cells are row headers. */
   isHeader?: boolean
   isNumeric?: boolean
-  /** Where a click on its title leads, and how its rows are sorted now. */
+  /** The link of its title, and the current sort order. */
   sort?: { href: string; direction: 'ascending' | 'descending' | undefined }
   cell: (row: Row) => ReactNode
 }

@@ -20,7 +20,7 @@ export function Lines({ children }: { children: ReactNode }) {
   return <ul role="list">{children}</ul>
 }
 
-/** What it is at the left, what belongs to it at the right. */
+/** The item at the left, its details at the right. */
 export function Line({ end, children }: { end?: ReactNode; children: ReactNode }) {
   return (
     <li className={`${styles.line} ends`}>
@@ -30,7 +30,7 @@ export function Line({ end, children }: { end?: ReactNode; children: ReactNode }
   )
 }
 
-/** Lines as somebody typed them. */
+/** Text with its line breaks as typed. */
 export function Typed({ children }: { children: string }) {
   return (
     <blockquote dir="auto" className={styles.typed}>

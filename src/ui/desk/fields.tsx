@@ -67,7 +67,7 @@ type TextBoxProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** For more than a line. */
+/** For several lines. */
 export function TextBox({ label, ...area }: TextBoxProps) {
   return (
     <Labeled
@@ -77,7 +77,7 @@ export function TextBox({ label, ...area }: TextBoxProps) {
   )
 }
 
-/** Filters in one row, which wraps where it has no room. */
+/** Filters in a row that wraps. */
 export function FilterForm({ label, ...form }: ComponentProps<'form'> & { label: string }) {
   return <form role="search" aria-label={label} {...form} className={styles.filters} />
 }

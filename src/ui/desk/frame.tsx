@@ -9,7 +9,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** The rail with the views at the left, the view itself beside it. */
+/** The views in a rail at the left, the current view beside it. */
 export function Frame({ name, views, foot, children }: FrameProps) {
   return (
     <div className={styles.frame}>
@@ -45,7 +45,7 @@ export function Frame({ name, views, foot, children }: FrameProps) {
   )
 }
 
-/** A page before anybody is logged in. */
+/** A page for visitors who are not logged in. */
 export function Narrow({ children }: { children: ReactNode }) {
   return <main className={styles.narrow}>{children}</main>
 }

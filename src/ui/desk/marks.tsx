@@ -2,7 +2,7 @@ import styles from './marks.module.css'
 
 type StateMarkProps = { tone: 'good' | 'open' | 'bad'; children: string }
 
-/** A full, an open or a crossed circle: the shape says it too, not only the color. */
+/** A full, open or crossed circle, so that color is not the only difference. */
 export function StateMark({ tone, children }: StateMarkProps) {
   return (
     <span className={[styles.mark, styles[tone]].join(' ')}>
@@ -22,7 +22,7 @@ export function StateMark({ tone, children }: StateMarkProps) {
   )
 }
 
-/** Marks what is to be looked at. A screen reader says its `meaning`. */
+/** Marks something to look at. A screen reader says its `meaning`. */
 export function Dot({ meaning }: { meaning: string }) {
   return (
     <span className={styles.dot} title={meaning}>

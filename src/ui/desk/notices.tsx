@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AlertIcon } from '../page/icons.tsx'
 import styles from './notices.module.css'
 
-/** Where nothing is to be shown: why, and a way on. */
+/** An empty state: why, and where to go. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>
@@ -12,7 +12,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   )
 }
 
-/** What went wrong, and a way on. */
+/** An error, and what to do. */
 export function Failure({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (
     <div role="alert" className={styles.failure}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 
-/** Around a table with a name: a stop of the Tab key only while there is something to scroll. */
+/** Wraps a named table; a Tab stop only while there is something to scroll. */
 export function ScrollRegion(props: ComponentProps<'div'>) {
   const region = useRef<HTMLDivElement>(null)
   const [isCut, setIsCut] = useState(false)

@@ -17,7 +17,7 @@ export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
   )
 }
 
-/** A screen reader says it when its text changes, so it is on the page before it has any. */
+/** A live region, so it must be on the page before it has text. */
 export function Status({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="muted">
@@ -49,17 +49,17 @@ export function Muted({ children }: { children: ReactNode }) {
   return <p className="muted">{children}</p>
 }
 
-/** One thing below the other. */
+/** Children in a column. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className="stack gap-4">{children}</div>
 }
 
-/** One thing after the other. */
+/** Children in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="cluster">{children}</div>
 }
 
-/** 8 columns and 4 where there is room, else one below the other. */
+/** 8 columns and 4 if there is room, otherwise a single column. */
 export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className={styles.columns}>
@@ -74,7 +74,7 @@ type LinksProps = {
   links: readonly { href: string; text: string; isCurrent: boolean }[]
 }
 
-/** Links to what is looked at most often. */
+/** Links to the most used lists. */
 export function Links({ label, links }: LinksProps) {
   return (
     <nav aria-label={label} className={styles.links}>

@@ -4,7 +4,7 @@ import styles from './form.module.css'
 
 type FormProps = ComponentProps<'form'> & { isLong?: boolean }
 
-/** A long one keeps room for its fields, and its buttons fill the foot. */
+/** A long one reserves room for its fields, and its buttons fill the foot. */
 export function Form({ isLong = false, ...form }: FormProps) {
   return <form noValidate {...form} className={classesOf(styles.form, isLong && styles.long)} />
 }

@@ -1,16 +1,13 @@
 import { useId } from 'react'
 
-/**
- * A field that only a script fills: it cannot be seen, heard by a screen reader or reached by the
- * Tab key.
- */
+/** A field that only a script fills: it cannot be seen, read by a screen reader or reached by Tab. */
 export function Honeypot({ name }: { name: string }) {
   const id = useId()
 
   return (
     <div className="unseen" aria-hidden="true">
       <label htmlFor={id}>Leave this field empty</label>
-      {/* The attributes ask the managers of passwords and addresses to leave it alone too. */}
+      {/* The attributes ask password and address managers to ignore it too. */}
       <input
         id={id}
         name={name}

@@ -6,16 +6,16 @@ type ModalDialogProps = {
   id?: string
   title: string
   open: boolean
-  /** It is open although nobody asked for that here: a button opened it before there was any code. */
+  /** The dialog is open although this code did not open it: a button did, before the code was loaded. */
   onOpened?: (dialog: HTMLDialogElement) => void
   /** Escape was pressed; the owner decides whether to close. */
   onCancel: () => void
-  /** The browser closed it without asking, as it does at a second Escape. */
+  /** The browser closed it without asking, as on a second Escape. */
   onClosed?: () => void
   children: ReactNode
 }
 
-/** The platform's modal: it holds the focus, hides the page behind and gives the focus back. */
+/** The native modal: it traps focus, makes the page behind inert and restores focus. */
 export function ModalDialog(props: ModalDialogProps) {
   const { id, title, open, onOpened, onCancel, onClosed, children } = props
   const titleId = useId()
@@ -26,7 +26,7 @@ export function ModalDialog(props: ModalDialogProps) {
     if (dialog.current?.open) tellOpened(dialog.current)
   }, [])
 
-  // It is closed before it is removed: after an open dialog is removed, WebKit moves no focus.
+  // Close it before removing it: WebKit does not restore focus when an open dialog is removed.
   useLayoutEffect(() => {
     if (!open) return
     const element = dialog.current
@@ -67,14 +67,14 @@ export function ModalDialog(props: ModalDialogProps) {
   )
 }
 
-/** Returns what takes back the part that is still to come. */
+/** Returns what cancels the delayed part. */
 function show(element: HTMLDialogElement | null): () => void {
   element?.showModal()
-  // The dialog itself has the focus first. If a field or a title had it at once, Orca would not say that it is
-  // in a dialog, and with Firefox it would take what is typed for commands.
+  // The dialog itself gets focus first. If a field or a title had it at once, Orca would not announce the
+  // dialog, and with Firefox it would treat typing as commands.
   element?.focus()
   return afterTwoFrames(() => {
-    // A field in focus would open a phone's keyboard over the form.
+    // A focused field would open a phone's keyboard over the form.
     const isTouch = matchMedia('(pointer: coarse)').matches
     const isStill = document.activeElement === element
     if (isStill && !isTouch) element?.querySelector('input')?.focus()

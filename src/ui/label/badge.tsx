@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
-/** What the page or question is part of, above its title. */
+/** The group of the page or question, above its title. */
 export function Badge({ children }: { children: ReactNode }) {
   return <p className={styles.badge}>{children}</p>
 }

@@ -3,7 +3,7 @@ import styles from './hero.module.css'
 
 type HeroProps = { title: string; tagline: string; action: ReactNode; picture: ReactNode }
 
-/** What to do, and what to look at before. */
+/** The call to action, and what to look at first. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -6,9 +6,9 @@ type Look = 'primary' | 'secondary' | 'quiet'
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: Look
-  /** Looks and reads as disabled, yet keeps the focus. */
+  /** Looks and reads as disabled, but can be focused. */
   busy?: boolean
-  /** What the browser does with the element of this id, as long as there is no code of ours. */
+  /** What the browser does with the element of this id before the code is loaded. */
   command?: 'show-modal' | 'close'
   commandFor?: string
 }
@@ -47,7 +47,7 @@ export function ExternalLink({ look = 'primary', ...link }: ExternalLinkProps) {
   return <NewTabLink {...link} className={[styles.button, styles[look]].join(' ')} />
 }
 
-/** Once per page: what every external link is described by. */
+/** The description of every external link; once per page. */
 export function NewTabNote() {
   return (
     <span id="new-tab-note" hidden>

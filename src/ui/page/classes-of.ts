@@ -1,4 +1,4 @@
-/** The names of an element's classes; what is false or missing is left out. */
+/** Joins class names; false or missing ones are dropped. */
 export function classesOf(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Own icons on a 24 px grid: 2.5 px square-cut strokes, as the display face has them. */
+/** Icons on a 24 px grid: 2.5 px square-cut strokes, like the display face. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -18,7 +18,7 @@ export function Intro({ children }: { children: ReactNode }) {
 }
 
 type NoteProps = {
-  /** Whether paper does without it: it leads to another page, or is of use on a screen alone. */
+  /** Hidden in print: it leads to another page, or is useful only on a screen. */
   unprinted?: boolean
   children: ReactNode
 }
@@ -31,7 +31,7 @@ export function Buttons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>
 }
 
-/** One line at the end of a wide page, for the few who look for it. */
+/** A minor line at the end of a wide page. */
 export function QuietLine({ children }: { children: ReactNode }) {
   return <p className="page muted small">{children}</p>
 }

@@ -3,9 +3,9 @@ import { Flag } from '../label/flag.tsx'
 import styles from './quiet-page.module.css'
 
 type QuietPageProps = {
-  /** The text of a flag beside the climb, where a visitor has lost the way. */
+  /** The text of a flag beside the climb, for a visitor who is lost. */
   lost?: string
-  /** A long page will follow: the footer stands below the screen already, so that it does not jump. */
+  /** A long page will follow, so the footer is below the screen already and does not jump. */
   isWaiting?: boolean
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import styles from './site-footer.module.css'
 
 type SiteFooterProps = { company: string; year: number; children: ReactNode }
 
-/** Below every page: whose it is and how to reach them. */
+/** Below every page: the provider and how to contact them. */
 export function SiteFooter({ company, year, children }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

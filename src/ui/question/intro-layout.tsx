@@ -5,13 +5,13 @@ type IntroLayoutProps = {
   /** Between the header and the page. */
   toast: ReactNode
   areas: ReactNode
-  /** What the words of the questions mean. */
+  /** Definitions of the terms in the questions. */
   terms: string
   buttons: ReactNode
   children: ReactNode
 }
 
-/** How to answer, beside it the areas; on a phone the buttons stay at the bottom of the screen. */
+/** How to answer, with the areas beside it; on a phone the buttons stay at the bottom of the screen. */
 export function IntroLayout({ toast, areas, terms, buttons, children }: IntroLayoutProps) {
   return (
     <>

@@ -4,23 +4,23 @@ import styles from './option-list.module.css'
 
 type OptionListProps = {
   name: string
-  /** The id of the question, which stands above. As a legend it would be read twice, as name and as text. */
+  /** The id of the question above. A legend would be read twice, as name and as text. */
   labelledBy: string
   advice: ReactNode
-  /** Least to most; the first has number 1. Its letter chooses it too. */
+  /** Least to most; numbered from 1. Its letter chooses it too. */
   options: readonly { letter: string; text: string }[]
   selected: number | undefined
   locked: boolean
-  /** `number` counts from 1; told as well when the selected option is chosen again. */
+  /** `number` counts from 1; also called when the selected option is chosen again. */
   onChoose: (number: number) => void
 }
 
 const ADVICE_ID = 'advice'
 
 /**
- * A radio group in which the arrow keys move the focus without choosing, because a choice moves on
- * (WCAG 2.1.1, failure F37). Space, Enter, a click, its letter and its number choose. While locked it keeps
- * the focus: a disabled control would drop it.
+ * A radio group whose arrow keys move focus without choosing, because a choice moves on (WCAG 2.1.1, failure
+ * F37). Space, Enter, a click, its letter and its number choose. While locked it stays focusable: a disabled
+ * control would lose focus.
  */
 export function OptionList({
   name,
@@ -89,7 +89,7 @@ export function OptionList({
               type="radio"
               name={name}
               value={number}
-              // An option that the browser restores at a reload would look like one that was tapped.
+              // An option that the browser restores on reload would look like a tapped one.
               autoComplete="off"
               className={styles.radio}
               checked={selected === number}
@@ -111,8 +111,8 @@ export function OptionList({
 }
 
 /**
- * The option that was tapped before there was any code. An arrow key chooses an option too then: the focus has
- * a ring, and the choice is taken back.
+ * The option tapped before the code was loaded. An arrow key chooses an option then too; it shows a focus
+ * ring, and that choice is undone.
  */
 function tappedBefore(radios: readonly (HTMLInputElement | null)[]): number {
   const tapped = radios.find((radio) => radio?.checked && !radio.defaultChecked)
@@ -121,7 +121,7 @@ function tappedBefore(radios: readonly (HTMLInputElement | null)[]): number {
   return 0
 }
 
-/** React wants it. The click chooses, because on the selected radio the browser reports no change. */
+/** Required by React. The click chooses, because the browser reports no change on the selected radio. */
 function keepControlled() {}
 
 function numberToFocus(key: string, current: number, last: number): number | undefined {

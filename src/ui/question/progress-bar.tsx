@@ -4,7 +4,7 @@ type ProgressBarProps = {
   label: string
   value: number
   max: number
-  /** As it is spoken: one browser reads the share with all its decimals. */
+  /** The spoken value, because one browser reads the share with all its decimals. */
   text: string
 }
 

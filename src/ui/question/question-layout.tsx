@@ -5,7 +5,7 @@ type QuestionLayoutProps = {
   progress: ReactNode
   previous: ReactNode
   next: ReactNode
-  /** Said between the two buttons. */
+  /** Announced between the two buttons. */
   notice: ReactNode
   children: ReactNode
 }
@@ -28,8 +28,8 @@ export function QuestionLayout(props: QuestionLayoutProps) {
 }
 
 /**
- * Mounted empty, then filled: a live region made together with its text is not reliably read. It has
- * no role, for some screen readers tell of an empty status as of a thing of its own.
+ * Mounted empty, then filled, because a live region that is inserted with its text is not reliably read. It
+ * has no role, because some screen readers announce an empty status as an element.
  */
 function Notice({ children }: { children: ReactNode }) {
   return (
@@ -60,7 +60,7 @@ export function QuestionTitle({ id, describedBy, text }: QuestionTitleProps) {
   )
 }
 
-/** Said only where there is a keyboard. */
+/** Shown only if there is a keyboard. */
 export function KeyboardHint({ children }: { children: ReactNode }) {
   return <p className={styles.keyboard}>{children}</p>
 }
@@ -69,12 +69,12 @@ type SectionTicksProps = {
   sections: readonly {
     name: string
     isCurrent: boolean
-    /** `here`: the question that is shown, as long as it is open. */
+    /** `here`: the current question, while it is open. */
     ticks: readonly ('answered' | 'here' | 'open')[]
   }[]
 }
 
-/** Which questions of the four areas are answered; the progress bar above says how far this one lies. */
+/** Which questions of the four areas are answered; the progress bar above shows the position. */
 export function SectionTicks({ sections }: SectionTicksProps) {
   return (
     <ul className={styles.sections} aria-hidden="true">

@@ -7,14 +7,14 @@ type DisclosureProps = {
   summary: ReactNode
   /** Whether it is open at first. */
   open?: boolean
-  /** A card of its own, or a line among others. */
+  /** A separate card, or a line among others. */
   look?: 'line' | 'card'
-  /** Whether paper does without it. */
+  /** Whether it is hidden in print. */
   unprinted?: boolean
   children: ReactNode
 }
 
-/** Open on paper, where nothing can be clicked. */
+/** Open in print, where nothing can be clicked. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, open = false, look = 'line', unprinted, children } = props
   const details = useRef<HTMLDetailsElement>(null)

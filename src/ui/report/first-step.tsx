@@ -3,9 +3,9 @@ import styles from './first-step.module.css'
 
 type FirstStepProps = {
   action: string
-  /** Whom or what it takes, and by when. */
+  /** Whom or what it needs, and by when. */
   facts: readonly string[]
-  /** Beside it: what stands out. */
+  /** The content beside it. */
   standings: readonly { label: string; text: string }[]
 }
 

@@ -11,9 +11,9 @@ type ReportHeadProps = {
   score: string
   outOf: string
   stage: string
-  /** How far the next stage is. */
+  /** The distance to the next stage. */
   distance?: string
-  /** The score in full, where one decimal does not tell the stage. */
+  /** The full score, if one decimal does not determine the stage. */
   exact?: string | undefined
   note?: string
   ladder: ReactNode
@@ -48,8 +48,8 @@ export function ReportHead(props: ReportHeadProps) {
 }
 
 /**
- * Breaks at a fixed place: letters of another width would move the break when our own fonts come. It is a `br`,
- * because some screen readers take a block in a heading for another heading.
+ * Breaks at a fixed place, because the break would move when our fonts load. It is a `br`, because some
+ * screen readers read a block in a heading as a second heading.
  */
 function Title({ text }: { text: string }) {
   const [first, second] = text.split(/ (?=is |\(labeled )/)

@@ -6,7 +6,7 @@ import styles from './report-section.module.css'
 type TitledProps = { title: string; children: ReactNode }
 
 type ReportSectionProps = TitledProps & {
-  /** Whether it goes on from the head of its page: its title is for screen readers alone. */
+  /** Whether it continues the head of its page, so that its title is only for screen readers. */
   goesOn?: boolean
 }
 
@@ -57,11 +57,11 @@ export function WithPicture({ picture, children }: { picture: ReactNode; childre
 type SurfaceProps = TitledProps & {
   /** Whether it is the one to act on. */
   major?: boolean
-  /** Whether paper does without its title. */
+  /** Whether its title is hidden in print. */
   isTitledOnScreen?: boolean
 }
 
-/** A section to take away, on a ground of its own. It is a landmark: few are, so that these help. */
+/** A section on a background of its color, to take away. It is a landmark; only few are, to be useful. */
 export function Surface({ title, major, isTitledOnScreen, children }: SurfaceProps) {
   const id = useId()
   return (
@@ -84,7 +84,7 @@ export function Columns({ children }: { children: ReactNode }) {
 
 type ReportListProps = {
   mark: 'check' | 'arrow' | 'dot' | 'down'
-  /** Whether two lines stand side by side where there is room. */
+  /** Whether two lines are side by side if there is room. */
   paired?: boolean
   children: ReactNode
 }
@@ -97,7 +97,7 @@ export function ReportList({ mark, paired, children }: ReportListProps) {
   )
 }
 
-/** What a line rests on: the answer as it was given. */
+/** The answer that a line is based on. */
 export function Because({ children }: { children: ReactNode }) {
   return <span className={styles.because}>{children}</span>
 }

@@ -14,10 +14,10 @@ export function StepList({ children }: { children: ReactNode }) {
 
 type MoveStepProps = {
   when?: string
-  /** Whether it is the step to begin with. */
+  /** Whether to begin with this step. */
   isFirst?: boolean
   action: string
-  /** Whom or what it takes. */
+  /** The people or things it needs. */
   needs: string
   check: string
   /** The answer afterwards. */
@@ -26,7 +26,7 @@ type MoveStepProps = {
   due?: string | undefined
 }
 
-/** What to do and by when. A press opens what it takes, and how to tell that it is done. */
+/** What to do and by when. Opens to show what it needs, and how to know that it is done. */
 export function MoveStep(props: MoveStepProps) {
   const { when, isFirst = false, action, needs, check, result, due } = props
   return (

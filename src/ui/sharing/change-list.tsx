@@ -13,7 +13,7 @@ export function ChangeList({ mark, children }: { mark: 'dot' | 'down'; children:
 
 type ChangedQuestionProps = { question: string; from: string; to: string }
 
-/** A question, and at its end both letters; the words that follow say the same. */
+/** A question with both letters at its end; the text below says the same. */
 export function ChangedQuestion({ question, from, to }: ChangedQuestionProps) {
   return (
     <span className={styles.question}>

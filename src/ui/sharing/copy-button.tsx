@@ -1,25 +1,25 @@
-import { TellingButton } from './telling-button.tsx'
+import { StatusButton } from './status-button.tsx'
 
 type CopyButtonProps = {
-  /** A function is asked when the text is copied. */
+  /** A function is called when the text is copied. */
   text: string | (() => string)
   label: string
-  told: string
-  /** Said where the browser refuses; `onRefused` may help by selecting. */
-  refused: string
-  onRefused?: () => void
+  successText: string
+  /** Shown if the browser blocks copying; `onError` can select the text instead. */
+  errorText: string
+  onError?: () => void
 }
 
-export function CopyButton({ text, label, told, refused, onRefused }: CopyButtonProps) {
+export function CopyButton({ text, label, successText, errorText, onError }: CopyButtonProps) {
   async function copy(): Promise<string> {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
-      return told
+      return successText
     } catch {
-      onRefused?.()
-      return refused
+      onError?.()
+      return errorText
     }
   }
 
-  return <TellingButton label={label} onPress={copy} />
+  return <StatusButton label={label} onPress={copy} />
 }

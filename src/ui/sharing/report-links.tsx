@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './report-links.module.css'
 
-/** The reports that a page is made of: side by side, also on a phone. */
+/** The reports behind a page, side by side even on a phone. */
 export function ReportLinks({ children }: { children: ReactNode }) {
   return (
     <ul role="list" className={styles.links}>
@@ -11,7 +11,7 @@ export function ReportLinks({ children }: { children: ReactNode }) {
 }
 
 type ReportLinkProps = {
-  /** What tells it from the others. */
+  /** What distinguishes it from the others. */
   label: string
   figure: string
   /** A link to it. */

@@ -11,7 +11,7 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  function handleRefused() {
+  function handleError() {
     input.current?.select()
     // To select scrolls the text into view at most, not the field around it.
     input.current?.scrollIntoView({ block: 'nearest' })
@@ -38,9 +38,9 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
         <CopyButton
           text={link}
           label="Copy link"
-          told="Link copied."
-          refused="The link is selected. Copy it with your keyboard or menu."
-          onRefused={handleRefused}
+          successText="Link copied."
+          errorText="The link is selected. Copy it with your keyboard or menu."
+          onError={handleError}
         />
         {children}
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * It is on the page before its alert, and inside the modal that the alert belongs to: outside an open modal,
- * a live region is not in the accessibility tree.
+ * Mounted before its alert, and inside the modal that the alert belongs to: outside an open modal, a live
+ * region is not in the accessibility tree.
  */
 export function AlertSlot({ children }: { children: ReactNode }) {
   return <div role="alert">{children}</div>

@@ -3,14 +3,14 @@ import { classesOf } from '../page/classes-of.ts'
 import styles from './toast-region.module.css'
 
 type ToastRegionProps = {
-  /** Not to be told yet: what is in it has its place already, so that nothing moves when it is. */
+  /** Not announced yet: the content already takes up its space, so that nothing moves later. */
   isSilent: boolean
   children: ReactNode
 }
 
 /**
- * Below the header, above the page. It is there before it is told, so that screen readers hear what comes
- * into it. It has no role, for some tell of an empty status as of a thing of its own.
+ * Below the header, above the page. It is mounted before it has a message, so that screen readers announce
+ * the message. It has no role, because some announce an empty status as an element.
  */
 export function ToastRegion({ isSilent, children }: ToastRegionProps) {
   return (

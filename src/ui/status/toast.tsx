@@ -12,7 +12,7 @@ type ToastProps = {
 
 /**
  * Sits inside a live region that its owner keeps mounted. It is one group, and its title neither a `strong`
- * nor a block: some screen readers say a message again for each part of it.
+ * nor a block, because some screen readers repeat a message for each part.
  */
 export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   return (

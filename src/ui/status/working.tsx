@@ -4,7 +4,7 @@ import styles from './working.module.css'
 
 const TICKS = 12
 
-/** The same node says each text in turn, so that a screen reader hears the change. */
+/** The same node shows each text in turn, so that a screen reader announces the change. */
 export function Working({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <QuietPage isWaiting>

@@ -77,14 +77,14 @@ it('the formula is that of WCAG: the extremes and a known pair', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-it('every color token is in a pair, unless it only adorns', () => {
+it('every color token is in a pair, unless it is decorative', () => {
   const names = Array.from(TOKENS.matchAll(/(--[\w-]+): (?:light-dark\(|#)/g), ([, name]) => name)
   const paired = new Set<unknown>([...TEXTS, ...EDGES].flat())
   expect(names).toContain('--ink')
   expect(names.filter((name) => !paired.has(name))).toEqual(['--line', '--beside-backdrop'])
 })
 
-it('no other sheet has a color of its own', () => {
+it('no other sheet defines a color', () => {
   const sheets = ['src/ui', 'src/desk'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
   )

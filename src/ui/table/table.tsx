@@ -5,13 +5,13 @@ import styles from './table.module.css'
 type TableProps = {
   caption: string
   columns: readonly string[]
-  /** Of the use, with what differs from other tables. */
+  /** Styles for this use of the table. */
   look?: string | undefined
   /** Row groups. */
   children: ReactNode
 }
 
-/** Explicit roles: the stacked layout of a narrow screen would take the table's own away. */
+/** Explicit roles, because the stacked layout of a narrow screen removes those of the table. */
 export function Table({ caption, columns, look, children }: TableProps) {
   return (
     <table role="table" className={classesOf(styles.table, look)}>
@@ -47,7 +47,7 @@ export function Row({ name, look, children }: RowProps) {
   )
 }
 
-/** `column`: its name, where a narrow screen shows it beside the value. */
+/** `column`: its name, shown beside the value on a narrow screen. */
 type CellProps = { look?: string | undefined; column?: string | undefined; children: ReactNode }
 
 export function Cell({ look, column, children }: CellProps) {

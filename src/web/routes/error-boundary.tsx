@@ -7,7 +7,7 @@ type Failure = { failedAt?: string | undefined }
 
 const NONE: Failure = { failedAt: undefined }
 
-/** Shows a page of its own where another could not be fetched or drawn, until the address changes. */
+/** Shows the error page if a page could not be loaded or rendered, until the address changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override state = NONE
 
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
     this.setState({ failedAt: this.props.path })
   }
 
-  /** Whoever comes back to an address that failed tries it again. */
+  /** Returning to an address that failed tries it again. */
   static getDerivedStateFromProps({ path }: ErrorBoundaryProps, { failedAt }: Failure) {
     return failedAt === undefined || failedAt === path ? null : NONE
   }

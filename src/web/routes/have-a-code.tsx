@@ -1,7 +1,7 @@
 import { COMPARE_PATH } from '../../contract/pages.ts'
 import { PageLink } from './page-link.tsx'
 
-/** The way to a report for those who came with a code and not through its link. */
+/** The link for visitors with a report code. */
 export function HaveACode() {
   return (
     <>

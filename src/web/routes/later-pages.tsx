@@ -6,16 +6,13 @@ type Code = typeof import('./report-pages.tsx')
 let code: Code | undefined
 let fetching: Promise<Code> | undefined
 
-/**
- * The pages that show reports are a second file of code. React's own `lazy` would show for 300 ms that it loads,
- * even where the file is there.
- */
+/** The report pages, a second bundle. React's own `lazy` shows its fallback for 300 ms even if it is loaded. */
 export function LaterPages({ page }: { page: ReportsPage }) {
   const { ReportPages } = code ?? use(fetchCode())
   return <ReportPages page={page} />
 }
 
-/** Fetches the file before a page needs it. If this fails, the page fetches it again. */
+/** Loads the bundle before a page needs it. If this fails, the page loads it again. */
 export function prefetchLaterPages(): void {
   fetchCode().catch(() => {
     fetching = undefined

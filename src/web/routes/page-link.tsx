@@ -8,7 +8,7 @@ import { openHere } from '../../ui/page/open-here.ts'
 
 type PageLinkProps = ComponentProps<typeof LinkButton> & { href: string }
 
-/** A link to another page of the product. In a frame, pages that show reports open in a new tab. */
+/** A link within the product. In a frame, pages that show reports open in a new tab. */
 export function PageLink({ href, look, ...link }: PageLinkProps) {
   const { isEmbedded } = useVisit()
   if (isEmbedded && showsReports(pageOf(href)))

@@ -11,15 +11,15 @@ import { ComparisonPage } from './sharing/comparison-page.tsx'
 import { TeamPage } from './sharing/team-page.tsx'
 import { WithoutScript } from './without-script.tsx'
 
-/** The second file of code: one report, and what is made of several. */
+/** The second bundle: one report, and pages made from several. */
 export function ReportPages({ page }: { page: ReportsPage }) {
   const isOne = page.kind === 'results' || page.kind === 'report'
-  // Asked while a run is being saved, and before the report's own effects, which wait for the reply.
+  // Requested while a run is being saved, before the report's own effects, which wait for the reply.
   useLayoutEffect(() => {
     if (isOne) askForBenchmark()
   }, [isOne])
   const isHydrated = useHydrated()
-  // One file stands behind every page made from codes, with the title of this one.
+  // One file serves every page made from codes, so the title is set here.
   if (isFromCodes(page) && !isHydrated) {
     return (
       <Working text="Calculating your results...">

@@ -1,6 +1,6 @@
 import { WITHOUT_JAVASCRIPT } from '../../content/landing.ts'
 
-/** For a browser that runs no script. Buttons that would do nothing are hidden then. */
+/** For a browser without script. Buttons that would do nothing are hidden then. */
 export function WithoutScript() {
   return (
     <noscript>

@@ -23,7 +23,7 @@ it('saves a choice at once, as question number to option number', () => {
   expect(answers.get()).toEqual({ 3: 5, 12: 1 })
 })
 
-it('gives the same object until something changes, and tells its listeners', () => {
+it('returns the same object until something changes, and notifies its listeners', () => {
   const { answers } = setup('{"1":2}')
   const listener = vi.fn<() => void>()
   const unsubscribe = answers.subscribe(listener)
@@ -39,7 +39,7 @@ it('gives the same object until something changes, and tells its listeners', () 
   expect(answers.get()).toEqual({})
 })
 
-it('keeps an answer that another tab has given meanwhile', () => {
+it('keeps an answer that another tab saved meanwhile', () => {
   const { storage, answers } = setup('{"1":2}')
   answers.get()
   storage.set(KEY, '{"1":2,"2":4}')
@@ -49,7 +49,7 @@ it('keeps an answer that another tab has given meanwhile', () => {
   expect(answers.get()).toEqual({ 1: 2, 2: 4, 3: 3 })
 })
 
-it('takes answers to earlier questions for none, and puts new ones in their place', () => {
+it('ignores answers to earlier questions, and replaces them', () => {
   const { storage, answers } = setup('{"1":2,"2":4}')
   storage.set('assessmentModelVersion', String(MODEL_VERSION - 1))
   expect(answers.get()).toEqual({})

@@ -15,8 +15,8 @@ export type AnswersStore = {
 }
 
 /**
- * Reads storage each time, so that a second tab's answer is seen and never overwritten. Answers that
- * an earlier visit gave to other questions are none; those without a version are taken as they are.
+ * Reads storage each time, so that a second tab's answers are seen and never overwritten. Answers to other
+ * questions from an earlier visit are ignored; those without a version are used.
  */
 export function createAnswersStore(storage: VisitStorage): AnswersStore {
   const listeners = new Set<() => void>()
@@ -37,7 +37,7 @@ export function createAnswersStore(storage: VisitStorage): AnswersStore {
     return version === undefined || version === String(MODEL_VERSION)
   }
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener()
   }
 
@@ -46,12 +46,12 @@ export function createAnswersStore(storage: VisitStorage): AnswersStore {
     choose: (id, option) => {
       storage.set(KEY, JSON.stringify({ ...get(), [id]: option }))
       storage.set(VERSION_KEY, String(MODEL_VERSION))
-      tell()
+      notify()
     },
     clear: () => {
       storage.remove(KEY)
       storage.remove(VERSION_KEY)
-      tell()
+      notify()
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -6,8 +6,8 @@ export type VisitStorage = {
 }
 
 /**
- * The browser's storage, or memory where the browser refuses one (private mode, a full disk, a
- * blocked site). `open` may throw.
+ * The browser's storage, or memory if that is unavailable (private mode, a full disk, a blocked site).
+ * `open` may throw.
  */
 export function createVisitStorage(open: () => Storage): VisitStorage {
   const memory = new Map<string, string>()
@@ -30,7 +30,7 @@ export function createVisitStorage(open: () => Storage): VisitStorage {
   }
 }
 
-/** What was written under `key`, or `undefined` where there is nothing or no JSON. */
+/** The value under `key`, or `undefined` if there is none or it is not JSON. */
 export function readStored(storage: VisitStorage, key: string): unknown {
   const text = storage.get(key)
   return text === undefined ? undefined : attempt(() => JSON.parse(text))

@@ -2,20 +2,20 @@ import { isPlainText, LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../domain/lead/le
 import type { LeadField, LeadForm } from '../../domain/lead/lead.ts'
 
 /**
- * The values of the form that stand behind # in a link. One that the form would not take whole is left
- * out: half an email is another email. `undefined` where none is left.
+ * The form values behind # in a link. Values that the form would not accept whole are dropped, because half an
+ * email is another email. `undefined` if none are left.
  */
 export function leadFormOfLink(hash: string): LeadForm | undefined {
-  const given = new URLSearchParams(hash.slice(1))
+  const params = new URLSearchParams(hash.slice(1))
   const form = { name: '', company: '', designation: '', email: '' }
   for (const field of LEAD_FIELDS) {
-    const value = (given.get(field) ?? '').trim()
+    const value = (params.get(field) ?? '').trim()
     if (isWhole(field, value)) form[field] = value
   }
   return Object.values(form).some(Boolean) ? form : undefined
 }
 
-/** As mail programs write what they replace by a name: still there in a letter that was sent as a test. */
+/** Placeholders of mail programs, which remain in a letter that was sent as a test. */
 const PLACEHOLDER = /\{\{.*\}\}|\*\|.*\|\*|%%.*%%|\[\[.*\]\]/
 
 /** A broken escape is read as U+FFFD. */

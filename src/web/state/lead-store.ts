@@ -10,12 +10,12 @@ const KEY_OF_LEAD = 'leadKey'
 export type LeadStore = {
   /** The form values that were saved last. */
   get: () => LeadForm | undefined
-  /** `key`: under which the server keeps them. */
+  /** `key`: the key of the lead on the server. */
   set: (form: LeadForm, key: string) => void
-  /** Absent for details that were saved before browsers kept it. */
+  /** Absent for details that were saved by earlier versions. */
   key: () => string | undefined
   clear: () => void
-  /** The email as the server keeps it; null without a lead, or where storage was tampered with. */
+  /** The email as the server keeps it; null without a lead, or if storage was tampered with. */
   email: () => string | null
 }
 

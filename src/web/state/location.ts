@@ -3,12 +3,12 @@ import { HOME_PATH } from '../../contract/pages.ts'
 
 const MOVED = 'assessment:moved'
 
-/** Whether this is the page for a frame: there the history remembers the path, and the address stays. */
+/** Whether this is the page for a frame: there the path is in the history, and the address stays. */
 export function isEmbedded(): boolean {
   return document.documentElement.dataset['embedded'] !== undefined
 }
 
-/** The path that the address bar shows, or `prerenderedPath` where there is no address bar. */
+/** The current path, or `prerenderedPath` while prerendering. */
 export function usePath(prerenderedPath: string | undefined): string {
   return useSyncExternalStore(subscribe, pathNow, () => prerenderedPath ?? pathNow())
 }

@@ -2,8 +2,8 @@ import type { Milestone } from '../../domain/assessment/milestone.ts'
 import type { Api } from '../api.ts'
 
 /**
- * Counts that a visit reached a milestone, once in a page load: the milestone and nothing else, with
- * nothing kept in the browser. Whether it arrives makes no difference to the visit.
+ * Counts that a visit reached a milestone, once per page load. Nothing else is sent, nothing is stored in the
+ * browser, and the visit does not depend on it.
  */
 export type Milestones = { reach: (milestone: Milestone) => void }
 

@@ -60,7 +60,7 @@ function setup({ random = 1 } = {}) {
 
 const [A, B] = [responseOf('a'), responseOf('b')]
 
-it('sends what waits, oldest first, and forgets what is saved', async () => {
+it('sends waiting responses, oldest first, and forgets saved ones', async () => {
   const { queue, server } = setup()
   queue.add(A)
   queue.add(B)
@@ -82,7 +82,7 @@ it('sends in a later visit what an earlier one could not', async () => {
   expect(server.sent).toEqual([A.session_id, A.session_id])
 })
 
-it('gives up what the server has finally refused, and sends the rest', async () => {
+it('gives up a response that the server finally rejects, and sends the rest', async () => {
   const { queue, server } = setup()
   server.reply = REFUSED
   queue.add(A)
@@ -94,7 +94,7 @@ it('gives up what the server has finally refused, and sends the rest', async () 
 })
 
 describe('while the server is down', () => {
-  it('tries the oldest again and again, in waits that grow to ten minutes', async () => {
+  it('retries the oldest with waits that grow to ten minutes', async () => {
     const { queue, server } = setup()
     server.reply = DOWN
     queue.add(A)
@@ -116,7 +116,7 @@ describe('while the server is down', () => {
     expect(server.sent).toHaveLength(length)
   })
 
-  it('waits half as long at the least, as chance will have it', async () => {
+  it('waits at least half as long, at random', async () => {
     const { queue, server } = setup({ random: 0 })
     server.reply = DOWN
     queue.add(A)
@@ -169,7 +169,7 @@ describe('while the server is down', () => {
     expect(server.sent).toHaveLength(length + 1)
   })
 
-  it('says in the console why nothing was saved, and nowhere else', async () => {
+  it('reports only in the console why nothing was saved', async () => {
     const { queue, server } = setup()
     queue.add(A)
     await queue.send()
@@ -181,7 +181,7 @@ describe('while the server is down', () => {
     expect(console.error).toHaveBeenCalledWith('The response was not saved.', 'Failed to fetch')
   })
 
-  it('has one timer, however often it is told to send', async () => {
+  it('has one timer, however often it is asked to send', async () => {
     const { queue, server } = setup()
     server.reply = DOWN
     queue.add(A)
@@ -194,7 +194,7 @@ describe('while the server is down', () => {
   })
 })
 
-it('sends nothing of what was cleared while it sent', async () => {
+it('sends nothing that was cleared meanwhile', async () => {
   const { queue, server } = setup()
   queue.add(A)
   queue.add(B)
@@ -204,7 +204,7 @@ it('sends nothing of what was cleared while it sent', async () => {
   expect(server.sent).toEqual([A.session_id])
 })
 
-it('leaves what came meanwhile to the next sending', async () => {
+it('leaves responses added meanwhile to the next pass', async () => {
   const { queue, server } = setup()
   queue.add(A)
   queue.add(B)
@@ -217,7 +217,7 @@ it('leaves what came meanwhile to the next sending', async () => {
   expect(server.sent).toEqual([A.session_id])
 })
 
-it('sends unheard what waits, and keeps it until the server has confirmed it', async () => {
+it('sends with a beacon, and keeps responses until the server confirms them', async () => {
   const { queue, server } = setup()
   queue.add(A)
   queue.sendUnheard()
@@ -237,7 +237,7 @@ it('keeps the newest twenty', async () => {
   expect(server.sent).toEqual(many.slice(5).map(({ session_id }) => session_id))
 })
 
-it('sends what browsers keep under the key that they have always had', async () => {
+it('still reads the storage key of earlier versions', async () => {
   const { storage, queue, server } = setup()
   storage.set('assessmentOutbox', JSON.stringify([A]))
   await queue.send()

@@ -4,21 +4,21 @@ import type { Api } from '../api.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 
-/** An old name, kept so that what browsers hold under it is still sent. */
+/** An old name, kept so that responses already stored under it are still sent. */
 const KEY = 'assessmentOutbox'
 /** A visitor with more than this many has long been offline. */
 const LIMIT = 20
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 600_000
-/** The longest wait that a server may ask for. A browser fires a timer of more than 24.8 days at once. */
-const LONGEST_ASKED_MS = 86_400_000
+/** The longest wait that a server may request. A browser fires a timer of more than 24.8 days at once. */
+const LONGEST_REQUESTED_MS = 86_400_000
 
 /** Finished runs that the server has not confirmed yet, kept across visits. */
 export type ResponseQueue = {
   add: (body: ResponseBody) => void
-  /** Ends after one try. What could not be sent is tried again by itself while the page is open. */
+  /** Ends after one try. Unsent responses are retried automatically while the page is open. */
   send: () => Promise<void>
-  /** For a page that may never be seen again. */
+  /** For a page that may be about to close. */
   sendUnheard: () => void
   clear: () => void
 }
@@ -43,7 +43,7 @@ export function createResponseQueue(
     else storage.set(KEY, JSON.stringify(bodies.slice(-LIMIT)))
   }
 
-  /** Oldest first. Looks again before each, because the visitor may have cleared them meanwhile. */
+  /** Oldest first. Reads the queue before each one, because the visitor may have cleared it meanwhile. */
   async function sendAll() {
     clearTimeout(again)
     for (const { session_id: id } of waiting()) {
@@ -59,8 +59,8 @@ export function createResponseQueue(
 
   function tryAgain(atLeastMs = 0) {
     failures += 1
-    const asked = Math.min(atLeastMs, LONGEST_ASKED_MS)
-    again = setTimeout(() => void send(), Math.max(waitAfter(failures, random()), asked))
+    const requestedMs = Math.min(atLeastMs, LONGEST_REQUESTED_MS)
+    again = setTimeout(() => void send(), Math.max(waitAfter(failures, random()), requestedMs))
   }
 
   /** After a running pass, so that a response added meanwhile is not left behind. */
@@ -77,7 +77,7 @@ export function createResponseQueue(
   }
 }
 
-/** Doubles each time. The jitter keeps the browsers that one outage stopped from coming at once. */
+/** Doubles each time. The jitter keeps browsers from returning all at once after an outage. */
 function waitAfter(failures: number, random: number): number {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS)
   return wait * (0.5 + random / 2)

@@ -20,7 +20,7 @@ function setup() {
   return { storage, handedOver, open }
 }
 
-it('hands a run over once, however often it is finished', () => {
+it('queues a run once, however often it is finished', () => {
   const { open, handedOver } = setup()
   open().finish(ANSWERS, 'ada@larkfield.example')
   open().finish(ANSWERS, 'ada@larkfield.example')
@@ -37,7 +37,7 @@ it('hands a run over once, however often it is finished', () => {
   expect(open().finishedId(OTHERS)).toBeUndefined()
 })
 
-it('hands the same answers over again under another id when a new run began', () => {
+it('queues the same answers again under another id for a new run', () => {
   const { open, handedOver } = setup()
   open().finish(ANSWERS, null)
   open().begin()
@@ -59,7 +59,7 @@ it('is another run when an answer changed after the report', () => {
   expect(open().finishedId(OTHERS)).toBe(second?.session_id)
 })
 
-it('is another run when the same answers are given to later questions', () => {
+it('is another run when later questions get the same answers', () => {
   const { open, handedOver, storage } = setup()
   open().finish(ANSWERS, null)
   const run = JSON.parse(storage.get('assessmentRun') ?? '{}')
@@ -83,7 +83,7 @@ it('keeps its id when it is handed over again, because it was not known to be', 
 })
 
 it.each(['{', '"x"', '{"sessionId":"session_1_x","finished":true}', '{"sessionId":5}'])(
-  'takes a stored run %s for none',
+  'ignores a stored run %s',
   (stored) => {
     const { storage, open, handedOver } = setup()
     storage.set('assessmentRun', stored)
@@ -95,7 +95,7 @@ it.each(['{', '"x"', '{"sessionId":"session_1_x","finished":true}', '{"sessionId
 )
 
 it.each(['session_1_x', "session_1763640000000_a'; --", '', 5, null])(
-  'takes no stored run under the session id %j',
+  'ignores a stored run with the session id %j',
   (sessionId) => {
     const { storage, open, handedOver } = setup()
     storage.set('assessmentRun', JSON.stringify({ sessionId, finished: ANSWERS }))

@@ -10,15 +10,15 @@ import { randomHex } from './random-hex.ts'
 
 const KEY = 'assessmentRun'
 
-/** One pass through the questions of today. `finished`: these answers were handed over under this id. */
+/** One pass through the current questions. `finished`: these answers were queued under this id. */
 type Run = { sessionId: string; finished?: CompleteAnswers }
 
 export type RunStore = {
   /** Forgets the run; the next one gets a new session id. */
   begin: () => void
-  /** Of the run that handed over exactly these answers. After a change they belong to another run. */
+  /** The run with exactly these answers. After a change they belong to another run. */
   finishedId: (answers: CompleteAnswers) => string | undefined
-  /** Hands the response over, once per run. */
+  /** Queues the response, once per run. */
   finish: (answers: CompleteAnswers, email: string | null) => void
 }
 

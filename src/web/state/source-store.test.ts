@@ -36,7 +36,7 @@ it('reads three values of the address, and the host of the referrer', () => {
   })
 })
 
-it('takes the host that a page around it hands on for its own referrer', () => {
+it('uses the host that the page around it passes on as its referrer', () => {
   const { load } = setup()
   const address = '/embed?utm_source=spring&referrer_host=News.example'
   expect(load(address, 'https://www.provider.com/').get()).toMatchObject({
@@ -55,7 +55,7 @@ it('keeps nothing else of either', () => {
   })
 })
 
-it('keeps the first page that tells it, over a reload and later pages', () => {
+it('keeps the first page with a source, across a reload and later pages', () => {
   const { load } = setup()
   expect(load('/').get()).toEqual(NO_SOURCE)
   const first = load('/?utm_source=mail').get()
@@ -65,7 +65,7 @@ it('keeps the first page that tells it, over a reload and later pages', () => {
 })
 
 it.each(['', 'https://assessment.example.com/compare', 'android-app:', 'nonsense'])(
-  'knows nothing, and writes nothing down, of a page without values after %j',
+  'finds and stores nothing for a page without values after %j',
   (referrer) => {
     const { load, storage } = setup()
 
@@ -81,14 +81,11 @@ it('cleans what it reads back', () => {
   expect(load('/?utm_source=late').get()).toEqual({ ...NO_SOURCE, utm_source: 'a b' })
 })
 
-it.each(['{', 'null', '[]', '"mail"', '7'])(
-  'takes what stands there as %s for nothing',
-  (stored) => {
-    expect(setup(stored).load('/?utm_source=mail').get().utm_source).toBe('mail')
-  },
-)
+it.each(['{', 'null', '[]', '"mail"', '7'])('ignores stored values such as %s', (stored) => {
+  expect(setup(stored).load('/?utm_source=mail').get().utm_source).toBe('mail')
+})
 
-it('forgets it when it is told to, here and for the next page', () => {
+it('forgets it on request, here and for the next page', () => {
   const { load, storage } = setup()
   const source = load('/?utm_source=mail')
   source.clear()

@@ -29,8 +29,8 @@ export function createSourceStore(storage: VisitStorage, arrival: Arrival): Sour
 }
 
 function read(storage: VisitStorage, { search, hostname, referrer }: Arrival): LeadSource {
-  const given = Object.fromEntries(new URLSearchParams(search))
+  const params = Object.fromEntries(new URLSearchParams(search))
   const referrer_host = referrer.split('/')[2]?.split(':')[0]
   const kept = readStored(storage, KEY)
-  return leadSourceOf(isRecord(kept) ? kept : { referrer_host, ...given }, [hostname])
+  return leadSourceOf(isRecord(kept) ? kept : { referrer_host, ...params }, [hostname])
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createToastStore } from './toast-store.ts'
 
-it('shows one toast until it is dismissed, and tells its listeners of both', () => {
+it('shows one toast until it is dismissed, and notifies its listeners of both', () => {
   const toast = createToastStore()
   const seen: unknown[] = []
   toast.subscribe(() => seen.push(toast.get()))
@@ -13,7 +13,7 @@ it('shows one toast until it is dismissed, and tells its listeners of both', () 
   expect(seen).toEqual([saved, undefined])
 })
 
-it('tells nobody who has left', () => {
+it('notifies no listener that has unsubscribed', () => {
   const toast = createToastStore()
   const seen: unknown[] = []
   const leave = toast.subscribe(() => seen.push(toast.get()))

@@ -8,7 +8,7 @@ import type { RunStore } from './run-store.ts'
 import type { SourceStore } from './source-store.ts'
 import type { ToastStore } from './toast-store.ts'
 
-/** What pages share during one visit: what the browser remembers, and the way to the server. */
+/** What pages share during a visit: the browser's storage, and the connection to the server. */
 export type Visit = {
   api: Api
   answers: AnswersStore

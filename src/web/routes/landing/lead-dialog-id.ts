@@ -1,2 +1,2 @@
-/** Buttons open and close the dialog by this name where there is no code yet. */
+/** Buttons open and close the dialog by this id before the code is loaded. */
 export const LEAD_DIALOG_ID = 'lead-dialog'

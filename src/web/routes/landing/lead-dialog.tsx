@@ -4,7 +4,7 @@ import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import { LeadFields } from './lead-fields.tsx'
 import type { LeadFormControl } from './use-lead-form.ts'
 
-/** Its fields are made before it opens. Made at the click, they took a third of the script that opens it. */
+/** Its fields are rendered before it opens. Rendering them on click took a third of the opening script. */
 export function LeadDialog({ form }: { form: LeadFormControl }) {
   return (
     <ModalDialog

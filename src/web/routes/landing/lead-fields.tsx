@@ -15,7 +15,7 @@ import { Toast } from '../../../ui/status/toast.tsx'
 import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import type { LeadFormControl } from './use-lead-form.ts'
 
-/** How a browser helps to fill each field. */
+/** Autofill attributes of each field. */
 const HELPS: Readonly<Record<LeadField, Partial<ComponentProps<typeof TextField>>>> = {
   name: { autoComplete: 'name', autoCapitalize: 'words' },
   company: { autoComplete: 'organization' },
@@ -38,7 +38,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
     void form.submit(event.currentTarget)
   }
 
-  /** The button that had the focus goes with the toast, so the focus moves to another. */
+  /** The toast's focused button disappears with it, so focus moves on. */
   function handleDismiss({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     form.dismissFailure()

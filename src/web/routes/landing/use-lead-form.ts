@@ -18,12 +18,12 @@ const EMPTY_FORM = { name: '', company: '', designation: '', email: '' }
 /** `failed`: the server did not keep the lead; the form can be sent again. */
 type Phase = 'editing' | 'saving' | 'failed'
 
-/** One sentence for each field that is wrong. */
+/** One sentence for each invalid field. */
 type FormErrors = { readonly [field in LeadField | 'consent']?: string | undefined }
 
 export type LeadFormControl = ReturnType<typeof useLeadForm>
 
-/** The lead form from its opening to the assessment. Closing it keeps what was typed. */
+/** The lead form, from opening it to the assessment. Closing it keeps what was typed. */
 export function useLeadForm() {
   const { api, lead, milestones, source, toast } = useVisit()
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function useLeadForm() {
     clues.begin(isEmpty(filled))
   }
 
-  /** The dialog was opened before there was any code: what was typed into it since is kept. */
+  /** The dialog was opened before the code was loaded: keeps what was typed into it since. */
   function takeOver(dialog: HTMLDialogElement) {
     setOpen(true)
     begin([typedInto(dialog), values, lead.get()].find((form) => form && !isEmpty(form)) ?? values)
@@ -60,7 +60,7 @@ export function useLeadForm() {
     if (phase !== 'saving') setOpen(false)
   }
 
-  /** The messages are there before the focus comes, so that a screen reader says them once. */
+  /** Shows the errors before focus moves, so that a screen reader reads them once. */
   function showErrors(form: HTMLFormElement, wrong: FormErrors) {
     flushSync(() => {
       setErrors(wrong)
@@ -96,7 +96,7 @@ export function useLeadForm() {
   function start(leadKey: string) {
     lead.set(values, leadKey)
     tellHost('lead')
-    // Who went back while it was saved stays there.
+    // A visitor who went back while it was saved stays there.
     if (pathNow() !== HOME_PATH) return
     navigate(START_PATH)
     toast.show(SAVED)
@@ -116,7 +116,7 @@ export function useLeadForm() {
   }
 }
 
-/** What is in the form, and what is wrong with it. An edit clears the sentence under its own field. */
+/** Values and errors of the form. An edit clears the error of its own field. */
 function useFields(clues: LeadClues) {
   const [values, setValues] = useState<LeadForm>(EMPTY_FORM)
   const [errors, setErrors] = useState<FormErrors>({})
@@ -138,8 +138,8 @@ function useFields(clues: LeadClues) {
 }
 
 /**
- * One key from the opening of the form, sent again with the same values, so that a lead whose reply
- * was lost is kept once. Other values are another lead.
+ * One key per opened form, reused for the same values, so that a lead whose reply was lost is kept once.
+ * Other values are another lead.
  */
 function useIdempotencyKey() {
   const attempt = useRef<{ key: string; values?: string }>(undefined)

@@ -6,18 +6,18 @@ import { useVisit } from '../../state/visit.ts'
 import { ToastRegion } from '../../../ui/status/toast-region.tsx'
 import { Toast } from '../../../ui/status/toast.tsx'
 
-/** A screen reader that hears of it together with the new page would not say the page's heading. */
-const TOLD_AFTER_MS = 300
+/** Announced together with the new page, it would keep a screen reader from reading the heading. */
+const ANNOUNCED_AFTER_MS = 300
 
-/** Above the intro until it is closed or the intro is left: nothing moves there by itself. */
+/** Stays above the intro until it is dismissed or the visitor leaves the intro. */
 export function SuccessToast() {
   const { get, subscribe, dismiss } = useVisit().toast
   const shown = useSyncExternalStore(subscribe, get, () => undefined)
-  const [told, setTold] = useState<typeof shown>()
-  const isTold = shown === told
-  useTimeout(isTold ? undefined : TOLD_AFTER_MS, () => setTold(shown))
+  const [announced, setAnnounced] = useState<typeof shown>()
+  const isAnnounced = shown === announced
+  useTimeout(isAnnounced ? undefined : ANNOUNCED_AFTER_MS, () => setAnnounced(shown))
   useEffect(() => {
-    // StrictMode runs this once although nobody has left the intro.
+    // StrictMode runs this once although no one has left the intro.
     return () => {
       if (pathNow() !== START_PATH) dismiss()
     }
@@ -25,12 +25,12 @@ export function SuccessToast() {
 
   function handleDismiss() {
     dismiss()
-    // Its button had the focus.
+    // Its button had focus.
     focusHeading()
   }
 
   return (
-    <ToastRegion isSilent={!isTold}>
+    <ToastRegion isSilent={!isAnnounced}>
       {shown && <Toast tone="success" {...shown} onDismiss={handleDismiss} />}
     </ToastRegion>
   )

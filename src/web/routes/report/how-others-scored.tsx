@@ -13,7 +13,7 @@ import { Histogram } from '../../../ui/chart/histogram.tsx'
 import { Part, Parts, ReportSection, WithPicture } from '../../../ui/report/report-section.tsx'
 import { useBenchmark } from './use-benchmark.ts'
 
-/** Nothing at all where no benchmark is published, and where it comes too late. */
+/** Renders nothing without a benchmark or when it arrives too late. */
 export function HowOthersScored({ scores }: { scores: Scores }) {
   const place = useRef<HTMLDivElement>(null)
   const edition = readEdition(useBenchmark(place))

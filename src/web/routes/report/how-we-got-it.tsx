@@ -10,7 +10,7 @@ import { questionLabel } from '../questions/question-label.ts'
 
 const RANGES = STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
 
-/** The twelve answers, and how the score is made of them. */
+/** The twelve answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
   return (
     <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the twelve answers`}>

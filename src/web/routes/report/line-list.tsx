@@ -10,7 +10,7 @@ type LineListProps = {
   lines: readonly PickedLine[]
 }
 
-/** Each line with the number of the answer that it rests on. */
+/** Each line with the number of the answer that it is based on. */
 export function LineList({ mark, lines }: LineListProps) {
   const folded = lines.slice(LINES_SHOWN)
   return (
@@ -31,7 +31,7 @@ function Lines({ mark, lines }: LineListProps) {
       {lines.map(({ text, answer }) => (
         <li key={text}>
           <span>{text}</span>
-          {/* It never stands on a line of its own. */}
+          {/* Keeps the number with its last word. */}
           <small>{`\u00a0(question\u00a0${answer.id})`}</small>
         </li>
       ))}

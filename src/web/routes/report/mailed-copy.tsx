@@ -6,9 +6,9 @@ import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/mailable.ts'
 import { useVisit } from '../../state/visit.ts'
 import { today } from './day-from-now.ts'
-import { TellingButton } from '../../../ui/sharing/telling-button.tsx'
+import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 
-/** Nothing at all where the details are not kept, and where the server sends no mail. */
+/** Renders nothing if the details are not kept or the server sends no mail. */
 export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   const { lead, runs, responseQueue } = useVisit()
   const [isOffered, setOffered] = useState(false)
@@ -22,13 +22,13 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   if (!isPossible || !isOffered) return null
   const copy = { lead_key: key, lead: form, session_id: sessionId, responses: answers }
 
-  /** The server has to have the response first. */
+  /** The server must have the response first. */
   async function handlePress() {
     await responseQueue.send()
     return COPY_SAID[await askFor({ ...copy, day: today() })]
   }
 
-  return <TellingButton label="Email me this report" onPress={handlePress} />
+  return <StatusButton label="Email me this report" onPress={handlePress} />
 }
 
 async function readOffer(): Promise<boolean> {

@@ -8,8 +8,8 @@ import { WindowTitle } from '../window-title.tsx'
 type ReportInNewTabProps = { code: string; children: ReactNode }
 
 /**
- * The end of a visit in a frame. A tab does not see what the browser keeps for the frame, so the address
- * carries the answers.
+ * The end of a visit in a frame. A new tab cannot see the frame's storage, so the address carries the
+ * answers.
  */
 export function ReportInNewTab({ code, children }: ReportInNewTabProps) {
   useHeadingFocus()

@@ -3,7 +3,7 @@ import { STAGES } from '../../../domain/assessment/stage.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 
-/** Where a report stands among the stages; between two, at the one below. */
+/** The stage of a report; between two, it shows the one below. */
 export function ReportLadder({ report: { scores } }: { report: Report }) {
   return (
     <StageRamp

@@ -21,7 +21,7 @@ describe('a score between two stages', () => {
   it.each([
     ['111 151 114 111', 'No stage covers 1.58, so the label is Ad Hoc.'],
     ['555 444 444 444', 'No stage covers 4.25, so the label is Ad Hoc. Read it as Strategic.'],
-  ])('is told exactly in one line: %s', (digits, note) => {
+  ])('is explained in one line: %s', (digits, note) => {
     expect(gapNote(reportFor(digits).scores)).toBe(note)
   })
 
@@ -37,6 +37,6 @@ it.each([
   ['433 232 445 223', '5 points short of Strategic.'],
   ['555 444 444 444', '1 point short of Optimized.'],
   ['555 555 555 555', 'Optimized is the top stage.'],
-])('tells the distance from %s', (digits, sentence) => {
+])('gives the distance from %s', (digits, sentence) => {
   expect(distanceSentence(reportFor(digits).plan.nextStage)).toBe(sentence)
 })

@@ -5,13 +5,13 @@ import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 
-/** Between two stages the label alone would mislead, except where one of the two is the label. */
+/** Between two stages the label by itself would mislead, unless one of the two is the label. */
 export function reportHeading({ stage, gap }: Pick<Outcome, 'stage' | 'gap'>): string {
   const between = betweenStages(stage, gap)
   return between ? `${sentenceCase(between)} (labeled ${stage})` : `Your enablement is ${stage}`
 }
 
-/** `described` is the stage whose words stand below the title. */
+/** `described` is the stage whose description is below the title. */
 export function meaningTitle(stage: string, described: string): string {
   return stage === described
     ? `What ${described} means`

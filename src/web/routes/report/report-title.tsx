@@ -5,7 +5,7 @@ import { WindowTitle } from '../window-title.tsx'
 
 type ReportTitleProps = { report: Outcome; shared?: boolean }
 
-/** The report appears after its page: it brings its own title, and its heading takes the focus. */
+/** The report appears after its page, so it brings its own title, and its heading gets focus. */
 export function ReportTitle({ report, shared }: ReportTitleProps) {
   useHeadingFocus()
   return shared ? (

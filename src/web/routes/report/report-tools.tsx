@@ -31,8 +31,8 @@ export function ReportTools({ report, children }: { report: Report; children: Re
         <CopyButton
           text={() => inShortText(report, dayFromNow(FIRST_DAYS[0]), link)}
           label="Copy as text"
-          told="Copied, link included."
-          refused="Your browser blocked copying. Select the lines under “First step” and copy them."
+          successText="Copied, link included."
+          errorText="Your browser blocked copying. Select the lines under “First step” and copy them."
         />
         <Button look="secondary" onClick={() => print()}>
           Print or PDF

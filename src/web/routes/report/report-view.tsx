@@ -21,15 +21,15 @@ import { YourPlan } from './your-plan.tsx'
 type ReportViewProps = {
   report: Report
   badge: string
-  /** Of whom and when. */
+  /** Whose report, and when. */
   origin?: ReactNode
   /** Other ways to share the report. */
   more?: ReactNode
-  /** What the reader can do next; differs for a shared report. */
+  /** The next step for the reader; differs for a shared report. */
   children: ReactNode
 }
 
-/** In the order in which it is read, on a screen and on paper. */
+/** In reading order, on screen and in print. */
 export function ReportView({ report, badge, origin, more, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report)

@@ -22,10 +22,10 @@ import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
 
-/** The report waits no longer than this for the network. */
+/** The longest that the report waits for the network. */
 const SAVE_WAIT_MS = 2000
 
-/** A screen reader only says a text that changes. */
+/** A screen reader only announces text that changes. */
 const SAVING_IS_SAID_AFTER_MS = 100
 
 export function ResultsPage() {
@@ -36,7 +36,7 @@ export function ResultsPage() {
   return <FinishedRun answers={answers} />
 }
 
-/** Saves the run once; one that was finished before shows its report at once. */
+/** Saves the run once; a run that was finished before shows its report at once. */
 function FinishedRun({ answers }: { answers: CompleteAnswers }) {
   const { runs, responseQueue, lead } = useVisit()
   const [isSaved, setSaved] = useState(() => runs.finishedId(answers) !== undefined)
@@ -119,7 +119,7 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
 
 type OriginProps = { lead: { name: string; company: string } | undefined }
 
-/** Whose report it is, and of which day. Paper names the person too. */
+/** Whose report it is, and its date. In print it has the name too. */
 function Origin({ lead }: OriginProps) {
   return (
     <>

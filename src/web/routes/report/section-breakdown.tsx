@@ -7,7 +7,7 @@ import { SectionScores } from '../../../ui/chart/section-score.tsx'
 import { Skyline } from '../../../ui/chart/skyline.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
 
-/** The four areas, and below each its answers with what the plan raises. */
+/** The four areas, with their answers and what the plan raises. */
 export function SectionBreakdown({ report: { sections, plan } }: { report: Report }) {
   return (
     <ReportSection title="Section Breakdown" goesOn>

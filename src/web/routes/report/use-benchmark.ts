@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { BENCHMARK_PATH } from '../../../contract/api.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
 
-/** The latest reply of the server, unread. `undefined`: none came, or nothing is published. */
+/** The server's latest reply, unparsed. `undefined`: no reply, or nothing is published. */
 let latest: unknown
 let asking = Promise.resolve()
 
@@ -14,9 +14,8 @@ export function askForBenchmark(): void {
 }
 
 /**
- * The benchmark, for a part of the report that must not move what is being read. It is shown if it is there
- * when the report is, and later only while its place is still below the window. `place`: a hidden element
- * that stands there until then.
+ * The benchmark, for a part of the report that must not move what is being read. It is shown if it arrives
+ * before the report, or later if its place is still below the window. `place`: a hidden placeholder element.
  */
 export function useBenchmark(place: RefObject<HTMLElement | null>): unknown {
   const first = useHydrated() ? latest : undefined
@@ -25,7 +24,7 @@ export function useBenchmark(place: RefObject<HTMLElement | null>): unknown {
   useEffect(() => {
     let hasLeft = false
     void asking.then(() => {
-      // Mostly nothing is published. To look where the place is makes the browser lay out the page.
+      // Usually nothing is published, and measuring the place forces a layout.
       if (hasLeft || latest === undefined) return
       if (isBelowWindow(place.current?.previousElementSibling)) setShown(latest)
     })

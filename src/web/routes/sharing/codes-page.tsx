@@ -27,7 +27,7 @@ const WORDS = {
 
 type Purpose = keyof typeof WORDS
 
-/** Takes whatever text people have: codes, links, a whole email. A report's link here brings its own code. */
+/** Accepts any text: codes, links, a whole email. A report's link here brings its own code. */
 export function CodesPage({ purpose }: { purpose: Purpose }) {
   const hash = useHash()
   const [typed, setTyped] = useState<string>()
@@ -74,7 +74,7 @@ function outcomeText(code: string): string {
   return read.ok ? scoreAndStage(outcomeOf(read.value)) : ''
 }
 
-/** What this page is for comes first. */
+/** The purpose of this page comes first. */
 function NextPages({ codes, purpose }: { codes: readonly string[]; purpose: Purpose }) {
   const [earlier, later] = codes
   if (!earlier) return null

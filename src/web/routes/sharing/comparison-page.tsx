@@ -105,7 +105,7 @@ function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
   )
 }
 
-/** The higher one first. A score between two stages has its flag at the one below it. */
+/** The higher one first. A score between two stages has its flag at the one below. */
 function flagsOf({ earlier, later }: Comparison) {
   const before = { ...flagOf(earlier, 'Earlier'), plain: true }
   const now = flagOf(later, 'Later')

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const AT_REST_AFTER_MS = 700
 
 /**
- * What was found in a field. It is shown at once. A screen reader says it when nobody has typed for a moment,
- * because the next key would cut it short.
+ * What was found in a field. It is shown at once; a screen reader reads it after a pause in typing, because
+ * the next key would cut it off.
  */
 export function FoundText({ typed, text }: { typed: string; text: string }) {
   const [rested, setRested] = useState('')

@@ -52,7 +52,7 @@ describe('a comparison', () => {
     [THREES, IN_GAP, 'Was Evolving; now between Foundational and Evolving. '],
     [IN_GAP, FOURS, 'Was between Foundational and Evolving; now Strategic. '],
     [IN_GAP, ALSO_IN_GAP, 'Both times between Foundational and Evolving. '],
-    // Just above Ad Hoc the label tells no wrong.
+    // Just above Ad Hoc the label is not misleading.
     [JUST_ABOVE_AD_HOC, THREES, 'Was Ad Hoc; now Evolving. '],
   ])('says of a score between two stages where it lies', (earlier, later, start) => {
     expect(comparisonIntro(comparisonOf(earlier, later)).startsWith(start)).toBe(true)

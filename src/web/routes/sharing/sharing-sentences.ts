@@ -31,7 +31,7 @@ export function comparisonIntro(comparison: Comparison): string {
   return `${stagesSentence(comparison)} ${up.length} ${up.length === 1 ? 'answer is' : 'answers are'} higher, ${down.length} lower, ${unchanged} the same.`
 }
 
-/** In a gap the name of the stage alone would look like a fall. */
+/** In a gap the name of the stage by itself would look like a drop. */
 function stagesSentence({ earlier, later }: Comparison): string {
   const [from, to] = [placeOf(earlier), placeOf(later)]
   return from === to ? `Both times ${to}.` : `Was ${from}; now ${to}.`
@@ -41,7 +41,7 @@ function placeOf({ stage, gap }: Outcome): string {
   return betweenStages(stage, gap) ?? stage
 }
 
-/** A fall of this many options deserves a question first. */
+/** A drop of this many options deserves a question first. */
 const STEEP_DROP = 2
 
 export function dropSentence(down: readonly AnswerChange[]): string | undefined {
@@ -69,7 +69,7 @@ export function reportsText(reports: readonly number[]): string {
   return `Reports ${reports.slice(0, -1).join(', ')} and ${reports.at(-1)}`
 }
 
-/** What would settle it: things that people can point at. */
+/** What would settle it: evidence that people can point to. */
 export function evidenceQuestion({ id }: TeamQuestion): string {
   return `What would each of you point to? For example: ${SAID[id].evidence.join('; ')}.`
 }

@@ -8,7 +8,7 @@ import { CODE_PROBLEMS } from './code-problems.ts'
 
 type UnreadableCodeProps = { codes: readonly string[]; problem: ReportCodeProblem }
 
-/** The link takes the codes along into the field, because perhaps one character alone is wrong. */
+/** The link passes the codes on to the field, because maybe just one character is wrong. */
 export function UnreadableCode({ codes, problem }: UnreadableCodeProps) {
   const isOther = problem === 'other-version'
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What stands behind # in the address, with the sign; it never reaches a server. */
+/** The hash of the address with its sign; it never reaches a server. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { focusHeading } from '../location.ts'
 
-/** For what is shown later than its page: the new heading takes the focus. */
+/** For content that appears after its page: the new heading gets focus. */
 export function useHeadingFocus() {
   useLayoutEffect(focusHeading, [])
 }

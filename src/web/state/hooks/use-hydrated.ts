@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the prerendered page and in the first render in the browser, which have to be the same. */
+/** False in the prerendered page and in the first render in the browser, which must match. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -2,14 +2,11 @@ import type { SyntheticEvent } from 'react'
 import { useRef } from 'react'
 import type { LeadBody } from '../../../contract/api.ts'
 
-/**
- * The field of the form that people cannot see. Its name must mean nothing to programs that fill in
- * forms.
- */
+/** The field that people cannot see. Its name must mean nothing to programs that fill in forms. */
 export const HONEYPOT = 'remark'
 
 export type LeadClues = {
-  /** Called when the form opens. Where it is filled in already, no time is sent. */
+  /** Called when the form opens. If it is filled in already, no time is sent. */
   begin: (isEmpty: boolean) => void
   /** Called at each change of a field, with its value before. */
   watch: (event: SyntheticEvent<HTMLInputElement>, before: string) => void
@@ -17,9 +14,8 @@ export type LeadClues = {
 }
 
 /**
- * What tells a script from a person: the hidden field, and the time since the form opened empty.
- * Where anything but keys put a value in (the browser, a password manager, a paste), the time says
- * nothing and is not sent.
+ * What distinguishes a script from a person: the hidden field, and the time since the form opened empty. If
+ * anything but keys entered a value (the browser, a password manager, a paste), no time is sent.
  */
 export function useLeadClues(): LeadClues {
   const typedSince = useRef<number>(undefined)

@@ -3,8 +3,8 @@ import type { LeadForm } from '../../../domain/lead/lead.ts'
 import { leadFormOfLink } from '../lead-link.ts'
 
 /**
- * Fills the form with what stands behind # in a link, and takes that out of the address, which others may
- * see. It runs before the paint, because a click that was kept for the page is done right after it.
+ * Fills the form with the values behind # in a link, and removes them from the address, which others may
+ * see. Runs before the paint, because a click made before hydration is replayed right after it.
  */
 export function useLeadLink(fill: (form: LeadForm) => void) {
   useLayoutEffect(() => {
