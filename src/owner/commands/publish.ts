@@ -20,7 +20,7 @@ export function addPublish(program: Command, act: Act): void {
 export function addWithdraw(program: Command, act: Act): void {
   program
     .command('withdraw')
-    .summary('takes the published benchmark away')
+    .summary('withdraws the published benchmark')
     .description('Reports stop showing the published benchmark within seconds.')
     .action(() => act(withdraw))
 }

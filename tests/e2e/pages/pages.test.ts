@@ -49,7 +49,7 @@ test('every page ends with who offers it, the privacy notice, the contact and th
   complaints,
 }) => {
   for (const [path, air] of [
-    // Its last line stands in the middle between two rules.
+    // Its last line is in the middle between two rules.
     ['/', 24],
     ['/assessment/start', 64],
     ['/assessment/question/1', 64],
