@@ -34,7 +34,9 @@ test.describe('several people', () => {
       DESK_USERS: file,
       DESK_PORT: String(port),
     })
-    await expect.poll(() => program.output().stdout).toContain(`127.0.0.1:${port}`)
+    await expect
+      .poll(() => program.output().stdout, { timeout: 20_000 })
+      .toContain(`127.0.0.1:${port}`)
     await page.goto(`http://127.0.0.1:${port}/leads/1`)
     await page.getByLabel('Name').fill('bob')
     await page.getByLabel('Password').fill(PASSWORD)
