@@ -1,4 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { compileFolder, OWN_FOLDER } from './src/folder/compile-folder.ts'
+
+const compiled = compileFolder(OWN_FOLDER)
+if (!compiled.ok) throw new Error(compiled.error)
 
 const IS_LONG = process.env['LONG'] === '1'
 
@@ -12,7 +16,7 @@ export const UNIT_TESTS = {
 }
 
 /** These leave nothing behind in the process, so that the files of a worker share what they import. */
-const PURE = ['src/{domain,content,contract,http,ui,web,desk}/**/*.test.{ts,tsx}']
+const PURE = ['src/{domain,folder,content,contract,http,ui,web,desk}/**/*.test.{ts,tsx}']
 const OTHERS = [
   'src/{store,channels,server,owner}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.{ts,mjs}',

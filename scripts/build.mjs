@@ -4,6 +4,9 @@ import './setup/runtime.mjs'
 import { isBuilt, startBuild } from './build/built.mjs'
 import { run, runTool } from './process/run.mjs'
 
+// After the right Node.js is there, which reads TypeScript.
+const { compileAssessment } = await import('./build/assessment.mjs')
+if (!compileAssessment()) process.exit(1)
 if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)
 const from = performance.now()
 const finish = startBuild()

@@ -4,7 +4,8 @@ import { buildIfChanged } from './build/built.mjs'
 import { installPackages } from './setup/setup.mjs'
 
 await installPackages()
-if (!(await buildIfChanged())) process.exit(1)
+const { compileAssessment } = await import('./build/assessment.mjs')
+if (!compileAssessment() || !(await buildIfChanged())) process.exit(1)
 await import('../src/server/main.ts')
 const { createServer } = await import('vite')
 const vite = await createServer()

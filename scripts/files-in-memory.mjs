@@ -1,14 +1,14 @@
-// Before the unit tests: what a disk keeps is what tests/faults looks at, so their databases wait for none.
+// Before the unit tests: only tests/faults needs a real disk, so these databases use none.
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 ** 31
 
-/** Where the machine has a file system in memory; returns what to call at the end. */
+/** Uses a file system in memory if there is one; returns a cleanup function. */
 export function setup() {
   if (!hasRoomInMemory()) return undefined
   const folder = mkdtempSync(`${MEMORY}/assessment-`)
-  // PostgreSQL refuses to run as root and has to reach its files as somebody else.
+  // PostgreSQL refuses to run as root and must reach its files as another user.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   return () => rmSync(folder, { recursive: true, force: true })

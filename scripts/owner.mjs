@@ -2,4 +2,6 @@
 // `npm run owner -- …`: the owner's command line.
 import './setup/runtime.mjs'
 
+const { compileOrKeep, isCompiled } = await import('./build/assessment.mjs')
+if (!isCompiled() && !compileOrKeep()) process.exit(1)
 await import('../src/owner/main.ts')

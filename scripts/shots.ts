@@ -1,4 +1,4 @@
-// `npm run shots`: every look of the product as a picture, into shots/. Words after it pick looks:
+// `npm run shots`: every state of the product as a picture, into shots/. Arguments select states:
 // `npm run shots -- results dialog`.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,10 +18,10 @@ const SCREENS = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ]
-/** Narrower screens are touched. */
+/** Narrower screens use touch. */
 const WIDER_THAN_PHONES = 768
 const WITH_FORCED_COLORS: readonly number[] = [360, 1280]
-/** Where an owner sits. */
+/** The size of an owner's screen. */
 const DESKS = [
   { width: 1280, height: 720 },
   { width: 768, height: 1024 },
@@ -120,7 +120,7 @@ async function shootPaper(): Promise<void> {
   await page.context().close()
 }
 
-/** The whole page, or the screen where something stands on the screen rather than on the page. */
+/** The whole page, or only the screen if something is fixed on it. */
 async function shoot(page: Page, { name }: Pick<State, 'name'>, look: string): Promise<void> {
   await scrollThrough(page)
   await settle(page)
@@ -134,7 +134,7 @@ async function shoot(page: Page, { name }: Pick<State, 'name'>, look: string): P
   })
 }
 
-/** Down and up again, for what comes only when somebody comes near. */
+/** Scrolls down and up again, for content that appears only near the window. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 500) {

@@ -4,7 +4,8 @@ import { buildIfChanged } from './build/built.mjs'
 import { installPackages } from './setup/setup.mjs'
 
 await installPackages()
-if (!(await buildIfChanged())) process.exit(1)
+const { compileOrKeep } = await import('./build/assessment.mjs')
+if (!compileOrKeep() || !(await buildIfChanged())) process.exit(1)
 process.env.NODE_ENV ??= 'production'
 // In this process, so that its signals and its exit code are the server's own.
 await import('../src/server/main.ts')

@@ -14,6 +14,8 @@ const counts = []
 await installPackages()
 const CHROMIUM_PATH = await findChromium()
 await linkPostgres()
+const { compileAssessment } = await import('./build/assessment.mjs')
+if (!compileAssessment()) process.exit(1)
 // Results of another run would be counted with these.
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
@@ -42,7 +44,7 @@ if (process.argv.includes('--long')) {
 }
 close()
 
-/** These run side by side, so each prints what it has to say when it is done. */
+/** These run in parallel, so each prints its output when it is done. */
 async function countCheck(name, tool, ...args) {
   const file = `${RESULTS}/${name.replaceAll(' ', '-')}.log`
   const log = openSync(file, 'w')
@@ -70,7 +72,7 @@ async function countVitest(name, report, args, env = {}) {
     names: testResults.flatMap(({ name: path, status, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed')
       if (failed.length > 0) return failed.map(({ fullName }) => `${path}: ${fullName}`)
-      // A file that did not even load has no test that could fail.
+      // A file that failed to load has no test that could fail.
       return status === 'failed' ? [path] : []
     }),
   }))
@@ -101,7 +103,7 @@ function countFile(isGood, file, read) {
 
 function close() {
   const sumOf = (key) => counts.reduce((sum, each) => sum + each[key], 0)
-  // Again at the end, where a log that was cut still has them.
+  // Repeated at the end, because a log may be cut off.
   for (const { names } of counts) for (const name of names) console.log(`FAILED: ${name}`)
   console.log(`${sumOf('passed')} passed, ${sumOf('failed')} failed`)
   process.exit(sumOf('failed') === 0 ? 0 : 1)

@@ -7,7 +7,7 @@ import { parseConfig } from '../../src/server/config.ts'
 const FOLDER = 'deploy'
 const FILES = readdirSync(FOLDER)
 const SERVER_FILES = ['Dockerfile', 'compose.yaml', 'assessment.service', 'assessment.env.example']
-/** Set for Node.js, SQLite and other containers, not for the server. */
+/** Variables for Node.js, SQLite and other containers, not for the server. */
 const OF_OTHERS =
   /^(NODE_COMPILE_CACHE|NODE_ENV|SQLITE_TMPDIR|POSTGRES_[A-Z]+|SITE_ADDRESS|UPSTREAMS)$/
 const DRAIN_SECONDS = 8
@@ -16,7 +16,7 @@ function textOf(file: string): string {
   return readFileSync(join(FOLDER, file), 'utf8')
 }
 
-/** Every variable that the configuration reads, found by what it asks for. */
+/** Every variable that the configuration reads. */
 function readNames(): Set<string> {
   const names = new Set<string>()
   const env: NodeJS.ProcessEnv = new Proxy(

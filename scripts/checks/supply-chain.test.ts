@@ -42,7 +42,7 @@ it('names exact versions only', () => {
   expect(ranges.filter(([, range]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range))).toEqual([])
 })
 
-it('lets no package run a script of its own but those that were looked at', () => {
+it('lets no package run scripts except reviewed ones', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
   const withScripts = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = withScripts.map(([path, { version }]) => {
@@ -68,7 +68,7 @@ function packagesOf(lockfile: string): Record<string, Package> {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages
 }
 
-/** The lockfile's paths of all that production needs. */
+/** Lockfile paths of everything that production needs. */
 function reachable(): Set<string> {
   const found = new Set<string>()
   const visit = (path: string): void => {
@@ -84,7 +84,7 @@ function reachable(): Set<string> {
   return found
 }
 
-/** Where `name` lies for the package at `path`: as Node looks it up, folder by folder. */
+/** The path of `name` for the package at `path`, looked up like Node does. */
 function resolve(path: string, name: string): string | undefined {
   const candidate = `${path ? `${path}/` : ''}node_modules/${name}`
   if (packages[candidate]) return candidate

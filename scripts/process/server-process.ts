@@ -4,15 +4,15 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A server that runs as a process of its own, for tests, faults and measurements. */
+/** A server as a separate process, for tests, faults and measurements. */
 export type ServerProcess = {
   pid: number
-  /** Its address once it listens; rejects with what it wrote when it ends before that. */
+  /** Its address once it listens; rejects with its output if it ends before that. */
   url(): Promise<string>
-  /** Its address once it takes writes. */
+  /** Its address once it accepts writes. */
   ready(): Promise<string>
   isRunning(): boolean
-  /** All that it wrote so far; with a `logFile` everything counts as `stdout`. */
+  /** Its output so far; with a `logFile` everything counts as `stdout`. */
   output(): { stdout: string; stderr: string }
   /** The exit code, null after a signal, and when the end was seen. */
   exited: Promise<{ code: number | null; at: number }>
@@ -25,15 +25,15 @@ type ServerOptions = {
   /** The path of the main file. */
   main: string
   args?: readonly string[]
-  /** It sees these variables, PATH, and nothing else of this process. */
+  /** Its environment: these variables, PATH, and nothing else of this process. */
   env: Readonly<Record<string, string>>
   cwd?: string
-  /** Takes all that it writes: to read a pipe here would be part of what is measured. */
+  /** Receives its output, because reading a pipe here would be part of what is measured. */
   logFile?: string
   readyWithinMs?: number
 }
 
-/** One sender stands for many visitors, so the limits for one of them are lifted. */
+/** One client simulates many visitors, so limits per client are lifted. */
 export const LIFTED_LIMITS = {
   CLIENT_BURST: '1000000',
   CLIENT_PER_MINUTE: '10000000',
@@ -49,7 +49,7 @@ const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 export function startServer(options: ServerOptions): ServerProcess {
   const { main, args = [], env, cwd, logFile, readyWithinMs = 30_000 } = options
   const { PATH = '' } = process.env
-  // Below the product that it belongs to, and gone with a copy of it.
+  // Inside the product's folder, so that it is removed with a copy.
   const NODE_COMPILE_CACHE = join(dirname(main), '../../.cache/compile')
   const log = logFile === undefined ? undefined : openSync(logFile, 'w')
   const child = spawn(process.execPath, [main, ...args], {
@@ -130,8 +130,8 @@ function endWithThisProcess(pid: number): void {
   process.on('exit', () => {
     for (const each of running) process.kill(each, 'SIGKILL')
   })
-  // A signal ends a process without the event 'exit'. A test runner has listeners of its own and
-  // ends in order.
+  // A signal ends a process without the event 'exit'. A test runner has its own listeners and ends in
+  // order.
   for (const [signal, number] of Object.entries(SIGNALS)) {
     if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(128 + number))
   }

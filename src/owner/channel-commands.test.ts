@@ -10,20 +10,22 @@ function mailTo(port: number, address: string) {
   return owner(NO_DATABASE, ['mail', '--test', address], { env })
 }
 
-it('sends a mail to try the settings, and says what the server answered', async () => {
+it('sends a test email, and reports the reply of the server', async () => {
   const server = await startMailServer()
 
   const { exitCode, stdout } = await mailTo(server.of('loopback').port, 'you@company.com')
 
   expect(exitCode).toBe(0)
-  expect(stdout).toContain('The mail server took the mail for you@company.com. It answered: 250 ')
+  expect(stdout).toContain(
+    'The mail server accepted the email for you@company.com. It replied: 250 ',
+  )
   expect(server.received).toMatchObject([
     { from: 'assessment@provider.com', to: ['you@company.com'], text: expect.any(String) },
   ])
   expect(server.received[0]?.text).toContain('Subject: Test email from ')
 })
 
-it('says why a mail was not taken, in the words of the server', async () => {
+it('reports why an email was rejected, in the words of the server', async () => {
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.1 No such user\u001b[2J')),
   })
@@ -32,9 +34,9 @@ it('says why a mail was not taken, in the words of the server', async () => {
 
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
   expect(stderr).toContain(
-    'No mail was sent: the mail server rejected it (replied 550 5.1.1 to RCPT TO).',
+    'No email was sent: the mail server rejected it (replied 550 5.1.1 to RCPT TO).',
   )
-  expect(stderr).toContain('It answered: 550 5.1.1 No such user')
+  expect(stderr).toContain('It replied: 550 5.1.1 No such user')
   expect(stderr).not.toContain('\u001b')
 })
 

@@ -7,20 +7,20 @@ export type Context = {
   database: DatabaseAddress
   /** The same as text. */
   databaseUrl: string
-  /** Where erased rows are listed, if the owner says so. */
+  /** The list of erased rows, if set by the owner. */
   erasedFile: string | undefined
   now: Date
   terminal: Terminal
   env: NodeJS.ProcessEnv
 }
 
-/** For scripts: 0 done, 1 failed, 2 not understood. */
+/** Exit codes: 0 done, 1 failed, 2 not understood. */
 export type ExitCode = 0 | 1 | 2
 
-/** A failure is thrown as one sentence. */
+/** Errors are thrown as one sentence. */
 export type Run = (context: Context) => Promise<ExitCode>
 
-/** Runs what a command does, once its words are understood. */
+/** Runs a command after its arguments have been parsed. */
 export type Act = (run: Run) => Promise<void>
 
 export async function withStore(

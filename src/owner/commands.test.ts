@@ -96,7 +96,7 @@ describe.each(Object.entries(SETUPS))('the commands on %s', (_name, setup) => {
     }
   })
 
-  it('export what is asked for', async () => {
+  it('export the requested rows', async () => {
     await fill(store, 4)
     await store.saveLead('script', leadOf(9), 'honeypot')
     await database.run(
@@ -121,7 +121,7 @@ describe.each(Object.entries(SETUPS))('the commands on %s', (_name, setup) => {
     })
   })
 
-  it('erase a person, after a look, and say what else there is to know', async () => {
+  it('erase a person, after a dry run, and say what else to know', async () => {
     await fill(store, 3)
     const { email } = leadOf(2)
 
@@ -142,7 +142,7 @@ describe.each(Object.entries(SETUPS))('the commands on %s', (_name, setup) => {
     })
   })
 
-  it('purge old rows, after a look', async () => {
+  it('purge old rows, after a dry run', async () => {
     await fill(store, 3)
     await database.run("UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z'")
 
@@ -199,19 +199,23 @@ describe('backup, restore and move', () => {
     await store.close()
     const restored = await owner(database, ['restore', backup.stdout.trim()], { now: NOW })
     expect(restored).toMatchObject({ exitCode: 0, stdout: 'Restored 1 lead and 0 responses.\n' })
-    expect(restored.stderr).toContain('Erased again, as since the backup: 1 lead and 1 response.')
-    expect(restored.stderr).toContain('.before-20261120T221328123Z: delete it when all is well.')
+    expect(restored.stderr).toContain(
+      'Erased again because they were erased since the backup: 1 lead and 1 response.',
+    )
+    expect(restored.stderr).toContain(
+      '.before-20261120T221328123Z: delete it when everything works.',
+    )
     expect((await owner(database, ['backup', backups, '--keep', '0'])).stderr).toContain(
-      'It takes a number from 1 to 9999.',
+      'Give a number from 1 to 9999.',
     )
 
     const url = await server.createDatabase()
     const moved = await owner({ ...database, erasedFile: `${backups}/list` }, ['move', '--to', url])
     expect(moved.stdout).toContain('maturity_quiz_leads          1\n')
-    expect(moved.stderr).toContain('so that no server works on it by mistake')
+    expect(moved.stderr).toContain('so that no server uses it by mistake')
   })
 
-  it('say which tools PostgreSQL has for it', async () => {
+  it('name the tools of PostgreSQL', async () => {
     const database = { url: await server.createDatabase() }
 
     for (const line of ['backup /tmp/nowhere', 'restore x.sqlite']) {
@@ -229,14 +233,14 @@ describe('backup, restore and move', () => {
 
 describe('a command that cannot work', () => {
   it.each([
-    ['export leads --since 2026-13-01', 2, 'It takes a date such as 2026-11-01, or 7d.'],
+    ['export leads --since 2026-13-01', 2, 'Give a date such as 2026-11-01, or 7d.'],
     ['export leads --since 2026-11-02 --until 2026-11-01', 2, 'the period is empty'],
     ['export responses --quarantined', 2, '--stage and --quarantined are for leads'],
     ['export numbers', 2, 'Allowed choices are leads, responses.'],
     ['erase nobody', 2, "'nobody' is not an email"],
-    ['erase a@b.example --again', 2, '--again takes no email'],
+    ['erase a@b.example --again', 2, '--again needs no email'],
     ['purge', 2, '--older-than'],
-    ['purge --older-than 1', 2, 'It takes days from 1d to 36500d.'],
+    ['purge --older-than 1', 2, 'Give days from 1d to 36500d.'],
     ['nonsense', 2, 'unknown command'],
     ['export leads', 1, 'There is no database at'],
     ['restore none.sqlite', 1, 'There is no file none.sqlite.'],

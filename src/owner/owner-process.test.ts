@@ -52,7 +52,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     expect(help.toString()).toContain('Usage: owner [options] [command]')
   })
 
-  it('exports all rows in little memory, beside a server that writes on', async () => {
+  it('exports all rows in little memory, while a server keeps writing', async () => {
     const writing = store.saveLead('meanwhile', ADA)
 
     const { exitCode, stdout } = await run(['export', 'leads'], 'pipe', ['--max-old-space-size=48'])
@@ -62,7 +62,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     expect(await writing).toBe('saved')
   })
 
-  it('ends quietly when its reader has seen enough', async () => {
+  it('ends quietly when its reader stops', async () => {
     const child = start(['export', 'leads'])
     let stderr = ''
     child.stderr?.on('data', (chunk) => (stderr += String(chunk)))
@@ -79,11 +79,11 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
 
     expect({ exitCode, stderr }).toEqual({
       exitCode: 1,
-      stderr: 'The disk is full: make room on it.\n',
+      stderr: 'The disk is full: free some space.\n',
     })
   })
 
-  it('leaves nothing of an export that is ended', async () => {
+  it('leaves no file when an export is interrupted', async () => {
     const out = join(folder, 'ended.csv')
     const child = start(['export', 'leads', '--out', out])
     await expect
@@ -95,7 +95,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('ended'))).toEqual([])
   })
 
-  it.skipIf(process.platform === 'win32')('never writes through a link in its way', async () => {
+  it.skipIf(process.platform === 'win32')('never writes through a symbolic link', async () => {
     const out = join(folder, 'linked.csv')
     const other = join(folder, 'other')
     writeFileSync(other, 'mine')

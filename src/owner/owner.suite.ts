@@ -3,7 +3,7 @@ import { runOwner } from './run-owner.ts'
 
 export const NOW = new Date('2026-11-20T22:13:28.123Z')
 
-/** A database with a running server's store, and a way to change it without the store. */
+/** A database with a running server's store, and SQL access without the store. */
 export type OwnerDatabase = {
   url: string
   erasedFile?: string
@@ -24,7 +24,7 @@ export async function owner(
     { DATABASE_URL: database.url, ERASED_FILE: database.erasedFile, ...env },
     {
       write: async (text) => void (output.stdout += text),
-      tell: (text) => void (output.stderr += `${text}\n`),
+      info: (text) => void (output.stderr += `${text}\n`),
       progress: () => {},
     },
     now,

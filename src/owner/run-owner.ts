@@ -4,6 +4,7 @@ import type { Act, Context, ExitCode } from './command.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDesk } from './commands/desk.ts'
 import { addDeskUser } from './commands/desk-user.ts'
+import { addCheck } from './commands/check.ts'
 import { addChat } from './commands/chat.ts'
 import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
@@ -13,10 +14,11 @@ import { addMove } from './commands/move.ts'
 import { addPublish, addWithdraw } from './commands/publish.ts'
 import { addPurge } from './commands/purge.ts'
 import { addRestore } from './commands/restore.ts'
+import { addVersion } from './commands/version.ts'
 import { sentenceOf } from './command-line/failure.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
-/** One command line from its words to its exit code; nothing is thrown. */
+/** Runs one command line and returns its exit code; never throws. */
 export async function runOwner(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -29,10 +31,10 @@ export async function runOwner(
     .description('Manages what the assessment keeps. Run it on the server’s machine.')
     .configureOutput({
       writeOut: (text) => (help += text),
-      writeErr: (text) => terminal.tell(text.trimEnd()),
+      writeErr: (text) => terminal.info(text.trimEnd()),
     })
     .exitOverride()
-    .showHelpAfterError('Add --help to see what it takes.')
+    .showHelpAfterError('Add --help to see the usage.')
     .addHelpText('after', '\nExit codes: 0 success, 1 failure, 2 wrong usage. Times are UTC.')
 
   const act: Act = async (run) => {
@@ -62,6 +64,9 @@ export async function runOwner(
       .on('option:database', (url: string) => (database = url))
   }
 
+  addCheck(program, act)
+  addVersion(program, act)
+
   try {
     await program.parseAsync(args.length === 0 ? ['help'] : args, { from: 'user' })
   } catch (error) {
@@ -77,9 +82,9 @@ export async function runOwner(
 }
 
 function failed(error: unknown, terminal: Terminal): ExitCode {
-  // The reader of the output has seen enough, as `head` has.
+  // The reader of the output has stopped, as `head` does.
   if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return 0
-  terminal.tell(`${sentenceOf(error)}.`)
+  terminal.info(`${sentenceOf(error)}.`)
   return 1
 }
 

@@ -1,4 +1,5 @@
-import { SITE, SITE_HEAD } from '../content/site.ts'
+import { SITE_HEAD } from '../content/generated/site.ts'
+import { SITE } from '../content/site.ts'
 
 /** Metadata for search engines and chats, on every page that is not made from codes. */
 export function SiteHead() {

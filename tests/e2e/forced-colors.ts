@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Buttons without an edge, and drawings that cannot be seen or have a color that is none of the system's. */
+/** Buttons without an edge, and drawings that are invisible or have a color that is not a system color. */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   const system = await systemColors(page)
   const visible = Object.values(system).filter((color) => color !== system['Canvas'])

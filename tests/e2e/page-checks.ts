@@ -1,5 +1,5 @@
-// What a person would see at a glance, as functions that run in the page. Each tells the texts that
-// are wrong, so an empty list is good. A modal that is open is looked at alone.
+// What a person would see at a glance, as functions that run in the page. Each returns the texts that are
+// wrong, so an empty list is good. If a modal is open, only it is checked.
 
 export function smallTexts(leastPx: number): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body
@@ -27,7 +27,7 @@ export function clippedTexts(): string[] {
     let isCut = box.left < -1 || box.right > innerWidth + 1
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(around)
-      // For screen readers alone.
+      // Only for screen readers.
       if (clipPath === 'inset(50%)') {
         isCut = false
         break
@@ -88,7 +88,7 @@ export function overlappingTexts(): string[] {
   )
 }
 
-/** How often what is looked for, and shown, stands on one line; and where it stands on more. */
+/** How often the pattern is visible on one line, and where it is split over more. */
 export function countLines(pattern: string): { whole: number; broken: string[] } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const counts = { whole: 0, broken: [] as string[] }

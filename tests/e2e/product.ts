@@ -10,7 +10,7 @@ import { startServer } from '../../scripts/process/server-process.ts'
 
 type Table = 'maturity_quiz_leads' | 'assessment_responses' | 'assessment_deliveries'
 
-/** The product on a database of its own. */
+/** The product with its own database. */
 export type Product = {
   url: string
   databaseUrl: string

@@ -199,7 +199,7 @@ const DOUBLES = [
   ...['results in a gap', 'results at the top', 'results at the bottom with a benchmark'],
 ]
 
-/** For whoever looks at each: every one of them in the long run. */
+/** For checks of each state: all of them in the long run. */
 export const LOOKED_AT = STATES.filter(({ name }) => IS_LONG || !DOUBLES.includes(name))
 
 /** A run that is saved already, so that its report shows at once and sends nothing. */
@@ -218,7 +218,7 @@ export function reportState(name: string, digits: string): State {
   }
 }
 
-/** In a browser context of its own, for those who look at many states. The caller closes it. */
+/** In a new browser context, for checks of many states. The caller closes it. */
 export async function openState(
   browser: Browser,
   url: string,

@@ -13,12 +13,12 @@ export const LEAD = {
 }
 
 /**
- * Each worker has a service of its own, each test a fresh browser context. A test fails on any
+ * Each worker has its own service, each test a fresh browser context. A test fails on any
  * console error or warning that it did not expect.
  */
 export const test = base.extend<{ complaints: string[] }, { service: Product }>({
   service: [
-    // Playwright reads the first argument's names: none are needed.
+    // Playwright reads the names of the first argument; it needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const service = await startProduct()
@@ -44,7 +44,7 @@ export const test = base.extend<{ complaints: string[] }, { service: Product }>(
 
 export { expect }
 
-/** What the console tells of errors and warnings from now on. */
+/** Errors and warnings in the console from now on. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -64,7 +64,7 @@ export async function watchPolicy(page: Page, reports: string[] = []): Promise<s
   return reports
 }
 
-/** `goto` and `reload` end when the page answers to keys, unless they are told what to wait for. */
+/** `goto` and `reload` end when the page answers to keys, unless they get another condition. */
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -117,7 +117,7 @@ export async function startAsLead(page: Page, lead: Partial<typeof LEAD> = {}): 
   await startFromHere(page, lead)
 }
 
-/** From the landing page that is open, however the visit came there. */
+/** From the open landing page, however the visit got there. */
 export async function startFromHere(page: Page, lead: Partial<typeof LEAD>): Promise<void> {
   await openDialog(page)
   await fillLead(page, lead)

@@ -34,7 +34,7 @@ export function setup(project: TestProject): void {
     builds: mkdtempSync(join(cache, 'faults-')),
     files: mkdtempSync(join(tmpdir(), 'assessment-faults-')),
   }
-  // PostgreSQL refuses to run as root and has to reach its folder as somebody else.
+  // PostgreSQL refuses to run as root and must reach its folder as another user.
   chmodSync(folders.files, 0o755)
   copyProduct(join(folders.builds, 'product'))
   project.provide('folders', folders)

@@ -21,7 +21,7 @@ import type { Template } from './standby.ts'
 const PROMISE = { promise: 'fail-over', engine: 'PostgreSQL' } as const
 const FAILOVERS = countOf('HOSTING_FAILOVERS', 2)
 const CONNECTIONS = 16
-/** What notices that a primary is gone, and promotes, takes its time. */
+/** Detecting a failed primary and promoting the standby takes time. */
 const PROMOTED_AFTER_MS = 1000
 const HELD_BACK_MS = 300
 const BACK_WITHIN_MS = 30_000
@@ -43,7 +43,7 @@ describe.skipIf(missing)('a primary behind HAProxy that dies under load', () => 
   })
   afterAll(() => template.remove())
 
-  it('takes no acknowledged row with it where a standby is waited for', async () => {
+  it('loses no acknowledged row if commits wait for a standby', async () => {
     const runs: FailOver[] = []
     // Every second standby has stopped to receive when the primary dies.
     while (runs.length < FAILOVERS) {
@@ -80,7 +80,7 @@ type FailOver = {
   verdict: Verdict
   /** From the end of the primary to the first 201 to a request sent after it. */
   backMs: number
-  /** New connections that lead to the old primary after it came back. */
+  /** New connections that reach the old primary after it came back. */
   strayed: number
 }
 
@@ -131,7 +131,7 @@ async function failOver(
 
 async function countStrayed(address: string, expected: number): Promise<number> {
   let strayed = 0
-  for (let asked = 0; asked < NEW_CONNECTIONS; asked += 1) {
+  for (let attempts = 0; attempts < NEW_CONNECTIONS; attempts += 1) {
     const [row] = await runSql(address, 'SELECT inet_server_port() AS port')
     if (Object(row).port !== expected) strayed += 1
   }

@@ -130,7 +130,7 @@ export function changedForThisUser(text: string): string {
   return process.getuid?.() === 0 ? text : replaced(text, [[/^global\n(?: .*\n)+/m, '']])
 }
 
-/** Throws where a text is not found: the file has changed, and would be tried with values of its own. */
+/** Throws if a text is not found: the file has changed, and would be tested with its own values. */
 export function replaced(
   text: string,
   changes: readonly (readonly [from: string | RegExp, to: string])[],

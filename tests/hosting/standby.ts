@@ -43,7 +43,7 @@ export function isPostgresMissing(): boolean {
 type Pair = {
   /** Where each of them listens. */
   ports: { primary: number; standby: number }
-  /** Ends every process of the primary at once; when the last was told. */
+  /** Ends every process of the primary at once; returns when the last one was signaled. */
   killPrimary(): number
   /** As a machine whose power comes back. */
   startPrimaryAgain(): Promise<void>
@@ -61,7 +61,7 @@ export type Template = {
   remove(): void
 }
 
-/** `migrate` makes the tables at the address that it is given. */
+/** `migrate` creates the tables at the address that it gets. */
 export async function makeTemplate(migrate: (url: string) => void): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-standby-'))
   const user = serverUser()
@@ -168,7 +168,7 @@ function urlOf(port: number, database = 'assessment'): string {
   return `postgres://postgres@127.0.0.1:${port}/${database}`
 }
 
-/** As a machine that loses its power: nobody says goodbye. */
+/** Like a machine that loses its power: no connection is closed. */
 function killAll(child: ChildProcess): number {
   const { pid } = child
   if (pid === undefined) throw new Error('The primary does not run')

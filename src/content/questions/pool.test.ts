@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf, WITH_SKILL_CHECKS, WITHOUT_SKILL_CHECKS } from './pool.ts'
+import { linesOf } from './pool.ts'
 
 it('shows a line for the answers that its letters name, both ends included', () => {
   expect(linesOf(7, { A: 'One', 'B-D': 'Some', E: 'Last' })).toEqual([
@@ -15,8 +15,8 @@ it('tells lines for the same answer apart by another one', () => {
     { question: 2, from: 3, to: 5 },
   ] as const
   const told = [
-    { text: 'Low', and: low },
-    { text: 'High', and: high },
+    { text: 'Low', and: [low] },
+    { text: 'High', and: [high] },
   ]
   const own = { question: 1, from: 3, to: 3 }
 
@@ -28,9 +28,4 @@ it('tells lines for the same answer apart by another one', () => {
 
 it.each(['F', 'A-F', 'F-A'])('refuses %s, which is no range of answers', (span) => {
   expect(() => linesOf(1, { [span]: 'A line' })).toThrow(`'${span}' is no range of answers`)
-})
-
-it('tells training with skill checks, from D on, apart from training without', () => {
-  expect(WITHOUT_SKILL_CHECKS).toEqual({ question: 5, from: 1, to: 3 })
-  expect(WITH_SKILL_CHECKS).toEqual({ question: 5, from: 4, to: 5 })
 })

@@ -8,6 +8,7 @@ import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { SAID } from '../questions/said.ts'
 import { SITE } from '../site.ts'
+import { whyItWaits } from './why-it-waits.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 
 type ShortLine = { label: string; text: string }
@@ -123,9 +124,9 @@ function weakestText({ sections, plan: { start } }: Report): string {
 }
 
 /** Why the first step, which is told beside it, is in another area. */
-function planStarts({ section, ahead }: Start): string {
-  return ahead === 'content waits'
-    ? `Content waits for priorities and for one message, so the plan starts with ${section}.`
+function planStarts({ section, waiting }: Start): string {
+  return waiting
+    ? `${whyItWaits(waiting).short}, so the plan starts with ${section}.`
     : `${section} has a lower answer, so the plan starts there.`
 }
 

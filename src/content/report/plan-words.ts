@@ -1,12 +1,15 @@
-import { SECTIONS } from '../../domain/assessment/assessment.ts'
-import type { QuestionId, SectionName } from '../../domain/assessment/assessment.ts'
+import { letterOf, OPTION_NUMBERS, SECTIONS } from '../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
+import { LOW_OPTION } from '../../domain/report/start.ts'
 import type { Start } from '../../domain/report/start.ts'
+import { WHY_FIRST, WHY_THIS_ANSWER } from '../generated/reasons.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 import { sentenceCase } from '../sentence-case.ts'
+import { whyItWaits } from './why-it-waits.ts'
 
 /** One move of the plan in words. */
 export type PlanStep = {
@@ -18,43 +21,34 @@ export type PlanStep = {
   result: { label: 'Leads to' | 'Keeps'; option: string }
 }
 
-/** Why each section comes before those of the same score that follow it in START_ORDER. */
-const WHY_FIRST: Readonly<Record<SectionName, string>> = {
-  'Strategic Alignment': 'planning and the message set the direction for the other work',
-  'Coaching & Reinforcement': 'coaching turns plans and content into what reps do',
-  'Measurement & Optimization': 'results can show which content to change',
-  'Content & Training Delivery': 'reps work with it each day',
-}
-
+const LETTERS = OPTION_NUMBERS.map(letterOf)
 /** Why the first step is in another area than the lowest. */
-const WHY_AHEAD: Readonly<Record<NonNullable<Start['ahead']>, string>> = {
-  'content waits': 'But content is sorted by priorities and by one message, so these come first.',
-  'lower elsewhere': 'But an answer at A or B comes before any at C or above.',
-}
+const LOW_FIRST = `But an answer at ${LETTERS.slice(0, LOW_OPTION).join(' or ')} comes before any at ${LETTERS[LOW_OPTION]} or above.`
 
 /** Where the answer to start with has a plainer reason than its section. */
-const WHY_THIS_ANSWER: { readonly [id in QuestionId]?: string } = {
-  11: 'the choice of what comes next decides where the rest of the effort goes',
-  12: 'content that is out of date misleads reps and customers',
-}
+const OWN_REASONS: { readonly [id in QuestionId]?: string } = WHY_THIS_ANSWER
 
 /** The list opens with the first steps of the plan, and has room for others. */
 export const PLAN_SETS_THE_ORDER = 'In this order. Everything else can wait.'
 
 /** Said after the name of the section to start with. */
 export function whyStart(start: Start): string {
-  const { section, answer, weakest, lowest, hasLowestAnswer, ahead, score } = start
-  if (ahead) return `${namesLowest(start)} ${WHY_AHEAD[ahead]}`
+  const { section, answer, weakest, lowest, hasLowestAnswer, score } = start
+  if (start.ahead) return `${namesLowest(start)} ${whyAhead(start)}`
   const others = lowest.filter((name) => name !== section)
   if (others.length === 0) return `It is the lowest area (${oneDecimal(score)}).`
   const reason = hasLowestAnswer
     ? 'it has the lowest answer of the areas that tie'
-    : (WHY_THIS_ANSWER[answer.id] ?? WHY_FIRST[weakest.section])
+    : (OWN_REASONS[answer.id] ?? WHY_FIRST[weakest.section])
   if (lowest.length < SECTIONS.length) {
     return `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It comes first because ${reason}.`
   }
   const own = hasLowestAnswer ? 'it holds the lowest answer' : reason
   return `All four areas score the same (${oneDecimal(score)}). This one comes first because ${own}.`
+}
+
+function whyAhead({ waiting }: Start): string {
+  return waiting ? `But ${whyItWaits(waiting).long}.` : LOW_FIRST
 }
 
 function namesLowest({ weakest, lowest, score }: Start): string {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf, digitsOf } from '../../domain/assessment/answer-sets.suite.ts'
-import { QUESTION_IDS, sectionOf } from '../../domain/assessment/assessment.ts'
+import { sectionOf } from '../../domain/assessment/assessment.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { answersOfTwelve, randomSets } from '../stages/answer-grid.suite.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
-import { PAIRS } from './tension-texts.ts'
 import { headlineOf, tensionsOf } from './tensions.ts'
 
 const REPORTS: readonly Report[] = Array.from(randomSets(20_000, 7), (options) =>
@@ -102,9 +101,4 @@ describe('the line below the heading', () => {
     })
     expect(wrong.map(({ answers }) => digitsOf(answers))).toEqual([])
   })
-})
-
-it('joins each question with others, never with itself', () => {
-  expect(QUESTION_IDS.filter((id) => PAIRS[id].includes(id))).toEqual([])
-  expect(QUESTION_IDS.filter((id) => new Set(PAIRS[id]).size !== PAIRS[id].length)).toEqual([])
 })

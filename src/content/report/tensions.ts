@@ -7,7 +7,7 @@ import type {
 } from '../../domain/assessment/assessment.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { HIGH_TEXTS, LOW_TEXTS, PAIRS } from './tension-texts.ts'
+import { HIGH_TEXTS, LOW_TEXTS, PAIRS } from '../generated/tensions.ts'
 
 /** What a high and a low answer say together: it rests on these two answers alone. */
 export type Tension = { high: QuestionId; low: QuestionId; text: string }
@@ -70,7 +70,8 @@ function everyTension(answers: CompleteAnswers): Tension[] {
 }
 
 function highTextOf(id: QuestionId, option: OptionNumber): string | undefined {
-  return HIGH_TEXTS[id].filter(({ from }) => from <= option).at(-1)?.text
+  const texts: readonly { from: OptionNumber; text: string }[] = HIGH_TEXTS[id]
+  return texts.filter(({ from }) => from <= option).at(-1)?.text
 }
 
 function lowTextOf(id: QuestionId, option: OptionNumber): string | undefined {

@@ -4,7 +4,7 @@ import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import type { StageName } from '../../domain/assessment/stage.ts'
 import { answersOfTwelve, manyVectors, randomSets } from './answer-grid.suite.ts'
 import type { Twelve } from './answer-grid.suite.ts'
-import { STAGE_MEANINGS } from './stage-meanings.ts'
+import { STAGE_MEANINGS } from '../generated/stages.ts'
 
 /** Words of a stage, and how many answers have to bear them out at least. */
 const BORNE_OUT: readonly [StageName, RegExp, least: number, (option: number) => boolean][] = [

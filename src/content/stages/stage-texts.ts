@@ -30,6 +30,3 @@ export function stageListsOf(stage: StageName): StageLists {
 function linesIn(list: ListName, stage: StageName): readonly Line[] {
   return QUESTION_IDS.flatMap((id) => linesOf(id, SAID[id][list][stage] ?? {}))
 }
-
-/** Shown with the help lines of every stage: a tool replaces no person. */
-export const HELPS_LIMIT = 'Tools show and remind. People coach and decide.'

@@ -5,7 +5,7 @@ import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { headlineOf } from '../report/tensions.ts'
-import { STAGE_MEANINGS } from './stage-meanings.ts'
+import { STAGE_MEANINGS } from '../generated/stages.ts'
 import { stageListsOf } from './stage-texts.ts'
 
 /** What a report says of its stage to the reader of these answers. */

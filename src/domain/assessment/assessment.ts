@@ -1,31 +1,21 @@
+import {
+  LETTERS,
+  OPTION_NUMBERS,
+  QUESTION_IDS,
+  SECTIONS,
+  TOP_OPTION,
+} from '../generated/structure.ts'
 import { isRecord } from '../record.ts'
 
-export const QUESTION_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+export { OPTION_NUMBERS, QUESTION_IDS, SECTIONS, TOP_OPTION }
 export const QUESTION_COUNT = QUESTION_IDS.length
 export type QuestionId = (typeof QUESTION_IDS)[number]
 
 /** Least to most mature; the number of an option is its score. */
-export const OPTION_NUMBERS = [1, 2, 3, 4, 5] as const
-export const TOP_OPTION = 5
 export type OptionNumber = (typeof OPTION_NUMBERS)[number]
 
 /** As a visitor sees the options: A for the least mature. */
-export type OptionLetter = 'A' | 'B' | 'C' | 'D' | 'E'
-
-const LETTERS: Readonly<Record<OptionNumber, OptionLetter>> = {
-  1: 'A',
-  2: 'B',
-  3: 'C',
-  4: 'D',
-  5: 'E',
-}
-
-export const SECTIONS = [
-  { name: 'Strategic Alignment', questionIds: [1, 2, 3] },
-  { name: 'Content & Training Delivery', questionIds: [4, 5, 6] },
-  { name: 'Coaching & Reinforcement', questionIds: [7, 8, 9] },
-  { name: 'Measurement & Optimization', questionIds: [10, 11, 12] },
-] as const
+export type OptionLetter = (typeof LETTERS)[OptionNumber]
 
 export type SectionName = (typeof SECTIONS)[number]['name']
 

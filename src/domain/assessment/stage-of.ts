@@ -1,9 +1,10 @@
+import { GAP_STAGE } from '../generated/structure.ts'
 import { STAGES } from './stage.ts'
 import type { Gap, StageName } from './stage.ts'
 
-/** A score in the gap between two ranges is Ad Hoc. */
+/** A score in the gap between two ranges is the lowest stage. */
 export function stageOf(overall: number): StageName {
-  return rangeAround(overall)?.name ?? 'Ad Hoc'
+  return rangeAround(overall)?.name ?? GAP_STAGE
 }
 
 /** `undefined` for a score within a range. */

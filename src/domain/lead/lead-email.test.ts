@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONSUMER_DOMAINS } from './consumer-domains.ts'
+import { CONSUMER_DOMAINS } from '../generated/consumer-domains.ts'
 import { parseLead } from './lead.ts'
 
 const OFFICIAL_EMAIL = 'Please use your official company email address'

@@ -1,4 +1,4 @@
-import { CONSUMER_DOMAINS } from './consumer-domains.ts'
+import { CONSUMER_DOMAINS } from '../generated/consumer-domains.ts'
 import { isRecord } from '../record.ts'
 import type { Result } from '../result.ts'
 import { hasInvisible, trimText } from './trim-text.ts'
@@ -22,6 +22,9 @@ const REQUIRED = {
   designation: 'Designation is required',
   email: 'Email is required',
 } as const
+
+/** Free mail providers, whose addresses are not company addresses. */
+const REFUSED_DOMAINS: readonly string[] = CONSUMER_DOMAINS
 
 const OFFICIAL_EMAIL = 'Please use your official company email address'
 const HIDDEN_CHARACTERS = 'Please remove the hidden characters from your email address'
@@ -70,7 +73,7 @@ export function normalizeEmail(typed: string): string {
 export function isCompanyEmail(email: string): boolean {
   const [local = '', domain = '', ...others] = email.split('@')
   const isEmail = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local) && isDomain(domain)
-  return isEmail && others.length === 0 && !CONSUMER_DOMAINS.includes(domain)
+  return isEmail && others.length === 0 && !REFUSED_DOMAINS.includes(domain)
 }
 
 /** Letters of any script, digits and inner hyphens, with a dot. */

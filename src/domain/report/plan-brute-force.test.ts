@@ -167,7 +167,7 @@ function sumOf(answers: CompleteAnswers): number {
   return QUESTION_IDS.reduce<number>((sum, id) => sum + answers[id], 0)
 }
 
-/** Where a total stands among the ranges; a gap stands just above the range below it. */
+/** The index of a total among the ranges; a gap is just above the range below it. */
 function rangeBelow(total: number): number {
   return RANGES.findLastIndex(([, from]) => from <= total)
 }
@@ -177,7 +177,7 @@ function fewest(answers: CompleteAnswers): number {
   return fewestTo(rangeBelow(sumOf(answers)) + 1, inOrder(digitsOf(answers)))
 }
 
-/** Which question an answer belongs to does not matter here: 1,820 sets stand for all of them. */
+/** Which question an answer belongs to does not matter here, so 1,820 sets represent all. */
 function inOrder(digits: string): string {
   return [...digits].toSorted().join('')
 }

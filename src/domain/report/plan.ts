@@ -15,11 +15,12 @@ import type { Scores } from '../assessment/scoring.ts'
 import { STAGES } from '../assessment/stage.ts'
 import { stageOfTotal } from '../assessment/scoring.ts'
 import type { StageName } from '../assessment/stage.ts'
-import { aheadOfContent, byStartOrder, CONTENT, LOW_OPTION, startOf } from './start.ts'
+import * as COMPILED from '../generated/plan-rules.ts'
+import { aheadOf, byStartOrder, LOW_OPTION, startOf } from './start.ts'
 import type { Start } from './start.ts'
 
-/** One answer to raise. An answer at the top option is maintained, which adds no point. */
-export type Move = { id: QuestionId; from: OptionNumber; to: OptionNumber; points: 0 | 1 | 2 }
+/** One answer to raise. An answer at the top option is to be kept, which adds no point. */
+export type Move = { id: QuestionId; from: OptionNumber; to: OptionNumber; points: number }
 
 type AreaPlan = { section: SectionName; moves: readonly Move[] }
 
@@ -50,23 +51,14 @@ export type NextStage = {
   pointsMissing: number
 }
 
-type Target = readonly [to: OptionNumber, points: Move['points']]
+/** For each answer to a question, from the first on, where its move ends. */
+const STEPS: Readonly<Record<QuestionId, readonly OptionNumber[]>> = COMPILED.STEPS
 
-/** No move ends at the second option: from the first it goes to the third. */
-const TARGETS: Readonly<Record<OptionNumber, Target>> = {
-  1: [3, 2],
-  2: [3, 1],
-  3: [4, 1],
-  4: [5, 1],
-  5: [5, 0],
-}
-
-/** Its options only say how often a review is held: from once a year it goes to once a quarter. */
-const RHYTHM: QuestionId = 12
-const RHYTHM_TARGETS: Readonly<Record<OptionNumber, Target>> = { ...TARGETS, 2: [4, 2] }
+/** In the first days each of them is raised only once. */
+const ONCE: readonly QuestionId[] = COMPILED.ONCE
 
 /** When each of the first moves is done. */
-export const FIRST_DAYS = [30, 60, 90] as const
+export const FIRST_DAYS = COMPILED.FIRST_DAYS
 
 const TOP_TOTAL = QUESTION_COUNT * TOP_OPTION
 
@@ -102,8 +94,8 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
 }
 
 function moveFrom(id: QuestionId, from: OptionNumber): Move {
-  const [to, points] = (id === RHYTHM ? RHYTHM_TARGETS : TARGETS)[from]
-  return { id, from, to, points }
+  const to = STEPS[id][from - 1] ?? from
+  return { id, from, to, points: to - from }
 }
 
 /** The section to start with, then the lowest, then as they start. */
@@ -140,10 +132,9 @@ function nextMove(
   if (!first) throw new Error('A plan never runs out of moves')
   return first.move
 
-  /** In the first days the rhythm is raised only once. Content is raised after what it is sorted by. */
   function hasToWait({ move: { id }, times }: PossibleMove): boolean {
-    if (id === RHYTHM && times > 0 && path.length < FIRST_DAYS.length) return true
-    return sectionOf(id) === CONTENT && aheadOfContent(reached).length > 0
+    if (ONCE.includes(id) && times > 0 && path.length < FIRST_DAYS.length) return true
+    return aheadOf(sectionOf(id), reached).length > 0
   }
 }
 
@@ -153,8 +144,8 @@ function byTurn(one: PossibleMove, other: PossibleMove): number {
 }
 
 /**
- * Puts the moves from A and B of the section to start with in front. No move ends at A or B, so two moves of
- * one question keep their order.
+ * Puts the moves from low answers of the section to start with in front. Two moves of one question keep their
+ * order, as the later one starts higher.
  */
 function startFirst({ section }: Start, path: readonly Move[]): Move[] {
   const leads = ({ id, from }: Move) => sectionOf(id) === section && from <= LOW_OPTION
@@ -177,7 +168,7 @@ function isLongEnough(path: readonly Move[], total: number): boolean {
   return rankOf(reached) > rankOf(total) || reached === TOP_TOTAL || !nextStageOf(total)
 }
 
-/** A total in a gap is Ad Hoc, the lowest stage, so any range above it counts as a stage above. */
+/** A total in a gap is the lowest stage, so any range above it counts as a stage above. */
 function rankOf(total: number): number {
   const stage = stageOfTotal(total)
   return STAGES.findIndex(({ name }) => name === stage)

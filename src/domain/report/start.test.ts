@@ -48,9 +48,9 @@ describe('where to start', () => {
 
   it.each([
     // a message comes before the content that is sorted by it, and so do named priorities
-    ['332 111 333 333', 'Strategic Alignment', 3, 'content waits'],
-    ['313 111 333 333', 'Strategic Alignment', 2, 'content waits'],
-    ['311 111 333 333', 'Strategic Alignment', 2, 'content waits'],
+    ['332 111 333 333', 'Strategic Alignment', 3, 'section waits'],
+    ['313 111 333 333', 'Strategic Alignment', 2, 'section waits'],
+    ['311 111 333 333', 'Strategic Alignment', 2, 'section waits'],
     ['323 111 333 333', 'Content & Training Delivery', 4, undefined],
     // an answer at A or B comes before one at C or above
     ['555 333 515 555', 'Coaching & Reinforcement', 8, 'lower elsewhere'],

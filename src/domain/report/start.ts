@@ -6,25 +6,21 @@ import type {
   SectionName,
 } from '../assessment/assessment.ts'
 import type { Scores } from '../assessment/scoring.ts'
+import * as COMPILED from '../generated/plan-rules.ts'
 import { weakestAnswer } from './chosen-answer.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 
-/** Which of two equal sections comes first: direction, then behavior, then proof, then material. */
-export const START_ORDER: readonly SectionName[] = [
-  'Strategic Alignment',
-  'Coaching & Reinforcement',
-  'Measurement & Optimization',
-  'Content & Training Delivery',
-]
-
-export const CONTENT: SectionName = 'Content & Training Delivery'
+/** Which of two equal sections comes first. */
+export const START_ORDER: readonly SectionName[] = COMPILED.START_ORDER
 
 /** Where a reader starts, and why. Everything that says "first" is based on this one answer. */
 export type Start = {
   section: SectionName
   answer: ChosenAnswer
-  /** Why the first step is in an area other than the lowest. */
-  ahead?: 'content waits' | 'lower elsewhere'
+  /** Why the first step is in another area than the lowest. */
+  ahead?: 'section waits' | 'lower elsewhere'
+  /** The one that waits. */
+  waiting?: SectionName
   /** The lowest area that comes first, and its lowest answer. */
   weakest: { section: SectionName; answer: ChosenAnswer }
   /** All sections with the lowest score, in the order they come: one, a tie, or all four. */
@@ -35,24 +31,28 @@ export type Start = {
   score: number
 }
 
-/** An answer above this waits until no section has one at or below it. */
-export const LOW_OPTION = 2
+/** An answer above it waits until no section has one at or below it. */
+export const LOW_OPTION: OptionNumber = COMPILED.LOW_OPTION
 
-/** Content waits until priorities are named and there is one message. */
-const CONTENT_WAITS_FOR: readonly { id: QuestionId; from: OptionNumber }[] = [
-  { id: 2, from: 2 },
-  { id: 3, from: 3 },
-]
+type Wait = {
+  section: SectionName
+  for: readonly { id: QuestionId; from: OptionNumber }[]
+}
 
-/** The answers that have to be raised before content is touched. */
-export function aheadOfContent(answers: CompleteAnswers): readonly QuestionId[] {
-  return CONTENT_WAITS_FOR.filter(({ id, from }) => answers[id] < from).map(({ id }) => id)
+const WAITS: readonly Wait[] = COMPILED.WAITS
+
+/** The answers that have to be raised before the section is touched. */
+export function aheadOf(section: SectionName, answers: CompleteAnswers): readonly QuestionId[] {
+  return WAITS.filter((wait) => wait.section === section)
+    .flatMap((wait) => wait.for)
+    .filter(({ id, from }) => answers[id] < from)
+    .map(({ id }) => id)
 }
 
 /**
  * The lowest answer of the lowest section. Of sections that tie, the one with the lowest answer comes
- * first, then START_ORDER decides. An answer at A or B elsewhere comes before one at C or above, and what
- * content waits for comes before content.
+ * first, then START_ORDER decides. A low answer elsewhere comes before one that is not low, and what a section
+ * waits for comes before it.
  */
 export function startOf(answers: CompleteAnswers, { sections }: Scores): Start {
   const score = Math.min(...sections.map((section) => section.score))
@@ -73,7 +73,7 @@ export function startOf(answers: CompleteAnswers, { sections }: Scores): Start {
   }
 }
 
-type First = Pick<Start, 'section' | 'answer' | 'ahead'>
+type First = Pick<Start, 'section' | 'answer' | 'ahead' | 'waiting'>
 
 function firstStepOf(
   weakest: Start['weakest'],
@@ -84,12 +84,13 @@ function firstStepOf(
     weakest.answer.option > LOW_OPTION ? lowestOfAllAnswers(answers, sections) : undefined
   const next: First =
     lower && lower.answer.option <= LOW_OPTION ? { ...lower, ahead: 'lower elsewhere' } : weakest
-  const [waitsFor] = aheadOfContent(answers)
-  if (next.section !== CONTENT || waitsFor === undefined) return next
+  const [waitsFor] = aheadOf(next.section, answers)
+  if (waitsFor === undefined) return next
   return {
     section: sectionOf(waitsFor),
     answer: { id: waitsFor, option: answers[waitsFor] },
-    ahead: 'content waits',
+    ahead: 'section waits',
+    waiting: next.section,
   }
 }
 

@@ -7,11 +7,11 @@ function fileError(code: string, path?: string): Error {
 
 it.each([
   [new Error('There is no database'), 'There is no database'],
-  [fileError('ENOSPC'), 'The disk is full: make room on it'],
-  [fileError('EACCES', '/b'), 'This user may not use /b: change its rights'],
-  [fileError('ENOENT', '/b/c'), 'There is no /b/c: make the folder first, or correct the name'],
-  [fileError('EISDIR', '/b'), '/b is a folder: name a file'],
-  [fileError('EEXIST', '/b'), '/b is not a folder: name another place'],
+  [fileError('ENOSPC'), 'The disk is full: free some space'],
+  [fileError('EACCES', '/b'), 'This user may not use /b: change its permissions'],
+  [fileError('ENOENT', '/b/c'), 'There is no /b/c: create the folder first, or correct the name'],
+  [fileError('EISDIR', '/b'), '/b is a folder: choose a file'],
+  [fileError('EEXIST', '/b'), '/b is not a folder: choose another place'],
   [
     fileError('EWHAT', '/b'),
     'The tool failed (EWHAT): run it again, and report it if it fails again',
@@ -21,6 +21,6 @@ it.each([
     'The tool failed (TypeError): run it again, and report it if it fails again',
   ],
   ['a text', 'The tool failed (no error): run it again, and report it if it fails again'],
-])('%s is told as: %s', (error, sentence) => {
+])('%s is reported as: %s', (error, sentence) => {
   expect(sentenceOf(error)).toBe(sentence)
 })

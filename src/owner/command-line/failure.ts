@@ -1,6 +1,4 @@
-/**
- * One sentence for anything that was thrown: our own as it is, Node's by its code, never a stack.
- */
+/** One sentence for anything thrown: our own as it is, Node's by its code, never a stack. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return unexpected('no error')
   const code = 'code' in error ? String(error.code) : undefined
@@ -10,14 +8,15 @@ export function sentenceOf(error: unknown): string {
 }
 
 function fileSentence(code: string, path: string): string {
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full: make room on it'
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full: free some space'
   const place = path === '' ? 'the output' : path
   if (code === 'EACCES' || code === 'EPERM')
-    return `This user may not use ${place}: change its rights`
-  if (code === 'EROFS') return `${place} is on a disk that cannot be written: name another place`
-  if (code === 'ENOENT') return `There is no ${place}: make the folder first, or correct the name`
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `${place} is not a folder: name another place`
-  if (code === 'EISDIR') return `${place} is a folder: name a file`
+    return `This user may not use ${place}: change its permissions`
+  if (code === 'EROFS') return `${place} is on a read-only disk: choose another place`
+  if (code === 'ENOENT') return `There is no ${place}: create the folder first, or correct the name`
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return `${place} is not a folder: choose another place`
+  if (code === 'EISDIR') return `${place} is a folder: choose a file`
   if (code === 'EIO') return `The disk with ${place} is failing: check it`
   return unexpected(code)
 }

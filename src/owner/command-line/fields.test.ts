@@ -18,7 +18,7 @@ const LEAD: ListedLead = {
   ...{ state: 'contacted', note: 'Calls back on Monday' },
 }
 
-it('puts a lead and its latest result into columns, scores as the report shows them', () => {
+it('has columns for a lead and its latest result, with scores as the report shows them', () => {
   expect(leadFieldsOf(LEAD)).toEqual({
     ...{ id: 3, created_at: '2026-11-19T10:00:00.000Z', name: 'Ada', company: 'Engines' },
     ...{ designation: 'Head', email: 'ada@engines.example' },
@@ -45,14 +45,14 @@ it('keeps stage and score of another version of the questions, and quotes no que
   })
 })
 
-it('has the same columns for a lead that finished nothing', () => {
+it('has the same columns for a lead without a response', () => {
   const fields = leadFieldsOf({ ...LEAD, latestResponse: undefined })
 
   expect(Object.keys(fields)).toEqual(LEAD_FIELD_NAMES)
   expect(fields).toMatchObject({ overall_score: null, weakest_1: null, next_stage: null })
 })
 
-it('puts a response into columns, one for each question', () => {
+it('has columns for a response, one for each question', () => {
   const fields = responseFieldsOf(RESPONSE)
 
   expect(Object.keys(fields)).toEqual(RESPONSE_FIELD_NAMES)

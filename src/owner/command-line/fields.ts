@@ -13,7 +13,7 @@ import type { Cell } from '../tables/csv.ts'
 import { summaryOf } from './summary.ts'
 import type { WordedAnswer } from './summary.ts'
 
-/** One row of an export: a name for each value, in the order of the columns. */
+/** One row of an export: values by name, in the order of the columns. */
 export type Fields = Readonly<Record<string, Cell>>
 
 const WEAKEST_FIELDS = ['weakest_1', 'weakest_2', 'weakest_3']
@@ -37,7 +37,7 @@ export const RESPONSE_FIELD_NAMES: readonly string[] = [
   'model_version',
 ]
 
-/** The lead with a summary of its email's latest response; null where there is none. */
+/** The lead with a summary of its email's latest response; null without one. */
 export function leadFieldsOf(lead: ListedLead): Fields {
   const { latestResponse: latest } = lead
   return {
@@ -63,7 +63,7 @@ function resultFields(latest: StoredResponse | undefined): Fields {
   }
 }
 
-/** Answers to another version of the questions say nothing about the questions of today. */
+/** Only answers to the current questions; others have other questions. */
 function summaryFields(latest: StoredResponse | undefined): Fields {
   const answers =
     latest?.modelVersion === MODEL_VERSION ? readCompleteAnswers(latest.responses) : undefined

@@ -5,8 +5,8 @@ import type { Terminal } from './terminal.ts'
 export type Output = { write(text: string): Promise<void> }
 
 /**
- * Hands `work` the place to write to: standard output, or a file that only its owner may read and
- * that stands under its name when it is whole.
+ * Calls `work` with the destination: standard output, or a file that only its owner may read and that has its
+ * name only once it is complete.
  */
 export async function writeOut(
   file: string | undefined,
@@ -22,7 +22,7 @@ export async function writeOut(
   process.once('SIGINT', end).once('SIGTERM', end)
   try {
     await rm(partial, { force: true })
-    // Made here: in a shared folder the name could lead into somebody else's file.
+    // Created here, because in a shared folder the name could be a link to someone else's file.
     const opened = await open(partial, 'wx', 0o600)
     try {
       await work({ write: (text) => opened.appendFile(text) })

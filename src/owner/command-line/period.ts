@@ -9,22 +9,22 @@ export function readDays(text: string): number | undefined {
   return 1 <= days && days <= MOST_DAYS ? days : undefined
 }
 
-/** Of an option; commander names the option in front of the sentence. */
+/** For an option; commander puts the name of the option before the sentence. */
 export function parseDays(text: string): number {
   const days = readDays(text)
-  if (days === undefined) throw new InvalidArgumentError('It takes days from 1d to 36500d.')
+  if (days === undefined) throw new InvalidArgumentError('Give days from 1d to 36500d.')
   return days
 }
 
-/** A day of UTC: '2026-11-01' itself, '7d' as the day so many days ago. */
+/** A UTC day: '2026-11-01' itself, or '7d' as seven days ago. */
 export function parseDay(text: string, now: Date): string {
   const days = readDays(text)
   const date = days === undefined ? readDay(text) : new Date(now.getTime() - days * DAY_MS)
-  if (!date) throw new InvalidArgumentError('It takes a date such as 2026-11-01, or 7d.')
+  if (!date) throw new InvalidArgumentError('Give a date such as 2026-11-01, or 7d.')
   return date.toISOString().slice(0, 10)
 }
 
-/** The first moment of a day such as '2026-11-20'; the 30th of February has none. */
+/** The first moment of a day such as '2026-11-20'; undefined for February 30. */
 export function readDay(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const day = new Date(`${text}T00:00:00.000Z`)

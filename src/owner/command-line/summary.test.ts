@@ -3,7 +3,7 @@ import { questionOf } from '../../content/questions/questions.ts'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { summaryOf } from './summary.ts'
 
-it('tells the three weakest answers in their own words, the lowest first', () => {
+it('quotes the three weakest answers, the lowest first', () => {
   const { weakest } = summaryOf(answersOf('555 552 553 512'))
 
   expect(weakest.map(({ id, letter }) => [id, letter])).toEqual([
@@ -19,7 +19,7 @@ it('tells the three weakest answers in their own words, the lowest first', () =>
   })
 })
 
-describe('the way to the next stage', () => {
+describe('the path to the next stage', () => {
   it.each([
     ['111 111 111 111', 'Foundational', 8],
     ['333 333 333 333', 'Strategic', 6],

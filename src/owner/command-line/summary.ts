@@ -12,7 +12,7 @@ import { optionText, questionOf } from '../../content/questions/questions.ts'
 
 const WEAKEST_COUNT = 3
 
-/** An answer in the words that the visitor read and chose. */
+/** An answer in the words that the visitor chose. */
 export type WordedAnswer = {
   id: QuestionId
   question: string
@@ -20,9 +20,9 @@ export type WordedAnswer = {
   option: string
 }
 
-/** What to know before a talk, in so few words that an export has room for it. */
+/** What to know before a call, short enough for an export. */
 export type Summary = {
-  /** The one that the plan starts with, then the lowest; at most three that can be raised. */
+  /** The first answer of the plan, then the lowest; at most three that can be raised. */
   weakest: readonly WordedAnswer[]
   nextStage: NextStage | undefined
 }

@@ -11,7 +11,7 @@ function screen() {
   return { terminal, read: () => String(shown.read()) }
 }
 
-it('takes the line of progress away before anything else is shown', async () => {
+it('clears the progress line before other output', async () => {
   const { terminal, read } = screen()
 
   terminal.progress('half of all the rows there are')
@@ -19,6 +19,6 @@ it('takes the line of progress away before anything else is shown', async () => 
   await terminal.write('another\n')
   expect(read()).toBe(`${CLEAR_LINE}half of all the row${CLEAR_LINE}a result\nanother\n`)
 
-  terminal.tell('a note')
+  terminal.info('a note')
   expect(read()).toBe('a note\n')
 })

@@ -2,11 +2,11 @@ import type { Writable } from 'node:stream'
 
 /** Where the tool writes: results to standard output, everything else to standard error. */
 export type Terminal = {
-  /** To standard output; resolves when it is taken, so that a slow reader slows the tool down. */
+  /** Writes to standard output; resolves when it is flushed, so that a slow reader slows the tool down. */
   write(text: string): Promise<void>
-  /** A line beside the results. */
-  tell(text: string): void
-  /** Rewrites one line in place on a terminal; shows nothing in a pipe or a file. */
+  /** Writes a line to standard error. */
+  info(text: string): void
+  /** Rewrites one line in place on a terminal; writes nothing to a pipe or a file. */
   progress(line: string): void
 }
 
@@ -33,7 +33,7 @@ export function createTerminal(stdout: Stream, stderr: Stream): Terminal {
         if (isShown) stderr.write(clear())
         stdout.write(text, (error) => (error ? reject(error) : resolve()))
       }),
-    tell: (text) => void stderr.write(`${clear()}${text}\n`),
+    info: (text) => void stderr.write(`${clear()}${text}\n`),
     progress(line) {
       const now = Date.now()
       if (!stderr.isTTY || now - shownAt < PROGRESS_EVERY_MS) return

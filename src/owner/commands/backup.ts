@@ -17,14 +17,14 @@ export function addBackup(program: Command, act: Act): void {
         'this; the command says how to use them.',
     )
     .argument('<folder>')
-    .option('--keep <number>', 'how many backups of this folder stay', parseKeep, USUALLY_KEPT)
+    .option('--keep <number>', 'how many backups to keep in this folder', parseKeep, USUALLY_KEPT)
     .addHelpText('after', '\nEach night, from cron: owner backup /mnt/backups')
     .action((folder: string, { keep }: { keep: number }) => act(backUp(folder, keep)))
 }
 
 function parseKeep(text: string): number {
   const number = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (number < 1) throw new InvalidArgumentError('It takes a number from 1 to 9999.')
+  if (number < 1) throw new InvalidArgumentError('Give a number from 1 to 9999.')
   return number
 }
 
@@ -35,10 +35,10 @@ function backUp(folder: string, keep: number): Run {
       erasedFile,
     })
     await terminal.write(`${file}\n`)
-    terminal.tell(
+    terminal.info(
       `${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back in full.`,
     )
-    if (deleted > 0) terminal.tell(`${counted(deleted, 'older backup')} deleted.`)
+    if (deleted > 0) terminal.info(`${counted(deleted, 'older backup')} deleted.`)
     return 0
   }
 }

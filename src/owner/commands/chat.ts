@@ -4,20 +4,19 @@ import type { ChatKind } from '../../channels/chat/config.ts'
 import { sendChatTest } from '../../channels/chat/post.ts'
 import type { Act, Run } from '../command.ts'
 
-const TAKEN: Readonly<Record<ChatKind, string>> = {
-  slack: 'Slack took the message: it is in the channel now.',
+const ACCEPTED: Readonly<Record<ChatKind, string>> = {
+  slack: 'Slack accepted the message: it is in the channel now.',
   teams:
-    'Teams took the message. That does not say that it was delivered: Teams answers so before the ' +
-    'workflow has run, and addresses of old connectors answer so and deliver nothing. Look into the channel.',
+    'Teams accepted the message. It may still not arrive: Teams replies before the ' +
+    'workflow has run, and addresses of old connectors accept messages without delivering them. ' +
+    'Check the channel.',
 }
 
 export function addChat(program: Command, act: Act): void {
   program
     .command('chat')
-    .summary('sends a message to try NOTIFY_URL')
-    .description(
-      'It sends one message as the server would, and tells what Slack or Teams answered.',
-    )
+    .summary('sends a message to test NOTIFY_URL')
+    .description('Sends one message as the server would, and reports the reply of Slack or Teams.')
     .requiredOption('--test', 'send it')
     .action(() => act(testChat))
 }
@@ -27,7 +26,7 @@ const testChat: Run = async ({ env, terminal }) => {
   if (!config.ok) throw new Error(config.error.replace(/\.$/, ''))
   if (!config.value) throw new Error('Set NOTIFY_URL first, as for the server')
   const failure = await sendChatTest(config.value)
-  if (failure) throw new Error(`The chat did not take the message: ${failure.problem}`)
-  await terminal.write(`${TAKEN[config.value.kind]}\n`)
+  if (failure) throw new Error(`The chat did not accept the message: ${failure.problem}`)
+  await terminal.write(`${ACCEPTED[config.value.kind]}\n`)
   return 0
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import type { Command } from 'commander'
 import type { Act, Run } from '../command.ts'
-import { isUserName, passwordMistake, secretOf } from '../desk/account.ts'
+import { isUserName, passwordError, secretOf } from '../desk/account.ts'
 import { writeAccount } from '../desk/accounts-file.ts'
 
 export function addDeskUser(program: Command, act: Act): void {
@@ -18,7 +18,7 @@ export function addDeskUser(program: Command, act: Act): void {
     .argument('<name>', 'letters without accents, digits and . _ - + @')
     .option('--look-only', 'may see everything, but not export or change anything')
     .action((name: string, { lookOnly = false }: { lookOnly?: boolean }) => {
-      if (!isUserName(name)) command.error(`error: '${name}' cannot be a name here`)
+      if (!isUserName(name)) command.error(`error: '${name}' is not a valid name`)
       return act(addUser(name, !lookOnly))
     })
 }
@@ -28,10 +28,10 @@ function addUser(name: string, mayChange: boolean): Run {
     const file = env['DESK_USERS']
     if (!file) throw new Error('Set DESK_USERS to the file that owner desk --service reads')
     const password = await readPassword()
-    const mistake = passwordMistake(password)
-    if (mistake !== undefined) throw new Error(mistake)
+    const problem = passwordError(password)
+    if (problem !== undefined) throw new Error(problem)
     writeAccount(file, { name, secret: await secretOf(password), mayChange })
-    terminal.tell(`${name} can log in to the desk${mayChange ? '' : ', to look only'}.`)
+    terminal.info(`${name} can log in to the desk${mayChange ? '' : ', with read-only access'}.`)
     return 0
   }
 }
@@ -40,7 +40,7 @@ async function readPassword(): Promise<string> {
   const { stdin, stderr } = process
   if (!stdin.isTTY) return (await text(stdin)).replace(/\r?\n$/, '')
   stderr.write('Password: ')
-  // What is typed is not shown.
+  // Typed characters are not echoed.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: stdin, output: nowhere, terminal: true })
   lines.on('SIGINT', () => process.exit(1))

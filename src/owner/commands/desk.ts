@@ -25,19 +25,19 @@ type Options = { port?: number; backups?: string; service?: true }
 export function addDesk(program: Command, act: Act): void {
   program
     .command('desk')
-    .summary('serves your desk: leads, numbers, deliveries, benchmark and health')
+    .summary('serves the desk: leads, numbers, deliveries, benchmark and health')
     .description(
       'It runs on this machine only, beside the server, until you press Ctrl-C. It prints its address, ' +
-        'and a name and a password that are good until then.\n\n' +
+        'and a name and a password that work until then.\n\n' +
         'From another machine: run ssh -L 4100:127.0.0.1:4100 to this one, and open ' +
         'http://127.0.0.1:4100 there. For several people, see --service in docs/owner.md.',
     )
     .option(
       '--port <number>',
-      'the port to listen on; 4100 if not given, or any free one if that is in use',
+      'the port to listen on; 4100 by default, or any free one if that is in use',
       parsePort,
     )
-    .option('--backups <folder>', 'where owner backup writes to; or set BACKUP_FOLDER')
+    .option('--backups <folder>', 'the folder of owner backup; or set BACKUP_FOLDER')
     .option('--service', 'for the people of DESK_USERS, who log in with their own passwords')
     .action((options: Options) => act((context) => runDesk(context, options)))
 }
@@ -48,7 +48,7 @@ function parsePort(text: string): number {
   return port
 }
 
-/** As the server reads it. */
+/** The same as in the server. */
 function readRetentionDays(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const days = readDays(`${text}d`)
@@ -63,13 +63,13 @@ function runDesk(context: Context, options: Options): Promise<ExitCode> {
     backupFolder: options.backups ?? (env['BACKUP_FOLDER'] || undefined),
     retentionDays: readRetentionDays(env['RETENTION_DAYS']),
   }
-  const service = options.service && readServiceSettings(env, terminal.tell)
+  const service = options.service && readServiceSettings(env, terminal.info)
   return withStore(context, async (store) => {
-    // No other command needs a web server in its memory.
+    // No other command needs to load a web server.
     const { startDesk } = await import('../desk/start-desk.ts')
     const { loadDeskFiles } = await import('../desk/desk-files.ts')
-    const { tell } = terminal
-    const common = { store, files: await loadDeskFiles(DESK_FOLDER), surroundings, tell }
+    const { info: onWarning } = terminal
+    const common = { store, files: await loadDeskFiles(DESK_FOLDER), surroundings, onWarning }
     const channels = channelsOf(env)
     if (service) {
       const { readAccounts, url, trustedProxies, host, port } = service
@@ -92,7 +92,7 @@ function runDesk(context: Context, options: Options): Promise<ExitCode> {
   })
 }
 
-/** `lines`: said when it has started. */
+/** `lines`: printed when it has started. */
 async function runUntilStopped(
   desk: Desk,
   { terminal }: Context,
@@ -100,7 +100,7 @@ async function runUntilStopped(
 ): Promise<ExitCode> {
   try {
     await terminal.write(`${lines}\n`)
-    terminal.tell('Press Ctrl-C to stop.')
+    terminal.info('Press Ctrl-C to stop.')
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
     })

@@ -23,7 +23,7 @@ export function addErase(program: Command, act: Act): void {
     .option('--again', 'erase what the list names, as after a restore')
     .action((text: string | undefined, { again, dryRun }: Options) => {
       if (again === true) {
-        if (text !== undefined) command.error('error: --again takes no email')
+        if (text !== undefined) command.error('error: --again needs no email')
         return act(eraseAgain)
       }
       const email = normalizeEmail(text ?? '')
@@ -42,10 +42,10 @@ function erase(email: string, isDryRun: boolean): Run {
         await terminal.write(`Would erase ${countsText(await store.countOf(email))}.\n`)
         return 0
       }
-      const { notes, ...gone } = await store.erase(email, now)
-      await terminal.write(`Erased ${countsText(gone)}.\n`)
-      const isAny = gone.leads + gone.responses > 0
-      for (const note of isAny ? [...notes, BACKUPS] : []) terminal.tell(sentenceOf(note))
+      const { notes, ...deleted } = await store.erase(email, now)
+      await terminal.write(`Erased ${countsText(deleted)}.\n`)
+      const isAny = deleted.leads + deleted.responses > 0
+      for (const note of isAny ? [...notes, BACKUPS] : []) terminal.info(sentenceOf(note))
       return 0
     })
 }

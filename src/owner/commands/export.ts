@@ -38,7 +38,7 @@ export function addExport(program: Command, act: Act, now: Date): void {
     .summary('writes leads or responses, for other programs')
     .description(
       'Leads come with their latest result, responses with their answers. In CSV a text that a ' +
-        'spreadsheet would take for a formula starts with an apostrophe; JSON Lines keeps every text as ' +
+        'spreadsheet would treat as a formula starts with an apostrophe; JSON Lines keeps every text as ' +
         'it is. npm adds its own lines to the output, so use --out or npm run --silent.',
     )
     .addArgument(new Argument('<what>').choices(EXPORTS))
@@ -49,7 +49,7 @@ export function addExport(program: Command, act: Act, now: Date): void {
     .addOption(
       new Option('--stage <stage>', 'leads of this stage').choices(STAGES.map(({ name }) => name)),
     )
-    .option('--quarantined', 'leads in quarantine, and no others')
+    .option('--quarantined', 'only leads in quarantine')
     .addHelpText(
       'after',
       '\nExample: owner export leads --since 30d --stage Strategic --out new.csv',
@@ -84,7 +84,7 @@ async function writeRows(
     }
   })
   const noun = what === 'leads' ? 'lead' : 'response'
-  terminal.tell(`${counted(written, noun)} written${out === undefined ? '' : ` to ${out}`}.`)
+  terminal.info(`${counted(written, noun)} written${out === undefined ? '' : ` to ${out}`}.`)
   return 0
 }
 

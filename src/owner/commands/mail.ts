@@ -8,15 +8,15 @@ import { safeText } from '../command-line/safe-text.ts'
 export function addMail(program: Command, act: Act): void {
   program
     .command('mail')
-    .summary('sends a mail to try SMTP_URL and MAIL_FROM')
-    .description('It sends one mail as the server would, and tells what the mail server answered.')
-    .requiredOption('--test <address>', 'who gets the mail, such as you@company.com', readAddress)
+    .summary('sends a test email with SMTP_URL and MAIL_FROM')
+    .description('Sends one email as the server would, and reports the reply of the mail server.')
+    .requiredOption('--test <address>', 'the recipient, such as you@company.com', readAddress)
     .action(({ test }: { test: string }) => act(testMail(test)))
 }
 
 function readAddress(text: string): string {
   if (isMailable(text)) return text
-  throw new InvalidArgumentError('It takes one address, such as you@company.com.')
+  throw new InvalidArgumentError('Give one address, such as you@company.com.')
 }
 
 function testMail(address: string): Run {
@@ -27,11 +27,11 @@ function testMail(address: string): Run {
     // No other command needs its packages.
     const { sendMailTest } = await import('../../channels/mail/mail-test.ts')
     const { problem, reply } = await sendMailTest(config.value, address)
-    const answer = reply === undefined ? '' : ` It answered: ${safeText(reply)}`
-    if (problem !== undefined) throw new Error(`No mail was sent: ${problem}.${answer}`)
+    const answer = reply === undefined ? '' : ` It replied: ${safeText(reply)}`
+    if (problem !== undefined) throw new Error(`No email was sent: ${problem}.${answer}`)
     await terminal.write(
-      `The mail server took the mail for ${address}.${answer}\n` +
-        'If it does not come, look where that mailbox keeps spam.\n',
+      `The mail server accepted the email for ${address}.${answer}\n` +
+        'If it does not arrive, check the spam folder of that mailbox.\n',
     )
     return 0
   }

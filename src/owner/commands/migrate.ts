@@ -5,9 +5,9 @@ import type { Act, Run } from '../command.ts'
 export function addMigrate(program: Command, act: Act): void {
   program
     .command('migrate')
-    .summary('makes the tables, or brings them to this version')
+    .summary('creates the tables, or updates them to this version')
     .description(
-      'The server does this itself when it starts. Where its role may not change tables, as on a ' +
+      'The server does this itself when it starts. If its role may not change tables, as on a ' +
         'PostgreSQL that was set up with src/store/postgres/role.sql, run this first, as the role ' +
         'that owns them, and then that script again.',
     )
@@ -17,9 +17,9 @@ export function addMigrate(program: Command, act: Act): void {
 const migrate: Run = async ({ database, erasedFile, terminal }) => {
   const store = await openStore(database, {
     erasedFile,
-    onWarning: (sentence) => terminal.tell(`${sentence}.`),
+    onWarning: (sentence) => terminal.info(`${sentence}.`),
   })
   await store.close()
-  terminal.tell('The database is up to date.')
+  terminal.info('The database is up to date.')
   return 0
 }

@@ -35,9 +35,9 @@ function move(to: string): Run {
     await terminal.write(lines.join(''))
     if (database.engine === 'sqlite') {
       const { file } = database
-      terminal.tell(
-        `Rename ${file} to ${file}-moved, so that no server works on it by mistake, set DATABASE_URL to ` +
-          'the new address, and start the server. When all is well, delete the renamed file.',
+      terminal.info(
+        `Rename ${file} to ${file}-moved, so that no server uses it by mistake, set DATABASE_URL to ` +
+          'the new address, and start the server. When everything works, delete the renamed file.',
       )
     }
     return 0

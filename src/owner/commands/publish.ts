@@ -11,7 +11,7 @@ export function addPublish(program: Command, act: Act): void {
     .description(
       'From 100 people on, reports can show how others scored, in rounded figures. The latest response ' +
         'of each email counts, without leads in quarantine and without your own people ' +
-        '(ownEmailDomains in src/content/site.ts). An edition stays as it is until you publish the next ' +
+        '(“own email domains” in the folder of the assessment). An edition stays as it is until you publish the next ' +
         'one, 30 days later at the earliest, or withdraw it.',
     )
     .action(() => act(publish))
@@ -20,7 +20,7 @@ export function addPublish(program: Command, act: Act): void {
 export function addWithdraw(program: Command, act: Act): void {
   program
     .command('withdraw')
-    .summary('takes the published benchmark away')
+    .summary('withdraws the published benchmark')
     .description('Reports stop showing the published benchmark within seconds.')
     .action(() => act(withdraw))
 }

@@ -8,12 +8,12 @@ import { parseDays } from '../command-line/period.ts'
 export function addPurge(program: Command, act: Act): void {
   program
     .command('purge')
-    .summary('deletes leads and responses above a certain age')
+    .summary('deletes leads and responses older than a given age')
     .description(
       'It works in small steps, so the server can keep running. With RETENTION_DAYS the server does ' +
         'the same each day.',
     )
-    .requiredOption('--older-than <days>', 'what is older than this, for example 365d', parseDays)
+    .requiredOption('--older-than <days>', 'rows older than this, for example 365d', parseDays)
     .option('--dry-run', 'only count what would be deleted')
     .action(({ olderThan, dryRun }: { olderThan: number; dryRun?: boolean }) =>
       act(purge(olderThan, dryRun === true)),
@@ -30,9 +30,9 @@ function purge(days: number, isDryRun: boolean): Run {
         return 0
       }
       let [leads, responses] = [0, 0]
-      await store.purge(before, (gone) => {
-        leads += gone.leads
-        responses += gone.responses
+      await store.purge(before, (deleted) => {
+        leads += deleted.leads
+        responses += deleted.responses
         terminal.progress(`${countsText({ leads, responses })} deleted`)
       })
       await terminal.write(`Deleted ${countsText({ leads, responses })}.\n`)

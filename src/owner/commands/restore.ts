@@ -8,12 +8,12 @@ export function addRestore(program: Command, act: Act): void {
     .command('restore')
     .summary('puts a backup in place of the database; stop the server first')
     .description(
-      'Checks the backup, puts it in place of the database, and keeps the database that was there ' +
+      'Checks the backup, puts it in place of the database, and keeps the previous database ' +
         'under another name beside it. Everyone who was erased since the backup is erased again, by ' +
         'the list of erased rows that is beside the database or beside the backup.',
     )
     .argument('<backup>')
-    .option('--list-is-lost', 'restore although nobody knows who was erased since the backup')
+    .option('--list-is-lost', 'restore even though it is unknown who was erased since the backup')
     .action((backup: string, { listIsLost }: { listIsLost?: boolean }) =>
       act(restore(backup, listIsLost === true)),
     )
@@ -27,10 +27,12 @@ function restore(backup: string, isListLost: boolean): Run {
     })
     await terminal.write(`Restored ${countsText(counts)}.\n`)
     if (erasedAgain.leads + erasedAgain.responses > 0) {
-      terminal.tell(`Erased again, as since the backup: ${countsText(erasedAgain)}.`)
+      terminal.info(
+        `Erased again because they were erased since the backup: ${countsText(erasedAgain)}.`,
+      )
     }
     if (keptAs !== undefined) {
-      terminal.tell(`The database that was there is ${keptAs}: delete it when all is well.`)
+      terminal.info(`The previous database is now ${keptAs}: delete it when everything works.`)
     }
     return 0
   }

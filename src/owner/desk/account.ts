@@ -1,12 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** Who may log in. `secret`: the salt and what scrypt makes of it and the password. */
+/** A person who can log in. `secret`: the salt and the scrypt hash of the password. */
 export type Account = { name: string; secret: string; mayChange: boolean }
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
-/** As OWASP advises where 16 MB are enough; about a fifth of a second. */
+/** As OWASP recommends for 16 MB; about a fifth of a second. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }
 const [SALT_BYTES, KEY_BYTES] = [16, 32]
 
@@ -17,8 +17,8 @@ export function isUserName(text: string): boolean {
   return /^[\w.@+-]{1,64}$/.test(text)
 }
 
-/** What is wrong with a password that somebody chose, if anything. */
-export function passwordMistake(password: string): string | undefined {
+/** What is wrong with a chosen password, if anything. */
+export function passwordError(password: string): string | undefined {
   if (password.length < LEAST_PASSWORD) {
     return `The password needs at least ${LEAST_PASSWORD} characters`
   }
@@ -33,23 +33,26 @@ export async function secretOf(password: string): Promise<string> {
   return [salt, key].map((bytes) => bytes.toString('base64url')).join('.')
 }
 
-/** Nobody has it: checking a password against it takes as long as against any other. */
+/** Belongs to no one: checking a password against it takes as long as against any other. */
 const NO_SECRET = [SALT_BYTES, KEY_BYTES]
   .map((size) => randomBytes(size).toString('base64url'))
   .join('.')
 
-export async function isPasswordOf(account: Account | undefined, given: string): Promise<boolean> {
+export async function isPasswordOf(
+  account: Account | undefined,
+  password: string,
+): Promise<boolean> {
   const [salt, key] = (account?.secret ?? NO_SECRET)
     .split('.')
     .map((text) => Buffer.from(text, 'base64url'))
   if (!salt || !key) return false
-  const isRight = timingSafeEqual(await derive(given, salt, key.length, COST), key)
+  const isRight = timingSafeEqual(await derive(password, salt, key.length, COST), key)
   return isRight && account !== undefined
 }
 
 const ROLES = { owner: true, 'look-only': false } as const
 
-/** A line of the file of accounts. */
+/** A line of the accounts file. */
 export function accountLine({ name, secret, mayChange }: Account): string {
   return `${name}:${secret}:${mayChange ? 'owner' : 'look-only'}`
 }

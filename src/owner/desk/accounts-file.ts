@@ -2,18 +2,21 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { accountLine, readAccountLine } from './account.ts'
 import type { Account } from './account.ts'
 
-/** The accounts of now, by name. */
+/** The current accounts, by name. */
 export type ReadAccounts = () => ReadonlyMap<string, Account>
 
 /**
- * The accounts of a file, which is read again whenever it has changed. Throws a sentence where it holds
- * nobody at first; later, a line that cannot be read lets nobody in and is reported.
+ * The accounts in a file, which is read again whenever it changes. Throws a sentence if it is invalid or empty
+ * at first; later, an invalid line is reported and lets no one in.
  */
-export function openAccountsFile(file: string, tell: (sentence: string) => void): ReadAccounts {
-  const { accounts: first, mistakes } = readAccounts(file)
-  if (mistakes[0] !== undefined) throw new Error(mistakes[0])
+export function openAccountsFile(
+  file: string,
+  onWarning: (sentence: string) => void,
+): ReadAccounts {
+  const { accounts: first, errors } = readAccounts(file)
+  if (errors[0] !== undefined) throw new Error(errors[0])
   if (first.size === 0) {
-    throw new Error(`Nobody can log in: add a line to ${file} with owner desk-user NAME`)
+    throw new Error(`No one can log in: add a line to ${file} with owner desk-user NAME`)
   }
   let accounts = first
   let seen = markOf(file)
@@ -21,15 +24,15 @@ export function openAccountsFile(file: string, tell: (sentence: string) => void)
     const mark = markOf(file)
     if (mark !== seen) {
       seen = mark
-      const now = mark === undefined ? { accounts: new Map(), mistakes: [] } : readAccounts(file)
+      const now = mark === undefined ? { accounts: new Map(), errors: [] } : readAccounts(file)
       accounts = now.accounts
-      for (const sentence of now.mistakes) tell(`${sentence}.`)
+      for (const sentence of now.errors) onWarning(`${sentence}.`)
     }
     return accounts
   }
 }
 
-/** Adds an account, or replaces the one of its name; the whole file is there at once. */
+/** Adds an account or replaces the one with its name, atomically. */
 export function writeAccount(file: string, account: Account): void {
   const lines = linesOf(file).filter((line) => !line.startsWith(`${account.name}:`))
   const partial = `${file}.partial`
@@ -40,13 +43,13 @@ export function writeAccount(file: string, account: Account): void {
 
 function readAccounts(file: string) {
   const accounts = new Map<string, Account>()
-  const mistakes: string[] = []
+  const errors: string[] = []
   for (const [index, line] of linesOf(file).entries()) {
     const account = readAccountLine(line)
     if (account) accounts.set(account.name, account)
-    else mistakes.push(`Line ${index + 1} of ${file} is not one that owner desk-user wrote`)
+    else errors.push(`Line ${index + 1} of ${file} was not written by owner desk-user`)
   }
-  return { accounts, mistakes }
+  return { accounts, errors }
 }
 
 function linesOf(file: string): string[] {
@@ -57,7 +60,7 @@ function linesOf(file: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** Differs whenever the file does; undefined where there is none. */
+/** Changes whenever the file does; undefined without a file. */
 function markOf(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
   return stats && [stats.ino, stats.size, stats.mtimeNs].join(' ')

@@ -6,7 +6,7 @@ import {
   accountLine,
   isPasswordOf,
   isUserName,
-  passwordMistake,
+  passwordError,
   readAccountLine,
   secretOf,
 } from './account.ts'
@@ -16,13 +16,13 @@ const PASSWORD = 'correct horse battery'
 const SECRET = await secretOf(PASSWORD)
 const ANNA = { name: 'anna', secret: SECRET, mayChange: true }
 
-it('knows the right password, and no other, and nobody without an account', async () => {
+it('accepts only the right password of an existing account', async () => {
   expect(await isPasswordOf(ANNA, PASSWORD)).toBe(true)
   expect(await isPasswordOf(ANNA, `${PASSWORD} `)).toBe(false)
   expect(await isPasswordOf(undefined, PASSWORD)).toBe(false)
 })
 
-it('takes as long for a name that nobody has', async () => {
+it('takes as long for an unknown name', async () => {
   const times = await Promise.all(
     [ANNA, undefined].map(async (account) => {
       const start = performance.now()
@@ -34,7 +34,7 @@ it('takes as long for a name that nobody has', async () => {
   expect(unknown).toBeGreaterThan(known / 2)
 })
 
-it('reads the lines that it writes, and no other', () => {
+it('reads only lines that it writes', () => {
   expect(readAccountLine(accountLine(ANNA))).toEqual(ANNA)
   const looker = { ...ANNA, mayChange: false }
   expect(readAccountLine(accountLine(looker))).toEqual(looker)
@@ -52,11 +52,11 @@ it('reads the lines that it writes, and no other', () => {
   }
 })
 
-it('takes names that fit into a line, and passwords that are not short', () => {
+it('accepts names that fit into a line, and passwords that are not short', () => {
   expect(['anna', 'a.b-c_d+e@acme.example'].every(isUserName)).toBe(true)
   expect(['', 'a:b', 'a b', 'a\nb', 'x'.repeat(65)].some(isUserName)).toBe(false)
-  expect(passwordMistake('elevenchars')).toContain('at least 12')
-  expect(passwordMistake('twelve chars')).toBeUndefined()
+  expect(passwordError('elevenchars')).toContain('at least 12')
+  expect(passwordError('twelve chars')).toBeUndefined()
 })
 
 it('replaces the line of the same name in a file that only its owner reads', () => {
@@ -69,14 +69,14 @@ it('replaces the line of the same name in a file that only its owner reads', () 
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-it('refuses to start with a file that holds nobody, or a line that it cannot read', () => {
+it('does not start with an empty file or an invalid line', () => {
   const file = join(testFolder('accounts'), 'desk-users')
-  expect(() => openAccountsFile(file, () => {})).toThrow(/Nobody can log in/)
+  expect(() => openAccountsFile(file, () => {})).toThrow(/No one can log in/)
   writeFileSync(file, `${accountLine(ANNA)}\nbob:hello:owner\n`)
   expect(() => openAccountsFile(file, () => {})).toThrow(`Line 2 of ${file}`)
 })
 
-it('sees a file that has changed; a line that cannot be read lets nobody in', () => {
+it('rereads a changed file; an invalid line lets no one in', () => {
   const file = join(testFolder('accounts'), 'desk-users')
   const messages: string[] = []
   writeAccount(file, ANNA)
@@ -88,5 +88,5 @@ it('sees a file that has changed; a line that cannot be read lets nobody in', ()
   expect([...readAccounts().keys()]).toEqual(['bob'])
   rmSync(file)
   expect(readAccounts().size).toBe(0)
-  expect(messages).toEqual([`Line 1 of ${file} is not one that owner desk-user wrote.`])
+  expect(messages).toEqual([`Line 1 of ${file} was not written by owner desk-user.`])
 })

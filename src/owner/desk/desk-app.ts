@@ -25,21 +25,21 @@ export type DeskServices = {
   store: OwnerStore
   files: DeskFiles
   readAccounts: ReadAccounts
-  /** Where people open the desk, if not on this machine. */
+  /** The address of the desk, if not on this machine. */
   url: URL | undefined
-  /** Whose X-Forwarded-For is believed, besides this machine's. */
+  /** Proxies whose X-Forwarded-For is trusted, besides this machine. */
   trustedProxies?: readonly string[]
   surroundings: Surroundings
-  /** Notified of leads that are released. */
+  /** Notified when a lead is released. */
   channels: readonly Channel[]
-  /** Called with a sentence where something failed. */
-  tell: (sentence: string) => void
+  /** Called with a sentence if something failed. */
+  onWarning: (sentence: string) => void
   now?: () => number
 }
 
 /** The desk without a port: what every request goes through, in this order. */
 export function createDeskApp(services: DeskServices): FastifyInstance {
-  const { store, files, readAccounts, url, surroundings, channels, tell } = services
+  const { store, files, readAccounts, url, surroundings, channels, onWarning } = services
   const { now = Date.now, trustedProxies = [] } = services
   const headers = securityHeadersOf(url?.origin, [])
   const app = fastify({
@@ -62,7 +62,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
     if (status === 413) return refuse(reply, status, 'The request is too large')
     if (status < 500) return refuse(reply, status, sentenceOf(error))
     const sentence = sentenceOf(error)
-    tell(`${sentence}.`)
+    onWarning(`${sentence}.`)
     return refuse(reply, 500, sentence)
   })
 

@@ -23,7 +23,7 @@ export async function loadDeskFiles(folder: string): Promise<DeskFiles> {
   return new Map(files)
 }
 
-/** Every address that is no file is one of the page's own views. */
+/** Every address without a file is a view of the page. */
 export function sendDeskFile(files: DeskFiles) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const [path = ''] = request.url.split('?')

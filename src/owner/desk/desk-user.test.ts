@@ -37,7 +37,7 @@ it('writes a line for each person, and a new password in place of the old one', 
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-it('says what is wrong with a name, a password or its setting', async () => {
+it('reports an invalid name, password or setting', async () => {
   const file = join(testFolder('desk-user'), 'desk-users')
   const [name, short, unset] = await Promise.all([
     deskUser(file, ['a:b'], 'the first password'),
@@ -45,7 +45,7 @@ it('says what is wrong with a name, a password or its setting', async () => {
     deskUser(undefined, ['anna'], 'the first password'),
   ])
   expect(name.code).toBe(2)
-  expect(name.stderr).toContain("'a:b' cannot be a name here")
+  expect(name.stderr).toContain("'a:b' is not a valid name")
   expect(short).toMatchObject({ code: 1, stderr: 'The password needs at least 12 characters.\n' })
   expect(unset.stderr).toContain('Set DESK_USERS')
 })

@@ -22,13 +22,13 @@ type Options = {
   url?: URL
   channels?: readonly Channel[]
   backupFolder?: string
-  /** Instead of a file. */
+  /** In place of a file. */
   postgres?: string
 }
 
 /**
- * A desk on a database of its own. Anna may change everything, Bob may only look; `accounts` and
- * `clock` can be changed while it runs.
+ * A desk with its own database. Anna may change everything, Bob has read-only access; `accounts` and `clock`
+ * can be changed while it runs.
  */
 export async function openTestDesk(options: Options = {}) {
   const { url, channels = [], backupFolder, postgres } = options
@@ -61,7 +61,7 @@ export async function openTestDesk(options: Options = {}) {
       url,
       surroundings: { productVersion: '1.2.3', backupFolder, retentionDays: 365 },
       channels,
-      tell: (sentence) => messages.push(sentence),
+      onWarning: (sentence) => messages.push(sentence),
       now: () => clock.now,
     },
     '127.0.0.1',
@@ -88,7 +88,7 @@ export async function openTestDesk(options: Options = {}) {
     return post(DESK_PATHS.login, { name, password }, headers)
   }
 
-  /** What the browser of somebody who is logged in sends. */
+  /** The headers of a logged-in browser. */
   async function cookieOf(name: string): Promise<{ cookie: string }> {
     const [cookie = ''] = cookiesIn(await logIn(name))
     return { cookie: cookie.split(';')[0] ?? '' }
@@ -106,7 +106,7 @@ export function cookiesIn({ headers }: Awaited<ReturnType<TestDesk['get']>>): st
   return [headers['set-cookie'] ?? []].flat()
 }
 
-/** As somebody who is logged in asks. */
+/** Sends requests as a logged-in person. */
 export async function asUser(desk: TestDesk, name: string) {
   const cookie = await desk.cookieOf(name)
   return {

@@ -14,7 +14,7 @@ const CHANGES = [
   DESK_PATHS.benchmark,
 ]
 
-it('shows its pages to anybody, and data to nobody without a session', async () => {
+it('serves its pages to anyone, and data only with a session', async () => {
   const desk = await openTestDesk()
   for (const path of ['/', '/leads', '/leads/1', '/x']) {
     expect((await desk.get(path)).text, path).toContain('<title>Desk</title>')
@@ -25,7 +25,7 @@ it('shows its pages to anybody, and data to nobody without a session', async () 
   }
 })
 
-it('lets who may only look see everything, and neither change nor export anything', async () => {
+it('lets a person with read-only access see everything, but not change or export anything', async () => {
   const desk = await openTestDesk()
   await desk.server.saveLead('k', {
     name: 'A',
@@ -48,7 +48,7 @@ it('lets who may only look see everything, and neither change nor export anythin
   expect((await bob.post(DESK_PATHS.logout, {})).status).toBe(204)
 })
 
-it('answers only under loopback names and the host of DESK_URL', async () => {
+it('answers only for loopback names and the host of DESK_URL', async () => {
   const desk = await openTestDesk({ url: new URL('https://desk.provider.example') })
   const { port } = desk
   for (const host of ['127.0.0.1', `localhost:${port}`, `[::1]:${port}`, 'desk.provider.example']) {
@@ -64,7 +64,7 @@ it('answers only under loopback names and the host of DESK_URL', async () => {
   }
 })
 
-it('takes no change from a page of another site', async () => {
+it('accepts no change from a page of another site', async () => {
   const desk = await openTestDesk({ url: new URL('https://desk.provider.example') })
   const cookie = await desk.cookieOf('anna')
   const change = (headers: Record<string, string>) =>
@@ -91,7 +91,7 @@ it('takes no change from a page of another site', async () => {
   expect(read.status).toBe(403)
 })
 
-it('sends the headers of the site with everything, also where it refuses', async () => {
+it('sends the security headers with every reply, errors too', async () => {
   const desk = await openTestDesk()
   for (const path of ['/', '/assets/desk.js', '/assets/no.js', DESK_PATHS.leads, '/%']) {
     const { headers } = await desk.get(path)
@@ -103,7 +103,7 @@ it('sends the headers of the site with everything, also where it refuses', async
   expect((await desk.get('/assets/desk.js')).headers['cache-control']).toContain('immutable')
 })
 
-it('takes JSON only, of a sensible size', async () => {
+it('accepts only JSON of a sensible size', async () => {
   const desk = await openTestDesk()
   const cookie = await desk.cookieOf('anna')
   const form = { ...cookie, 'content-type': 'application/x-www-form-urlencoded' }
@@ -112,7 +112,7 @@ it('takes JSON only, of a sensible size', async () => {
   expect((await desk.post(DESK_PATHS.note, large, cookie)).status).toBe(413)
 })
 
-it('refuses with 400 whatever it does not understand', async () => {
+it('replies 400 to invalid requests', async () => {
   const desk = await openTestDesk()
   const anna = await asUser(desk, 'anna')
   const queries = [

@@ -9,8 +9,8 @@ type Guard = (request: FastifyRequest, reply: FastifyReply, done: Done) => void
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * A site whose name is made to lead to this machine (DNS rebinding) still sends its own name. `url`:
- * where people open the desk, if not on this machine.
+ * A site whose name resolves to this machine (DNS rebinding) still sends its own name. `url`: the address of
+ * the desk, if not on this machine.
  */
 export function requireOwnHost(url: URL | undefined): Guard {
   return ({ headers: { host = '' } }, reply, done) => {
@@ -19,18 +19,18 @@ export function requireOwnHost(url: URL | undefined): Guard {
   }
 }
 
-/** Browsers say which site a request comes from. What changes something comes from a page of the desk. */
+/** Browsers send the site of a request. Only a page of the desk may change something. */
 export function requireOwnSite(url: URL | undefined): Guard {
   return ({ method, headers: { host = '', origin, 'sec-fetch-site': site } }, reply, done) => {
     const isOwnSite = site === undefined || site === 'same-origin' || site === 'none'
     const isLoopback = LOOPBACK.test(host) && origin === `http://${host}`
     const isRead = method === 'GET' || method === 'HEAD'
     if (isOwnSite && (isRead || isLoopback || (url && origin === url.origin))) done()
-    else refuse(reply, 403, 'Only a page of the desk may ask for this')
+    else refuse(reply, 403, 'Only a page of the desk may send this')
   }
 }
 
-/** Who may only look cannot export either. */
+/** People with read-only access cannot export either. */
 export function requireRights(accountOf: (request: FastifyRequest) => Account | undefined): Guard {
   return (request, reply, done) => {
     const account = accountOf(request)

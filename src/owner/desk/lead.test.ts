@@ -28,7 +28,7 @@ async function activityOf(anna: Awaited<ReturnType<typeof asUser>>) {
   return actions.map(({ who, action, count }) => `${who} ${action} ${count}`)
 }
 
-it('shows a lead with each run, each time the form was sent, and colleagues', async () => {
+it('shows a lead with each run, each submission and colleagues', async () => {
   const { desk, anna } = await openWithTwo()
   await desk.server.saveLead('3', ADA)
   const detail = await anna.read<LeadDetail>(DESK_PATHS.lead, { id: '1' })
@@ -40,7 +40,7 @@ it('shows a lead with each run, each time the form was sent, and colleagues', as
   expect(detail.colleagues).toMatchObject([{ lead: BEN, run: { score: 2 } }])
 })
 
-it('says that a lead is gone', async () => {
+it('reports that a lead no longer exists', async () => {
   const { anna } = await openWithTwo()
   expect((await anna.get(`${DESK_PATHS.lead}?id=99`)).status).toBe(404)
   const change = { id: 99, state: 'new', text: '', version: 0 }
@@ -48,7 +48,7 @@ it('says that a lead is gone', async () => {
   expect((await anna.get(`${DESK_PATHS.erasure}?id=99`)).status).toBe(404)
 })
 
-it('keeps a note with who wrote it, and refuses one that is based on an older one', async () => {
+it('keeps a note with its author, and rejects one based on an older version', async () => {
   const { desk, anna } = await openWithTwo()
   const change = { id: 1, state: 'contacted', text: 'Call on Monday\nat nine', version: 0 }
   const saved: LeadNote = JSON.parse((await anna.post(DESK_PATHS.note, change)).text)
@@ -81,7 +81,7 @@ it('erases a person after their email was typed', async () => {
   expect(await activityOf(anna)).toEqual(['anna erase 1'])
 })
 
-it('releases a lead from quarantine, once, and then notifies of it', async () => {
+it('releases a lead from quarantine once, and then notifies the channels', async () => {
   const { desk, anna } = await openWithTwo({ channels: ['webhook'] })
   await desk.server.saveLead('4', leadNamed('Bot', 'Bots'), 'filled in the hidden field' as never)
   const before = await desk.store.countDeliveries()

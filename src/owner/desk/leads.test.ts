@@ -37,7 +37,7 @@ it('lists leads with their latest response, newest first, without quarantine', a
   expect(rows[1]).toMatchObject({ stage: null, score: null, weakest: null, source: null })
 })
 
-it('filters and sorts by what the address says', async () => {
+it('filters and sorts by the query', async () => {
   const desk = await openTestDesk()
   await sow(desk)
   const anna = await asUser(desk, 'anna')
@@ -71,7 +71,7 @@ it('has fifty leads on a page', async () => {
   expect((await anna.read<LeadsPage>(DESK_PATHS.leads, { page: '3' })).rows).toEqual([])
 })
 
-it('offers what leads can be filtered by', async () => {
+it('lists the filter choices', async () => {
   const desk = await openTestDesk()
   await sow(desk)
   const choices = await (await asUser(desk, 'anna')).read<FilterChoices>(DESK_PATHS.filterChoices)
@@ -80,7 +80,7 @@ it('offers what leads can be filtered by', async () => {
   expect(choices.quarantined).toBe(1)
 })
 
-it('exports the leads of a filter as a spreadsheet reads and shows them, and logs it', async () => {
+it('exports filtered leads for a spreadsheet, and records it', async () => {
   const desk = await openTestDesk()
   await sow(desk)
   await desk.server.saveLead('5', { ...leadNamed('Zoë Müller', 'Larkfield'), company: '=1+1' })

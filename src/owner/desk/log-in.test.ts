@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import { asUser, cookiesIn, openTestDesk, PASSWORD } from './desk.suite.ts'
 
-it('gives a cookie that no script reads and no other site sends, for twelve hours', async () => {
+it('sets a cookie for twelve hours that no script can read and no other site sends', async () => {
   const desk = await openTestDesk()
   const reply = await desk.logIn()
   expect(JSON.parse(reply.text)).toEqual({ name: 'anna', mayChange: true })
@@ -16,13 +16,13 @@ it('gives a cookie that no script reads and no other site sends, for twelve hour
   expect((await desk.get(DESK_PATHS.user, session)).status).toBe(401)
 })
 
-it('marks the cookie as secure where the browser came by https', async () => {
+it('marks the cookie as secure if the browser uses https', async () => {
   const desk = await openTestDesk({ url: new URL('https://desk.provider.example') })
   const headers = { host: 'desk.provider.example', origin: 'https://desk.provider.example' }
   expect(cookiesIn(await desk.logIn('anna', headers))[0]).toMatch(/; Secure$/)
 })
 
-it('lets a wrong password and an unknown name wait a second, with the same reply', async () => {
+it('delays a wrong password and an unknown name by a second, with the same reply', async () => {
   const desk = await openTestDesk()
   const start = performance.now()
   const replies = await Promise.all([
@@ -36,7 +36,7 @@ it('lets a wrong password and an unknown name wait a second, with the same reply
   expect(replies.flatMap(cookiesIn)).toEqual([])
 })
 
-it('refuses an address after ten tries in five minutes, the right password too', async () => {
+it('blocks an address after ten tries in five minutes, even with the right password', async () => {
   const desk = await openTestDesk()
   const mallory = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
   const tries = await Promise.all(
@@ -50,7 +50,7 @@ it('refuses an address after ten tries in five minutes, the right password too',
   expect((await desk.logIn('anna', mallory)).status).toBe(200)
 })
 
-it('counts all addresses of one IPv6 network as one', async () => {
+it('counts all addresses of an IPv6 network as one', async () => {
   const desk = await openTestDesk()
   for (let index = 0; index < 10; index += 1) {
     await desk.logIn('anna', { 'x-forwarded-for': `2001:db8:1:2::${index}` }, 'wrong')
@@ -61,7 +61,7 @@ it('counts all addresses of one IPv6 network as one', async () => {
   expect(await statusOf('2001:db8:1:3::1')).toBe(200)
 })
 
-it('ends a session at "Sign out", and no other', async () => {
+it('ends only this session at "Sign out"', async () => {
   const desk = await openTestDesk()
   const [anna, other] = [await asUser(desk, 'anna'), await asUser(desk, 'anna')]
   const reply = await anna.post(DESK_PATHS.logout, {})
@@ -71,7 +71,7 @@ it('ends a session at "Sign out", and no other', async () => {
   expect((await other.get(DESK_PATHS.user)).status).toBe(200)
 })
 
-it('ends the sessions of a person whose line goes or changes, and of nobody else', async () => {
+it('ends the sessions only of a person whose line is removed or changed', async () => {
   const desk = await openTestDesk()
   const [anna, bob] = [await asUser(desk, 'anna'), await asUser(desk, 'bob')]
   const account = desk.accounts.get('bob')
@@ -84,7 +84,7 @@ it('ends the sessions of a person whose line goes or changes, and of nobody else
   expect((await anna.get(DESK_PATHS.user)).status).toBe(200)
 })
 
-it('takes no cookie that it did not give', async () => {
+it('accepts no cookie that it did not set', async () => {
   const desk = await openTestDesk()
   await desk.logIn()
   for (const value of ['', 'anna', 'A'.repeat(43)]) {
@@ -93,7 +93,7 @@ it('takes no cookie that it did not give', async () => {
   }
 })
 
-it('refuses a log-in that is not one', async () => {
+it('rejects an invalid login', async () => {
   const desk = await openTestDesk()
   for (const body of [
     undefined,

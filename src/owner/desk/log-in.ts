@@ -61,7 +61,7 @@ export function tokenOf(request: FastifyRequest): string {
   return pairs.find(([key]) => key === name)?.[1] ?? ''
 }
 
-/** The origin says what the browser used, whatever a proxy made of it. */
+/** The origin has the scheme that the browser used, even behind a proxy. */
 function cookieOf(request: FastifyRequest, token: string, seconds: number): string {
   const secure = request.headers.origin?.startsWith('https:') ? '; Secure' : ''
   return (
@@ -70,7 +70,7 @@ function cookieOf(request: FastifyRequest, token: string, seconds: number): stri
   )
 }
 
-/** Browsers keep the cookies of all ports of a machine together. */
+/** A browser shares the cookies of all ports of a host. */
 function cookieNameOf({ socket }: FastifyRequest): string {
   return `desk_${socket.localPort}`
 }

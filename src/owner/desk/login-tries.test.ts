@@ -6,7 +6,7 @@ function createAt() {
   return { clock, tries: createLoginTries(() => clock.now) }
 }
 
-it('gives an address ten tries in five minutes', () => {
+it('allows an address ten tries in five minutes', () => {
   const { clock, tries } = createAt()
   for (let index = 0; index < 10; index += 1) expect(tries.begin('203.0.113.7')).toBe(true)
   expect(tries.begin('203.0.113.7')).toBe(false)
@@ -15,7 +15,7 @@ it('gives an address ten tries in five minutes', () => {
   expect(tries.begin('203.0.113.7')).toBe(true)
 })
 
-it('does not count a try that was right', () => {
+it('does not count a successful try', () => {
   const { tries } = createAt()
   for (let index = 0; index < 30; index += 1) {
     expect(tries.begin('203.0.113.7')).toBe(true)

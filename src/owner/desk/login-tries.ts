@@ -1,11 +1,11 @@
 const MOST_TRIES = 10
 const WINDOW_MS = 5 * 60_000
 
-/** Counts tries to log in, by client. */
+/** Counts login attempts by client. */
 export type LoginTries = {
-  /** Whether one more may be made; it counts at once. */
+  /** Whether another attempt is allowed; it counts at once. */
   begin(client: string): boolean
-  /** The last one was right and does not count. */
+  /** The last attempt succeeded and does not count. */
   takeBack(client: string): void
 }
 

@@ -7,7 +7,7 @@ import { asUser, leadNamed, openTestDesk, responseOf } from './desk.suite.ts'
 const server = await startPostgresServer()
 afterAll(() => server.remove())
 
-it('shows and keeps the same on PostgreSQL, and replies 500 to nothing', async () => {
+it('works the same on PostgreSQL, and never replies 500', async () => {
   const desk = await openTestDesk({ postgres: await server.createDatabase() })
   const ada = leadNamed('Ada Marsh', 'Larkfield')
   await desk.server.saveLead('1', ada)

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { LEAD_ORDERS, LEAD_STATES, LONGEST_NOTE } from '../../contract/desk.ts'
 import { readDay } from '../command-line/period.ts'
 
-// What the desk's own pages send. Whatever a schema refuses is answered with 400.
+// The requests of the desk's own pages. Whatever a schema rejects is answered with 400.
 
 const LONGEST_TEXT = 300
 const MOST_PAGES = 1_000_000
 
 const shortText = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
-/** PostgreSQL has no text with a zero in it. */
+/** PostgreSQL text cannot contain a NUL character. */
 const withoutZero = v.check((text: string) => !text.includes('\0'))
 const day = v.pipe(
   v.string(),
@@ -37,7 +37,7 @@ export const page = v.object({
   page: v.optional(v.pipe(digits, v.minValue(1), v.maxValue(MOST_PAGES)), '1'),
 })
 
-/** In an address. */
+/** In a query. */
 export const leadAddress = v.object({ id: v.pipe(digits, rowId) })
 
 export const deliveryAddress = v.object({ id: deliveryId })
@@ -69,7 +69,7 @@ export const sendAgain = v.union([
 
 export const benchmarkChange = v.object({ action: v.picklist(['publish', 'withdraw']) })
 
-/** What a request sent, as its schema has it. A refusal is a mistake of the request's. */
+/** Parses a request; an invalid one is the client's error. */
 export function read<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -7,25 +7,25 @@ const USUAL_PORT = 3100
 
 export type ServiceSettings = {
   readAccounts: ReadAccounts
-  /** Where people open the desk, through a proxy. */
+  /** The address of the desk behind a proxy. */
   url: URL | undefined
-  /** Whose X-Forwarded-For is believed, besides this machine's. */
+  /** Proxies whose X-Forwarded-For is trusted, besides this machine. */
   trustedProxies: readonly string[]
   host: string
   port: number
 }
 
-/** Throws a sentence that says what is wrong. */
+/** Throws a sentence about an invalid setting. */
 export function readServiceSettings(
   env: NodeJS.ProcessEnv,
-  tell: (sentence: string) => void,
+  onWarning: (sentence: string) => void,
 ): ServiceSettings {
   const file = env['DESK_USERS']
   if (!file) {
     throw new Error('Set DESK_USERS to a file with the people who may log in: see owner desk-user')
   }
   return {
-    readAccounts: openAccountsFile(file, tell),
+    readAccounts: openAccountsFile(file, onWarning),
     url: readUrl(env['DESK_URL']),
     trustedProxies: readTrusted(env['TRUSTED_PROXIES']),
     host: env['DESK_HOST'] || '127.0.0.1',

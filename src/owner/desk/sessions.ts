@@ -4,11 +4,11 @@ import type { ReadAccounts } from './accounts-file.ts'
 
 export const SESSION_SECONDS = 12 * 60 * 60
 
-/** Who is logged in, in memory: a restart ends every session. */
+/** Sessions in memory, so a restart ends all of them. */
 export type Sessions = {
-  /** Returns what the browser keeps. */
+  /** Returns the token for the cookie. */
   begin(account: Account): string
-  /** While the account is the same as at the log-in. */
+  /** The account, as long as it has not changed since login. */
   accountOf(token: string): Account | undefined
   end(token: string): void
 }

@@ -3,7 +3,7 @@ import type { DeskServices } from './desk-app.ts'
 
 export type Desk = { port: number; stop(): Promise<void> }
 
-/** At the first of the ports that is free; 0: any. */
+/** Listens on the first free port; 0 means any. */
 export async function startDesk(
   services: DeskServices,
   host: string,

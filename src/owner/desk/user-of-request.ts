@@ -3,12 +3,12 @@ import type { Account } from './account.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in; there behind the guard. */
+    /** The logged-in person; set by the guard. */
     account?: Account | undefined
   }
 }
 
-/** The name that goes on the list of who did what. */
+/** The name for the activity list. */
 export function byOf({ account }: FastifyRequest): string {
   if (!account) throw new Error('Nobody is logged in')
   return account.name

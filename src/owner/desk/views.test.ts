@@ -17,7 +17,7 @@ import type { TestDesk } from './desk.suite.ts'
 const ADA = leadNamed('Ada Marsh', 'Larkfield')
 const TODAY = new Date().toISOString().slice(0, 10)
 
-it('counts a period, with every step, stage and answer that belongs to it', async () => {
+it('counts a period, with every step, stage and answer', async () => {
   const desk = await openTestDesk()
   await desk.server.saveLead('1', ADA)
   await desk.server.saveResponse(responseOf('333333333333', ADA.email))
@@ -75,8 +75,8 @@ it('lists what failed, and sends one or all of it again', async () => {
   })
   const lead = await anna.read<DeliveryLead>(DESK_PATHS.deliveryLead, { id: id ?? '' })
   expect(lead.leadId).not.toBeNull()
-  const gone = await anna.read<DeliveryLead>(DESK_PATHS.deliveryLead, { id: 'x' })
-  expect(gone).toEqual({ leadId: null })
+  const missing = await anna.read<DeliveryLead>(DESK_PATHS.deliveryLead, { id: 'x' })
+  expect(missing).toEqual({ leadId: null })
   expect((await anna.post(DESK_PATHS.sendAgain, { id })).text).toBe('{"count":1}')
   expect((await anna.post(DESK_PATHS.sendAgain, { id })).status).toBe(404)
   expect((await anna.post(DESK_PATHS.sendAgain, { all: true })).text).toBe('{"count":1}')
@@ -87,7 +87,7 @@ it('lists what failed, and sends one or all of it again', async () => {
   ])
 })
 
-it('says how the database and its backups are', async () => {
+it('reports the state of the database and its backups', async () => {
   const backupFolder = join(testFolder('backups'), 'backups')
   mkdirSync(backupFolder)
   const desk = await openTestDesk({ backupFolder })

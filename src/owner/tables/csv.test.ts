@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { readCsv } from './csv-reader.suite.ts'
 import { withoutFormulas } from './formula.ts'
 
-it('begins with the three bytes that tell a spreadsheet of UTF-8', () => {
+it('begins with the three bytes that mark it as UTF-8 for a spreadsheet', () => {
   expect([...Buffer.from(BYTE_ORDER_MARK)]).toEqual([0xef, 0xbb, 0xbf])
 })
 
@@ -20,7 +20,7 @@ describe('a CSV line', () => {
     expect(csvLine(cells)).toBe(line)
   })
 
-  it('is read back by another reader, but for the apostrophe before a formula', () => {
+  it('is read back by another reader, except for the apostrophe before a formula', () => {
     const starts = fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠')
     const text = fc.string({ unit: 'grapheme', maxLength: 12 })
     const tricky = fc.constantFrom('', '"', ',', '\r\n', '\n', '""', ';', 'é', '漢', '😀')
@@ -34,7 +34,7 @@ describe('a CSV line', () => {
     )
   })
 
-  it('holds no formula where another sign than the comma ends a cell', () => {
+  it('has no formula even if another separator ends a cell', () => {
     const sign = fc.constantFrom('=', '+', '-', '@', '"', ',', ' ', ';', '|', '\t', '\r', 'a', '1')
     const cell = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(''))
     fc.assert(

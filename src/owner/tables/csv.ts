@@ -2,7 +2,7 @@ import { withoutFormulas } from './formula.ts'
 
 export type Cell = string | number | null
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Marks the file as UTF-8 for a spreadsheet. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** One record of RFC 4180 with its line end, in which no text is a formula. */

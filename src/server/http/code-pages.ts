@@ -1,4 +1,5 @@
-import { SITE, SITE_HEAD } from '../../content/site.ts'
+import { SITE_HEAD } from '../../content/generated/site.ts'
+import { SITE } from '../../content/site.ts'
 import {
   BEFORE_AND_AFTER_TEXT,
   beforeAndAfterTitle,

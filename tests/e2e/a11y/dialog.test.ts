@@ -137,7 +137,7 @@ test('A16: the success toast stays, moves nothing and lies over nothing', async 
   const toast = await arriveAtIntro(page)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
-  // Its place is there before it is told.
+  // Its place is there before it is announced.
   await expect(toast).toBeHidden()
   await expect(toast.locator('..')).toHaveCSS('visibility', 'visible')
   const before = await heading.boundingBox()
@@ -161,7 +161,7 @@ test('A16: the success toast stays, moves nothing and lies over nothing', async 
   }
 })
 
-test('A16: the success toast comes as one thing; closed, it is gone and the focus is on the heading', async ({
+test('A16: the success toast appears as one element; when closed, it is gone and the focus is on the heading', async ({
   page,
 }) => {
   const toast = await arriveAtIntro(page)
@@ -197,7 +197,7 @@ async function failToSend(page: Page): Promise<void> {
   await submitLead(page)
 }
 
-/** By the form, with the clock stopped before the toast is told. */
+/** Through the form, with the clock stopped before the toast is announced. */
 async function arriveAtIntro(page: Page): Promise<Locator> {
   await openWithStoppedClock(page, '/')
   await openDialog(page)

@@ -71,16 +71,16 @@ test('A8: Next moves on without a timer and without the overlay', async ({ page 
     const next = Array.from(document.querySelectorAll('button')).find(
       ({ textContent }) => textContent === 'Next',
     )
-    let told = ''
+    let announced = ''
     const status = document.querySelector('main [aria-live]')
-    const watch = new MutationObserver(() => (told += status?.textContent ?? ''))
+    const watch = new MutationObserver(() => (announced += status?.textContent ?? ''))
     if (status) watch.observe(status, { childList: true, characterData: true, subtree: true })
     next?.click()
     await Promise.resolve()
-    return { path: location.pathname, told }
+    return { path: location.pathname, announced }
   })
-  // In one task of a page whose clock stands still: far below 150 ms.
-  expect(took).toEqual({ path: '/assessment/question/2', told: '' })
+  // In one task, with the page's clock stopped: far below 150 ms.
+  expect(took).toEqual({ path: '/assessment/question/2', announced: '' })
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
@@ -104,7 +104,7 @@ test('A10: the advice is read before the options and is on the intro, and the qu
   })
   expect(isBefore).toBe(true)
 
-  // The question stands outside the group, to be said once.
+  // The question is outside the group, so that it is read once.
   const question = page.getByRole('heading', { level: 1 })
   const group = page.getByRole('group')
   await expect(group).toHaveAccessibleName((await question.textContent()) ?? '')

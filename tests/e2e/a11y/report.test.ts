@@ -13,9 +13,9 @@ test('A23: each bar is score/5 wide to the pixel, each score has one decimal', a
       const [track, fill] = await row
         .locator('rect')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width))
-      const wanted = ((track ?? NaN) * sum) / 15
+      const expected = ((track ?? NaN) * sum) / 15
       const where = `bar ${index + 1} at ${width} px`
-      expect(Math.abs((fill ?? NaN) - wanted), where).toBeLessThanOrEqual(1)
+      expect(Math.abs((fill ?? NaN) - expected), where).toBeLessThanOrEqual(1)
     }
   }
 })
@@ -31,7 +31,7 @@ for (const [digits, title, flag, exact] of [
 ] as const) {
   const [, stage = ''] = /(?:is|Between) (\S+(?: Hoc)?)/.exec(title) ?? []
 
-  test(`A23: the ladder names the step of the heading, on the first screen of a laptop, and its flag stands on it: ${digits}`, async ({
+  test(`A23: the ladder names the step of the heading, on the first screen of a laptop, and its flag is on it: ${digits}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
@@ -53,7 +53,7 @@ for (const [digits, title, flag, exact] of [
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
-    // A score between two stages needs three lines more above it, and three of its own.
+    // A score between two stages needs three more lines above it, and three itself.
     if (exact) await expect(page.getByText(/^No stage covers/).first()).toHaveText(exact)
     else {
       const step = page.getByRole('region', { name: 'First step' }).locator('p').first()
@@ -88,7 +88,7 @@ test('A23: the heading is one text in two lines, for some voices say a block in 
   expect({ lines, blocks }).toEqual({ lines: 2, blocks: 0 })
 })
 
-test('A23: a picture that is told in words is not told again part by part', async ({ page }) => {
+test('A23: a picture with a text alternative is not read part by part', async ({ page }) => {
   await showState(page, WITH_BENCHMARK)
   const pictures = page.locator('main [role=img]')
   await expect(pictures).not.toHaveCount(0)
@@ -96,7 +96,7 @@ test('A23: a picture that is told in words is not told again part by part', asyn
   await expect(parts).toHaveCount(0)
 })
 
-/** Its left edge and its lower end, and the block of the step that it stands on. */
+/** Its left edge and its lower end, and the block of its step. */
 function poleOf(step: Element) {
   const [label, block] = step.children
   const flag = label?.firstElementChild
@@ -110,7 +110,7 @@ function poleOf(step: Element) {
   }
 }
 
-test('A23: each answer is a column of its level, and the steps of the plan stand dashed on theirs', async ({
+test('A23: each answer is a column of its level, and the steps of the plan are dashed on theirs', async ({
   page,
 }) => {
   await showState(page, RESULTS)

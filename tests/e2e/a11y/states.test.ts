@@ -7,7 +7,7 @@ import { LOOKED_AT, settle, SHARING, showState, TEN_STATES } from '../states.ts'
 import type { State } from '../states.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
 
-/** One of each kind looks for colors in the light too: tokens.test.ts holds each pair in both themes. */
+/** For colors in the light theme, one of each kind is enough: tokens.test.ts checks each pair in both themes. */
 const SEEN_IN_BOTH = [
   'landing',
   'dialog with four errors',

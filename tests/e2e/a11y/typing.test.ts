@@ -1,19 +1,19 @@
 import { openWithStoppedClock } from '../states.ts'
 import { expect, test } from '../visitor.ts'
 
-test('A25: what a text holds is told once, when the typing rests', async ({ page }) => {
+test('A25: what is in a text is announced once, after a pause in typing', async ({ page }) => {
   await openWithStoppedClock(page, '/compare')
   const regions = await page.evaluateHandle(() => {
-    const said: string[] = []
+    const announcements: string[] = []
     for (const region of document.querySelectorAll('main :is([aria-live], [role=status])')) {
-      const hear = () => said.push(region.textContent)
+      const hear = () => announcements.push(region.textContent)
       new MutationObserver(hear).observe(region, {
         subtree: true,
         childList: true,
         characterData: true,
       })
     }
-    return said
+    return announcements
   })
   for (const letter of 'K7Q') {
     await page.getByRole('textbox', { name: 'Report codes or links' }).press(letter)

@@ -3,7 +3,7 @@ import { expect, onOwnDesk, test } from './desk.ts'
 test.describe('without a session', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('the desk asks who it is, and shows the page that was asked for', async ({
+  test('the desk asks for a login, then shows the requested page', async ({
     desk,
     page,
     complaints,

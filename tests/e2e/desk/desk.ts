@@ -52,7 +52,7 @@ export async function startDesk({ visits }: DeskOptions): Promise<Desk> {
   }
 }
 
-/** A desk of its own, for rows that the other tests must not meet or lose. */
+/** A separate desk, for rows that the other tests must not see or lose. */
 export async function onOwnDesk(
   browser: Browser,
   options: DeskOptions,
@@ -89,7 +89,7 @@ async function signIn(url: string, password: string): Promise<SignedIn> {
   }
 }
 
-// Playwright reads the first argument's names: none are needed.
+// Playwright reads the names of the first argument; it needs none.
 // oxlint-disable-next-line no-empty-pattern
 async function useOwnDesk({}, use: (desk: Desk) => Promise<void>): Promise<void> {
   const desk = await startDesk({ visits: 'twenty' })
@@ -98,7 +98,7 @@ async function useOwnDesk({}, use: (desk: Desk) => Promise<void>): Promise<void>
 }
 
 /**
- * Each worker has a desk of its own with twenty visits. A test fails on any console error, and on
+ * Each worker has its own desk with twenty visits. A test fails on any console error, and on
  * anything that the content policy had to stop.
  */
 export const test = base.extend<{ complaints: string[] }, { desk: Desk }>({

@@ -5,7 +5,7 @@ import { MILESTONES } from '../../../src/domain/assessment/milestone.ts'
 import type { Product } from '../product.ts'
 import { storedAnswers } from '../visitor.ts'
 
-/** Who came: the first word of the name is the start of the email, a row without digits did not finish. */
+/** Visits: the first word of the name starts the email; a row without digits did not finish. */
 const VISITS = [
   ['Ada Marsh', 'Larkfield Systems', 'Head of Enablement', '222 334 455 155'],
   ['Ben Osei', 'Larkfield Systems', 'VP Sales', '111 222 111 121'],

@@ -102,7 +102,7 @@ test('nothing moves when the frame is loaded, and only where a new question begi
 }) => {
   hosts.show(`${TALL}${hosts.lines(service)}${TALL}`)
   await page.goto(hosts.origin)
-  // As long as it is out of sight it tells once how high it is.
+  // While out of sight it reports its height once.
   await expect.poll(async () => (await heights(page)).outside).not.toBe(800)
   expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([
     0,
@@ -176,10 +176,10 @@ test('a message from elsewhere, or of a silly height, moves nothing', async ({
     )
   const messages = [{ assessment: 'height', height: 5000 }, { assessment: 'moved' }]
   for (const message of messages) {
-    const told = heard()
+    const delivered = heard()
     // The page itself: another origin and another window.
     await page.evaluate((text) => postMessage(text, '*'), message)
-    await told
+    await delivered
   }
   // Another window of the right origin.
   await page.evaluate((address) => {
@@ -191,9 +191,9 @@ test('a message from elsewhere, or of a silly height, moves nothing', async ({
   const other = page.frameLocator('#other')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   for (const message of messages) {
-    const told = heard()
+    const delivered = heard()
     await other.locator('body').evaluate((_body, text) => parent.postMessage(text, '*'), message)
-    await told
+    await delivered
   }
   expect((await heights(page)).outside).toBe(outside)
   expect(await page.evaluate(() => scrollY)).toBe(300)
@@ -205,19 +205,19 @@ test('a message from elsewhere, or of a silly height, moves nothing', async ({
     [Infinity, 20_000],
     [-5, 200],
   ] as const) {
-    const told = heard()
+    const delivered = heard()
     await frame?.evaluate(
       (value) => parent.postMessage({ assessment: 'height', height: value }, '*'),
       height,
     )
-    await told
+    await delivered
     expect(await page.evaluate(() => document.querySelector('iframe')?.style.height)).toBe(
       `${shown}px`,
     )
   }
 })
 
-test('the frame tells its height to nobody but the origin that it is given', async ({
+test('the frame sends its height only to the origin that it got', async ({
   page,
   hosts,
   service,
@@ -228,11 +228,11 @@ test('the frame tells its height to nobody but the origin that it is given', asy
   )
   hosts.show(frames.join(''))
   await page.addInitScript(() => {
-    const told: number[] = []
-    Object.assign(window, { told })
+    const received: number[] = []
+    Object.assign(window, { received })
     addEventListener('message', ({ source }) => {
       const all = [...document.querySelectorAll('iframe')]
-      told.push(all.findIndex(({ contentWindow }) => contentWindow === source))
+      received.push(all.findIndex(({ contentWindow }) => contentWindow === source))
     })
   })
   await page.goto(hosts.origin)
@@ -240,9 +240,9 @@ test('the frame tells its height to nobody but the origin that it is given', asy
     const frame = page.frameLocator('iframe').nth(place)
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  const told = () => page.evaluate(() => Reflect.get(window, 'told') as number[])
-  await expect.poll(told).toContain(3)
-  expect(new Set(await told())).toEqual(new Set([3]))
+  const received = () => page.evaluate(() => Reflect.get(window, 'received') as number[])
+  await expect.poll(received).toContain(3)
+  expect(new Set(await received())).toEqual(new Set([3]))
 })
 
 test('a stranger cannot frame it', async ({ page, hosts, service, complaints }) => {

@@ -57,7 +57,7 @@ async function startHosts(): Promise<Hosts> {
 /** The service may be framed by the provider's site. */
 export const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
-    // Playwright reads the first argument's names: none are needed.
+    // Playwright reads the names of the first argument; it needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const hosts = await startHosts()

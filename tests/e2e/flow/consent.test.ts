@@ -1,4 +1,4 @@
-import { CONSENT_MISSING } from '../../../src/content/lead-form.ts'
+import { CONSENT_MISSING } from '../../../src/content/generated/lead-form.ts'
 import { SITE } from '../../../src/content/site.ts'
 import { expect, fillLead, openDialog, submitLead, test } from '../visitor.ts'
 

@@ -16,7 +16,7 @@ test('a visitor leaves a lead, answers twelve questions and reads the report', a
   page,
   service,
 }) => {
-  // A name of its own: other tests leave leads in the same database.
+  // A unique name, because other tests leave leads in the same database.
   const own = { ...LEAD, name: 'Mary Somerfield', email: 'mary.somerfield@larkfield.example' }
   await startAsLead(page, own)
   await expect(page.getByText('Success!')).toBeVisible()

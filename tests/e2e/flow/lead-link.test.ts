@@ -22,7 +22,7 @@ test('a link fills in the form, which its reader sees and sends', async ({ page,
   const rows = service.rows('maturity_quiz_leads')
   expect(rows).toHaveLength(before + 1)
   expect(rows.at(-1)).toMatchObject({ ...LINKED, utm_source: 'mail' })
-  // A form that came filled in says nothing of its speed.
+  // The timing of a prefilled form means nothing.
   expect(rows.at(-1)).toMatchObject({ quarantine: null })
   for (const value of Object.values(LINKED)) expect(addresses.join('\n')).not.toContain(value)
 })
@@ -36,9 +36,9 @@ test('a click that comes before the code of the page opens the form with what th
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/assets/entry-client-*.js')
+  const requested = page.waitForRequest('**/assets/entry-client-*.js')
   await page.goto(LINK, { waitUntil: 'domcontentloaded' })
-  await asked
+  await requested
   await openDialog(page)
   sendCode()
   await expect(page.getByLabel('Full Name')).toHaveValue(LINKED.name)

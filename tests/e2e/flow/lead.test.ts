@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await openDialog(page)
 })
 
-test('A14: an empty form names each field, and an edit clears its own message alone', async ({
+test('A14: an empty form names each field, and an edit clears only its own message', async ({
   page,
   service,
 }) => {

@@ -3,26 +3,26 @@ import { answerAll, expect, startAsLead, test } from '../visitor.ts'
 
 /** What the page hands to the browser for sending: its bodies are hidden from the network log. */
 async function watchBeacons(page: Page) {
-  const told: unknown[] = []
+  const sent: unknown[] = []
   const statuses: number[] = []
-  await page.exposeFunction('tellTest', (body: string) => void told.push(JSON.parse(body)))
+  await page.exposeFunction('recordBeacon', (body: string) => void sent.push(JSON.parse(body)))
   await page.addInitScript(`
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (address, body) => {
-      void body.text().then(tellTest)
+      void body.text().then(recordBeacon)
       return send(address, body)
     }`)
   page.on('response', (response) => {
     if (response.url().endsWith('/api/milestones')) statuses.push(response.status())
   })
-  return { told, statuses }
+  return { sent, statuses }
 }
 
-test('a visit is counted at each milestone it reaches, once, and nothing else is told', async ({
+test('a visit is counted at each milestone it reaches, once, and nothing else is sent', async ({
   page,
   context,
 }) => {
-  const { told, statuses } = await watchBeacons(page)
+  const { sent, statuses } = await watchBeacons(page)
 
   await startAsLead(page)
   await answerAll(page, '133 334 445 444')
@@ -33,16 +33,16 @@ test('a visit is counted at each milestone it reaches, once, and nothing else is
 
   const questions = Array.from({ length: 12 }, (_, index) => `question-${index + 1}`)
   const milestones = ['home', 'lead-form', 'start', ...questions, 'results']
-  await expect.poll(() => told).toEqual(milestones.map((milestone) => ({ milestone })))
+  await expect.poll(() => sent).toEqual(milestones.map((milestone) => ({ milestone })))
   await expect.poll(() => statuses).toEqual(milestones.map(() => 204))
   expect(await context.cookies()).toEqual([])
 })
 
 test('results without answers are not counted as reached', async ({ page }) => {
-  const { told } = await watchBeacons(page)
+  const { sent } = await watchBeacons(page)
 
   await page.goto('/assessment/results')
   await expect(page).toHaveURL('/assessment/start')
 
-  await expect.poll(() => told).toEqual([{ milestone: 'start' }])
+  await expect.poll(() => sent).toEqual([{ milestone: 'start' }])
 })

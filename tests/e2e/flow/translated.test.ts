@@ -9,7 +9,7 @@ const [ONE, TWO, THREE] = ['122 333 112 433', '242 333 432 324', '535 222 111 33
 
 test.beforeEach(({ page }) => page.addInitScript(translate))
 
-/** As browsers do that translate a page: each text, a later one too, stands in two elements of its own. */
+/** Like browsers that translate a page: each text, even a later one, is wrapped in two elements. */
 function translate(): void {
   function wrap(node: Node): void {
     if (node instanceof Text) {

@@ -6,7 +6,7 @@ const FONTS_LIMIT_BYTES = 55_000
 /** Of React hydrating one button, built in the same run. */
 const MOST_TIMES_REACT = 1.3
 
-test('the landing page fits its budget, its script is at most 1.3 of React alone, and no other origin is asked', async ({
+test('the landing page fits its budget, its script is at most 1.3 times React itself, and no other origin is requested', async ({
   page,
   baseURL,
 }) => {

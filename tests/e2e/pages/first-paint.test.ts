@@ -30,7 +30,7 @@ for (const [width, path] of [
       await document.fonts.ready
     })
     expect(await page.evaluate(() => document.fonts.check('700 1em Archivo'))).toBe(true)
-    // What has moved is told a frame or two later.
+    // Shifts are reported a frame or two later.
     await page.evaluate(nextFrames)
     expect(await movedBy()).toBeLessThan(0.005)
   })

@@ -42,7 +42,7 @@ for (const [what, reply, complaint] of [
   })
 }
 
-test('who wants no motion is told too', async ({ page, complaints }) => {
+test('visitors who prefer reduced motion see it too', async ({ page, complaints }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(CODE, (route) => route.abort())
   await page.goto('/', { waitUntil: 'load' })

@@ -1,4 +1,5 @@
-import { SITE, SITE_HEAD } from '../../../src/content/site.ts'
+import { SITE_HEAD } from '../../../src/content/generated/site.ts'
+import { SITE } from '../../../src/content/site.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, expectComplaint, openReport, test } from '../visitor.ts'
 
@@ -48,7 +49,7 @@ test('every page ends with who offers it, the privacy notice, the contact and th
   complaints,
 }) => {
   for (const [path, air] of [
-    // Its last line stands in the middle between two rules.
+    // Its last line is in the middle between two rules.
     ['/', 24],
     ['/assessment/start', 64],
     ['/assessment/question/1', 64],

@@ -77,9 +77,7 @@ test('where copying is refused, the whole field comes into sight', async ({ page
   await expect(page.getByLabel('Link to this report')).toBeInViewport({ ratio: 1 })
 })
 
-test('what a button tells leaves the field and the buttons as large as they were', async ({
-  page,
-}) => {
+test('the status of a button does not resize the field or the buttons', async ({ page }) => {
   await refuseToCopy(page)
   for (const width of [360, 700, 1280]) {
     await page.setViewportSize({ width, height: 800 })

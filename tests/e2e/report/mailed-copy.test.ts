@@ -37,7 +37,7 @@ async function startMails(): Promise<Mails> {
 /** The service sends mails by a server of this machine. */
 const test = base.extend<object, { mails: Mails }>({
   mails: [
-    // Playwright reads the first argument's names: none are needed.
+    // Playwright reads the names of the first argument; it needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const mails = await startMails()
@@ -90,7 +90,7 @@ test('who left no details is offered no mail, and no stranger is', async ({ page
   await expect(page.getByRole('button', { name: 'Email me this report' })).toHaveCount(0)
 })
 
-base('says nothing of mail where the server sends none', async ({ page }) => {
+base('does not offer mail if the server sends none', async ({ page }) => {
   await leaveDetails(page)
   await openReport(page, '111 111 223 453')
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()

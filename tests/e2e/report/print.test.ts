@@ -76,7 +76,7 @@ for (const state of PRINTED) {
   })
 }
 
-/** As it goes to paper: a browser tells the page first. */
+/** As it is printed: a browser notifies the page first. */
 async function showAsPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -86,7 +86,7 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-test('A24: on paper stand the result, the reader, every section and both addresses', async ({
+test('A24: the printed report has the result, the reader, every section and both addresses', async ({
   page,
 }) => {
   await showState(page, RESULTS)
@@ -185,7 +185,7 @@ test('A24: on paper the colors are the light ones and no meaning hangs on a colo
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await readInk()).toBe(light)
   expect(await page.evaluate(paperOf)).toBe('rgb(255, 255, 255)')
-  // What a color tells on the screen stands there in words or figures too.
+  // What a color means on the screen is there in words or figures too.
   await expect(page.locator('[aria-current=step]').getByText('Here')).toBeVisible()
   for (const tag of ['Strongest', 'Start here']) {
     await expect(page.getByText(tag, { exact: true }).first()).toBeVisible()

@@ -22,7 +22,7 @@ function quarantinesOf(service: Product, company: string): unknown[] {
     .map(({ quarantine }) => quarantine)
 }
 
-test('the privacy notice is one sentence and a link to a new tab; nobody finds the hidden field', async ({
+test('the privacy notice is one sentence and a link to a new tab; no one finds the hidden field', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog')

@@ -7,7 +7,7 @@ const EXTENSIONS = [
   ...['.html', '.js', '.css', '.svg', '.png', '.woff2', '.txt', '.ico'],
   ...['.br', '.gz'],
 ]
-/** What would be a secret, or belongs to the server alone. */
+/** Possible secrets, or code that belongs only to the server. */
 const SECRETS = [
   /postgres(ql)?:\/\/[^\s"'`]*:[^\s"'`]*@/,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,

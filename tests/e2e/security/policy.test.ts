@@ -47,12 +47,12 @@ test('a whole visit raises no report of the content policy and asks no other ori
   expect(reports).toEqual([])
   expect(requests.length).toBeGreaterThan(20)
   expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([])
-  const told = requests
+  const sent = requests
     .map(({ url, referer }) => `${decodeURIComponent(url)} ${referer}`)
     .join('\n')
-  for (const value of Object.values(LEAD)) expect(told).not.toContain(value)
-  // Chromium tells a page's address where a style in the page fetches a font, whatever the policy says:
-  // to the server that the page came from, and to nobody else.
+  for (const value of Object.values(LEAD)) expect(sent).not.toContain(value)
+  // Chromium sends a page's address where a style in the page fetches a font, whatever the policy says: only
+  // to the server that the page came from.
   expect(requests.filter(({ url, referer }) => referer && !url.endsWith('.woff2'))).toEqual([])
 })
 
@@ -125,7 +125,7 @@ test('a visit works on plain http, as on a local network', async ({
   test.slow()
   const { port } = new URL(service.url)
   const { launchOptions = {} } = info.project.use
-  // No browser takes this name for its own machine, so that it is an insecure address.
+  // No browser treats this name as its own machine, so it is an insecure address.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP trial.test 127.0.0.1'],
@@ -140,7 +140,7 @@ test('a visit works on plain http, as on a local network', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your enablement is Foundational',
     )
-    // The browser tells that it ignores the header which only counts on https.
+    // The browser reports that it ignores the header, which only counts on https.
     expect(complaints.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
   } finally {
     await browser.close()

@@ -18,7 +18,7 @@ import { buildVariant, productServer } from '../harness/variants.ts'
 
 const PROMISE = 'disk full'
 const FILLS = countOf('FAULT_FILLS', 1)
-/** The log alone takes 12 before it is emptied. */
+/** The log by itself has 12 before it is emptied. */
 const MEGABYTES = 48
 const PER_SECOND = 200
 const REFUSED_WITHIN_MS = limitOf(1000)
@@ -27,7 +27,7 @@ const BACK_WITHIN_MS = limitOf(5000)
 const NOT_READY_WITHIN_MS = limitOf(2500)
 
 describe('a full disk', () => {
-  it('is told by 503, costs no acknowledged row, and is over when there is room', async (context) => {
+  it('leads to 503, loses no acknowledged row, and ends when there is space', async (context) => {
     const reason = whyNoLoopDisk(inject('folders').files)
     if (reason) return context.skip(`no disk to fill: ${reason}`)
     const run = await openOnSmallDisk('product', productServer())

@@ -21,12 +21,12 @@ const SLOW = 'slow disk'
 const FAILURES = countOf('FAULT_FAILED_SYNCS', 1)
 const SLOW_MS = 1000 * countOf('FAULT_SLOW_SECONDS', 2)
 const PER_SECOND = 100
-/** What the server takes by default from everybody together. */
+/** The server's default limit for everyone together. */
 const SLOW_PER_SECOND = 50
 const EXIT_WITHIN_MS = limitOf(1000)
-/** The control is given up then: it would never end. */
+/** The control stops then, because it would never end. */
 const CONTROL_MS = 1500
-/** The first events are only told when the load has run for a second or two. */
+/** The first events are reported only after a second or two of load. */
 const SYNC_DELAY_MS = 50
 const PROMISED_P99_MS = 1000
 const SAVED_P99_MS = limitOf(PROMISED_P99_MS)
@@ -74,7 +74,7 @@ describe('a disk whose fsync fails', () => {
 })
 
 describe('a disk whose fsync is slow', () => {
-  it('keeps nobody waiting, because rows share their commits', async (context) => {
+  it('keeps no one waiting, because rows share their commits', async (context) => {
     if (reason) return context.skip(`no slow disk: ${reason}`)
     const { saved, live, verdict } = await attempt(
       async () => {
@@ -96,12 +96,12 @@ describe('a disk whose fsync is slow', () => {
     expect(live).toBeLessThan(LIVE_P99_MS)
   })
 
-  it('would be seen to keep visitors waiting if each row had a commit of its own', async (context) => {
+  it('would keep visitors waiting if each row had its own commit', async (context) => {
     if (reason) return context.skip(`no slow disk: ${reason}`)
-    const main = buildVariant('commits each row alone')
+    const main = buildVariant('commits each row separately')
     const { saved } = await slowDownUnderLoad(main, CONTROL_MS)
 
-    const seen = `commits each row alone: p99 of the 201: ${saved.toFixed(0)} ms`
+    const seen = `commits each row separately: p99 of the 201: ${saved.toFixed(0)} ms`
     recordControl({ promise: SLOW, engine: 'SQLite' }, seen)
     expect(saved).toBeGreaterThan(PROMISED_P99_MS)
   })

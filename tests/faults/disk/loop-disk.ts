@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, chmodSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A file system of its own in a file, which can lose its power and be full. Linux, root only. */
+/** A file system in a file, which can lose its power or be full. Linux, root only. */
 export type LoopDisk = {
   folder: string
   /**
@@ -31,7 +31,7 @@ process.on('exit', () => {
   for (const folder of mounted) execFileSync('umount', ['--lazy', folder])
 })
 
-/** Why there can be none here, or undefined. */
+/** Why it is unavailable here, or undefined. */
 export function whyNoLoopDisk(folder: string): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'only root on Linux may mount'

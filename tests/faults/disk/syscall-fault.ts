@@ -10,7 +10,7 @@ export function whyNoSyscallFault(): string | undefined {
 
 /**
  * From now on `calls` of a running process meet `fault`, in the words of strace: 'error=EIO',
- * 'delay_enter=50000' (microseconds); those on `file` alone, where it is given. Returns what ends it.
+ * 'delay_enter=50000' (microseconds); only those on `file`, if given. Returns a function that ends it.
  */
 export async function injectFault(
   pid: number,

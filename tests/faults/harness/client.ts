@@ -14,7 +14,7 @@ export type Client = ReturnType<typeof createClient>
 
 export type Call = {
   path: string
-  /** GET without a body and POST with one, unless it is told. */
+  /** By default GET without a body and POST with one. */
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
@@ -24,7 +24,7 @@ type ClientOptions = {
   connections?: number
   /** One connection for each request, where it is false. */
   keepAlive?: boolean
-  /** Without an answer by then the connection is given up, in milliseconds. */
+  /** The connection is given up after this many milliseconds without an answer. */
   patienceMs?: number | undefined
   /** For https: the certificate to trust. */
   ca?: string | undefined
@@ -36,7 +36,7 @@ type ClientOptions = {
  */
 const IDLE_MS = 5000
 
-/** A plain HTTP client that tells a status line from a whole answer. */
+/** A plain HTTP client that distinguishes a status line from a whole answer. */
 export function createClient(options: ClientOptions = {}) {
   const { connections = 64, keepAlive = true, patienceMs = 10_000, ca } = options
   const limits = { keepAlive, maxSockets: connections, timeout: IDLE_MS }

@@ -9,7 +9,7 @@ import type { PostgresServer } from '../../../src/store/postgres/server.suite.ts
 import { readPragma, rowsOf } from '../../../src/store/sqlite/statements.ts'
 import type { KeptRow } from './ledger.ts'
 
-/** A database that a server writes and that is read here, by a connection of its own. */
+/** A database that a server writes, read here through a separate connection. */
 export type TestDatabase = {
   url: string
   readRows(): Promise<KeptRow[]>

@@ -10,7 +10,7 @@ export type Entry = {
 }
 export type Ledger = Map<string, Entry>
 
-/** A row as a reader of its own found it. */
+/** A row as a separate reader found it. */
 export type KeptRow = { key: string; row: Record<string, unknown> }
 
 export type Verdict = {
@@ -19,7 +19,7 @@ export type Verdict = {
   lost: number
   /** More than one row of a key. */
   doubled: number
-  /** Another value than the one sent, or a row that nobody sent. */
+  /** A value other than the one sent, or a row that no one sent. */
   wrong: number
 }
 

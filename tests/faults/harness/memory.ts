@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /**
  * Of a process, in megabytes: what it holds now, or the most that it ever held. Undefined once it has ended
- * and where the system does not tell.
+ * or if the system does not report it.
  */
 export function memoryMbOf(pid: number, what: 'now' | 'most'): number | undefined {
   const file = `/proc/${pid}/status`

@@ -9,7 +9,7 @@ export function countOf(name: string, short: number): number {
 
 export type Random = ReturnType<typeof createRandom>
 
-/** The same values in each run with the same FAULT_SEED; `purpose` tells two sources apart. */
+/** The same values in each run with the same FAULT_SEED; `purpose` separates two sources. */
 export function createRandom(purpose: string) {
   const hash = createHash('sha256').update(`${process.env['FAULT_SEED']} ${purpose}`)
   let state = hash.digest().readUInt32LE()

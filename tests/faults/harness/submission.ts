@@ -29,7 +29,7 @@ const NAMES = [
 ]
 const COMPANIES = ['Analytical Engines', 'Würth & Söhne', '株式会社エンジン', '=1+1 "Ltd", Inc.']
 
-/** Half of them leads, half of them responses, each under a key of its own. */
+/** Half of them leads, half of them responses, each under its own key. */
 export function submissionOf(random: Random): Submission {
   return random.chance(0.5) ? leadOf(random) : responseOf(random)
 }

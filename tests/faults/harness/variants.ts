@@ -30,7 +30,7 @@ const VARIANTS = {
     },
     {
       file: 'store/postgres/connections.ts',
-      from: " || held['synchronous_commit'] === 'off'",
+      from: " || actual['synchronous_commit'] === 'off'",
       to: '',
     },
   ],
@@ -46,7 +46,7 @@ const VARIANTS = {
   'goes on after a failed fsync': [
     { file: 'store/sqlite/errors.ts', from: '(FULL|BUSY|LOCKED)', to: '(FULL|BUSY|LOCKED|IOERR)' },
   ],
-  'commits each row alone': [
+  'commits each row separately': [
     { file: 'store/commit/save-queue.ts', from: 'batchLimit = 256', to: 'batchLimit = 1' },
   ],
   'does not hear of broken connections': [

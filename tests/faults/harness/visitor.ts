@@ -3,7 +3,7 @@ import type { Call } from './client.ts'
 
 const EVERY_MS = 50
 
-/** Somebody else, who shall notice nothing: sends `nextCall` all the time, each on a new connection. */
+/** Another visitor, who must notice nothing: sends `nextCall` all the time, each on a new connection. */
 export function startVisitor(url: string, nextCall: () => Call) {
   const client = createClient({ keepAlive: false })
   const visits: Promise<number | undefined>[] = []

@@ -14,7 +14,7 @@ const LEADS = countOf('FLOOD_LEADS', 3000)
 const MOST_RSS_MB = 300
 const LIVE_WITHIN_MS = limitOf(1000)
 
-/** Leads as fast as 200 connections allow, each as if it came from an address of its own. */
+/** Leads as fast as 200 connections allow, each as if from its own address. */
 async function flood(env: Record<string, string>) {
   const database = await sqliteIn().createDatabase()
   const service = startService(productServer(), database.url, {

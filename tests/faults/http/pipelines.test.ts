@@ -18,7 +18,7 @@ const MEMORY_MB = 512
 const WATCHED_MS = 5000
 const LIVE_WITHIN_MS = limitOf(2000)
 
-it('outlives who sends thousands of requests and reads no reply, and nobody else notices', async () => {
+it('survives a client that sends thousands of requests and reads no reply, without affecting others', async () => {
   const service = startService(productServer(), (await sqliteIn().createDatabase()).url, {
     NODE_OPTIONS: `--max-old-space-size=${MEMORY_MB}`,
   })

@@ -16,7 +16,7 @@ const ROLE_SQL = readFileSync(
   new URL('../../../src/store/postgres/role.sql', import.meta.url),
   'utf8',
 )
-/** Rows that the database refuses although the server takes them: its error quotes the row. */
+/** Rows that the server accepts but the database rejects: its error quotes the row. */
 const REFUSE_SOME = `
   ALTER TABLE maturity_quiz_leads ADD CONSTRAINT refused CHECK (designation <> 'Refused ${CANARY}')`
 

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** A client that takes its time; `endedMs` from its first byte to the end of its connection. */
+/** A slow client; `endedMs` from its first byte to the end of its connection. */
 type SlowClient = { endedMs: number | undefined; received: string }
 
 export type Behavior = {
   /** Sent at once. */
   opening: string
-  /** Sent every second after that, for as long as the connection stands. */
+  /** Sent every second after that, as long as the connection is open. */
   drop?: string
   /** Leaves the answers where they are. */
   reads?: boolean
@@ -27,7 +27,7 @@ export const SLOW_BODY: Behavior = {
 }
 export const IDLE: Behavior = { opening: 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n' }
 
-/** Asks for a file as often as one connection may, and takes no byte of the answers. */
+/** Requests a file as often as a connection allows, and reads no byte of the answers. */
 export function slowReader(path: string): Behavior {
   const opening = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(16)
   // Who never reads learns of the end of a connection by writing to it.
@@ -37,7 +37,7 @@ export function slowReader(path: string): Behavior {
 /** A flood of new connections in one instant would be another attack. */
 const OPENED_PER_10_MS = 20
 
-/** Opens `count` connections one after the other; `close` ends those that still stand. */
+/** Opens `count` connections in sequence; `close` ends those still open. */
 export function startSlowClients(port: number, count: number, behavior: Behavior) {
   const sockets: Socket[] = []
   const clients = Array.from({ length: count }, (): SlowClient => ({

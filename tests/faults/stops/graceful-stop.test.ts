@@ -21,12 +21,12 @@ import { buildVariant, productServer } from '../harness/variants.ts'
 
 const PROMISE = 'graceful stop'
 const STOPS = { SQLite: countOf('FAULT_STOPS', 2), PostgreSQL: countOf('FAULT_STOPS_POSTGRES', 1) }
-/** Requests that have half arrived when the server is told to stop. */
+/** Requests that have half arrived when the server is asked to stop. */
 const HALVES = 8
 const EXIT_WITHIN_MS = limitOf(10_000)
 const EXIT_AT_ONCE_MS = limitOf(1000)
 
-describe.each(ENGINES)('a server on %s, told to stop under load', (name) => {
+describe.each(ENGINES)('a server on %s, asked to stop under load', (name) => {
   let server: PostgresServer | undefined
   beforeAll(async () => {
     if (name === 'PostgreSQL') server = await startPostgresServer()
@@ -67,7 +67,7 @@ describe.each(ENGINES)('a server on %s, told to stop under load', (name) => {
     expect(cut).toBeGreaterThanOrEqual(HALVES)
   })
 
-  it('ends at once when it is told again, with every acknowledged row', async () => {
+  it('ends at once when it is asked again, with every acknowledged row', async () => {
     const random = createRandom(`${PROMISE} twice`)
     const database = await engine().createDatabase()
     const ledger: Ledger = new Map()

@@ -6,7 +6,7 @@ import type { Submission } from '../harness/submission.ts'
 /** A request that the server has only a part of so far. */
 export type HalfRequest = {
   submission: Submission
-  /** Sends the rest; what came back until the connection ended. */
+  /** Sends the rest; resolves with the reply when the connection ends. */
   finish(): Promise<string>
   cut(): void
 }

@@ -17,34 +17,37 @@ import { createRandom } from '../harness/settings.ts'
 import { submissionOf } from '../harness/submission.ts'
 import { buildChanged, productServer } from '../harness/variants.ts'
 
-const PROMISE = { promise: 'npm start, told to stop', engine: 'SQLite' } as const
+const PROMISE = { promise: 'npm start, asked to stop', engine: 'SQLite' } as const
 /** Whose process is whose is read from /proc. */
 const SHELLS = ['dash', 'bash'].filter(
   (shell) => existsSync('/proc') && existsSync(`/bin/${shell}`),
 )
 const hasBoth = SHELLS.length === 2
 
-/** Who is told: a supervisor knows npm's process, a terminal tells its whole group. */
+/** Who gets the signal: a supervisor knows npm's process, a terminal signals its whole group. */
 const SIGNALS = [
-  ['npm alone', 'SIGTERM', (pid: number) => pid],
-  ['its shell alone', 'SIGTERM', childOf],
+  ['only npm', 'SIGTERM', (pid: number) => pid],
+  ['only its shell', 'SIGTERM', childOf],
   ['the whole group', 'SIGINT', (pid: number) => -pid],
 ] as const
 
 describe.each(SHELLS)('npm start with %s as sh', (shell) => {
-  it.each(SIGNALS)('replies to what it accepted when %s is told', async (whom, signal, target) => {
-    const { code, cut, lost, isOrphan } = await stopUnderLoad({
-      ...{ shell, main: productServer(), line: START },
-      tell: (pid) => process.kill(target(pid), signal),
-    })
+  it.each(SIGNALS)(
+    'replies to accepted requests when the signal reaches %s',
+    async (whom, signal, target) => {
+      const { code, cut, lost, isOrphan } = await stopUnderLoad({
+        ...{ shell, main: productServer(), line: START },
+        sendSignal: (pid) => process.kill(target(pid), signal),
+      })
 
-    recordOutcome({
-      ...PROMISE,
-      setting: `${shell} as sh, ${signal} to ${whom}, 64 connections`,
-      measured: `${cut} requests cut, ${lost} rows lost; npm ended with ${code}, server ended: ${!isOrphan}`,
-    })
-    expect({ cut, lost, isOrphan }).toEqual({ cut: 0, lost: 0, isOrphan: false })
-  })
+      recordOutcome({
+        ...PROMISE,
+        setting: `${shell} as sh, ${signal} to ${whom}, 64 connections`,
+        measured: `${cut} requests cut, ${lost} rows lost; npm ended with ${code}, server ended: ${!isOrphan}`,
+      })
+      expect({ cut, lost, isOrphan }).toEqual({ cut: 0, lost: 0, isOrphan: false })
+    },
+  )
 })
 
 it.runIf(hasBoth)(
@@ -55,7 +58,7 @@ it.runIf(hasBoth)(
     ])
     const { cut } = await stopUnderLoad({
       ...{ shell: 'bash', main, line: START },
-      tell: async (pid, url) => {
+      sendSignal: async (pid, url) => {
         process.kill(-pid, 'SIGINT')
         // Two signals that wait for the process at the same moment are one.
         while (await isLive(url)) await sleep(5)
@@ -71,7 +74,7 @@ it.runIf(hasBoth)(
 it.runIf(hasBoth)('would leave the server behind if the shell stood between', async () => {
   const { isOrphan } = await stopUnderLoad({
     ...{ shell: 'dash', main: productServer(), line: START.replace('exec ', '') },
-    tell: (pid) => process.kill(pid, 'SIGTERM'),
+    sendSignal: (pid) => process.kill(pid, 'SIGTERM'),
   })
 
   recordControl(PROMISE, `without exec in its line, with dash: server left behind: ${isOrphan}`)
@@ -92,13 +95,13 @@ type Options = {
   shell: string
   main: string
   line: string
-  tell: (npmPid: number, url: string) => unknown
+  sendSignal: (npmPid: number, url: string) => unknown
 }
 
 /** npm ends with its shell. This ends a run in which it does not, on a slow machine too. */
 const GIVE_UP_AFTER_MS = 60_000
 
-async function stopUnderLoad({ shell, main, line, tell }: Options) {
+async function stopUnderLoad({ shell, main, line, sendSignal }: Options) {
   const database = await sqliteIn().createDatabase()
   const npm = startNpm(shell, line.replace('MAIN', main), database.url)
   const url = await npm.url()
@@ -108,7 +111,7 @@ async function stopUnderLoad({ shell, main, line, tell }: Options) {
   const half = await sendHalf(url, submissionOf(random), 'body')
   await sleep(500)
   const toldAt = performance.now()
-  await tell(npm.pid, url)
+  await sendSignal(npm.pid, url)
   await sleep(200)
   const reply = await half.finish()
   const code = await Promise.race([npm.exited, sleep(GIVE_UP_AFTER_MS, 'nothing')])
@@ -133,7 +136,7 @@ function startNpm(shell: string, line: string, databaseUrl: string) {
     cwd: folder,
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'fatal', ...LIFTED_LIMITS, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, as a terminal gives to each command.
+    // A separate group, as a terminal creates for each command.
     detached: true,
   })
   const { pid } = child

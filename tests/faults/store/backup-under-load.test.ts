@@ -29,7 +29,7 @@ const READY_WITHIN_MS = 60_000
 const run = promisify(execFile)
 
 describe('a backup', () => {
-  it('made under load is whole, has every row acknowledged before it, and slows nobody down', async () => {
+  it('made under load is complete, has every row acknowledged before it, and slows no one down', async () => {
     const { backups, savedMs, refused } = await attempt(
       async () => {
         const got = await backUpUnderLoad()

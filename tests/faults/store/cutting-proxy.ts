@@ -29,24 +29,25 @@ export async function startCuttingProxy(
   let target = 0
   let cuts = 0
   const open = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(target, '127.0.0.1')
+  const server = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1')
     const fate = fateOf(shares, random)
     const cut = () => {
       cuts += 1
-      near.destroy()
+      client.destroy()
     }
-    near.pipe(far)
-    if (fate === 'forwarded') near.once('data', () => setImmediate(cut))
-    if (fate === 'unanswered') far.once('data', cut)
+    client.pipe(upstream)
+    if (fate === 'forwarded') client.once('data', () => setImmediate(cut))
+    if (fate === 'unanswered') upstream.once('data', cut)
     if (fate === 'oneByte')
-      far.once('data', (bytes: Buffer) => near.write(bytes.subarray(0, 1), cut))
-    if (fate === 'late') far.on('data', (bytes) => setTimeout(() => near.write(bytes), lateMs))
-    if (fate === 'whole') far.on('data', (bytes) => near.write(bytes))
-    else far.resume()
-    far.on('close', () => setTimeout(() => near.end(), fate === 'late' ? lateMs : 0))
-    near.on('close', () => far.end())
-    for (const socket of [near, far]) {
+      upstream.once('data', (bytes: Buffer) => client.write(bytes.subarray(0, 1), cut))
+    if (fate === 'late')
+      upstream.on('data', (bytes) => setTimeout(() => client.write(bytes), lateMs))
+    if (fate === 'whole') upstream.on('data', (bytes) => client.write(bytes))
+    else upstream.resume()
+    upstream.on('close', () => setTimeout(() => client.end(), fate === 'late' ? lateMs : 0))
+    client.on('close', () => upstream.end())
+    for (const socket of [client, upstream]) {
       open.add(socket)
       socket.on('error', () => socket.destroy())
       socket.on('close', () => open.delete(socket))

@@ -66,7 +66,7 @@ it('every event arrives under its id, though a fifth is refused once and servers
   recordOutcome({
     ...{ promise: 'deliveries', engine: 'PostgreSQL' },
     setting: `${EVENTS} events, two servers, ${KILLS} × kill -9, a fifth refused once`,
-    measured: `${new Set(ids).size} arrived, ${refused.size} refused once, ${twice} came twice`,
+    measured: `${new Set(ids).size} arrived, ${refused.size} rejected once, ${twice} arrived twice`,
   })
   expect([...new Set(ids)].toSorted()).toEqual(stored.map((row) => Object(row).id))
   expect(stored).toHaveLength(EVENTS)

@@ -94,7 +94,7 @@ const TROUBLES: Trouble[] = [
         "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'",
       )
       await waitForStandby(url, "''")
-      // Those that nobody confirms keep their connections: the pool opens no others beside them.
+      // Unconfirmed commits keep their connections: the pool opens no others for them.
       expect(waiting.length).toBeLessThan(12)
     },
   },
@@ -107,7 +107,7 @@ async function waitForStandby(url: string, names: string): Promise<void> {
 
 describe('a PostgreSQL server that is', () => {
   it.each(IS_KEPT ? [CRASHED] : TROUBLES)(
-    '$name is told by 503 in time, and costs no row',
+    '$name leads to 503 in time, and loses no row',
     async (trouble) => {
       const { name, isAway } = trouble
       const run = await attempt(
@@ -133,7 +133,7 @@ describe('a PostgreSQL server that is', () => {
     },
   )
 
-  it('away when the server starts is told in a sentence', async () => {
+  it('down when the server starts is reported in a sentence', async () => {
     const url = await server.createDatabase()
     await server.stop('immediate')
     onTestFinished(() => server.start())
@@ -172,7 +172,7 @@ type Run = {
   refused: number
   /** Of all answers, in milliseconds. */
   slowestMs: number
-  /** From the trouble until /readyz said so, at most. */
+  /** The longest time from the fault until /readyz reported it. */
   notReadyMs: number
   /** From its end to the first 201 to a request sent after it. */
   backMs: number
@@ -199,11 +199,11 @@ async function makeTrouble(trouble: Trouble, main: string): Promise<Run> {
     await sleep(5)
   const back = hasAnswered() ? performance.now() - overAt : Infinity
   const isRunning = service.isRunning()
-  const asked = await readiness.stop()
+  const probes = await readiness.stop()
   await load.stop()
 
   if (isRunning) await resendAll(url, ledger)
-  const answered = [...load.requests, ...asked]
+  const answered = [...load.requests, ...probes]
   return {
     isRunning,
     verdict: verdictOf(ledger, await postgresDatabase(superuserUrl).readRows()),
@@ -211,7 +211,7 @@ async function makeTrouble(trouble: Trouble, main: string): Promise<Run> {
     slowestMs: Math.round(Math.max(...answered.map(({ answer }) => answer?.ms ?? Infinity))),
     notReadyMs: Math.round(readiness.notReadyMs()),
     backMs: Math.round(back),
-    oddities: [...load.requests, ...asked].flatMap(oddityOf),
+    oddities: [...load.requests, ...probes].flatMap(oddityOf),
   }
 }
 
@@ -219,26 +219,26 @@ async function makeTrouble(trouble: Trouble, main: string): Promise<Run> {
 function watchReadiness(url: string) {
   const client = createClient()
   const from = performance.now()
-  const asked: Timed[] = []
+  const probes: Timed[] = []
   const over = new AbortController()
 
   async function ask(): Promise<void> {
     while (!over.signal.aborted) {
       const sentAt = performance.now()
       const answer = await client.send(url, { path: '/readyz' }).catch(() => undefined)
-      asked.push({ at: performance.now(), sentAt, answer })
+      probes.push({ at: performance.now(), sentAt, answer })
       await sleep(50)
     }
   }
 
   const asking = ask()
   return {
-    notReadyMs: () => (asked.find(({ answer }) => answer?.status === 503)?.at ?? Infinity) - from,
+    notReadyMs: () => (probes.find(({ answer }) => answer?.status === 503)?.at ?? Infinity) - from,
     stop: async () => {
       over.abort()
       await asking
       client.close()
-      return asked
+      return probes
     },
   }
 }

@@ -6,7 +6,7 @@ import { MODEL_VERSION } from '../../../domain/assessment/model.ts'
 import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 
-/** What the desk knows of the machine that it runs on. */
+/** What the desk knows about its machine. */
 export type Surroundings = {
   productVersion: string
   backupFolder: string | undefined

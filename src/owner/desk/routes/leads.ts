@@ -11,10 +11,10 @@ import { leadQuery, page, read } from '../requests.ts'
 import { byOf } from '../user-of-request.ts'
 
 export function addLeads(app: FastifyInstance, store: OwnerStore): void {
-  app.get(DESK_PATHS.leads, async ({ query: given }) => {
-    const query = read(leadQuery, given)
+  app.get(DESK_PATHS.leads, async ({ query: params }) => {
+    const query = read(leadQuery, params)
     if (isImpossible(query)) return { rows: [], count: 0 } satisfies LeadsPage
-    const offset = (read(page, given).page - 1) * LEADS_ON_A_PAGE
+    const offset = (read(page, params).page - 1) * LEADS_ON_A_PAGE
     const { leads, count } = await store.listLeads(query, offset)
     return { rows: leads.map(rowOf), count } satisfies LeadsPage
   })
@@ -40,7 +40,7 @@ export function addLeads(app: FastifyInstance, store: OwnerStore): void {
   })
 }
 
-/** No stored text has a zero in it, and PostgreSQL refuses to look for one. */
+/** No stored text contains a NUL character, and PostgreSQL rejects a search for one. */
 function isImpossible(query: LeadQuery): boolean {
   return Object.values(query).some((value) => value.includes('\0'))
 }

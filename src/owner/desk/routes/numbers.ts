@@ -15,7 +15,7 @@ export function addNumbers(app: FastifyInstance, store: OwnerStore): void {
   })
 }
 
-/** With every zero that belongs to it. */
+/** Includes zero counts. */
 function numbersOf(stored: StoredNumbers, from: string, to: string): Numbers {
   const { leads, responses, milestones, stages, sources, otherSources } = stored
   const names: string[] = STAGES.map(({ name }) => name)

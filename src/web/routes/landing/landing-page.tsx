@@ -10,7 +10,7 @@ import {
   TAGLINE,
   TERMS,
   USEFUL,
-} from '../../../content/landing.ts'
+} from '../../../content/generated/landing.ts'
 import { SITE } from '../../../content/site.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'

@@ -1,4 +1,4 @@
-import { TITLE } from '../../../content/lead-form.ts'
+import { TITLE } from '../../../content/generated/lead-form.ts'
 import { ModalDialog } from '../../../ui/form/modal-dialog.tsx'
 import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import { LeadFields } from './lead-fields.tsx'

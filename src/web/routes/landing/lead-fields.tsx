@@ -1,5 +1,12 @@
 import type { ComponentProps, MouseEvent, SubmitEvent } from 'react'
-import { CANCEL, EMAIL_HINT, FAILED, LABELS, SAVING, SUBMIT } from '../../../content/lead-form.ts'
+import {
+  CANCEL,
+  EMAIL_HINT,
+  FAILED,
+  LABELS,
+  SAVING,
+  SUBMIT,
+} from '../../../content/generated/lead-form.ts'
 import { SITE } from '../../../content/site.ts'
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../domain/lead/lead.ts'
 import type { LeadField } from '../../../domain/lead/lead.ts'

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CONSENT_MISSING, SAVED } from '../../../content/lead-form.ts'
+import { CONSENT_MISSING, SAVED } from '../../../content/generated/lead-form.ts'
 import { SITE } from '../../../content/site.ts'
 import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { AREAS, WORDS_USED } from '../../../content/generated/start.ts'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
 import { QUESTION_COUNT, SECTIONS } from '../../../domain/assessment/assessment.ts'
-import type { SectionName } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
@@ -15,26 +15,6 @@ import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { ADVANCE_ADVICE } from './advice.ts'
 import { SuccessToast } from './success-toast.tsx'
-
-/** Title and text of each section's card. */
-const AREAS: Readonly<Record<SectionName, { title: string; text: string }>> = {
-  'Strategic Alignment': {
-    title: 'Strategic Alignment',
-    text: 'GTM planning and messaging coordination.',
-  },
-  'Content & Training Delivery': {
-    title: 'Content & Training',
-    text: 'Content delivery and training programs.',
-  },
-  'Coaching & Reinforcement': {
-    title: 'Coaching & Reinforcement',
-    text: 'Coaching processes and knowledge reinforcement.',
-  },
-  'Measurement & Optimization': {
-    title: 'Measurement & Optimization',
-    text: 'Impact evaluation and optimization.',
-  },
-}
 
 export function StartPage() {
   const { answers, runs } = useVisit()
@@ -55,7 +35,7 @@ export function StartPage() {
           {AREAS[name].text}
         </Area>
       ))}
-      terms="Enablement work means preparing customer-facing people with content, training and coaching, no matter who does it. A program is any planned training, content or coaching effort. A rep is anyone who sells for you. A manager is the person who coaches reps, even if that is you. A skill check is a test, a practice call or a scored call."
+      terms={WORDS_USED}
       buttons={
         <>
           <Button look="secondary" onClick={() => navigate(HOME_PATH)}>

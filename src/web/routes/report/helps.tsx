@@ -1,5 +1,5 @@
 import { SITE } from '../../../content/site.ts'
-import { HELPS_LIMIT } from '../../../content/stages/stage-texts.ts'
+import { HELPS_LIMIT } from '../../../content/generated/reasons.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { CallToAction } from '../../../ui/report/call-to-action.tsx'

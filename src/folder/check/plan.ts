@@ -1,0 +1,120 @@
+import type { PlanRules } from '../assessment.ts'
+import type { Complain, Path } from '../complaints.ts'
+import { letterAt, readConditions, readList, readQuestionList, readRange } from '../conditions.ts'
+import type { Structure } from '../shape.ts'
+import { STRUCTURE_FILE } from '../source-files.ts'
+
+/** How the plan of a report is made. */
+export function readPlan(
+  { plan, sections }: Structure,
+  optionCount: number,
+  questionCount: number,
+  complain: Complain,
+): PlanRules {
+  return {
+    days: readDays(plan.days, complain),
+    startOrder: readStartOrder(plan['first of equals']),
+    lowOption: readLow(),
+    steps: Object.entries(plan.steps).flatMap(([name, to]) => readStep(name, to)),
+    once: readOnce(plan['once in these days']),
+    waits: Object.entries(plan.waits).flatMap(([section, text]) => readWait(section, text)),
+  }
+
+  function refuse(path: Path, text: string): void {
+    complain(STRUCTURE_FILE, path, text)
+  }
+
+  function readStartOrder(text: string): readonly string[] {
+    const order = readList(text)
+    if (order.toSorted().join() !== sections.toSorted().join()) {
+      refuse(
+        ['plan', 'first of equals'],
+        `name each section once, with commas between them: ${sections.join(', ')}.`,
+      )
+    }
+    return order
+  }
+
+  function readOption(text: string, path: Path): number {
+    const range = readRange(text)
+    if (range && range.from === range.to && range.to <= optionCount) return range.from
+    refuse(path, notAnAnswer(text, optionCount))
+    return 1
+  }
+
+  function readLow(): number {
+    const low = readOption(plan.low, ['plan', 'low'])
+    if (low === optionCount) refuse(['plan', 'low'], 'the highest answer is never low.')
+    return low
+  }
+
+  function readStep(name: string, to: string): PlanRules['steps'] {
+    const path: Path = ['plan', 'steps', name]
+    const [, question, from] = /^(?:Q(\d{1,3}) )?from ([A-G])$/.exec(name) ?? []
+    if (from === undefined) {
+      refuse(path, `“${name}” is not a step. Write “from A” or, for one question, “Q12 from B”.`)
+      return []
+    }
+    const step = {
+      question: question === undefined ? undefined : Number(question),
+      from: readOption(from, path),
+      to: readOption(to, path),
+    }
+    if (step.question !== undefined) refuseUnknown([step.question], path)
+    if (step.to <= step.from) refuse(path, `a step leads up: “${to}” is not above “${from}”.`)
+    return [step]
+  }
+
+  function readOnce(text: string | undefined): readonly number[] {
+    if (text === undefined) return []
+    const ids = readQuestionList(text)
+    if (!ids) refuse(['plan', 'once in these days'], `write questions as in “Q3, Q12”.`)
+    refuseUnknown(ids ?? [], ['plan', 'once in these days'])
+    return ids ?? []
+  }
+
+  function readWait(section: string, text: string): PlanRules['waits'] {
+    const path: Path = ['plan', 'waits', section]
+    const conditions = readConditions(text)
+    if (!sections.includes(section)) refuse(path, `there is no section “${section}”.`)
+    const top = letterAt(optionCount)
+    if (!conditions?.every(({ to }) => to === optionCount)) {
+      refuse(
+        path,
+        `write the answers that have to be reached up to ${top}: “Q2 B-${top}, Q3 C-${top}”.`,
+      )
+      return []
+    }
+    refuseUnknown(
+      conditions.map(({ question }) => question),
+      path,
+    )
+    return [{ section, for: conditions }]
+  }
+
+  function refuseUnknown(ids: readonly number[], path: Path): void {
+    for (const id of ids)
+      if (id < 1 || id > questionCount) refuse(path, noQuestion(id, questionCount))
+  }
+}
+
+function readDays(text: string, complain: Complain): readonly number[] {
+  const days = readList(text).map(Number)
+  const isRising = days.every((day, place) => day > (days[place - 1] ?? 0))
+  if (days.length !== 3 || !isRising || !days.every(Number.isInteger)) {
+    complain(
+      STRUCTURE_FILE,
+      ['plan', 'days'],
+      `“${text}” is not three days, each later than the one before, as in “30, 60, 90”.`,
+    )
+  }
+  return days
+}
+
+export function noQuestion(id: number, count: number): string {
+  return `there is no question ${id}. This assessment has ${count}, Q1 to Q${count}.`
+}
+
+export function notAnAnswer(text: string, optionCount: number): string {
+  return `“${text}” is not an answer. This assessment has A to ${letterAt(optionCount)}.`
+}

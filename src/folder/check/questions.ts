@@ -1,0 +1,73 @@
+import type { Model, QuestionOf } from '../assessment.ts'
+import { refuseDoubles } from '../complaints.ts'
+import type { Complain } from '../complaints.ts'
+import { readQuestionList, readRange } from '../conditions.ts'
+import type { Question } from '../shape.ts'
+import type { QuestionFile } from './lines.ts'
+import { readLines } from './lines.ts'
+import { noQuestion, notAnAnswer } from './plan.ts'
+
+/** Every question, with its lines read. Where one is wrong, each mistake is told. */
+export function readQuestions(
+  files: readonly QuestionFile[],
+  model: Model,
+  complain: Complain,
+): readonly QuestionOf[] {
+  const ids = files.map(({ id }) => id)
+  const count = files.length
+  refuseDoubles(
+    files.flatMap(({ file, value }) => [
+      { file, path: ['topic'], text: value.topic },
+      { file, path: ['ask'], text: value.ask },
+      ...Object.entries(value.options).map(([letter, text]) => ({
+        file,
+        path: ['options', letter],
+        text,
+      })),
+    ]),
+    complain,
+  )
+  return files.map(({ file, id, value }) => ({
+    ...value,
+    id,
+    ...readLines({ file, id, value }, model, ids, complain),
+    but: butOf(file, id, value),
+    section: sectionOf(file, value),
+  }))
+
+  function sectionOf(file: string, { section, high, low }: Question): string {
+    for (const [name, texts] of Object.entries({ high, low })) {
+      for (const letter of Object.keys(texts)) {
+        if (!isAnswer(letter))
+          complain(file, [name, letter], notAnAnswer(letter, model.optionCount))
+      }
+    }
+    if (!model.sections.includes(section)) {
+      complain(
+        file,
+        ['section'],
+        `there is no section “${section}”. assessment.yaml has ${model.sections.join(', ')}.`,
+      )
+    }
+    return section
+  }
+
+  function isAnswer(letter: string): boolean {
+    const range = readRange(letter)
+    return range !== undefined && range.from === range.to && range.to <= model.optionCount
+  }
+
+  function butOf(file: string, id: number, { but }: Question): readonly number[] {
+    const list = readQuestionList(but)
+    if (!list) complain(file, ['but'], 'write questions as in “Q3, Q12”.')
+    for (const other of list ?? []) {
+      if (!ids.includes(other)) complain(file, ['but'], noQuestion(other, count))
+      if (list?.indexOf(other) !== list?.lastIndexOf(other)) {
+        complain(file, ['but'], `Q${other} is in this list twice. Take one of them away.`)
+        break
+      }
+      if (other === id) complain(file, ['but'], `Q${id} is this question itself. Take it away.`)
+    }
+    return list ?? []
+  }
+}

@@ -1,0 +1,82 @@
+import type { Model, StageRange } from '../assessment.ts'
+import type { Complain, Path } from '../complaints.ts'
+import { refuseDoubles } from '../complaints.ts'
+import { letterAt, readRange } from '../conditions.ts'
+import { STRUCTURE_FILE } from '../source-files.ts'
+import type { Structure } from '../shape.ts'
+import { readPlan } from './plan.ts'
+import { readSite } from './site.ts'
+
+const KEY = /^[a-z][a-z0-9-]*$/
+
+/** What assessment.yaml says. Where it is wrong, each mistake is told; the value is of use only without any. */
+export function readStructure(
+  structure: Structure,
+  questionCount: number,
+  complain: Complain,
+): Model {
+  const optionCount = Number(structure.options)
+  const { sections } = structure
+  refuseOddKeys(sections.map((key, place) => [['sections', place], key]))
+  refuseDoubles(
+    sections.map((key, place) => ({ file: STRUCTURE_FILE, path: ['sections', place], text: key })),
+    complain,
+  )
+  const stages = Object.entries(structure.stages).flatMap(([key, range]) => {
+    refuseOddKeys([[['stages', key], key]])
+    return readStage(key, range)
+  })
+  const gapStage = structure['between stages']
+  if (gapStage !== undefined && gapStage !== stages[0]?.key) {
+    refuse(['between stages'], `this version takes the lowest stage here, “${stages[0]?.key}”.`)
+  }
+  return {
+    optionCount,
+    sections,
+    stages,
+    gapStage,
+    plan: readPlan(structure, optionCount, questionCount, complain),
+    sample: readSample(),
+    site: readSite(structure.site, complain),
+  }
+
+  function refuse(path: Path, text: string): void {
+    complain(STRUCTURE_FILE, path, text)
+  }
+
+  function refuseOddKeys(keys: readonly (readonly [Path, string])[]): void {
+    for (const [path, key] of keys) {
+      if (!KEY.test(key)) {
+        refuse(path, `“${key}” is a short name: use small letters, digits and hyphens.`)
+      }
+    }
+  }
+
+  function readStage(key: string, text: string): StageRange[] {
+    const [, from, to] = /^(\d(?:\.\d{1,2})?) to (\d(?:\.\d{1,2})?)$/.exec(text) ?? []
+    if (from === undefined || to === undefined || Number(from) > Number(to)) {
+      refuse(
+        ['stages', key],
+        `“${text}” is not a range. Write the lowest score, “to” and the highest one, as in “1.6 to 2.5”.`,
+      )
+      return []
+    }
+    return [{ key, from: Number(from), to: Number(to) }]
+  }
+
+  function readSample(): readonly number[] {
+    const letters = structure.sample.split(/\s+/)
+    const options = letters.map((letter) => readRange(letter)?.from ?? 0)
+    if (
+      letters.length !== questionCount ||
+      letters.some((letter) => letter.length > 1) ||
+      options.some((option) => option < 1 || option > optionCount)
+    ) {
+      refuse(
+        ['sample'],
+        `write one answer for each of the ${questionCount} questions, A to ${letterAt(optionCount)}, with spaces between them. There are ${letters.length}.`,
+      )
+    }
+    return options
+  }
+}

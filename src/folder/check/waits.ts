@@ -1,0 +1,34 @@
+import type { Model, QuestionOf } from '../assessment.ts'
+import type { Complain } from '../complaints.ts'
+import { SECTIONS_FILE, STRUCTURE_FILE } from '../source-files.ts'
+import type { SectionWords } from '../shape.ts'
+
+/** A section waits for others that wait for nothing, and has the words that say so. */
+export function checkWaits(
+  { plan: { waits } }: Model,
+  sections: Readonly<Record<string, SectionWords>>,
+  questions: readonly QuestionOf[],
+  complain: Complain,
+): void {
+  for (const { section, for: conditions } of waits) {
+    for (const { question } of conditions) {
+      const other = questions.find(({ id }) => id === question)?.section
+      if (waits.some((wait) => wait.section === other)) {
+        complain(
+          STRUCTURE_FILE,
+          ['plan', 'waits', section],
+          `Q${question} is in “${other}”, which waits itself, so neither would ever start. Name a question of another section.`,
+        )
+      }
+    }
+    for (const name of ['waits because', 'waits in short'] as const) {
+      if (sections[section]?.[name] === undefined) {
+        complain(
+          SECTIONS_FILE,
+          [section],
+          `“${name}” is missing in “${section}”, which waits (plan in ${STRUCTURE_FILE}).`,
+        )
+      }
+    }
+  }
+}

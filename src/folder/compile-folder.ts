@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Result } from '../domain/result.ts'
+import type { Assessment } from './assessment.ts'
+import { compile } from './compile.ts'
+import { loadAssessment } from './load-assessment.ts'
+import { mistakesText } from './mistake.ts'
+import { giveVersion, versionOf } from './version.ts'
+import { writeModules } from './write-modules.ts'
+
+/** What the product comes with. */
+export const OWN_FOLDER = join(import.meta.dirname, '../../assessments/revenue-enablement')
+const A_MODULE = join(import.meta.dirname, '../content/generated/questions.ts')
+
+/** The folder that this installation serves. */
+export function assessmentFolder(env: NodeJS.ProcessEnv): string {
+  return env['ASSESSMENT'] || OWN_FOLDER
+}
+
+/** The assessment in a folder, or what is wrong with it, a line each. */
+export function checkFolder(folder: string): Result<Assessment, string> {
+  const loaded = loadAssessment(folder)
+  if (!loaded.ok) return { ok: false, error: mistakesText(loaded.error) }
+  const version = versionOf(folder, loaded.value)
+  if (!version.ok) return { ok: false, error: mistakesText([version.error]) }
+  return { ok: true, value: { ...loaded.value, version: version.value } }
+}
+
+/** Gives a changed model its number, or says what is wrong with the folder. */
+export function giveFolderVersion(folder: string, isSameMeaning: boolean): Result<number, string> {
+  const loaded = loadAssessment(folder)
+  if (!loaded.ok) return { ok: false, error: mistakesText(loaded.error) }
+  const given = giveVersion(folder, loaded.value, isSameMeaning)
+  return given.ok ? given : { ok: false, error: mistakesText([given.error]) }
+}
+
+/** Makes the modules of the folder; where it has mistakes, nothing is replaced, and they are the error. */
+export function compileFolder(folder: string): Result<Assessment, string> {
+  const checked = checkFolder(folder)
+  if (checked.ok) writeModules(compile(checked.value))
+  return checked
+}
+
+/** Whether an earlier state of a folder is there. */
+export function isCompiled(): boolean {
+  return existsSync(A_MODULE)
+}

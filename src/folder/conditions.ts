@@ -1,0 +1,53 @@
+/** Answers to a question, both ends included, as options from 1. */
+export type Range = { from: number; to: number }
+/** “Q5 A-C” */
+export type Condition = Range & { question: number }
+/** “evolving A-B, Q5 A-C”: where a line is shown. */
+export type LineName = Range & { stage: string; and: readonly Condition[] }
+
+const LETTERS = 'ABCDEFG'
+
+export function letterAt(option: number): string {
+  return LETTERS.charAt(option - 1)
+}
+
+/** “B” or “B-D”. */
+export function readRange(text: string): Range | undefined {
+  const [, first, last] = /^([A-G])(?:-([A-G]))?$/.exec(text) ?? []
+  if (first === undefined) return undefined
+  const from = LETTERS.indexOf(first) + 1
+  const to = LETTERS.indexOf(last ?? first) + 1
+  return from <= to ? { from, to } : undefined
+}
+
+/** “Q5 A-C, Q7 D”; `undefined` where a part is no condition. */
+export function readConditions(text: string): readonly Condition[] | undefined {
+  const conditions = text.split(/\s*,\s*/).map(readCondition)
+  const known = conditions.filter((condition) => condition !== undefined)
+  return known.length === conditions.length ? known : undefined
+}
+
+function readCondition(text: string): Condition | undefined {
+  const [, question, range = ''] = /^Q(\d{1,3}) (\S+)$/.exec(text) ?? []
+  const read = readRange(range)
+  return question !== undefined && read ? { question: Number(question), ...read } : undefined
+}
+
+export function readLineName(text: string): LineName | undefined {
+  const [, stage, letters = '', others] = /^(\S+) (\S+?)(?:\s*,\s*(.+))?$/.exec(text) ?? []
+  const range = readRange(letters)
+  const and = others === undefined ? [] : readConditions(others)
+  return stage !== undefined && range && and ? { stage, ...range, and } : undefined
+}
+
+/** “Q3, Q7” */
+export function readQuestionList(text: string): readonly number[] | undefined {
+  const ids = readList(text).map((item) => /^Q(\d{1,3})$/.exec(item)?.[1])
+  const known = ids.filter((id) => id !== undefined).map(Number)
+  return known.length === ids.length ? known : undefined
+}
+
+/** Items between commas. */
+export function readList(text: string): readonly string[] {
+  return text.split(',').map((item) => item.trim())
+}

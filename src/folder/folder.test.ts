@@ -1,0 +1,182 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { checkFolder, giveFolderVersion, OWN_FOLDER } from './compile-folder.ts'
+import { compile } from './compile.ts'
+import { apply, editedFolder } from './edited-folder.suite.ts'
+import { writeModules } from './write-modules.ts'
+
+const QUESTION = 'en/questions/07-skill-coaching.yaml'
+const own = checkFolder(OWN_FOLDER)
+
+function errorOf(folder: string): string {
+  const checked = checkFolder(folder)
+  return checked.ok ? '' : checked.error
+}
+
+it('finds nothing wrong with the folder that the product comes with', () => {
+  expect(errorOf(OWN_FOLDER)).toBe('')
+})
+
+it.each([
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['notes on lines of their own', (text: string) => text.replaceAll(/^(?=\w)/gm, '# A note\n')],
+])('reads a file with %s as the same words', (_name, change) => {
+  const text = readFileSync(join(OWN_FOLDER, QUESTION), 'utf8')
+  const changed = checkFolder(editedFolder({ file: QUESTION, write: change(text) }))
+  expect(changed).toEqual(own)
+})
+
+it.each([
+  ['<script>alert(1)</script>'],
+  ['A team’s “first” deal'],
+  ['Skills, {{name}} and more'],
+  ['Skills \u200Fשלום\u200E'],
+  ['Skills 🚀'],
+  ['no'],
+  ['1.10'],
+  ['2026-11-25'],
+  ['0x1F'],
+  ['null'],
+  ['Skills \\n \\" ${x} `y`'],
+])('keeps %s as the text that it is', async (topic) => {
+  const folder = editedFolder({ file: QUESTION, find: 'Skill coaching', write: topic })
+  const checked = checkFolder(folder)
+  if (!checked.ok) throw new Error(checked.error)
+  writeModules(compile(checked.value), folder)
+  const { QUESTIONS } = await import(join(folder, 'content/generated/questions.ts'))
+  expect(QUESTIONS[6].topic).toBe(topic)
+})
+
+it.each([
+  ['en/questions/07-skill-coaching.yml', 'the name of this file has to end in “.yaml”. Rename it.'],
+  [
+    'en/questions/skills.yaml',
+    'the name of a question’s file begins with its number, as in “07-skill-coaching.yaml”.',
+  ],
+  ['en/notes.yaml', 'nothing reads this file. Move it out of the folder, or to where its kind is.'],
+])('says what to do with %s', (file, sentence) => {
+  expect(errorOf(editedFolder({ file, write: 'a: b\n' }))).toContain(`${file}:1: ${sentence}`)
+})
+
+it('leaves alone what is no YAML or hidden', () => {
+  const folder = editedFolder(
+    { file: 'en/notes.txt', write: 'Ask Ann.' },
+    { file: '.draft.yaml', write: ': :' },
+    { file: 'logo.svg', write: new Uint8Array([0xff]) },
+  )
+  expect(errorOf(folder)).toBe('')
+})
+
+it('says of a file in another encoding how to save it', () => {
+  const folder = editedFolder({ file: QUESTION, write: new Uint8Array([0x61, 0x3a, 0x20, 0xe9]) })
+  expect(errorOf(folder)).toBe(`${QUESTION}:1: this file has another encoding. Save it as UTF-8.`)
+})
+
+it('says of a missing file that it is missing, and nothing else', () => {
+  const folder = editedFolder()
+  rmSync(join(folder, 'en/pages.yaml'))
+  expect(errorOf(folder)).toBe('en/pages.yaml:1: this file is missing.')
+})
+
+it('wants a folder', () => {
+  const file = join(editedFolder(), 'assessment.yaml')
+  const sentence =
+    'there is no such folder. ASSESSMENT names the folder with assessment.yaml in it.'
+  expect(errorOf('/nowhere')).toBe(`/nowhere:1: ${sentence}`)
+  expect(errorOf(file)).toBe(`${file}:1: ${sentence}`)
+  const empty = join(editedFolder(), 'empty')
+  mkdirSync(empty)
+  expect(errorOf(empty)).toContain('assessment.yaml:1: this file is missing.')
+})
+
+it('says for a hole and for a double in the numbers of questions which they are', () => {
+  const text = readFileSync(join(OWN_FOLDER, QUESTION), 'utf8')
+  const folder = editedFolder({ file: 'en/questions/07-copy.yaml', write: text })
+  writeFileSync(join(folder, 'en/questions/14-more.yaml'), text)
+  expect(errorOf(folder).split('\n')).toEqual(
+    expect.arrayContaining([
+      'en/questions/07-skill-coaching.yaml:1: en/questions/07-copy.yaml has the number 7 too. Give one of them another number.',
+      'en/questions/14-more.yaml:1: there is no question 13: number the questions 1, 2, 3 and so on.',
+    ]),
+  )
+})
+
+it('says how many questions this version takes', () => {
+  const more = readFileSync(join(OWN_FOLDER, QUESTION), 'utf8')
+    .replace('but: Q2, Q3', 'but: Q3')
+    .split('\n')
+    .map((line, place) => (place > 1 && place < 11 && line !== 'options:' ? `${line} too` : line))
+  const folder = editedFolder(
+    { file: 'en/questions/13-more.yaml', write: more.join('\n') },
+    { file: 'assessment.yaml', find: 'E B B C', write: 'E B B C C' },
+  )
+  expect(errorOf(folder).split('\n')).toEqual([
+    'assessment.yaml:1: this version takes 12 questions, and there are 13.',
+  ])
+})
+
+it('says the first five mistakes of a file, and how many more there are', () => {
+  const folder = editedFolder({ file: QUESTION, find: /^but:/m, write: 'but: Q1, Q2\nno:' })
+  apply(folder, { file: QUESTION, find: /^ {2}evolving /gm, write: '  evolvin ' })
+  apply(folder, { file: QUESTION, find: /^no:.*\n/m, write: '' })
+  const lines = errorOf(folder).split('\n')
+  expect(lines).toHaveLength(6)
+  expect(lines.at(-1)).toMatch(/^en\/questions\/07-skill-coaching\.yaml: \d+ more\.$/)
+})
+
+it('replaces no module while there is a mistake, and then only those that differ', () => {
+  if (!own.ok) throw new Error(own.error)
+  const root = editedFolder()
+  const modules = compile(own.value)
+  writeModules(modules, root)
+  for (const [path, text] of modules) expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+})
+
+it.each([
+  ['a stem', { file: QUESTION, find: 'How is skill', write: 'How well is skill' }],
+  ['an option', { file: QUESTION, find: 'Each manager decides', write: 'Every manager decides' }],
+  ['a range', { file: 'assessment.yaml', find: '1.6 to 2.5', write: '1.6 to 2.4' }],
+  ['the name of a section', { file: 'en/sections.yaml', find: 'Strategic Al', write: 'Good Al' }],
+])('asks for a number after a change of %s', (_name, edit) => {
+  const folder = editedFolder(edit)
+  expect(errorOf(folder)).toMatch(/^version\.json:1: .*owner version.*--same-meaning/)
+
+  expect(giveFolderVersion(folder, true)).toEqual({ ok: true, value: 1 })
+  expect(errorOf(folder)).toBe('')
+})
+
+it('gives a changed model the next number, once', () => {
+  const folder = editedFolder({ file: QUESTION, find: 'How is skill', write: 'How well is skill' })
+  expect(giveFolderVersion(folder, false)).toEqual({ ok: true, value: 2 })
+  expect(giveFolderVersion(folder, false)).toEqual({ ok: true, value: 2 })
+  expect(checkFolder(folder)).toMatchObject({ ok: true, value: { version: 2 } })
+})
+
+it('keeps the number where other words changed', () => {
+  expect(errorOf(editedFolder({ file: QUESTION, find: 'topic: Skill', write: 'topic: Our' }))).toBe(
+    '',
+  )
+})
+
+it('begins with 1, ends with 15, and guesses no number', () => {
+  const folder = editedFolder()
+  rmSync(join(folder, 'version.json'))
+  expect(errorOf(folder)).toBe(
+    'version.json:1: this file is missing. “npm run owner version” writes it.',
+  )
+  expect(giveFolderVersion(folder, false)).toEqual({ ok: true, value: 1 })
+
+  writeFileSync(join(folder, 'version.json'), '{"version": 15, "hash": "other"}')
+  expect(giveFolderVersion(folder, false)).toEqual({
+    ok: false,
+    error: 'version.json:1: there is no version after 15: a report code has no room for it.',
+  })
+
+  writeFileSync(join(folder, 'version.json'), '{"version": ')
+  const broken =
+    'version.json:1: this file is not as a command wrote it. Put back the one of your last copy.'
+  expect(errorOf(folder)).toBe(broken)
+  expect(giveFolderVersion(folder, false)).toEqual({ ok: false, error: broken })
+})

@@ -1,0 +1,153 @@
+import type { Result } from '../domain/result.ts'
+import type { Assessment, Model } from './assessment.ts'
+import { checkLimits } from './check/limits.ts'
+import { readQuestions } from './check/questions.ts'
+import type { QuestionFile } from './check/lines.ts'
+import { checkStages } from './check/stages.ts'
+import { readStructure } from './check/structure.ts'
+import { checkPages } from './check/pages.ts'
+import { checkWaits } from './check/waits.ts'
+import { collectMistakes, refuseDoubles } from './complaints.ts'
+import type { Complain } from './complaints.ts'
+import type { Entry } from './entry.ts'
+import { fitShape } from './fit-shape.ts'
+import type { Mistake } from './mistake.ts'
+import { readYaml } from './read-yaml.ts'
+import { PAGES, questionShape, sectionsShape, STAGE_WORDS, STRUCTURE } from './shape.ts'
+import type { StageWords } from './shape.ts'
+import {
+  PAGES_FILE,
+  questionNumberOf,
+  readSourceFiles,
+  SECTIONS_FILE,
+  stageKeyOf,
+  STRUCTURE_FILE,
+} from './source-files.ts'
+
+type Loaded = Result<Omit<Assessment, 'version'>, readonly Mistake[]>
+
+/** The assessment in a folder, or every mistake in it. */
+export function loadAssessment(folder: string): Loaded {
+  const { files, mistakes: unreadable } = readSourceFiles(folder)
+  const entries = new Map<string, Entry>()
+  for (const file of files) {
+    const read = readYaml(file)
+    if (read.ok) entries.set(file.path, read.value)
+    else unreadable.push(...read.error)
+  }
+  if (files.length === 0 && unreadable.length > 0) return { ok: false, error: unreadable }
+  const paths = new Set(unreadable.map(({ file }) => file))
+  for (const file of [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE]) {
+    if (!entries.has(file) && !paths.has(file)) {
+      unreadable.push({ file, line: 1, text: 'this file is missing.' })
+    }
+  }
+  if (unreadable.length > 0) return { ok: false, error: unreadable }
+  return readEntries(entries)
+}
+
+function readEntries(entries: ReadonlyMap<string, Entry>): Loaded {
+  const { mistakes, complain } = collectMistakes(entries)
+  const structure = fitted(STRUCTURE_FILE, STRUCTURE)
+  if (!structure) return { ok: false, error: mistakes }
+  const questionPaths = [...entries.keys()].filter((path) => questionNumberOf(path) !== undefined)
+  const model = readStructure(structure, questionPaths.length, complain)
+  checkNumbers(questionPaths, complain)
+  // What follows hangs on it.
+  if (mistakes.length > 0) return { ok: false, error: mistakes }
+  const sections = fitted(SECTIONS_FILE, sectionsShape(model.sections))
+  const pages = fitted(PAGES_FILE, PAGES)
+  const stages = readStages(model)
+  const questions = questionPaths.flatMap((file): QuestionFile[] => {
+    const value = fitted(file, questionShape(model.optionCount))
+    return value ? [{ file, id: questionNumberOf(file) ?? 0, value }] : []
+  })
+  if (mistakes.length > 0 || !sections || !pages) return { ok: false, error: mistakes }
+
+  checkStages(model, questions.length, complain)
+  checkPages(pages, complain)
+  const read = readQuestions(questions, model, complain)
+  checkWaits(model, sections, read, complain)
+  if (mistakes.length === 0) checkLimits(model, read, complain)
+  if (mistakes.length > 0) return { ok: false, error: mistakes }
+  return {
+    ok: true,
+    value: {
+      ...model,
+      sections: model.sections.flatMap((key) => {
+        const words = sections[key]
+        const questionIds = read.filter(({ section }) => section === key).map(({ id }) => id)
+        return words ? [{ ...words, key, questionIds }] : []
+      }),
+      stages: model.stages.flatMap((stage) => {
+        const words = stages.get(stage.key)
+        return words ? [{ ...words, ...stage }] : []
+      }),
+      questions: read,
+      pages,
+    },
+  }
+
+  function fitted<const Shape extends Parameters<typeof fitShape>[0]>(file: string, shape: Shape) {
+    const entry = entries.get(file)
+    if (!entry) return undefined
+    const fit = fitShape(shape, entry, file)
+    if (fit.ok) return fit.value
+    mistakes.push(...fit.error)
+    return undefined
+  }
+
+  function readStages({ stages: ranges }: Model): ReadonlyMap<string, StageWords> {
+    const words = new Map<string, StageWords>()
+    for (const path of entries.keys()) {
+      const key = stageKeyOf(path)
+      if (key === undefined) continue
+      const value = fitted(path, STAGE_WORDS)
+      if (value) words.set(key, value)
+      if (!(key in structureStages())) {
+        complain(
+          path,
+          [],
+          `assessment.yaml has no stage “${key}”. Add its range, or take the file away.`,
+        )
+      }
+    }
+    for (const { key } of ranges) {
+      const file = `en/stages/${key}.yaml`
+      if (!entries.has(file)) {
+        complain(STRUCTURE_FILE, ['stages', key], `the words of this stage are missing: ${file}.`)
+      }
+    }
+    refuseDoubles(
+      [...words].map(([key, { name }]) => ({
+        file: `en/stages/${key}.yaml`,
+        path: ['name'],
+        text: name,
+      })),
+      complain,
+    )
+    return words
+  }
+
+  function structureStages(): Readonly<Record<string, string>> {
+    return structure?.stages ?? {}
+  }
+}
+
+/** 1, 2, 3 … without a hole and without a double. */
+function checkNumbers(paths: readonly string[], complain: Complain): void {
+  const numbers = paths.map((path) => questionNumberOf(path) ?? 0)
+  paths.forEach((path, place) => {
+    const number = numbers[place] ?? 0
+    const twin = paths[numbers.indexOf(number)]
+    if (twin !== undefined && twin !== path) {
+      complain(path, [], `${twin} has the number ${number} too. Give one of them another number.`)
+    } else if (number < 1 || (number > 1 && !numbers.includes(number - 1))) {
+      complain(
+        path,
+        [],
+        `there is no question ${number - 1}: number the questions 1, 2, 3 and so on.`,
+      )
+    }
+  })
+}

@@ -1,0 +1,111 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Node, ParsedNode } from 'yaml'
+import type { Result } from '../domain/result.ts'
+import type { Entry, Named } from './entry.ts'
+import type { Mistake } from './mistake.ts'
+import type { SourceFile } from './source-files.ts'
+import { quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
+
+/** Tabs are the parser's own matter. */
+const CONTROL = /[^\P{Cc}\n\t]/u
+const HIDDEN = 'this line has a hidden control character. Type the line anew.'
+
+/**
+ * YAML 1.2 in which every value is text: `no`, `1.10` and dates stay what was typed. What would hide a
+ * mistake of a writer is refused: a note after a value, anchors, tags, flow lists, and blocks.
+ */
+export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
+  if (text.replaceAll(/^\s*#.*$/gm, '').trim() === '') {
+    return { ok: false, error: [{ file: path, line: 1, text: 'this file is empty.' }] }
+  }
+  const control = text.search(CONTROL)
+  if (control !== -1) {
+    const line = text.slice(0, control).split('\n').length
+    return { ok: false, error: [{ file: path, line, text: HIDDEN }] }
+  }
+  const lines = new LineCounter()
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: false,
+  })
+  const [error] = document.errors
+  if (error || !document.contents) {
+    return { ok: false, error: [syntaxMistake(path, text, lineOf(error?.pos[0]))] }
+  }
+  const mistakes: Mistake[] = []
+  const entry = entryOf(document.contents)
+  return mistakes.length > 0 ? { ok: false, error: mistakes } : { ok: true, value: entry }
+
+  function lineOf(position = 0): number {
+    return lines.linePos(position).line
+  }
+
+  function complain(node: ParsedNode | null, sentence: string): void {
+    mistakes.push({ file: path, line: lineOf(node?.range[0]), text: sentence })
+  }
+
+  function entryOf(node: ParsedNode | null): Entry {
+    const line = lineOf(node?.range[0])
+    if (node) refuseOddities(node)
+    if (isMap<ParsedNode, ParsedNode | null>(node)) {
+      const entries = new Map<string, Named>()
+      for (const { key, value } of node.items) addTo(entries, key, value)
+      return { kind: 'group', line, entries }
+    }
+    if (isSeq<ParsedNode>(node)) return { kind: 'list', line, items: node.items.map(entryOf) }
+    return { kind: 'text', line, text: isScalar(node) ? textIn(node) : '' }
+  }
+
+  function addTo(entries: Map<string, Named>, key: ParsedNode, value: ParsedNode | null): void {
+    refuseOddities(key)
+    const name = isScalar(key) ? textIn(key) : ''
+    const line = lineOf(key.range[0])
+    const first = entries.get(name)
+    if (first) {
+      complain(key, `“${name}” is here twice, first in line ${first.line}. Take one of them away.`)
+    }
+    entries.set(name, { line, value: value ? entryOf(value) : { kind: 'text', line, text: '' } })
+  }
+
+  function refuseOddities(node: ParsedNode): void {
+    const first = text.charAt(node.range[0])
+    if (isAlias(node)) return complain(node, quotesNeeded('*'))
+    if (hasProperty(node)) return complain(node, quotesNeeded(text.charAt(propertyStart(node))))
+    if (!isScalar(node)) {
+      if (node.flow) complain(node, quotesNeeded(first))
+      return
+    }
+    if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
+      complain(
+        node,
+        `leave out the “${first}”: a text may go on in the next lines, indented further than its name.`,
+      )
+    }
+    const [, end] = node.range
+    const rest = text.slice(end, text.indexOf('\n', end) + 1 || undefined)
+    if (/^[ \t]+#/.test(rest)) {
+      complain(
+        node,
+        'the text ends before the “#”. Put quotes around the text, or the note on a line of its own.',
+      )
+    }
+  }
+
+  function propertyStart(node: ParsedNode): number {
+    return text.slice(0, node.range[0]).search(/[&!]\S*\s*$/)
+  }
+
+  function hasProperty(node: Exclude<ParsedNode, { kind: 'alias' }> & Node): boolean {
+    return Boolean('anchor' in node && node.anchor) || /[:-]\s+[&!]\S*\s*$/.test(before(node))
+  }
+
+  function before(node: ParsedNode): string {
+    return text.slice(text.lastIndexOf('\n', node.range[0]) + 1, node.range[0])
+  }
+}
+
+function textIn({ value }: { value: unknown }): string {
+  return typeof value === 'string' ? value : ''
+}

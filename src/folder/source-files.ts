@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Mistake } from './mistake.ts'
+
+/** One file of the folder; `path` from its top, with `/` on every system. */
+export type SourceFile = { path: string; text: string }
+
+export const STRUCTURE_FILE = 'assessment.yaml'
+export const SECTIONS_FILE = 'en/sections.yaml'
+export const PAGES_FILE = 'en/pages.yaml'
+
+const QUESTION_FILE = /^en\/questions\/(\d{1,3})-[^/]+\.yaml$/
+const STAGE_FILE = /^en\/stages\/([^/]+)\.yaml$/
+
+export function questionNumberOf(path: string): number | undefined {
+  const [, digits] = QUESTION_FILE.exec(path) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+export function stageKeyOf(path: string): string | undefined {
+  return STAGE_FILE.exec(path)?.[1]
+}
+
+/** Every file that has a place in an assessment, by its path. What is no YAML is left alone. */
+export function readSourceFiles(folder: string): { files: SourceFile[]; mistakes: Mistake[] } {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    return { files: [], mistakes: [{ file: folder, line: 1, text: NO_FOLDER }] }
+  }
+  const files: SourceFile[] = []
+  const mistakes: Mistake[] = []
+  for (const path of pathsIn(folder)) {
+    const problem = problemWithName(path)
+    const text = problem ? undefined : textOf(join(folder, path))
+    if (problem) mistakes.push({ file: path, line: 1, text: problem })
+    else if (text === undefined) mistakes.push({ file: path, line: 1, text: NOT_UTF_8 })
+    else files.push({ path, text })
+  }
+  return { files, mistakes }
+}
+
+const NOT_UTF_8 = 'this file has another encoding. Save it as UTF-8.'
+
+const NO_FOLDER = 'there is no such folder. ASSESSMENT names the folder with assessment.yaml in it.'
+
+/** Hidden files are those of an editor or of the system. */
+function pathsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.split('/').every((name) => !name.startsWith('.')))
+    .filter((path) => /\.ya?ml$/i.test(path) && statSync(join(folder, path)).isFile())
+    .toSorted()
+}
+
+function problemWithName(path: string): string | undefined {
+  const isKnown = [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE].includes(path)
+  if (isKnown || QUESTION_FILE.test(path) || STAGE_FILE.test(path)) return undefined
+  if (!path.endsWith('.yaml')) return 'the name of this file has to end in “.yaml”. Rename it.'
+  if (path.startsWith('en/questions/')) {
+    return 'the name of a question’s file begins with its number, as in “07-skill-coaching.yaml”.'
+  }
+  return 'nothing reads this file. Move it out of the folder, or to where its kind is.'
+}
+
+/** As every editor saves it: with or without a byte order mark, with the line ends of any system. */
+function textOf(path: string): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    return text.replaceAll(/\r\n?/g, '\n')
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}

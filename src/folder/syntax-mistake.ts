@@ -1,0 +1,101 @@
+import type { Mistake } from './mistake.ts'
+
+type Rule = (line: string) => string | undefined
+
+const RULES: readonly Rule[] = [
+  indentedByOther,
+  notAText,
+  unclosedQuote,
+  oddBeginning,
+  colonInText,
+  noSpace,
+  nameless,
+]
+
+const INDENTATION =
+  'this line begins further to the left or right than its neighbors. Give all names of one group the same number of spaces.'
+
+/**
+ * What a writer can do about a file that cannot be read. The parser says where it stopped, which may be the
+ * line before or after the one that is wrong.
+ */
+export function syntaxMistake(file: string, text: string, stopped: number): Mistake {
+  const lines = text.split('\n')
+  for (const number of [stopped, stopped + 1, stopped - 1, lastQuoteBefore(lines, stopped)]) {
+    const line = lines[number - 1] ?? ''
+    if (/^\s*(#.*)?$/.test(line)) continue
+    for (const rule of RULES) {
+      const sentence = rule(line)
+      if (sentence) return { file, line: number, text: sentence }
+    }
+  }
+  const odd = [stopped, stopped + 1, stopped - 1].find(
+    (number) => indentOf(lines[number - 1]) % 2 === 1,
+  )
+  return { file, line: odd ?? stopped, text: INDENTATION }
+}
+
+function indentOf(line = ''): number {
+  return line.search(/\S|$/)
+}
+
+/** A quote that nobody closes takes everything after it. */
+function lastQuoteBefore(lines: readonly string[], stopped: number): number {
+  return 1 + lines.slice(0, stopped).findLastIndex((line) => unclosedQuote(line) !== undefined)
+}
+
+function valueIn(line: string): string {
+  return /^\s*(?:- )?(?:[^:#"']+: +|- )(.*?)\s*$/.exec(line)?.[1] ?? ''
+}
+
+function indentedByOther(line: string): string | undefined {
+  const [indent = ''] = /^\s*/.exec(line) ?? []
+  if (indent.includes('\t')) return 'this line begins with a tab. Indent it by spaces.'
+  if (/[^ ]/.test(indent)) {
+    return 'this line begins with a space of a word processor. Type its spaces anew.'
+  }
+  return undefined
+}
+
+function notAText(line: string): string | undefined {
+  if (/^(<{7}|={7}|>{7})/.test(line)) {
+    return 'two versions of this file were not put together. Keep one of them, and take the marks away.'
+  }
+  if (/^(---|\.\.\.|%)/.test(line)) return 'take this line away.'
+  return undefined
+}
+
+function unclosedQuote(line: string): string | undefined {
+  const value = valueIn(line)
+  const quote = value.charAt(0)
+  if (quote !== '"' && quote !== "'") return undefined
+  const isClosed = quote === '"' ? /^"(?:[^"\\]|\\.)*"$/ : /^'(?:[^']|'')*'$/
+  if (isClosed.test(value)) return undefined
+  return `a text that begins with ${quote} has to end with it, and nothing follows. Use “ ” for a quoted word.`
+}
+
+function oddBeginning(line: string): string | undefined {
+  const sign = /^[*&!|>@`%[\]{}?,-]/.exec(valueIn(line))?.[0]
+  return sign && quotesNeeded(sign)
+}
+
+function colonInText(line: string): string | undefined {
+  if (!/:(\s|$)/.test(valueIn(line))) return undefined
+  return 'a text with a colon in it needs quotes: name: "First: second".'
+}
+
+function noSpace(line: string): string | undefined {
+  if (/^\s*-[^\s-]/.test(line)) return 'put a space after the hyphen.'
+  if (/^\s*(- )?[A-Za-z][\w, -]*:[^\s/]/.test(line)) return 'put a space after the colon.'
+  return undefined
+}
+
+function nameless(line: string): string | undefined {
+  if (/:(\s|$)/.test(line) || /^\s*-(\s|$)/.test(line)) return undefined
+  return 'this line has no name. A text that goes on here is indented further than its name.'
+}
+
+/** A text that begins with a sign that means something else to YAML. */
+export function quotesNeeded(sign: string): string {
+  return `a text that begins with “${sign}” needs quotes around it.`
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Result } from '../domain/result.ts'
+import type { Assessment } from './assessment.ts'
+import type { Mistake } from './mistake.ts'
+
+const VERSION_FILE = 'version.json'
+
+/** A report code has four bits for it. */
+const MOST_VERSIONS = 15
+
+/** What was asked and how it counted when the number was given. */
+type Version = v.InferOutput<typeof VERSION>
+
+const VERSION = v.strictObject({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_VERSIONS)),
+  hash: v.string(),
+})
+
+type Unversioned = Omit<Assessment, 'version'>
+
+/** The number of the model, if the folder still has the model that it was given to. */
+export function versionOf(folder: string, assessment: Unversioned): Result<number, Mistake> {
+  const read = readVersion(folder)
+  if (!read.ok) return { ok: false, error: mistake(read.error) }
+  if (!read.value) {
+    return { ok: false, error: mistake('this file is missing. “npm run owner version” writes it.') }
+  }
+  const { version, hash } = read.value
+  if (hash === hashOf(assessment)) return { ok: true, value: version }
+  return {
+    ok: false,
+    error: mistake(
+      `questions, options, sections or ranges are not those of version ${version} any more. Where they mean something else now, “npm run owner version” gives them a new number, and links to earlier reports end; where only words were mended, “npm run owner -- version --same-meaning” keeps it.`,
+    ),
+  }
+}
+
+/** Gives the model of the folder a number: the next one, or with the same meaning the same one. */
+export function giveVersion(
+  folder: string,
+  assessment: Unversioned,
+  isSameMeaning: boolean,
+): Result<number, Mistake> {
+  const read = readVersion(folder)
+  if (!read.ok) return { ok: false, error: mistake(read.error) }
+  const hash = hashOf(assessment)
+  const last = read.value ?? { version: 0, hash: '' }
+  const isKept = last.version > 0 && (isSameMeaning || last.hash === hash)
+  const version = isKept ? last.version : last.version + 1
+  if (version > MOST_VERSIONS) {
+    return {
+      ok: false,
+      error: mistake(
+        `there is no version after ${MOST_VERSIONS}: a report code has no room for it.`,
+      ),
+    }
+  }
+  writeVersion(folder, { version, hash })
+  return { ok: true, value: version }
+}
+
+function mistake(text: string): Mistake {
+  return { file: VERSION_FILE, line: 1, text }
+}
+
+/** `undefined` where there is none yet. */
+function readVersion(folder: string): Result<Version | undefined, string> {
+  const path = join(folder, VERSION_FILE)
+  if (!existsSync(path)) return { ok: true, value: undefined }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), VERSION), readFileSync(path, 'utf8'))
+  if (parsed.success) return { ok: true, value: parsed.output }
+  return {
+    ok: false,
+    error: 'this file is not as a command wrote it. Put back the one of your last copy.',
+  }
+}
+
+function writeVersion(folder: string, version: Version): void {
+  const path = join(folder, VERSION_FILE)
+  writeFileSync(`${path}.next`, `${JSON.stringify(version, null, 2)}\n`)
+  renameSync(`${path}.next`, path)
+}
+
+/** Of all that a stored answer, score or stage means. */
+function hashOf({ sections, stages, gapStage, questions }: Unversioned): string {
+  const model = [
+    questions.map(({ id, section, ask, options }) => [
+      sections.find(({ key }) => key === section)?.name,
+      id,
+      ask,
+      Object.values(options),
+    ]),
+    stages.map(({ name, from, to }) => [name, from, to]),
+    stages.find(({ key }) => key === gapStage)?.name ?? null,
+  ]
+  return createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, 16)
+}

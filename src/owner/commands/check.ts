@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import type { Act, Run } from '../command.ts'
+import { counted } from '../command-line/counts-text.ts'
+
+export function addCheck(program: Command, act: Act): void {
+  program
+    .command('check')
+    .summary('says what is wrong in the folder of the assessment')
+    .description(
+      'Reads the folder that ASSESSMENT names, or assessments/revenue-enablement, and says for each mistake ' +
+        'the file, the line and what to do. A start, a build and the tests check the same.',
+    )
+    .action(() => act(check))
+}
+
+const check: Run = async ({ env, terminal }) => {
+  // No other command needs the parser.
+  const { assessmentFolder, checkFolder } = await import('../../folder/compile-folder.ts')
+  const checked = checkFolder(assessmentFolder(env))
+  if (!checked.ok) {
+    await terminal.write(`${checked.error}\n`)
+    return 1
+  }
+  const { questions, sections, stages, version } = checked.value
+  await terminal.write(
+    `Nothing is wrong: ${counted(questions.length, 'question')}, ${counted(sections.length, 'section')}, ` +
+      `${counted(stages.length, 'stage')}, version ${version}.\n`,
+  )
+  return 0
+}

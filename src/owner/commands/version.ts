@@ -1,0 +1,34 @@
+import type { Command } from 'commander'
+import type { Act, Run } from '../command.ts'
+
+type Options = { sameMeaning?: boolean }
+
+export function addVersion(program: Command, act: Act): void {
+  program
+    .command('version')
+    .summary('gives changed questions or ranges a number')
+    .description(
+      'Questions, options, sections and ranges together have a number, which every stored response and every ' +
+        'link to a report carries. After a change of them the next build asks for a new one: stored ' +
+        'responses keep their score and stage, and links to earlier reports end.',
+    )
+    .option(
+      '--same-meaning',
+      'keeps the number: only words were mended, and old answers mean the same',
+    )
+    .action(({ sameMeaning = false }: Options) => act(version(sameMeaning)))
+}
+
+function version(isSameMeaning: boolean): Run {
+  return async ({ env, terminal }) => {
+    // No other command needs the parser.
+    const { assessmentFolder, giveFolderVersion } = await import('../../folder/compile-folder.ts')
+    const given = giveFolderVersion(assessmentFolder(env), isSameMeaning)
+    if (!given.ok) {
+      await terminal.write(`${given.error}\n`)
+      return 1
+    }
+    await terminal.write(`The questions have version ${given.value}.\n`)
+    return 0
+  }
+}

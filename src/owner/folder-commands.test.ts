@@ -1,0 +1,61 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { testFolder } from '../store/test-folder.suite.ts'
+import { createTerminal } from './command-line/terminal.ts'
+import { runOwner } from './run-owner.ts'
+import { NOW } from './owner.suite.ts'
+import { Writable } from 'node:stream'
+
+let folder: string
+beforeEach(() => {
+  folder = testFolder('folder-commands')
+  cpSync('assessments/revenue-enablement', folder, { recursive: true })
+})
+
+async function owner(...args: string[]): Promise<{ exitCode: number; text: string }> {
+  let text = ''
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      text += String(chunk)
+      done()
+    },
+  })
+  const exitCode = await runOwner(args, { ASSESSMENT: folder }, createTerminal(out, out), NOW)
+  return { exitCode, text }
+}
+
+function change(file: string, from: string, to: string): void {
+  const path = join(folder, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+}
+
+it('says that nothing is wrong, and what there is', async () => {
+  expect(await owner('check')).toEqual({
+    exitCode: 0,
+    text: 'Nothing is wrong: 12 questions, 4 sections, 5 stages, version 1.\n',
+  })
+})
+
+it('says each mistake in the folder that ASSESSMENT names', async () => {
+  change('en/sections.yaml', '  about: GTM', '  abuot: GTM')
+  expect(await owner('check')).toEqual({
+    exitCode: 1,
+    text:
+      'en/sections.yaml:1: “about” is missing in “alignment”.\n' +
+      'en/sections.yaml:3: there is no “abuot” in “alignment”. Is it misspelled, or indented too little or too much? Beside it: “name”, “first because”.\n',
+  })
+  expect((await owner('version')).exitCode).toBe(1)
+})
+
+it('gives changed questions a number, or keeps it where they mean the same', async () => {
+  change('en/questions/07-skill-coaching.yaml', 'How is skill', 'How well is skill')
+  expect((await owner('check')).exitCode).toBe(1)
+  expect(await owner('version', '--same-meaning')).toEqual({
+    exitCode: 0,
+    text: 'The questions have version 1.\n',
+  })
+  change('en/questions/07-skill-coaching.yaml', 'How well', 'How often')
+  expect(await owner('version')).toEqual({ exitCode: 0, text: 'The questions have version 2.\n' })
+  expect((await owner('check')).text).toContain('version 2.')
+})
