@@ -1,4 +1,4 @@
-import type { Assessment, LineOf, QuestionOf } from './assessment.ts'
+import type { Assessment, QuestionOf } from './assessment.ts'
 import { letterAt } from './conditions.ts'
 import { sampleOutcome } from './sample-outcome.ts'
 
@@ -10,6 +10,7 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
     ['domain/generated/consumer-domains.ts', moduleOf(domainsOf(assessment))],
     ['content/generated/questions.ts', moduleOf({ QUESTIONS: assessment.questions.map(asked) })],
     ['content/generated/said.ts', moduleOf({ SAID: saidOf(assessment) })],
+    ['content/generated/stage-lists.ts', moduleOf({ STAGE_LISTS: stageListsOf(assessment) })],
     ['content/generated/openings.ts', moduleOf({ OPENINGS: openingsOf(assessment) })],
     ['content/generated/tensions.ts', moduleOf(tensionsOf(assessment))],
     ['content/generated/stages.ts', moduleOf({ STAGE_MEANINGS: meaningsOf(assessment) })],
@@ -81,43 +82,34 @@ function asked({ id, topic, ask, options }: QuestionOf): Record<string, unknown>
   return { id, topic, text: ask, options: Object.values(options) }
 }
 
-function saidOf({ questions, stages }: Assessment): Record<string, unknown> {
+function saidOf({ questions }: Assessment): Record<string, unknown> {
+  return Object.fromEntries(questions.map(({ id, evidence, moves }) => [id, { evidence, moves }]))
+}
+
+/** Apart, as no page but a report needs them. */
+function stageListsOf({ stages, questions }: Assessment): Record<string, unknown> {
   return Object.fromEntries(
-    questions.map(({ id, evidence, moves, working, focus, helps }) => [
-      id,
+    stages.map(({ key, name }) => [
+      name,
       {
-        evidence,
-        moves,
-        whatsWorking: listOf(working),
-        whereToFocus: listOf(focus),
-        helps: listOf(helps),
+        whatsWorking: linesIn(key, 'working'),
+        whereToFocus: linesIn(key, 'focus'),
+        helps: linesIn(key, 'helps'),
       },
     ]),
   )
 
-  function listOf(lines: readonly LineOf[]): Record<string, unknown> {
-    return Object.fromEntries(
-      stages.flatMap(({ key, name }) => {
-        const own = lines.filter(({ stage }) => stage === key)
-        return own.length > 0 ? [[name, poolOf(own)]] : []
-      }),
+  function linesIn(key: string, list: 'working' | 'focus' | 'helps'): unknown[] {
+    return questions.flatMap((question) =>
+      question[list]
+        .filter(({ stage }) => stage === key)
+        .map(({ text, from, to, and }) => ({
+          text,
+          restsOn: question.id,
+          when: [{ question: question.id, from, to }, ...and],
+        })),
     )
   }
-}
-
-/** Lines for the same answers stand together. */
-function poolOf(lines: readonly LineOf[]): Record<string, unknown> {
-  const spans = Map.groupBy(lines, ({ from, to }) =>
-    from === to ? letterAt(from) : `${letterAt(from)}-${letterAt(to)}`,
-  )
-  return Object.fromEntries(
-    [...spans].map(([span, own]) => [
-      span,
-      own.every(({ and }) => and.length === 0)
-        ? own[0]?.text
-        : own.map(({ text, and }) => ({ text, and })),
-    ]),
-  )
 }
 
 function openingsOf({ questions }: Assessment): Record<string, unknown> {

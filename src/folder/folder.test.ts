@@ -49,6 +49,46 @@ it.each([
   expect(QUESTIONS[6].topic).toBe(topic)
 })
 
+it('shows a line for the answers that its name gives, both ends included, with what else has to be true', async () => {
+  const folder = editedFolder({
+    file: QUESTION,
+    find: /^ {2}ad-hoc A: A manager[\s\S]*?(?= {2}foundational A: Where)/m,
+    write:
+      '  ad-hoc A, Q2 A-B: Low\n  ad-hoc A, Q2 C-E: High\n  ad-hoc B-D: Some\n  ad-hoc E: Last\n',
+  })
+  const checked = checkFolder(folder)
+  if (!checked.ok) throw new Error(checked.error)
+  writeModules(compile(checked.value), folder)
+  const { STAGE_LISTS } = await import(join(folder, 'content/generated/stage-lists.ts'))
+  const lines: { restsOn: number }[] = STAGE_LISTS['Ad Hoc'].whatsWorking
+
+  expect(lines.filter(({ restsOn }) => restsOn === 7)).toEqual([
+    {
+      text: 'Low',
+      restsOn: 7,
+      when: [
+        { question: 7, from: 1, to: 1 },
+        { question: 2, from: 1, to: 2 },
+      ],
+    },
+    {
+      text: 'High',
+      restsOn: 7,
+      when: [
+        { question: 7, from: 1, to: 1 },
+        { question: 2, from: 3, to: 5 },
+      ],
+    },
+    { text: 'Some', restsOn: 7, when: [{ question: 7, from: 2, to: 4 }] },
+    { text: 'Last', restsOn: 7, when: [{ question: 7, from: 5, to: 5 }] },
+  ])
+})
+
+it.each(['F', 'A-F', 'E-A'])('refuses %s, which is no range of answers', (range) => {
+  const folder = editedFolder({ file: QUESTION, find: 'ad-hoc A: A', write: `ad-hoc ${range}: A` })
+  expect(errorOf(folder)).toMatch(/07-skill-coaching\.yaml:\d+: “/)
+})
+
 it.each([
   ['en/questions/07-skill-coaching.yml', 'the name of this file has to end in “.yaml”. Rename it.'],
   [

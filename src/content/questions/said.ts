@@ -1,17 +1,12 @@
 import type { OptionLetter, QuestionId } from '../../domain/assessment/assessment.ts'
-import type { StageName } from '../../domain/assessment/stage.ts'
 import { SAID as COMPILED } from '../generated/said.ts'
-import type { Pool } from './pool.ts'
 
-/** All that a report says of the answers to one question. */
+/** What settles a question, and what raises each answer to it. */
 export type Said = {
   /** One to three things that people could point at to settle the question. */
   readonly evidence: readonly string[]
   /** How to go up from each answer; at the top, how to keep or prove it. */
   readonly moves: Readonly<Record<Exclude<OptionLetter, 'E'>, RaisingText> & { E: MoveText }>
-  readonly whatsWorking: Lists
-  readonly whereToFocus: Lists
-  readonly helps: Lists
 }
 
 export type MoveText = {
@@ -25,7 +20,5 @@ export type MoveText = {
 
 /** `symptom`: what the answer can look like in the field, and what that costs. */
 type RaisingText = MoveText & { symptom: string }
-
-type Lists = { readonly [stage in StageName]?: Pool }
 
 export const SAID: Readonly<Record<QuestionId, Said>> = COMPILED

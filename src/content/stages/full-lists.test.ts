@@ -10,7 +10,7 @@ import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import { answersOfTwelve, manyVectors, randomSets } from './answer-grid.suite.ts'
 import type { Twelve } from './answer-grid.suite.ts'
-import { stageListsOf } from './stage-texts.ts'
+import { STAGE_LISTS } from './stage-lists.ts'
 import { stageWordsOf } from './stage-words.ts'
 
 const LISTS = ['whatsWorking', 'whereToFocus', 'helps'] as const
@@ -49,7 +49,7 @@ function check(sets: Iterable<Twelve>) {
 function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
   const plan = planOf(answers, scores)
   const start = plan.start.answer.id
-  const texts = stageListsOf(describedStageOf(scores.overall))
+  const texts = STAGE_LISTS[describedStageOf(scores.overall)]
   const words = stageWordsOf({ answers, scores, plan })
   const problems = LISTS.flatMap((list) => {
     const picked = words[list]
@@ -105,7 +105,7 @@ function isSpread(picked: readonly PickedLine[], open: number): boolean {
 }
 
 it('has each line rest on the answer that it is about', () => {
-  const lines = STAGES.flatMap(({ name }) => Object.values(stageListsOf(name)).flat())
+  const lines = STAGES.flatMap(({ name }) => Object.values(STAGE_LISTS[name]).flat())
   const loose = lines.filter(
     ({ restsOn, when }) =>
       !when.some(({ question, from, to }) => question === restsOn && from <= to),

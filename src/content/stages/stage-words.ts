@@ -6,7 +6,7 @@ import { stepsOf } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { headlineOf } from '../report/tensions.ts'
 import { STAGE_MEANINGS } from '../generated/stages.ts'
-import { stageListsOf } from './stage-texts.ts'
+import { STAGE_LISTS } from './stage-lists.ts'
 
 /** What a report says of its stage to the reader of these answers. */
 export type StageWords = {
@@ -26,7 +26,7 @@ const HELPS_SHOWN = 2
 /** Where to focus follows the steps of the plan, and the helps follow where to focus. */
 export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>): StageWords {
   const stage = describedStageOf(reader.scores.overall)
-  const lists = stageListsOf(stage)
+  const lists = STAGE_LISTS[stage]
   const steps = stepsOf(reader.plan).map(({ id }) => id)
   const whereToFocus = pickLines(lists.whereToFocus, reader, { order: 'lowest', first: steps })
   const focus = whereToFocus.map(({ answer }) => answer.id)

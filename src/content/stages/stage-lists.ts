@@ -1,0 +1,12 @@
+import type { StageName } from '../../domain/assessment/stage.ts'
+import type { Line } from '../../domain/report/pick-lines.ts'
+import { STAGE_LISTS as COMPILED } from '../generated/stage-lists.ts'
+
+type StageLists = {
+  readonly whatsWorking: readonly Line[]
+  readonly whereToFocus: readonly Line[]
+  readonly helps: readonly Line[]
+}
+
+/** Every line that a report of the stage can have. */
+export const STAGE_LISTS: Readonly<Record<StageName, StageLists>> = COMPILED
