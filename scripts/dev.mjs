@@ -1,8 +1,10 @@
 // `npm run dev`: the server for /api, and the pages from their sources with hot reload.
 import './setup/runtime.mjs'
 import { buildIfChanged } from './build/built.mjs'
+import { loadEnvFile } from './setup/env-file.mjs'
 import { installPackages } from './setup/setup.mjs'
 
+loadEnvFile()
 await installPackages()
 const { compileAssessment } = await import('./build/assessment.mjs')
 if (!compileAssessment() || !(await buildIfChanged())) process.exit(1)
