@@ -41,6 +41,8 @@ export async function startPrograms({ data, url, ports, received }) {
     DESK_HOST: '127.0.0.1',
     DESK_PORT: String(ports.desk),
     DESK_USERS: join(data, USERS_FILE),
+    // It is compiled already.
+    ASSESSMENT: '',
   }
   const env = { ...defaults, ...process.env, ...own }
   const server = watchProgram(env, 'src/server/main.ts')

@@ -70,6 +70,14 @@ it.each([
   expect(mistakesIn({ PUBLIC_URL: address })).toHaveLength(1)
 })
 
+it('says that another assessment needs a build', () => {
+  expect(parseConfig({ ASSESSMENT: 'assessments/mine' })).toEqual({
+    ok: false,
+    error: [expect.stringContaining('build with it, then start without it')],
+  })
+  expect(parseConfig({ ASSESSMENT: '' })).toMatchObject({ ok: true })
+})
+
 it('normalizes the public address to an origin', () => {
   expect(read({ PUBLIC_URL: 'https://Example.com:443/' }).publicOrigin).toBe('https://example.com')
 })

@@ -51,6 +51,11 @@ export type SubmissionLimits = {
   mostPending: number
 }
 
+/** The pages hold the words of the assessment, so another one needs a build. */
+const BUILT_ASSESSMENT =
+  'ASSESSMENT is read by npm start and npm run build, not by the server: build with it, then start without it. ' +
+  'An image is built with --build-arg ASSESSMENT=….'
+
 /** Reports every invalid setting in one sentence and never falls back to a default. */
 export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
   const mistakes: string[] = []
@@ -109,19 +114,28 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
       mostPending: count('MAX_PENDING_SAVES', 1000, 1, 100_000),
     },
   }
+  if (env['ASSESSMENT']) mistakes.push(BUILT_ASSESSMENT)
   const database = parseDatabaseUrl(env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
+  const channels = parseChannels(env)
+  if (database.ok && channels.ok && mistakes.length === 0) {
+    return { ok: true, value: { ...settings, database: database.value, ...channels.value } }
+  }
+  if (!database.ok) mistakes.push(`${database.error}.`)
+  if (!channels.ok) mistakes.push(...channels.error)
+  return { ok: false, error: mistakes }
+}
+
+function parseChannels(
+  env: NodeJS.ProcessEnv,
+): Result<Pick<Config, 'webhook' | 'chat' | 'mail'>, readonly string[]> {
   const webhook = parseWebhook(env)
   const chat = parseChat(env['NOTIFY_URL'])
   const mail = parseMail(env)
-  if (database.ok && webhook.ok && chat.ok && mail.ok && mistakes.length === 0) {
-    const channels = { webhook: webhook.value, chat: chat.value, mail: mail.value }
-    return { ok: true, value: { ...settings, database: database.value, ...channels } }
+  if (webhook.ok && chat.ok && mail.ok) {
+    return { ok: true, value: { webhook: webhook.value, chat: chat.value, mail: mail.value } }
   }
-  if (!database.ok) mistakes.push(`${database.error}.`)
-  if (!webhook.ok) mistakes.push(...webhook.error)
-  if (!chat.ok) mistakes.push(chat.error)
-  if (!mail.ok) mistakes.push(...mail.error)
-  return { ok: false, error: mistakes }
+  const errors = [webhook, chat, mail].flatMap((parsed) => (parsed.ok ? [] : parsed.error))
+  return { ok: false, error: errors }
 }
 
 /** The channels through which leads and responses are sent. */
