@@ -25,7 +25,10 @@ function serveDesk({ middlewares, transformIndexHtml }) {
     const [path] = request.url.split('?')
     if (path === '/' || deskPlaceOf(path).view === 'not-found') return next()
     const page = await readFile(DESK_PAGE, 'utf8')
-    const fromTheTop = page.replace('./main.tsx', '/src/desk/main.tsx').replace('../../public', '')
+    const fromTheTop = page
+      .replace('./main.tsx', '/src/desk/main.tsx')
+      .replace('../../public', '')
+      .replace('content=""', `content="http://${request.headers.host}"`)
     reply.setHeader('content-type', 'text/html')
     return reply.end(await transformIndexHtml(`/${DESK_PAGE}`, fromTheTop))
   })

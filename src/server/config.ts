@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { OWNER_CHANNELS } from '../contract/webhook-event.ts'
 import type { Channel } from '../contract/webhook-event.ts'
 import type { Result } from '../domain/result.ts'
+import { readOrigin } from '../http/origin.ts'
 import { readProxies } from '../http/trusted-proxies.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
@@ -155,12 +156,6 @@ function readHost(text: string): string | undefined {
 
 function readLogLevel(text: string): LogLevel | undefined {
   return LOG_LEVELS.find((level) => level === text)
-}
-
-function readOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const { protocol, origin, href } = new URL(text)
-  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined
 }
 
 function readEmbedOrigins(text: string): string[] | undefined {

@@ -59,6 +59,18 @@ it('says what to do when the port is taken', async () => {
   expect(second.output().stderr).toBe(`Port ${port} is taken: set PORT to another one.\n`)
 })
 
+it('says where links lead if it serves others without PUBLIC_URL', async () => {
+  const open = run({ HOST: '0.0.0.0', DATABASE_URL: 'file:open.sqlite' })
+  await open.url()
+  expect(open.output().stdout).toContain(
+    `PUBLIC_URL is not set: links in mails and previews lead to`,
+  )
+
+  const closed = run({ DATABASE_URL: 'file:closed.sqlite' })
+  await closed.url()
+  expect(closed.output().stdout).not.toContain('PUBLIC_URL')
+})
+
 it('keeps rows across a restart, and logs the address but nothing about the visitor', async () => {
   const DATABASE_URL = 'file:kept.sqlite'
   const first = run({ DATABASE_URL })

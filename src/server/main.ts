@@ -29,7 +29,7 @@ async function start(config: Config): Promise<void> {
   }
   process.on('uncaughtException', (error) => fail('uncaught error', error))
 
-  const site = await loadSite(WEB_FOLDER, config.embedOrigins.length > 0)
+  const site = await loadSite(WEB_FOLDER, config.embedOrigins.length > 0, config.publicOrigin)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn({}, sentence),
@@ -45,7 +45,14 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch((error) => {
     throw listenErrorOf(error, config)
   })
+  if (config.publicOrigin === undefined && !isLoopback(config.host)) {
+    log.warn({}, `PUBLIC_URL is not set: links in mails and previews lead to ${SITE.address}`)
+  }
   console.log(`${SITE.productName}: ${app.listeningOrigin}`)
+}
+
+function isLoopback(host: string): boolean {
+  return host === '::1' || host.startsWith('127.')
 }
 
 const config = parseConfig(process.env)
