@@ -74,6 +74,7 @@ async function readNames(): Promise<Set<string>> {
   const given: Record<string, string> = {
     WEBHOOK_URL: 'https://crm.example.com',
     RETENTION_DAYS: '365',
+    METRICS_PORT: '9464',
     SMTP_URL: 'smtp://localhost',
     MAIL_FROM: 'a@example.com',
     DESK_USERS: users,

@@ -50,6 +50,8 @@ it.each([
   ['PORT', '3e3', "PORT must be a whole number from 0 to 65535, but is '3e3'."],
   ['PORT', '80.5', "PORT must be a whole number from 0 to 65535, but is '80.5'."],
   ['PORT', ' 80', "PORT must be a whole number from 0 to 65535, but is ' 80'."],
+  ['METRICS_PORT', '0', "METRICS_PORT must be a whole number from 1 to 65535, but is '0'."],
+  ['METRICS_PORT', '', "METRICS_PORT must be a whole number from 1 to 65535, but is ''."],
   ['HOST', 'example', "HOST must be an IP address such as 127.0.0.1 or 0.0.0.0, but is 'example'."],
   [
     'LOG_LEVEL',

@@ -19,6 +19,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export type Config = {
   host: string
   port: number
+  /** Where this machine can read metrics, if anywhere. */
+  metricsPort: number | undefined
   database: DatabaseAddress
   /** Where the erased rows of a database file are listed, if not next to it. */
   erasedFile: string | undefined
@@ -84,6 +86,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
     // Only this machine can connect, unless the owner says otherwise.
     host: setting('HOST', '127.0.0.1', readHost, 'an IP address such as 127.0.0.1 or 0.0.0.0'),
     port: count('PORT', 3000, 0, 65_535),
+    metricsPort:
+      env['METRICS_PORT'] === undefined ? undefined : count('METRICS_PORT', 0, 1, 65_535),
     publicOrigin: setting(
       'PUBLIC_URL',
       undefined,

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { SITE } from '../content/site.ts'
 import { openStore } from '../store/open/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background/background.ts'
 import { parseConfig, channelsIn } from './config.ts'
@@ -37,6 +39,7 @@ async function start(config: Config): Promise<void> {
     channels: channelsIn(config),
   })
   const app = createApp({ config, store, site, log, hasFailed: () => hasFailed })
+  await serveMetrics(config, app, store)
   const background = await startBackground(config, store, log)
   stop = createStop({ app, store, background, log, config })
   process.on('SIGTERM', () => void stop?.(0))
@@ -49,6 +52,19 @@ async function start(config: Config): Promise<void> {
     log.warn({}, `PUBLIC_URL is not set: links in mails and previews lead to ${SITE.address}`)
   }
   console.log(`${SITE.productName}: ${app.listeningOrigin}`)
+}
+
+/** Its packages are loaded only if it is set up. */
+async function serveMetrics(
+  { metricsPort: port }: Config,
+  app: FastifyInstance,
+  { outbox }: Store,
+): Promise<void> {
+  if (port === undefined) return
+  const { startMetrics } = await import('./metrics.ts')
+  await startMetrics(port, app, outbox).catch((error) => {
+    throw listenErrorOf(error, { host: '127.0.0.1', port }, 'METRICS_PORT')
+  })
 }
 
 function isLoopback(host: string): boolean {
