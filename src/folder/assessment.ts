@@ -1,3 +1,4 @@
+import type { PlanRules as ModelRules } from '../domain/assessment/model.ts'
 import type { Condition, LineName } from './conditions.ts'
 import type { Pages, Question, SectionWords, StageWords } from './shape.ts'
 
@@ -7,14 +8,8 @@ type Stage = StageWords & StageRange
 
 export type StageRange = { key: string; from: number; to: number }
 
-/** How the plan of the next days is made. Options count from 1; sections and stages are keys. */
-export type PlanRules = {
-  days: readonly number[]
-  startOrder: readonly string[]
-  lowOption: number
-  /** `question`: of this one only. */
-  steps: readonly { question: number | undefined; from: number; to: number }[]
-  once: readonly number[]
+/** As in the model, with keys for sections and conditions as they are written. */
+export type PlanRules = Omit<ModelRules, 'waits'> & {
   waits: readonly { section: string; for: readonly Condition[] }[]
 }
 
@@ -30,7 +25,7 @@ export type Site = {
 }
 
 /** What the structure file says, read. */
-export type Model = {
+export type Structure = {
   optionCount: number
   sections: readonly string[]
   stages: readonly StageRange[]
@@ -42,8 +37,13 @@ export type Model = {
 
 export type LineOf = LineName & { text: string }
 
-export type QuestionOf = Omit<Question, 'working' | 'focus' | 'helps' | 'but'> & {
+/** What is said of an answer, as an option from 1. */
+export type AnswerText = { option: number; text: string }
+
+export type QuestionOf = Omit<Question, 'working' | 'focus' | 'helps' | 'high' | 'low' | 'but'> & {
   id: number
+  high: readonly AnswerText[]
+  low: readonly AnswerText[]
   working: readonly LineOf[]
   focus: readonly LineOf[]
   helps: readonly LineOf[]
@@ -51,7 +51,7 @@ export type QuestionOf = Omit<Question, 'working' | 'focus' | 'helps' | 'but'> &
 }
 
 /** The whole folder, checked. */
-export type Assessment = Omit<Model, 'sections' | 'stages'> & {
+export type Assessment = Omit<Structure, 'sections' | 'stages'> & {
   sections: readonly Section[]
   stages: readonly Stage[]
   questions: readonly QuestionOf[]

@@ -1,5 +1,5 @@
 import type { Result } from '../domain/result.ts'
-import type { Assessment, Model } from './assessment.ts'
+import type { Assessment, Structure } from './assessment.ts'
 import { checkLimits } from './check/limits.ts'
 import { readQuestions } from './check/questions.ts'
 import type { QuestionFile } from './check/lines.ts'
@@ -97,14 +97,14 @@ function readEntries(entries: ReadonlyMap<string, Entry>): Loaded {
     return undefined
   }
 
-  function readStages({ stages: ranges }: Model): ReadonlyMap<string, StageWords> {
+  function readStages({ stages: ranges }: Structure): ReadonlyMap<string, StageWords> {
     const words = new Map<string, StageWords>()
     for (const path of entries.keys()) {
       const key = stageKeyOf(path)
       if (key === undefined) continue
       const value = fitted(path, STAGE_WORDS)
       if (value) words.set(key, value)
-      if (!(key in structureStages())) {
+      if (!ranges.some((range) => range.key === key)) {
         complain(
           path,
           [],
@@ -127,10 +127,6 @@ function readEntries(entries: ReadonlyMap<string, Entry>): Loaded {
       complain,
     )
     return words
-  }
-
-  function structureStages(): Readonly<Record<string, string>> {
-    return structure?.stages ?? {}
   }
 }
 

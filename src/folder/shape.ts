@@ -8,7 +8,7 @@ const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
 const TEXTS = v.record(v.string(), TEXT)
 
-export type Structure = v.InferOutput<typeof STRUCTURE>
+export type StructureFile = v.InferOutput<typeof STRUCTURE>
 
 export const STRUCTURE = v.strictObject({
   options: v.picklist(OPTION_COUNTS),

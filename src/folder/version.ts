@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { LAST_VERSION } from '../domain/report/report-code.ts'
 import type { Result } from '../domain/result.ts'
 import type { Assessment } from './assessment.ts'
 import type { Mistake } from './mistake.ts'
 
 const VERSION_FILE = 'version.json'
 
-/** A report code has four bits for it. */
-const MOST_VERSIONS = 15
-
 /** What was asked and how it counted when the number was given. */
 type Version = v.InferOutput<typeof VERSION>
 
 const VERSION = v.strictObject({
-  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_VERSIONS)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_VERSION)),
   hash: v.string(),
 })
 
@@ -50,11 +48,11 @@ export function giveVersion(
   const last = read.value ?? { version: 0, hash: '' }
   const isKept = last.version > 0 && (isSameMeaning || last.hash === hash)
   const version = isKept ? last.version : last.version + 1
-  if (version > MOST_VERSIONS) {
+  if (version > LAST_VERSION) {
     return {
       ok: false,
       error: mistake(
-        `there is no version after ${MOST_VERSIONS}: a report code has no room for it.`,
+        `there is no version after ${LAST_VERSION}: a report code has no room for it.`,
       ),
     }
   }

@@ -5,10 +5,10 @@ import { planStepOf } from '../../content/report/plan-words.ts'
 import { scoreAndStage } from '../../content/previews.ts'
 import { SITE } from '../../content/site.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
-import { TOP_OPTION } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
-import { FIRST_DAYS } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
+import { MODEL } from '../../model/model.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
 
 /** A visitor's own report, for both text and HTML. */
 export type CopyWords = {
@@ -40,7 +40,7 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
   return {
     subject: `Your report: ${scoreAndStage(report)}`,
     score: oneDecimal(scores.overall),
-    outOf: `of ${TOP_OPTION}`,
+    outOf: `of ${topOptionOf(MODEL)}`,
     stage: between ? `${stage}: ${between}` : stage,
     paragraphs: [
       stageWordsOf(report).subtitle,
@@ -49,7 +49,7 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
     ],
     steps: plan.first.map((move, index) => {
       const { action, needs, check } = planStepOf(move)
-      const within = FIRST_DAYS[index] ?? 0
+      const within = MODEL.plan.days[index] ?? 0
       return {
         when: `Within ${within} days, by ${dayIn(day, within)}`,
         action,

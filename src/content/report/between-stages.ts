@@ -1,4 +1,4 @@
-import type { Gap } from '../../domain/assessment/stage.ts'
+import type { Gap } from '../../domain/assessment/stage-of.ts'
 
 /** Where a score lies whose label alone would mislead: between two stages, neither of them the label. */
 export function betweenStages(stage: string, gap: Gap | undefined): string | undefined {

@@ -5,6 +5,7 @@ import { reportOf } from '../../domain/report/report.ts'
 import { beforeForwarding, inShortOf, inShortText } from './in-short.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { SITE } from '../site.ts'
+import { MODEL } from '../../model/model.ts'
 
 const BY = 'December 21, 2026'
 
@@ -107,7 +108,7 @@ describe('the weakest area', () => {
 it('has the first step of the plan, and no line that is long', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const report = reportOf(answers)
+      const report = reportOf(MODEL, answers)
       const { strongest, weakest, firstStep } = inShortOf(report)
       const { id, from } = report.plan.first[0]
       const { action, needs } = moveTextOf(id, from)
@@ -123,7 +124,7 @@ it('has the first step of the plan, and no line that is long', () => {
 
 describe('as plain text', () => {
   it('has the stage, the three lines, room for an owner, the day it is given and the link', () => {
-    const report = reportOf(answersOf('444 333 231 333'))
+    const report = reportOf(MODEL, answersOf('444 333 231 333'))
     const { action, needs } = moveTextOf(9, 1)
 
     expect(inShortText(report, BY, 'https://example.com/report/X')).toBe(
@@ -139,18 +140,18 @@ describe('as plain text', () => {
   })
 
   it('says between which stages a score lies', () => {
-    expect(inShortText(reportOf(answersOf('444 443 333 333')), BY, '')).toContain(
+    expect(inShortText(reportOf(MODEL, answersOf('444 443 333 333')), BY, '')).toContain(
       ': 3.4 of 5, between Evolving and Strategic (labeled Ad Hoc)',
     )
   })
 })
 
 it('says what to look for before it is handed on, at the weakest answer and at a strong one', () => {
-  expect(beforeForwarding(reportOf(answersOf('444 333 231 335')))).toBe(
+  expect(beforeForwarding(reportOf(MODEL, answersOf('444 333 231 335')))).toBe(
     'First test two answers: look for the dates of practice after the last training\u00a0(question\u00a09) and an owner and a review date on each piece\u00a0(question\u00a012).',
   )
 })
 
 function inShort(digits: string) {
-  return inShortOf(reportOf(answersOf(digits)))
+  return inShortOf(reportOf(MODEL, answersOf(digits)))
 }

@@ -1,15 +1,17 @@
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
-import { letterOf, QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
+import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import { strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
-import { SAID } from '../questions/said.ts'
+import { saidOf } from '../questions/said.ts'
 import { SITE } from '../site.ts'
 import { whyItWaits } from './why-it-waits.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
+import { MODEL } from '../../model/model.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
 
 type ShortLine = { label: string; text: string }
 
@@ -36,7 +38,7 @@ export function beforeForwarding(report: Report): string {
   const weak = plan.start.weakest.answer.id
   const strong = highestOf(
     answers,
-    QUESTION_IDS.filter((id) => id !== weak),
+    MODEL.questionIds.filter((id) => id !== weak),
     askedOf(report),
   )
   const [low, high] = [evidenceOf(weak, answers), evidenceOf(strong, answers)]
@@ -50,15 +52,15 @@ function numberOf(id: QuestionId): string {
 
 /** The further an answer is, the later the thing that shows it. */
 function evidenceOf(id: QuestionId, answers: CompleteAnswers): string {
-  const { evidence } = SAID[id]
-  const place = Math.min(Math.max(answers[id] - 3, 0), evidence.length - 1)
+  const { evidence } = saidOf(id)
+  const place = Math.min(Math.max(answerTo(answers, id) - 3, 0), evidence.length - 1)
   return evidence[place] ?? ''
 }
 
 /** For a mail or a chat. `by`: the day, in words, on which the first step should be done. */
 export function inShortText(report: Report, by: string, link: string): string {
   const { stage, gap, scores } = report
-  const score = `${oneDecimal(scores.overall)} of ${TOP_OPTION}`
+  const score = `${oneDecimal(scores.overall)} of ${topOptionOf(MODEL)}`
   const place = gap
     ? `${score}, between ${gap.below} and ${gap.above} (labeled ${stage})`
     : `${stage}, ${score}`
@@ -103,7 +105,7 @@ function strongestText({ sections, answers, plan }: Report): string {
   const [level, ...others] = new Set(Object.values(answers))
   if (level === undefined || others.length > 0)
     return `None stands out, as all four areas score ${oneDecimal(plan.start.score)}.`
-  if (level === TOP_OPTION) return 'All four, as each of the twelve answers is at the top.'
+  if (level === topOptionOf(MODEL)) return 'All four, as each of the twelve answers is at the top.'
   return `None stands out, as all twelve answers are at ${letterOf(level)}.`
 }
 
@@ -153,6 +155,6 @@ function highestOf(
   ids: readonly QuestionId[],
   asked: readonly QuestionId[],
 ): QuestionId {
-  const rank = (id: QuestionId) => 2 * answers[id] - Number(asked.includes(id))
+  const rank = (id: QuestionId) => 2 * answerTo(answers, id) - Number(asked.includes(id))
   return ids.reduce((highest, other) => (rank(other) > rank(highest) ? other : highest))
 }

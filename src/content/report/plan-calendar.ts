@@ -1,9 +1,9 @@
-import { FIRST_DAYS } from '../../domain/report/plan.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { dayAfter } from '../dates.ts'
 import { SITE } from '../site.ts'
 import { planStepOf } from './plan-words.ts'
+import { MODEL } from '../../model/model.ts'
 
 const MOST_BYTES = 75
 
@@ -13,14 +13,14 @@ const MOST_BYTES = 75
  * events, so that who adds it twice has it once.
  */
 export function planCalendar(report: Report, today: string, link: string): string {
-  const code = reportCodeOf(report.answers)
+  const code = reportCodeOf(MODEL, report.answers)
   const steps = report.plan.first.map((move, place) => {
     const { action, needs, check } = planStepOf(move)
-    const days = FIRST_DAYS[place] ?? 0
+    const days = MODEL.plan.days[place] ?? 0
     return { days, summary: action, description: `Needs: ${needs}\nCheck: ${check}\n${link}` }
   })
   const again = {
-    days: FIRST_DAYS[2],
+    days: MODEL.plan.days[2],
     summary: `Answer the ${SITE.productName} again`,
     description: `Compare with code ${code}.\n${link}`,
   }

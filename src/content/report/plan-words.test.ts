@@ -1,8 +1,9 @@
+import { answerTo } from '../../domain/assessment/assessment.ts'
+import { stageOf } from '../../domain/assessment/stage-of.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite.ts'
-import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
-import { scoreAnswers, stageOfTotal } from '../../domain/assessment/scoring.ts'
+import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
@@ -15,6 +16,7 @@ import {
   whyStart,
 } from './plan-words.ts'
 import { optionText } from '../questions/questions.ts'
+import { MODEL } from '../../model/model.ts'
 
 describe('why we start there', () => {
   it.each([
@@ -93,11 +95,11 @@ describe('the way to the next stage', () => {
 it('says when the first steps reach the next stage, and is right', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const plan = planOf(answers, scoreAnswers(answers))
+      const plan = planOf(MODEL, answers, scoreAnswers(MODEL, answers))
       const enough = [1, 2, 3].find((count) => {
         const raised = { ...answers }
         for (const { id, to } of plan.first.slice(0, count)) raised[id] = to
-        return stageOfTotal(scoreAnswers(raised).total) === plan.nextStage?.stage
+        return stageOf(MODEL, scoreAnswers(MODEL, raised).overall) === plan.nextStage?.stage
       })
       const words = wayIntroduction(plan)
       expect([
@@ -130,8 +132,8 @@ describe('a step of the plan', () => {
   })
 
   it('never leads to B', () => {
-    const seconds = QUESTION_IDS.map((id) => optionText(id, 2))
-    const steps = OPTION_NUMBERS.flatMap((option) => stepsOf(String(option).repeat(12)))
+    const seconds = MODEL.questionIds.map((id) => optionText(id, 2))
+    const steps = MODEL.options.flatMap((option) => stepsOf(String(option).repeat(12)))
 
     expect(steps.filter(({ result }) => seconds.includes(result.option))).toEqual([])
   })
@@ -141,12 +143,12 @@ describe('the steps for the other answers', () => {
   it('are one for each answer that no step of the plan raises', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const plan = planOf(answers, scoreAnswers(answers))
+        const plan = planOf(MODEL, answers, scoreAnswers(MODEL, answers))
         const told = [...plan.first, ...plan.later].map(({ id }) => id)
         const others = otherMovesOf(plan).map(({ id }) => id)
         expect(others.filter((id) => told.includes(id))).toEqual([])
-        const missing = QUESTION_IDS.filter(
-          (id) => answers[id] < 5 && ![...told, ...others].includes(id),
+        const missing = MODEL.questionIds.filter(
+          (id) => answerTo(answers, id) < 5 && ![...told, ...others].includes(id),
         )
         expect([missing, new Set(others).size]).toEqual([[], others.length])
       }),
@@ -173,7 +175,7 @@ it('says when to answer again, and with which code to compare', () => {
 
 function planFor(digits: string): Plan {
   const answers = answersOf(digits)
-  return planOf(answers, scoreAnswers(answers))
+  return planOf(MODEL, answers, scoreAnswers(MODEL, answers))
 }
 
 function stepsOf(digits: string) {

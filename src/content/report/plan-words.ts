@@ -1,15 +1,15 @@
-import { letterOf, OPTION_NUMBERS, SECTIONS } from '../../domain/assessment/assessment.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
-import { LOW_OPTION } from '../../domain/report/start.ts'
 import type { Start } from '../../domain/report/start.ts'
-import { WHY_FIRST, WHY_THIS_ANSWER } from '../generated/reasons.ts'
+import * as COMPILED from '../generated/reasons.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 import { sentenceCase } from '../sentence-case.ts'
 import { whyItWaits } from './why-it-waits.ts'
+import { MODEL } from '../../model/model.ts'
 
 /** One move of the plan in words. */
 export type PlanStep = {
@@ -21,12 +21,13 @@ export type PlanStep = {
   result: { label: 'Leads to' | 'Keeps'; option: string }
 }
 
-const LETTERS = OPTION_NUMBERS.map(letterOf)
+const LETTERS = MODEL.options.map(letterOf)
 /** Why the first step is in another area than the lowest. */
-const LOW_FIRST = `But an answer at ${LETTERS.slice(0, LOW_OPTION).join(' or ')} comes before any at ${LETTERS[LOW_OPTION]} or above.`
+const LOW_FIRST = `But an answer at ${LETTERS.slice(0, MODEL.plan.lowOption).join(' or ')} comes before any at ${LETTERS[MODEL.plan.lowOption]} or above.`
 
 /** Where the answer to start with has a plainer reason than its section. */
-const OWN_REASONS: { readonly [id in QuestionId]?: string } = WHY_THIS_ANSWER
+const OWN_REASONS: { readonly [id in QuestionId]?: string } = COMPILED.WHY_THIS_ANSWER
+const WHY_FIRST: Readonly<Record<string, string>> = COMPILED.WHY_FIRST
 
 /** The list opens with the first steps of the plan, and has room for others. */
 export const PLAN_SETS_THE_ORDER = 'In this order. Everything else can wait.'
@@ -40,7 +41,7 @@ export function whyStart(start: Start): string {
   const reason = hasLowestAnswer
     ? 'it has the lowest answer of the areas that tie'
     : (OWN_REASONS[answer.id] ?? WHY_FIRST[weakest.section])
-  if (lowest.length < SECTIONS.length) {
+  if (lowest.length < MODEL.sections.length) {
     return `It shares the lowest score (${oneDecimal(score)}) with ${others.join(' and with ')}. It comes first because ${reason}.`
   }
   const own = hasLowestAnswer ? 'it holds the lowest answer' : reason
@@ -55,7 +56,7 @@ function namesLowest({ weakest, lowest, score }: Start): string {
   const [first, ...others] = lowest
   const shown = oneDecimal(score)
   if (others.length === 0) return `${weakest.section} is the lowest area (${shown}).`
-  if (lowest.length === SECTIONS.length) return `All four areas score the same (${shown}).`
+  if (lowest.length === MODEL.sections.length) return `All four areas score the same (${shown}).`
   return `${[first, ...others].join(' and ')} share the lowest score (${shown}).`
 }
 
@@ -69,6 +70,7 @@ export function wayIntroduction(plan: Plan): string {
 
 /** What the three first steps are worth on the way to the next stage. */
 function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): string {
+  if (pointsMissing === undefined) return `These steps lead toward ${stage}.`
   const [one, two, three] = first.map(({ points }) => points)
   const worth = [one ?? 0, (one ?? 0) + (two ?? 0), (one ?? 0) + (two ?? 0) + (three ?? 0)]
   const enough = worth.findIndex((points) => points >= pointsMissing)

@@ -1,4 +1,4 @@
-import type { Model, QuestionOf } from '../assessment.ts'
+import type { Structure, QuestionOf } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
@@ -6,7 +6,7 @@ import { STRUCTURE_FILE } from '../source-files.ts'
 const TAKES = { questions: 12, sections: 4, options: 5, stages: 5 } as const
 
 export function checkLimits(
-  model: Model,
+  model: Structure,
   questions: readonly QuestionOf[],
   complain: Complain,
 ): void {

@@ -1,4 +1,4 @@
-import type { LineOf, Model } from '../assessment.ts'
+import type { LineOf, Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { letterAt, readLineName } from '../conditions.ts'
 import type { Question } from '../shape.ts'
@@ -12,7 +12,7 @@ const LISTS = ['working', 'focus', 'helps'] as const
 /** The lines of a question's lists. Where one is wrong, each mistake is told. */
 export function readLines(
   { file, id, value }: QuestionFile,
-  model: Model,
+  model: Structure,
   ids: readonly number[],
   complain: Complain,
 ): { readonly [list in (typeof LISTS)[number]]: readonly LineOf[] } {

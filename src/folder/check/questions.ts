@@ -1,7 +1,7 @@
-import type { Model, QuestionOf } from '../assessment.ts'
+import type { AnswerText, QuestionOf, Structure } from '../assessment.ts'
 import { refuseDoubles } from '../complaints.ts'
 import type { Complain } from '../complaints.ts'
-import { readQuestionList, readRange } from '../conditions.ts'
+import { readOption, readQuestionList } from '../conditions.ts'
 import type { Question } from '../shape.ts'
 import type { QuestionFile } from './lines.ts'
 import { readLines } from './lines.ts'
@@ -10,7 +10,7 @@ import { noQuestion, notAnAnswer } from './plan.ts'
 /** Every question, with its lines read. Where one is wrong, each mistake is told. */
 export function readQuestions(
   files: readonly QuestionFile[],
-  model: Model,
+  model: Structure,
   complain: Complain,
 ): readonly QuestionOf[] {
   const ids = files.map(({ id }) => id)
@@ -32,16 +32,25 @@ export function readQuestions(
     id,
     ...readLines({ file, id, value }, model, ids, complain),
     but: butOf(file, id, value),
+    high: readTexts(file, 'high', value.high),
+    low: readTexts(file, 'low', value.low),
     section: sectionOf(file, value),
   }))
 
-  function sectionOf(file: string, { section, high, low }: Question): string {
-    for (const [name, texts] of Object.entries({ high, low })) {
-      for (const letter of Object.keys(texts)) {
-        if (!isAnswer(letter))
-          complain(file, [name, letter], notAnAnswer(letter, model.optionCount))
-      }
-    }
+  function readTexts(
+    file: string,
+    name: 'high' | 'low',
+    texts: Question['high'],
+  ): readonly AnswerText[] {
+    return Object.entries(texts).flatMap(([letter, text]) => {
+      const option = readOption(letter, model.optionCount)
+      if (option !== undefined) return [{ option, text }]
+      complain(file, [name, letter], notAnAnswer(letter, model.optionCount))
+      return []
+    })
+  }
+
+  function sectionOf(file: string, { section }: Question): string {
     if (!model.sections.includes(section)) {
       complain(
         file,
@@ -50,11 +59,6 @@ export function readQuestions(
       )
     }
     return section
-  }
-
-  function isAnswer(letter: string): boolean {
-    const range = readRange(letter)
-    return range !== undefined && range.from === range.to && range.to <= model.optionCount
   }
 
   function butOf(file: string, id: number, { but }: Question): readonly number[] {

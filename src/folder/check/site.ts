@@ -1,12 +1,12 @@
 import type { Site } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 import { readList } from '../conditions.ts'
-import type { Structure } from '../shape.ts'
+import type { StructureFile } from '../shape.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
 const DOMAIN = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/
 
-export function readSite(site: Structure['site'], complain: Complain): Site {
+export function readSite(site: StructureFile['site'], complain: Complain): Site {
   for (const name of ['demo', 'privacy'] as const) {
     if (!isWebAddress(site[name])) {
       refuse(name, `“${site[name]}” is not an address. Write all of it, from “https://” on.`)

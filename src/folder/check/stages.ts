@@ -1,9 +1,9 @@
-import type { Model } from '../assessment.ts'
+import type { Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
 /** Each range follows the one before, is reached by some score, and no score is left without a stage. */
-export function checkStages(model: Model, questionCount: number, complain: Complain): void {
+export function checkStages(model: Structure, questionCount: number, complain: Complain): void {
   const { stages, optionCount, gapStage } = model
   const scores = scoresOf(questionCount, optionCount)
   stages.forEach(({ key, from, to }, place) => {
@@ -46,7 +46,7 @@ function scoresOf(questionCount: number, optionCount: number): number[] {
 
 /** The lowest and the highest total of all answers whose report has the words of the stage. */
 export function totalsOf(
-  { stages }: Pick<Model, 'stages'>,
+  { stages }: Pick<Structure, 'stages'>,
   key: string,
   questionCount: number,
 ): { least: number; most: number } {

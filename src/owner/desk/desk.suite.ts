@@ -13,6 +13,7 @@ import { secretOf } from './account.ts'
 import type { Account } from './account.ts'
 import { loadDeskFiles } from './desk-files.ts'
 import { startDesk } from './start-desk.ts'
+import { MODEL } from '../../model/model.ts'
 
 export const PASSWORD = 'correct horse battery'
 const SECRET = await secretOf(PASSWORD)
@@ -134,5 +135,5 @@ export function responseOf(digits: string, email: string | null) {
   runs += 1
   const answers = Object.fromEntries([...digits].map((digit, index) => [index + 1, Number(digit)]))
   const sessionId = `session_1700000000000_${String(runs).padStart(8, '0')}`
-  return assessmentResponseOf(sessionId, answers as never, email)
+  return assessmentResponseOf(MODEL, sessionId, answers as never, email)
 }

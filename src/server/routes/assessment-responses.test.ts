@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { ANSWERS, RESPONSE, openApp } from '../app.suite.ts'
+import { MODEL } from '../../model/model.ts'
 
 const RESPONSES = 'assessment_responses'
 
@@ -39,14 +39,14 @@ it('keeps the version of the answered questions', async () => {
   })
 
   expect(rows(RESPONSES)).toMatchObject([
-    { model_version: MODEL_VERSION },
+    { model_version: MODEL.version },
     { model_version: 1, overall_score: 33 / 12, maturity_stage: 'Evolving' },
   ])
 })
 
 it('asks a page with newer questions to try again later, and keeps nothing', async () => {
   const { postResponse, countRows } = shared
-  const response = await postResponse({ ...RESPONSE, model_version: MODEL_VERSION + 1 })
+  const response = await postResponse({ ...RESPONSE, model_version: MODEL.version + 1 })
 
   expect(response.statusCode).toBe(503)
   expect(response.headers['retry-after']).toBe('60')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { optionText } from '../../../src/content/questions/questions.ts'
-import { OPTION_NUMBERS, QUESTION_IDS } from '../../../src/domain/assessment/assessment.ts'
 import { SITE } from '../../../src/content/site.ts'
 import { openWithStoppedClock, RESULTS, showState } from '../states.ts'
 import { expect, openDialog, storedIn, test } from '../visitor.ts'
+import { MODEL } from '../../../src/model/model.ts'
 
 test('A2: arrows move the focus and choose nothing', async ({ page }) => {
   await openWithStoppedClock(page, '/assessment/question/1')
@@ -62,7 +62,7 @@ for (const [way, choose] of [
     'a click on its text',
     (page, index) =>
       page
-        .getByText(optionText(QUESTION_IDS[index] ?? 1, OPTION_NUMBERS[index] ?? 1), {
+        .getByText(optionText(MODEL.questionIds[index] ?? 1, MODEL.options[index] ?? 1), {
           exact: true,
         })
         .click(),

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { distanceText } from '../../../content/report/distance.ts'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { letterOf, QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { gapOf } from '../../../domain/assessment/stage-of.ts'
@@ -17,13 +17,14 @@ import { minuteText } from '../../format.ts'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { currentAnswersOf } from './current-answers.ts'
+import { MODEL } from '../../../model/model.ts'
 
 /** One lead on a page, to read before calling them. "Copy" takes its text. */
 export function Brief({ detail }: { detail: LeadDetail }) {
   const text = useRef<HTMLDivElement>(null)
   const [latest] = detail.runs
   const answers = currentAnswersOf(latest)
-  const report = answers && reportOf(answers)
+  const report = answers && reportOf(MODEL, answers)
   return (
     <Card
       title="Before you call"
@@ -91,7 +92,7 @@ function timesText(what: string, times: readonly { at: string }[]): string {
 
 function Result({ run, report }: { run: LeadRun; report: Report | undefined }) {
   const { score, stage, sections } = run
-  const gap = report && gapOf(score)
+  const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
   return (
     <Part>
@@ -110,14 +111,14 @@ function Result({ run, report }: { run: LeadRun; report: Report | undefined }) {
       )}
       {report && <SameAnswers answers={report.answers} />}
       {report && (
-        <p>{`Their report: ${siteAddress()}${reportPathOf(reportCodeOf(report.answers))}`}</p>
+        <p>{`Their report: ${siteAddress()}${reportPathOf(reportCodeOf(MODEL, report.answers))}`}</p>
       )}
     </Part>
   )
 }
 
 function SameAnswers({ answers }: { answers: CompleteAnswers }) {
-  const [first, ...others] = new Set(QUESTION_IDS.map((id) => answers[id]))
+  const [first, ...others] = new Set(MODEL.questionIds.map((id) => answers[id]))
   if (first === undefined || others.length > 0) return null
   return (
     <p>

@@ -10,6 +10,7 @@ import { leadPathOf, LEADS_PATH, mailtoOf } from '../../address.ts'
 import { dayText, minuteText } from '../../format.ts'
 import { deliverySentence } from '../../words.ts'
 import { currentAnswersOf } from './current-answers.ts'
+import { MODEL } from '../../../model/model.ts'
 
 export function Contact({ detail: { lead, origin, consent, sendings } }: { detail: LeadDetail }) {
   const others = [
@@ -60,7 +61,7 @@ function ReportLink({ run }: { run: LeadRun }) {
   const answers = currentAnswersOf(run)
   if (!answers) return 'earlier questions'
   return (
-    <NewTabLink href={siteAddress() + reportPathOf(reportCodeOf(answers))}>
+    <NewTabLink href={siteAddress() + reportPathOf(reportCodeOf(MODEL, answers))}>
       Report<span className="unseen"> of {minuteText(run.at)}</span>
     </NewTabLink>
   )

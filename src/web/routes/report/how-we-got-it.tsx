@@ -1,14 +1,13 @@
 import { optionText } from '../../../content/questions/questions.ts'
-import { OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { AnswerTable } from '../../../ui/report/answer-table.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { questionLabel } from '../questions/question-label.ts'
+import { MODEL } from '../../../model/model.ts'
 
-const RANGES = STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
+const RANGES = MODEL.stages.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
 
 /** The twelve answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
@@ -31,6 +30,6 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
 }
 
 function optionAbove({ id, option }: ChosenAnswer): string {
-  const above = OPTION_NUMBERS.find((other) => other === option + 1)
+  const above = MODEL.options.find((other) => other === option + 1)
   return above ? optionText(id, above) : 'Already the highest option'
 }

@@ -4,6 +4,7 @@ import { distanceText } from '../../../content/report/distance.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
+import { MODEL } from '../../../model/model.ts'
 
 /** Between two stages the label by itself would mislead, unless one of the two is the label. */
 export function reportHeading({ stage, gap }: Pick<Outcome, 'stage' | 'gap'>): string {
@@ -21,7 +22,7 @@ export function meaningTitle(stage: string, described: string): string {
 /** In one line beside the score. */
 export function gapNote({ overall }: { overall: number }): string {
   const label = `No stage covers ${overall.toFixed(2)}, so the label is Ad Hoc.`
-  const described = describedStageOf(overall)
+  const described = describedStageOf(MODEL, overall)
   return described === 'Ad Hoc' ? label : `${label} Read it as ${described}.`
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { beforeForwarding, inShortText } from '../../../content/report/in-short.ts'
 import { planCalendar } from '../../../content/report/plan-calendar.ts'
 import { COMPARE_PATH, reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
-import { FIRST_DAYS } from '../../../domain/report/plan.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/hooks/use-origin.ts'
@@ -14,11 +13,12 @@ import { ShareLink } from '../../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { dayFromNow, today } from './day-from-now.ts'
 import { saveFile } from '../../../ui/sharing/save-file.ts'
+import { MODEL } from '../../../model/model.ts'
 
 /** Ways to share the report. */
 export function ReportTools({ report, children }: { report: Report; children: ReactNode }) {
   const origin = useOrigin()
-  const code = reportCodeOf(report.answers)
+  const code = reportCodeOf(MODEL, report.answers)
   const link = `${origin}${reportPathOf(code)}`
   return (
     <Surface title="Share this report">
@@ -29,7 +29,7 @@ export function ReportTools({ report, children }: { report: Report; children: Re
         link={link}
       >
         <CopyButton
-          text={() => inShortText(report, dayFromNow(FIRST_DAYS[0]), link)}
+          text={() => inShortText(report, dayFromNow(MODEL.plan.days[0]), link)}
           label="Copy as text"
           successText="Copied, link included."
           errorText="Your browser blocked copying. Select the lines under “First step” and copy them."

@@ -1,8 +1,8 @@
 import { inShortOf } from '../../../content/report/in-short.ts'
-import { FIRST_DAYS } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { FirstStep } from '../../../ui/report/first-step.tsx'
 import { dayFromNow } from './day-from-now.ts'
+import { MODEL } from '../../../model/model.ts'
 
 /** What to do first, and why. */
 export function ShortReport({ report }: { report: Report }) {
@@ -11,7 +11,7 @@ export function ShortReport({ report }: { report: Report }) {
   return (
     <FirstStep
       action={firstStep.action}
-      facts={[`Needs: ${firstStep.needs}.`, `Due: ${dayFromNow(FIRST_DAYS[0])}.`]}
+      facts={[`Needs: ${firstStep.needs}.`, `Due: ${dayFromNow(MODEL.plan.days[0])}.`]}
       standings={[strongest, weakest]}
     />
   )

@@ -7,7 +7,6 @@ import {
   wayIntroduction,
   whyStart,
 } from '../../../content/report/plan-words.ts'
-import { FIRST_DAYS } from '../../../domain/report/plan.ts'
 import type { Move } from '../../../domain/report/plan.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -15,20 +14,21 @@ import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { ReportList, Surface } from '../../../ui/report/report-section.tsx'
 import { MoveStep, StepList } from '../../../ui/report/step-list.tsx'
 import { dayFromNow } from './day-from-now.ts'
+import { MODEL } from '../../../model/model.ts'
 
 export function YourPlan({ report }: { report: Report }) {
   const { answers, plan } = report
   const { start, first, later, nextStage } = plan
   const others = otherMovesOf(plan)
   const leave = leaveForLater(plan)
-  const again = answerAgain(dayFromNow(FIRST_DAYS[2]), reportCodeOf(answers))
+  const again = answerAgain(dayFromNow(MODEL.plan.days[2]), reportCodeOf(MODEL, answers))
   return (
     <Surface title="The next 90 days" major>
       <p>{PLAN_SETS_THE_ORDER}</p>
       <StepList>
         {first.map((move, index) => {
           const { action, needs, check, result } = planStepOf(move)
-          const within = FIRST_DAYS[index] ?? 0
+          const within = MODEL.plan.days[index] ?? 0
           return (
             <MoveStep
               key={`${move.id} ${move.from}`}

@@ -1,5 +1,5 @@
 import { optionText } from '../../../content/questions/questions.ts'
-import { SAID } from '../../../content/questions/said.ts'
+import { saidOf } from '../../../content/questions/said.ts'
 import { betweenStages } from '../../../content/report/between-stages.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
@@ -71,5 +71,5 @@ export function reportsText(reports: readonly number[]): string {
 
 /** What would settle it: evidence that people can point to. */
 export function evidenceQuestion({ id }: TeamQuestion): string {
-  return `What would each of you point to? For example: ${SAID[id].evidence.join('; ')}.`
+  return `What would each of you point to? For example: ${saidOf(id).evidence.join('; ')}.`
 }
