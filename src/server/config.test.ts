@@ -72,6 +72,12 @@ it.each([
   expect(mistakesIn({ PUBLIC_URL: address })).toHaveLength(1)
 })
 
+it('reports a wrong token of HubSpot without repeating it', () => {
+  const parsed = parseConfig({ HUBSPOT_TOKEN: 'secret' })
+  expect(parsed).toMatchObject({ ok: false, error: [expect.stringContaining('HUBSPOT_TOKEN')] })
+  expect(JSON.stringify(parsed)).not.toContain('secret')
+})
+
 it('says that another assessment needs a build', () => {
   expect(parseConfig({ ASSESSMENT: 'assessments/mine' })).toEqual({
     ok: false,

@@ -8,6 +8,8 @@ import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-u
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { parseChat } from '../channels/chat/config.ts'
 import type { ChatConfig } from '../channels/chat/config.ts'
+import { parseHubspot } from '../channels/hubspot/config.ts'
+import type { HubspotConfig } from '../channels/hubspot/config.ts'
 import { parseMail } from '../channels/mail/config.ts'
 import type { MailConfig } from '../channels/mail/config.ts'
 import { parseWebhook } from '../channels/webhook/config.ts'
@@ -35,6 +37,8 @@ export type Config = {
   webhook: WebhookConfig | undefined
   /** The team's chat, which receives the same. */
   chat: ChatConfig | undefined
+  /** The CRM, where each becomes a contact. */
+  hubspot: HubspotConfig | undefined
   /** The mail server, and which of the owner's people get mail. */
   mail: MailConfig | undefined
   /** Older rows are deleted; without it all are kept. */
@@ -132,20 +136,22 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
 
 function parseChannels(
   env: NodeJS.ProcessEnv,
-): Result<Pick<Config, 'webhook' | 'chat' | 'mail'>, readonly string[]> {
+): Result<Pick<Config, 'webhook' | 'chat' | 'mail' | 'hubspot'>, readonly string[]> {
   const webhook = parseWebhook(env)
   const chat = parseChat(env['NOTIFY_URL'])
   const mail = parseMail(env)
-  if (webhook.ok && chat.ok && mail.ok) {
-    return { ok: true, value: { webhook: webhook.value, chat: chat.value, mail: mail.value } }
+  const hubspot = parseHubspot(env['HUBSPOT_TOKEN'])
+  if (webhook.ok && chat.ok && mail.ok && hubspot.ok) {
+    const value = { webhook: webhook.value, chat: chat.value, mail: mail.value }
+    return { ok: true, value: { ...value, hubspot: hubspot.value } }
   }
-  const errors = [webhook, chat, mail].flatMap((parsed) => (parsed.ok ? [] : parsed.error))
+  const errors = [webhook, chat, mail, hubspot].flatMap((parsed) => (parsed.ok ? [] : parsed.error))
   return { ok: false, error: errors }
 }
 
 /** The channels through which leads and responses are sent. */
-export function channelsIn({ webhook, chat, mail }: Config): Channel[] {
-  const isSetUp = { webhook, chat, mail: mail?.notify[0] }
+export function channelsIn({ webhook, chat, mail, hubspot }: Config): Channel[] {
+  const isSetUp = { webhook, chat, mail: mail?.notify[0], hubspot }
   return OWNER_CHANNELS.filter((channel) => isSetUp[channel] !== undefined)
 }
 

@@ -288,6 +288,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
         { channel: 'webhook', waiting: 1, failed: 1 },
         { channel: 'chat', waiting: 0, failed: 0 },
         { channel: 'mail', waiting: 3, failed: 0 },
+        { channel: 'hubspot', waiting: 0, failed: 0 },
         { channel: 'copy', waiting: 0, failed: 0 },
       ])
     })

@@ -129,6 +129,11 @@ async function onlyOwner(password: string): Promise<ReadAccounts> {
 }
 
 function channelsOf(env: Context['env']): Channel[] {
-  const settings = { webhook: 'WEBHOOK_URL', chat: 'NOTIFY_URL', mail: 'NOTIFY_EMAILS' }
+  const settings = {
+    webhook: 'WEBHOOK_URL',
+    chat: 'NOTIFY_URL',
+    mail: 'NOTIFY_EMAILS',
+    hubspot: 'HUBSPOT_TOKEN',
+  }
   return OWNER_CHANNELS.filter((channel) => env[settings[channel]])
 }
