@@ -22,7 +22,7 @@ export type CopyWords = {
   link: Link
   why: string
   provider: string
-  contact: Link
+  contact: Link | undefined
 }
 
 type Link = { text: string; href: string }
@@ -60,7 +60,7 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
     link: { text: 'Open the full report', href: link },
     why: `You get this mail because somebody who left this address at the ${SITE.productName} asked for it. Nothing else comes by itself: if that was not you, delete it.`,
     provider: `${SITE.providerName}.`,
-    contact: { text: SITE.contact.text, href: SITE.contact.url },
+    contact: SITE.contact && { text: SITE.contact.text, href: SITE.contact.url },
   }
 }
 
@@ -72,7 +72,7 @@ export function copyText(words: CopyWords): string {
   const parts = [
     ...[COPY_TITLE, `${score} ${outOf}, ${stage}`, ...paragraphs],
     ...['FIRST STEP', first, 'THEN', ...others, calendar, `${link.text}: ${link.href}`],
-    ...['-- ', why, `${provider} ${linkText(contact)}`],
+    ...['-- ', why, [provider, contact && linkText(contact)].filter(Boolean).join(' ')],
   ]
   return `${parts.join('\n\n')}\n`
 }

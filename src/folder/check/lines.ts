@@ -3,7 +3,6 @@ import type { Complain, Path } from '../complaints.ts'
 import { letterAt, readLineName } from '../conditions.ts'
 import type { Question } from '../shape.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
-import { totalsOf } from './stages.ts'
 
 export type QuestionFile = { file: string; id: number; value: Question }
 
@@ -13,10 +12,10 @@ const LISTS = ['working', 'focus', 'helps'] as const
 export function readLines(
   { file, id, value }: QuestionFile,
   model: Structure,
-  ids: readonly number[],
+  files: readonly QuestionFile[],
   complain: Complain,
 ): { readonly [list in (typeof LISTS)[number]]: readonly LineOf[] } {
-  const count = ids.length
+  const ids = files.map((file) => file.id)
   return { working: linesOf('working'), focus: linesOf('focus'), helps: linesOf('helps') }
 
   function linesOf(list: (typeof LISTS)[number]): readonly LineOf[] {
@@ -53,7 +52,7 @@ export function readLines(
     }
     const unknown = line.and.find(({ question }) => !ids.includes(question))
     if (unknown) {
-      complain(file, path, noQuestion(unknown.question, count))
+      complain(file, path, noQuestion(unknown.question, ids.length))
       return undefined
     }
     const top = Math.max(line.to, ...line.and.map(({ to }) => to))
@@ -73,15 +72,38 @@ export function readLines(
   }
 
   function isEverShown(
-    stage: string,
+    key: string,
     conditions: readonly { question: number; from: number; to: number }[],
   ): boolean {
-    const others = count - conditions.length
-    const lowest = conditions.reduce((sum, { from }) => sum + from, others)
-    const highest = conditions.reduce((sum, { to }) => sum + to, others * model.optionCount)
-    const { least, most } = totalsOf(model, stage, count)
-    return lowest <= most && highest >= least
+    const place = model.stages.findIndex((stage) => stage.key === key)
+    const [stage, next] = [model.stages[place], model.stages[place + 1]]
+    const lowest = scoreWith(({ from }) => from, 1)
+    const highest = scoreWith(({ to }) => to, model.optionCount)
+    // In the gap above it a report has these words too.
+    return lowest < (next?.from ?? Infinity) - ROUNDING && highest > (stage?.from ?? 0) - ROUNDING
+
+    /** The overall score where these answers are `end` and all others `other`. */
+    function scoreWith(end: (condition: { from: number; to: number }) => number, other: number) {
+      return meanOf(
+        model.sections.map((section) =>
+          meanOf(
+            files
+              .filter((file) => file.value.section === section)
+              .map((file) => {
+                const condition = conditions.find(({ question }) => question === file.id)
+                return condition ? end(condition) : other
+              }),
+          ),
+        ),
+      )
+    }
   }
+}
+
+const ROUNDING = 1e-9
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }
 
 /** Two lines that one reader could get both of, for one answer. */
