@@ -48,9 +48,8 @@ function wordsOf(event: WebhookEvent): Words {
       ],
     }
   }
-  const { overall_score, maturity_stage, section_scores, user_email } = event.data
-  const answers = currentAnswersIn(event)
-  const weakest = weakestOf(MODEL, { answers, sectionScores: section_scores })
+  const { overall_score, maturity_stage, user_email } = event.data
+  const weakest = weakestIn(event)
   return {
     title: `Completed assessment: ${user_email ?? 'no details left'}`,
     facts: [
@@ -63,6 +62,12 @@ function wordsOf(event: WebhookEvent): Words {
         : []),
     ],
   }
+}
+
+export function weakestIn(event: WebhookEvent): { area: string; score: number } | undefined {
+  if (event.type !== 'response.completed') return undefined
+  const answers = currentAnswersIn(event)
+  return weakestOf(MODEL, { answers, sectionScores: event.data.section_scores }) ?? undefined
 }
 
 /** Answers to the current questions; earlier ones have no report. */

@@ -272,6 +272,27 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(claimed).toEqual([first, second, last])
     })
 
+    it('counts what waits and what was given up', async () => {
+      await store.close()
+      store = await database.open({ channels: ['webhook', 'mail'] })
+      for (const key of ['key-1', 'key-2', 'key-3']) await store.saveLead(key, ADA)
+      const now = new Date()
+      const claimed = await claimAll(store.outbox, 'webhook', now, now, 2)
+      const [first = '', second = ''] = claimed.map(({ id }) => id)
+      await store.outbox.record([
+        { id: first, deliveredAt: now },
+        { id: second, problem: 'replied 500', retryAt: undefined },
+      ])
+
+      expect(await store.outbox.count()).toEqual([
+        { channel: 'webhook', waiting: 1, failed: 1 },
+        { channel: 'chat', waiting: 0, failed: 0 },
+        { channel: 'mail', waiting: 3, failed: 0 },
+        { channel: 'hubspot', waiting: 0, failed: 0 },
+        { channel: 'copy', waiting: 0, failed: 0 },
+      ])
+    })
+
     it('saves what it accepted before closing, and accepts nothing afterward', async () => {
       const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
       const outcomes = Promise.all(keys.map((key) => store.saveLead(key, ADA)))

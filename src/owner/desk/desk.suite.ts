@@ -57,7 +57,7 @@ export async function openTestDesk(options: Options = {}) {
   const desk = await startDesk(
     {
       store,
-      files: await loadDeskFiles(pages),
+      files: await loadDeskFiles(pages, undefined),
       readAccounts: () => accounts,
       url,
       surroundings: { productVersion: '1.2.3', backupFolder, retentionDays: 365 },

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { SITE } from '../../../content/site.ts'
 import { distanceText } from '../../../content/report/distance.ts'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
@@ -13,6 +12,7 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Part, Parts } from '../../../ui/desk/parts.tsx'
 import { Card } from '../../../ui/desk/view.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
+import { siteAddress } from '../../site-address.ts'
 import { minuteText } from '../../format.ts'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
@@ -111,7 +111,7 @@ function Result({ run, report }: { run: LeadRun; report: Report | undefined }) {
       )}
       {report && <SameAnswers answers={report.answers} />}
       {report && (
-        <p>{`Their report: ${SITE.address}${reportPathOf(reportCodeOf(MODEL, report.answers))}`}</p>
+        <p>{`Their report: ${siteAddress()}${reportPathOf(reportCodeOf(MODEL, report.answers))}`}</p>
       )}
     </Part>
   )

@@ -1,4 +1,3 @@
-import { SITE } from '../../../content/site.ts'
 import type { DeliveryRow, LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -6,6 +5,7 @@ import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import { Facts, Line, Lines } from '../../../ui/desk/facts.tsx'
 import { Card, Muted } from '../../../ui/desk/view.tsx'
 import { NewTabLink } from '../../../ui/page/button.tsx'
+import { siteAddress } from '../../site-address.ts'
 import { leadPathOf, LEADS_PATH, mailtoOf } from '../../address.ts'
 import { dayText, minuteText } from '../../format.ts'
 import { deliverySentence } from '../../words.ts'
@@ -61,7 +61,7 @@ function ReportLink({ run }: { run: LeadRun }) {
   const answers = currentAnswersOf(run)
   if (!answers) return 'earlier questions'
   return (
-    <NewTabLink href={SITE.address + reportPathOf(reportCodeOf(MODEL, answers))}>
+    <NewTabLink href={siteAddress() + reportPathOf(reportCodeOf(MODEL, answers))}>
       Report<span className="unseen"> of {minuteText(run.at)}</span>
     </NewTabLink>
   )
