@@ -44,15 +44,14 @@ export function loadAssessment(folder: string): Loaded {
     if (name === undefined || !entry) return { ok: false, error: mistakes }
     return readEntries(entriesOfOneFile(entry), name)
   }
-  if (files.length > 0 || mistakes.length === 0) {
-    const paths = new Set(mistakes.map(({ file }) => file))
-    for (const file of [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE]) {
-      if (!entries.has(file) && !paths.has(file)) {
-        mistakes.push({ file, line: 1, text: 'this file is missing.' })
-      }
-    }
-  }
+  if (files.length > 0 || mistakes.length === 0) mistakes.push(...missingFiles())
   return mistakes.length > 0 ? { ok: false, error: mistakes } : readEntries(entries)
+
+  function missingFiles(): Mistake[] {
+    return [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE]
+      .filter((path) => !entries.has(path) && !mistakes.some(({ file }) => file === path))
+      .map((file) => ({ file, line: 1, text: 'this file is missing.' }))
+  }
 }
 
 /** `shown`: the one file that all entries are from, if it is one. */

@@ -15,7 +15,7 @@ export function readLines(
   files: readonly QuestionFile[],
   complain: Complain,
 ): { readonly [list in (typeof LISTS)[number]]: readonly LineOf[] } {
-  const ids = files.map((file) => file.id)
+  const ids = files.map((each) => each.id)
   return { working: linesOf('working'), focus: linesOf('focus'), helps: linesOf('helps') }
 
   function linesOf(list: (typeof LISTS)[number]): readonly LineOf[] {
@@ -88,9 +88,9 @@ export function readLines(
         model.sections.map((section) =>
           meanOf(
             files
-              .filter((file) => file.value.section === section)
-              .map((file) => {
-                const condition = conditions.find(({ question }) => question === file.id)
+              .filter((each) => each.value.section === section)
+              .map((each) => {
+                const condition = conditions.find(({ question }) => question === each.id)
                 return condition ? end(condition) : other
               }),
           ),

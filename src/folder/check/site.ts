@@ -13,29 +13,8 @@ const CONSUMER_DOMAINS = [
 ]
 
 export function readSite(site: StructureFile['site'], complain: Complain): Site {
-  for (const name of ['demo', 'privacy'] as const) {
-    const address = site[name]
-    if (address !== undefined && !isWebAddress(address)) {
-      refuse(name, `“${address}” is not an address. Write all of it, from “https://” on.`)
-    }
-  }
-  if (!isWebAddress(site.address) || new URL(site.address).origin !== site.address) {
-    refuse(
-      'address',
-      `“${site.address}” is not the address of a site. Write it from “https://” on, without a “/” at its end.`,
-    )
-  }
-  if (site.contact !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(site.contact)) {
-    refuse('contact', `“${site.contact}” is not an email address.`)
-  }
-  if (site.since !== undefined && !/^20\d\d$/.test(site.since))
-    refuse('since', `“${site.since}” is not a year.`)
-  if (site.color !== undefined && !/^#[0-9a-f]{6}$/i.test(site.color)) {
-    refuse(
-      'color',
-      `“${site.color}” is not a color. Write “#” and six digits or letters from a to f, as in “#0b5768”.`,
-    )
-  }
+  checkAddresses()
+  checkDetails()
   return {
     address: site.address,
     provider: site.provider,
@@ -47,6 +26,35 @@ export function readSite(site: StructureFile['site'], complain: Complain): Site 
     logo: site.logo,
     ownDomains: domainsOf('own email domains', []),
     refusedDomains: domainsOf('refused email domains', CONSUMER_DOMAINS),
+  }
+
+  function checkAddresses(): void {
+    for (const name of ['demo', 'privacy'] as const) {
+      const address = site[name]
+      if (address !== undefined && !isWebAddress(address)) {
+        refuse(name, `“${address}” is not an address. Write all of it, from “https://” on.`)
+      }
+    }
+    if (!isWebAddress(site.address) || new URL(site.address).origin !== site.address) {
+      refuse(
+        'address',
+        `“${site.address}” is not the address of a site. Write it from “https://” on, without a “/” at its end.`,
+      )
+    }
+  }
+
+  function checkDetails(): void {
+    if (site.contact !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(site.contact)) {
+      refuse('contact', `“${site.contact}” is not an email address.`)
+    }
+    if (site.since !== undefined && !/^20\d\d$/.test(site.since))
+      refuse('since', `“${site.since}” is not a year.`)
+    if (site.color !== undefined && !/^#[0-9a-f]{6}$/i.test(site.color)) {
+      refuse(
+        'color',
+        `“${site.color}” is not a color. Write “#” and six digits or letters from a to f, as in “#0b5768”.`,
+      )
+    }
   }
 
   function refuse(name: string, text: string): void {
