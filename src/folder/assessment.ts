@@ -40,7 +40,8 @@ export type Model = {
   site: Site
 }
 
-export type LineOf = LineName & { text: string }
+/** `reason`: the part of the text that is a sentence by itself. */
+export type LineOf = LineName & { text: string; reason?: string }
 
 export type QuestionOf = Omit<Question, 'working' | 'focus' | 'helps' | 'but'> & {
   id: number

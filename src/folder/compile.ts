@@ -103,8 +103,9 @@ function stageListsOf({ stages, questions }: Assessment): Record<string, unknown
     return questions.flatMap((question) =>
       question[list]
         .filter(({ stage }) => stage === key)
-        .map(({ text, from, to, and }) => ({
+        .map(({ text, reason, from, to, and }) => ({
           text,
+          ...(reason !== undefined && { reason }),
           restsOn: question.id,
           when: [{ question: question.id, from, to }, ...and],
         })),

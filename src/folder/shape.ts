@@ -7,6 +7,10 @@ const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
 const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
 const TEXTS = v.record(v.string(), TEXT)
+/** One sentence, or a deed and its reason, of which a report can show the reason by itself. */
+const DEED = v.lazy((line) =>
+  typeof line === 'string' ? TEXT : v.strictObject({ do: TEXT, because: TEXT }),
+)
 
 export type Structure = v.InferOutput<typeof STRUCTURE>
 
@@ -112,7 +116,7 @@ export function questionShape(options: number) {
       [top]: v.strictObject(move),
     }),
     working: TEXTS,
-    focus: TEXTS,
+    focus: v.record(v.string(), DEED),
     helps: TEXTS,
     high: TEXTS,
     low: TEXTS,
