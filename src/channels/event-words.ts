@@ -1,3 +1,4 @@
+import { storedStageInWords } from '../content/report/stage-in-words.ts'
 import type { WebhookEvent } from '../contract/webhook-event.ts'
 import { reportPathOf } from '../contract/pages.ts'
 import { readCompleteAnswers, TOP_OPTION } from '../domain/assessment/assessment.ts'
@@ -53,7 +54,10 @@ function wordsOf(event: WebhookEvent): Words {
   return {
     title: `Completed assessment: ${user_email ?? 'no details left'}`,
     facts: [
-      { label: 'Result', text: `${maturity_stage}, ${oneDecimal(overall_score)} of ${TOP_OPTION}` },
+      {
+        label: 'Result',
+        text: `${storedStageInWords(maturity_stage, overall_score)}, ${oneDecimal(overall_score)} of ${TOP_OPTION}`,
+      },
       ...(weakest
         ? [{ label: 'Weakest area', text: `${weakest.area} (${oneDecimal(weakest.score)})` }]
         : []),

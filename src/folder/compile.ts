@@ -153,8 +153,8 @@ function reasonsOf({ sections, questions, pages }: Assessment): Record<string, u
     ),
     WHY_IT_WAITS: Object.fromEntries(
       sections.flatMap((section) => {
-        const [long, short] = [section['waits because'], section['waits in short']]
-        return long === undefined || short === undefined ? [] : [[section.name, { long, short }]]
+        const reason = section['waits because']
+        return reason === undefined ? [] : [[section.name, reason]]
       }),
     ),
     HELPS_LIMIT: pages['helps end'],

@@ -87,7 +87,6 @@ const SECTION_WORDS = v.strictObject({
   about: TEXT,
   'first because': TEXT,
   'waits because': v.optional(TEXT),
-  'waits in short': v.optional(TEXT),
 })
 
 export function sectionsShape(keys: readonly string[]) {
@@ -104,7 +103,7 @@ export type Question = v.InferOutput<ReturnType<typeof questionShape>>
 export function questionShape(options: number) {
   const letters = Array.from({ length: options }, (_, place) => letterAt(place + 1))
   const top = letterAt(options)
-  const move = { action: TEXT, needs: TEXT, check: TEXT }
+  const move = { action: TEXT, needs: TEXT, check: TEXT, figure: TEXT }
   return v.strictObject({
     section: TEXT,
     topic: TEXT,

@@ -12,10 +12,12 @@ export type Said = {
 export type MoveText = {
   /** What one person can finish within 30 days. */
   action: string
-  /** Whom or what the first person needs for it: the small thing to ask for. */
+  /** The small thing to ask for: who or what that person needs. */
   needs: string
-  /** What somebody could point at afterwards. */
+  /** What someone could point at afterwards. */
   check: string
+  /** The same as a figure to reach. */
+  figure: string
 }
 
 /** `symptom`: what the answer can look like in the field, and what that costs. */

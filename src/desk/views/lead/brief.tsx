@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { SITE } from '../../../content/site.ts'
 import { distanceText } from '../../../content/report/distance.ts'
+import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { letterOf, QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
@@ -39,11 +40,11 @@ export function Brief({ detail }: { detail: LeadDetail }) {
       <Parts ref={text}>
         <Who detail={detail} />
         {latest && <Result run={latest} report={report} />}
-        {report && (
+        {latest && report && (
           <>
             <Openings report={report} />
             <WhatWorks report={report} />
-            <PlanOfTheirs report={report} />
+            <PlanOfTheirs report={report} from={latest.at} />
             <Helps report={report} />
             <InPlace report={report} />
           </>
@@ -96,16 +97,14 @@ function Result({ run, report }: { run: LeadRun; report: Report | undefined }) {
   return (
     <Part>
       <p>
-        <strong>{`${stage}, ${oneDecimal(score)} of 5`}</strong>
-        {gap && `, between ${gap.below} and ${gap.above}`}
+        <strong>{`${storedStageInWords(stage, score)}, ${oneDecimal(score)} of 5`}</strong>
         {next && `, ${distanceText(next)}`}
       </p>
       <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
       {gap && gap.below !== stage && (
         <p>
-          {`Their report says ${stage} at ${oneDecimal(score)}. Explain that first: the exact score, ` +
-            `${score.toFixed(2)}, is between ${gap.below} and ${gap.above}, and a score between two ` +
-            `ranges is labeled ${stage}. It says nothing about the answers.`}
+          {`Explain the label first: no stage covers ${score.toFixed(2)}, so it is ${stage}. ` +
+            `Their report says to read it as ${gap.below}.`}
         </p>
       )}
       {report && <SameAnswers answers={report.answers} />}

@@ -1,3 +1,4 @@
+import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import { SITE } from '../../../content/site.ts'
 import type { DeliveryRow, LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
@@ -48,7 +49,8 @@ export function Runs({ runs }: { runs: readonly LeadRun[] }) {
       <Lines>
         {runs.map((run) => (
           <Line key={run.at} end={<ReportLink run={run} />}>
-            <strong>{oneDecimal(run.score)}</strong> {run.stage}, {dayText(run.at)}
+            <strong>{oneDecimal(run.score)}</strong> {storedStageInWords(run.stage, run.score)},{' '}
+            {dayText(run.at)}
           </Line>
         ))}
       </Lines>
@@ -74,7 +76,14 @@ export function Colleagues({ detail: { lead, colleagues } }: { detail: LeadDetai
       )}
       <Lines>
         {colleagues.map(({ lead: { id, name, designation, stage, score } }) => (
-          <Line key={id} end={score === null ? stage : `${oneDecimal(score)} ${stage}`}>
+          <Line
+            key={id}
+            end={
+              score === null || stage === null
+                ? stage
+                : `${oneDecimal(score)} ${storedStageInWords(stage, score)}`
+            }
+          >
             <a href={leadPathOf(id)}>
               <bdi>{name}</bdi>
             </a>{' '}

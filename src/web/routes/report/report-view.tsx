@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { focusLinesOf } from '../../../content/report/focus-lines.ts'
-import { tensionsOf } from '../../../content/report/tensions.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -33,7 +32,6 @@ type ReportViewProps = {
 export function ReportView({ report, badge, origin, more, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report)
-  const others = tensionsOf(report).flatMap(({ text }) => (text === words.subtitle ? [] : [text]))
 
   return (
     <Page>
@@ -62,7 +60,6 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       </Columns>
       <SideSection title={meaningTitle(stage, words.stage)}>
         <p>{words.description}</p>
-        {others.length > 0 && <p>{`Also: ${others.join(' ')}`}</p>}
       </SideSection>
       <HowWeGotIt report={report} />
       <HowOthersScored scores={scores} />

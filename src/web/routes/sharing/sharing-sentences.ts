@@ -1,6 +1,6 @@
 import { optionText } from '../../../content/questions/questions.ts'
 import { SAID } from '../../../content/questions/said.ts'
-import { betweenStages } from '../../../content/report/between-stages.ts'
+import { isBetween } from '../../../content/report/stage-in-words.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
@@ -38,7 +38,7 @@ function stagesSentence({ earlier, later }: Comparison): string {
 }
 
 function placeOf({ stage, gap }: Outcome): string {
-  return betweenStages(stage, gap) ?? stage
+  return gap && isBetween({ stage, gap }) ? `between ${gap.below} and ${gap.above}` : stage
 }
 
 /** A drop of this many options deserves a question first. */
