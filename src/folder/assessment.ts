@@ -39,7 +39,8 @@ export type Structure = {
   site: Site
 }
 
-export type LineOf = LineName & { text: string }
+/** `reason`: the part of the text that is a sentence by itself. */
+export type LineOf = LineName & { text: string; reason?: string }
 
 /** What is said of an answer, as an option from 1. */
 export type AnswerText = { option: number; text: string }

@@ -110,8 +110,9 @@ function stageListsOf({ stages, questions }: Assessment): Record<string, unknown
     return questions.flatMap((question) =>
       question[list]
         .filter(({ stage }) => stage === key)
-        .map(({ text, from, to, and }) => ({
+        .map(({ text, reason, from, to, and }) => ({
           text,
+          ...(reason !== undefined && { reason }),
           restsOn: question.id,
           when: [{ question: question.id, from, to }, ...and],
         })),
@@ -174,8 +175,8 @@ function reasonsOf({ sections, questions, pages }: Assessment): Record<string, u
     ),
     WHY_IT_WAITS: Object.fromEntries(
       sections.flatMap((section) => {
-        const [long, short] = [section['waits because'], section['waits in short']]
-        return long === undefined || short === undefined ? [] : [[section.name, { long, short }]]
+        const reason = section['waits because']
+        return reason === undefined ? [] : [[section.name, reason]]
       }),
     ),
     HELPS_LIMIT: pages['helps end'] ?? '',

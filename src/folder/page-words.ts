@@ -1,4 +1,5 @@
 import type { Pages } from './shape.ts'
+import { numberWord } from '../domain/number-word.ts'
 
 /** What the texts that a folder leaves out are made of. */
 type Facts = {
@@ -12,12 +13,12 @@ type Facts = {
 export type PageWords = ReturnType<typeof pageWordsOf>
 
 export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts) {
-  const count = numberWord(questions)
+  const count = capital(numberWord(questions))
   const [first = '', last = ''] = [stages[0], stages.at(-1)]
   // A question takes a quarter of a minute.
   const minutes = Math.ceil(questions / 4)
   const inMinutes = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  const pictured = `${numberWord(stages.length)} climbing steps from ${first} to ${last}`
+  const pictured = `${capital(numberWord(stages.length))} climbing steps from ${first} to ${last}`
   const { title, preview, landing, form } = pages
   const summary = `${count} questions, about ${inMinutes}, an instant personal report.`
   return {
@@ -28,7 +29,7 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
       tagline: `${count} questions show where you are today, from ${first} to ${last}, and what to do next.`,
       start: 'Start Your Assessment',
       note: 'No login • Instant results • Free assessment',
-      picture: `The ${numberWord(stages.length).toLowerCase()} stages`,
+      picture: `The ${numberWord(stages.length)} stages`,
       sample: 'See a sample report',
       'without script': 'The assessment needs JavaScript, which is switched off in this browser.',
       ...landing,
@@ -39,7 +40,7 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
         },
         {
           title: 'Personalized Report',
-          text: `Your score, stage and ${numberWord(sections.length).toLowerCase()} areas, with the answers behind them.`,
+          text: `Your score, stage and ${numberWord(sections.length)} areas, with the answers behind them.`,
         },
         {
           title: 'Actionable Insights',
@@ -75,12 +76,6 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
   }
 }
 
-const WORDS = [
-  ...['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
-  ...['Eleven', 'Twelve'],
-]
-
-/** Digits above twelve. */
-function numberWord(count: number): string {
-  return WORDS[count] ?? String(count)
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

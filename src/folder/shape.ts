@@ -7,6 +7,15 @@ const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
 const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
 const TEXTS = v.record(v.string(), TEXT)
+/** One sentence, or a deed and its reason, of which a report can show the reason by itself. */
+const DEED = v.lazy((line) =>
+  typeof line === 'string' ? TEXT : v.strictObject({ do: TEXT, because: TEXT }),
+)
+
+/** One text, or a name and a sentence below it. */
+const OPTION = v.lazy((option) =>
+  typeof option === 'string' ? TEXT : v.strictObject({ name: TEXT, text: TEXT }),
+)
 
 export type StructureFile = v.InferOutput<typeof STRUCTURE>
 
@@ -94,7 +103,6 @@ const SECTION_WORDS = v.strictObject({
   about: v.optional(TEXT),
   'first because': v.optional(TEXT),
   'waits because': v.optional(TEXT),
-  'waits in short': v.optional(TEXT),
 })
 
 export function sectionsShape(keys: readonly string[]) {
@@ -111,14 +119,12 @@ export type Question = v.InferOutput<ReturnType<typeof questionShape>>
 export function questionShape(options: number) {
   const letters = Array.from({ length: options }, (_, place) => letterAt(place + 1))
   const top = letterAt(options)
-  const move = { action: TEXT, needs: TEXT, check: TEXT }
-  // A title and a sentence, or one text.
-  const option = v.union([TEXT, v.strictObject({ name: TEXT, text: TEXT })])
+  const move = { action: TEXT, needs: TEXT, check: TEXT, figure: TEXT }
   return v.strictObject({
     section: TEXT,
     topic: TEXT,
     ask: TEXT,
-    options: v.strictObject(entriesOf(letters, option)),
+    options: v.strictObject(entriesOf(letters, OPTION)),
     evidence: v.optional(v.pipe(v.array(TEXT), v.minLength(1), v.maxLength(3))),
     moves: v.optional(
       v.strictObject({
@@ -127,7 +133,7 @@ export function questionShape(options: number) {
       }),
     ),
     working: v.optional(TEXTS, {}),
-    focus: v.optional(TEXTS, {}),
+    focus: v.optional(v.record(v.string(), DEED), {}),
     helps: v.optional(TEXTS, {}),
     high: v.optional(TEXTS, {}),
     low: v.optional(TEXTS, {}),

@@ -8,6 +8,8 @@ export type QuestionFile = { file: string; id: number; value: Question }
 
 const LISTS = ['working', 'focus', 'helps'] as const
 
+type Said = Question['focus'][string]
+
 /** The lines of a question's lists. Where one is wrong, each mistake is told. */
 export function readLines(
   { file, id, value }: QuestionFile,
@@ -20,8 +22,8 @@ export function readLines(
 
   function linesOf(list: (typeof LISTS)[number]): readonly LineOf[] {
     const seen: LineOf[] = []
-    for (const [name, text] of Object.entries(value[list])) {
-      const line = readLine([list, name], name, text)
+    for (const [name, said] of Object.entries(value[list])) {
+      const line = readLine([list, name], name, said)
       const same = line && seen.find((other) => isSame(line, other))
       if (same) {
         complain(
@@ -35,7 +37,7 @@ export function readLines(
     return seen
   }
 
-  function readLine(path: Path, name: string, text: string): LineOf | undefined {
+  function readLine(path: Path, name: string, said: Said): LineOf | undefined {
     const line = readLineName(name)
     const stages = model.stages.map(({ key }) => key)
     if (!line) {
@@ -68,7 +70,22 @@ export function readLines(
         `nobody with these answers is in ${line.stage}, so the line is never shown. Take it away, or name other answers.`,
       )
     }
-    return { ...line, text }
+    return { ...line, ...wordsOf(path, said) }
+  }
+
+  function wordsOf(path: Path, said: Said): Pick<LineOf, 'text' | 'reason'> {
+    if (typeof said === 'string') return { text: said }
+    const { do: deed, because: reason } = said
+    for (const [part, text] of Object.entries(said)) {
+      if (text.endsWith('.')) {
+        complain(
+          file,
+          [...path, part],
+          `leave out the period: the report puts it where it belongs.`,
+        )
+      }
+    }
+    return { text: `${deed}, because ${reason}.`, reason }
   }
 
   function isEverShown(
