@@ -1,3 +1,4 @@
+import { storedStageInWords } from '../content/report/stage-in-words.ts'
 import type { WebhookEvent } from '../contract/webhook-event.ts'
 import { reportPathOf } from '../contract/pages.ts'
 import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
@@ -55,7 +56,7 @@ function wordsOf(event: WebhookEvent): Words {
     facts: [
       {
         label: 'Result',
-        text: `${maturity_stage}, ${oneDecimal(overall_score)} of ${topOptionOf(MODEL)}`,
+        text: `${storedStageInWords(maturity_stage, overall_score)}, ${oneDecimal(overall_score)} of ${topOptionOf(MODEL)}`,
       },
       ...(weakest
         ? [{ label: 'Weakest area', text: `${weakest.area} (${oneDecimal(weakest.score)})` }]

@@ -1,10 +1,11 @@
 import type { Outcome } from '../domain/assessment/outcome.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
+import { stageInWords } from './report/stage-in-words.ts'
 import { SITE } from './site.ts'
 
-/** "3.1 Evolving" */
-export function scoreAndStage({ scores, stage }: Pick<Outcome, 'scores' | 'stage'>): string {
-  return `${oneDecimal(scores.overall)} ${stage}`
+/** "3.1 Evolving", "4.3 Between Strategic and Optimized (labeled Ad Hoc)" */
+export function scoreAndStage(outcome: Outcome): string {
+  return `${oneDecimal(outcome.scores.overall)} ${stageInWords(outcome)}`
 }
 
 /** "3.1 Evolving: a Revenue Enablement Maturity report" */

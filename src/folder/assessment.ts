@@ -1,6 +1,7 @@
 import type { PlanRules as ModelRules } from '../domain/assessment/model.ts'
 import type { Condition, LineName } from './conditions.ts'
-import type { Pages, Question, SectionWords, StageWords } from './shape.ts'
+import type { PageWords } from './page-words.ts'
+import type { Question, SectionWords, StageWords } from './shape.ts'
 
 type Section = SectionWords & { key: string; questionIds: readonly number[] }
 
@@ -17,9 +18,12 @@ export type Site = {
   address: string
   provider: string
   demo: string
-  contact: string
-  privacy: string
-  since: number
+  contact: string | undefined
+  privacy: string | undefined
+  since: number | undefined
+  color: string | undefined
+  /** The path of a picture, from the folder. */
+  logo: string | undefined
   ownDomains: readonly string[]
   refusedDomains: readonly string[]
 }
@@ -35,26 +39,33 @@ export type Structure = {
   site: Site
 }
 
-export type LineOf = LineName & { text: string }
+/** `reason`: the part of the text that is a sentence by itself. */
+export type LineOf = LineName & { text: string; reason?: string }
 
 /** What is said of an answer, as an option from 1. */
 export type AnswerText = { option: number; text: string }
 
-export type QuestionOf = Omit<Question, 'working' | 'focus' | 'helps' | 'high' | 'low' | 'but'> & {
+type Read = 'options' | 'working' | 'focus' | 'helps' | 'high' | 'low' | 'but'
+
+export type QuestionOf = Omit<Question, Read> & {
   id: number
-  high: readonly AnswerText[]
-  low: readonly AnswerText[]
+  options: readonly OptionWords[]
   working: readonly LineOf[]
   focus: readonly LineOf[]
   helps: readonly LineOf[]
+  high: readonly AnswerText[]
+  low: readonly AnswerText[]
   but: readonly number[]
 }
+
+/** `sentence`: what stands below the text where the folder gives an option a name. */
+type OptionWords = { text: string; sentence: string | undefined }
 
 /** The whole folder, checked. */
 export type Assessment = Omit<Structure, 'sections' | 'stages'> & {
   sections: readonly Section[]
   stages: readonly Stage[]
   questions: readonly QuestionOf[]
-  pages: Pages
+  pages: PageWords
   version: number
 }

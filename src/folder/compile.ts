@@ -43,7 +43,7 @@ function modelOf(assessment: Assessment): Model {
     options: Array.from({ length: optionCount }, (_, place) => place + 1),
     sections: sections.map(({ name, questionIds }) => ({ name, questionIds })),
     stages: stages.map(({ name, from, to }) => ({ name, from, to })),
-    gapStage: nameOf(stages, gapStage ?? stages[0]?.key),
+    ...(gapStage !== undefined && { gapStage: nameOf(stages, gapStage) }),
     plan: {
       days: plan.days,
       startOrder: plan.startOrder.map((key) => nameOf(sections, key)),
@@ -63,11 +63,34 @@ function nameOf(all: readonly { key: string; name: string }[], key: string | und
 }
 
 function asked({ id, topic, ask, options }: QuestionOf): Record<string, unknown> {
-  return { id, topic, text: ask, options: Object.values(options) }
+  const sentences = options.flatMap(({ sentence }) => sentence ?? [])
+  return {
+    id,
+    topic,
+    text: ask,
+    options: options.map(({ text }) => text),
+    ...(sentences.length > 0 && { sentences: options.map(({ sentence }) => sentence ?? '') }),
+  }
 }
 
 function saidOf({ questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(questions.map(({ id, evidence, moves }) => [id, { evidence, moves }]))
+  return Object.fromEntries(
+    questions.map((question) => {
+      const { id, evidence = [], moves = movesUp(question) } = question
+      return [id, { evidence, moves }]
+    }),
+  )
+}
+
+/** Where the folder says nothing of it, a step is the option above. */
+function movesUp({ options }: QuestionOf): Record<string, { action: string }> {
+  return Object.fromEntries(
+    options.map(({ text }, place) => {
+      const above = options[place + 1]
+      const action = above ? `Get from “${text}” to “${above.text}”.` : `Keep “${text}”.`
+      return [letterOf(place + 1), { action }]
+    }),
+  )
 }
 
 /** Apart, as no page but a report needs them. */
@@ -87,8 +110,9 @@ function stageListsOf({ stages, questions }: Assessment): Record<string, unknown
     return questions.flatMap((question) =>
       question[list]
         .filter(({ stage }) => stage === key)
-        .map(({ text, from, to, and }) => ({
+        .map(({ text, reason, from, to, and }) => ({
           text,
+          ...(reason !== undefined && { reason }),
           restsOn: question.id,
           when: [{ question: question.id, from, to }, ...and],
         })),
@@ -97,7 +121,15 @@ function stageListsOf({ stages, questions }: Assessment): Record<string, unknown
 }
 
 function openingsOf({ questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(questions.map(({ id, opening }) => [id, opening]))
+  return Object.fromEntries(
+    questions.map(({ id, options, opening }) => [
+      id,
+      opening ??
+        Object.fromEntries(
+          options.map((_, place) => [letterOf(place + 1), 'What is an example of that?']),
+        ),
+    ]),
+  )
 }
 
 function tensionsOf({ questions }: Assessment): Record<string, unknown> {
@@ -120,14 +152,20 @@ function tensionsOf({ questions }: Assessment): Record<string, unknown> {
 
 function meaningsOf({ stages }: Assessment): Record<string, unknown> {
   return Object.fromEntries(
-    stages.map(({ name, headline, means }) => [name, { subtitle: headline, description: means }]),
+    stages.map(({ name, headline, means }) => [
+      name,
+      { subtitle: headline ?? means, description: means },
+    ]),
   )
 }
 
 function reasonsOf({ sections, questions, pages }: Assessment): Record<string, unknown> {
   return {
     WHY_FIRST: Object.fromEntries(
-      sections.map((section) => [section.name, section['first because']]),
+      sections.map(({ name, ...words }) => [
+        name,
+        words['first because'] ?? 'it comes first in this assessment',
+      ]),
     ),
     WHY_THIS_ANSWER: Object.fromEntries(
       questions.flatMap(({ id, ...words }) => {
@@ -137,11 +175,11 @@ function reasonsOf({ sections, questions, pages }: Assessment): Record<string, u
     ),
     WHY_IT_WAITS: Object.fromEntries(
       sections.flatMap((section) => {
-        const [long, short] = [section['waits because'], section['waits in short']]
-        return long === undefined || short === undefined ? [] : [[section.name, { long, short }]]
+        const reason = section['waits because']
+        return reason === undefined ? [] : [[section.name, reason]]
       }),
     ),
-    HELPS_LIMIT: pages['helps end'],
+    HELPS_LIMIT: pages['helps end'] ?? '',
   }
 }
 
@@ -154,9 +192,16 @@ function siteOf({ site, pages }: Assessment): Record<string, unknown> {
       providerName: site.provider,
       ownEmailDomains: site.ownDomains,
       demoUrl: site.demo,
-      contact: { text: site.contact, url: `mailto:${site.contact}` },
-      since: site.since,
-      privacy: { text: form.privacy, linkText: form['privacy link'], url: site.privacy },
+      ...(site.contact !== undefined && {
+        contact: { text: site.contact, url: `mailto:${site.contact}` },
+      }),
+      ...(site.since !== undefined && { since: site.since }),
+      privacy: {
+        text: form.privacy,
+        ...(site.privacy !== undefined && {
+          link: { text: form['privacy link'], url: site.privacy },
+        }),
+      },
       ...(form.consent !== undefined && {
         consent: { text: form.consent, isRequired: form['consent required'] === 'yes' },
       }),
@@ -214,9 +259,9 @@ function startOf({ sections, pages }: Assessment): Record<string, unknown> {
     AREAS: Object.fromEntries(
       sections.map(({ name, about, ...words }) => [
         name,
-        { title: words['short name'] ?? name, text: about },
+        { title: words['short name'] ?? name, text: about ?? '' },
       ]),
     ),
-    WORDS_USED: pages.terms,
+    WORDS_USED: pages.terms ?? '',
   }
 }

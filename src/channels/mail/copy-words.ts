@@ -1,7 +1,6 @@
-import { dayAfter, longDate } from '../../content/dates.ts'
-import { betweenStages } from '../../content/report/between-stages.ts'
 import { inShortOf } from '../../content/report/in-short.ts'
-import { planStepOf } from '../../content/report/plan-words.ts'
+import { planStepsOf } from '../../content/report/plan-words.ts'
+import { stageInWords } from '../../content/report/stage-in-words.ts'
 import { scoreAndStage } from '../../content/previews.ts'
 import { SITE } from '../../content/site.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
@@ -22,7 +21,7 @@ export type CopyWords = {
   link: Link
   why: string
   provider: string
-  contact: Link
+  contact: Link | undefined
 }
 
 type Link = { text: string; href: string }
@@ -34,33 +33,31 @@ export const COPY_TITLE = 'Your report'
  * person's address to write to them. `day`: '2026-11-20'.
  */
 export function copyWords(report: Report, day: string, link: string): CopyWords {
-  const { scores, stage, gap, plan } = report
-  const { strongest, weakest } = inShortOf(report)
-  const between = betweenStages(stage, gap)
+  const { scores, plan } = report
+  const { diagnosis, decision, areas } = inShortOf(report)
   return {
     subject: `Your report: ${scoreAndStage(report)}`,
     score: oneDecimal(scores.overall),
     outOf: `of ${topOptionOf(MODEL)}`,
-    stage: between ? `${stage}: ${between}` : stage,
+    stage: stageInWords(report),
     paragraphs: [
-      stageWordsOf(report).subtitle,
-      `${strongest.label}: ${strongest.text}`,
-      `${weakest.label}: ${weakest.text}`,
+      `${stageWordsOf(report).subtitle} ${diagnosis}`,
+      ...[...areas, decision].map(({ label, text }) => `${label}: ${text}`),
     ],
-    steps: plan.first.map((move, index) => {
-      const { action, needs, check } = planStepOf(move)
-      const within = MODEL.plan.days[index] ?? 0
-      return {
-        when: `Within ${within} days, by ${dayIn(day, within)}`,
-        action,
-        facts: [`Needs: ${needs}`, `Check: ${check}`],
-      }
-    }),
-    calendar: 'The file plan.ics puts these days into your calendar.',
+    steps: planStepsOf(plan, day).map(({ when, action, needs, check, figure }) => ({
+      when,
+      action,
+      facts: [
+        `Needs: ${needs}`,
+        `Check: ${check}`,
+        ...(figure === undefined ? [] : [`Figure to reach: ${figure}`]),
+      ],
+    })),
+    calendar: 'Open plan.ics to add these dates to your calendar.',
     link: { text: 'Open the full report', href: link },
-    why: `You get this mail because somebody who left this address at the ${SITE.productName} asked for it. Nothing else comes by itself: if that was not you, delete it.`,
+    why: `You’re receiving this because someone entered this address in the ${SITE.productName} and asked for a copy. It’s a one-time email. If that wasn’t you, please delete it.`,
     provider: `${SITE.providerName}.`,
-    contact: { text: SITE.contact.text, href: SITE.contact.url },
+    contact: SITE.contact && { text: SITE.contact.text, href: SITE.contact.url },
   }
 }
 
@@ -72,7 +69,7 @@ export function copyText(words: CopyWords): string {
   const parts = [
     ...[COPY_TITLE, `${score} ${outOf}, ${stage}`, ...paragraphs],
     ...['FIRST STEP', first, 'THEN', ...others, calendar, `${link.text}: ${link.href}`],
-    ...['-- ', why, `${provider} ${linkText(contact)}`],
+    ...['-- ', why, [provider, contact && linkText(contact)].filter(Boolean).join(' ')],
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -80,9 +77,4 @@ export function copyText(words: CopyWords): string {
 /** A link whose text is its address appears only once. */
 function linkText({ text, href }: Link): string {
   return href === `mailto:${text}` || href === text ? text : `${text}: ${href}`
-}
-
-/** 'December 20, 2026', independent of the server's time zone. */
-function dayIn(day: string, days: number): string {
-  return longDate(new Date(`${dayAfter(day, days)}T12:00`))
 }

@@ -15,10 +15,12 @@ export type MoveText = {
   symptom?: string
   /** What one person can finish within 30 days. */
   action: string
-  /** Whom or what the first person needs for it: the small thing to ask for. */
-  needs: string
-  /** What somebody could point at afterwards. */
-  check: string
+  /** The small thing to ask for: who or what that person needs. */
+  needs?: string
+  /** What someone could point at afterwards. */
+  check?: string
+  /** The same as a figure to reach. */
+  figure?: string
 }
 
 const SAID: Readonly<Record<QuestionId, Said>> = COMPILED

@@ -3,6 +3,8 @@ import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { answersOfTwelve, randomSets } from '../stages/answer-grid.suite.ts'
+import { questionOf } from '../questions/questions.ts'
+import { stageListsOf } from '../stages/stage-lists.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { focusLinesOf } from './focus-lines.ts'
 import { MODEL } from '../../model/model.ts'
@@ -14,19 +16,28 @@ it('keeps the subject and the reason of what the plan says to do', () => {
     'Agree on coaching dates across teams, because coaching without dates is easily put off.',
   )
   expect(focusLinesOf(report, lines)[0]?.text).toBe(
-    'Skill coaching, because coaching without dates is easily put off.',
+    'Skill coaching: coaching without dates is easily put off.',
   )
 })
 
-it('leaves the deed to the plan for each of its steps, and the lines of others as they are', () => {
+it('gives the reason of each line about a step of the plan that has one, and cuts no other line', () => {
   for (const options of randomSets(2000, 9)) {
     const report = reportOf(MODEL, answersOfTwelve(options))
     const planned = stepsOf(report.plan).map(({ id }) => id)
     const lines = stageWordsOf(report).whereToFocus
-    const told = focusLinesOf(report, lines)
-    const changed = lines.filter(({ text }, place) => told[place]?.text !== text)
-    expect(changed.map(({ answer }) => answer.id)).toEqual(
-      lines.map(({ answer }) => answer.id).filter((id) => planned.includes(id)),
+    const shown = focusLinesOf(report, lines)
+    const expected = lines.map(({ text, reason, answer: { id } }) =>
+      reason && planned.includes(id) ? `${questionOf(id).topic}: ${reason}.` : text,
     )
+    expect(shown.map(({ text }) => text)).toEqual(expected)
   }
+})
+
+it('has a reason only where the whole line ends with it', () => {
+  const lines = MODEL.stages.flatMap(({ name }) => stageListsOf(name).whereToFocus)
+  const reasons = lines.filter(({ reason }) => reason !== undefined)
+  expect(reasons.length).toBeGreaterThan(50)
+  expect(reasons.filter(({ text, reason }) => !text.endsWith(`, because ${reason}.`))).toEqual([])
+  // What refers to the deed says nothing without it.
+  expect(reasons.filter(({ reason = '' }) => /^(it|they|this|that)\b/.test(reason))).toEqual([])
 })

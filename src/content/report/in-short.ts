@@ -1,79 +1,66 @@
-import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import { strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
-import { saidOf } from '../questions/said.ts'
-import { SITE } from '../site.ts'
-import { whyItWaits } from './why-it-waits.ts'
+import { sentenceCase } from '../sentence-case.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
+import { headlineOf, tensionsOf } from './tensions.ts'
+import { whyItWaits } from './why-it-waits.ts'
 import { MODEL } from '../../model/model.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
+import { numberWord } from '../../domain/number-word.ts'
+import { optionText, questionOf } from '../questions/questions.ts'
 
 type ShortLine = { label: string; text: string }
 
-/** The report in three lines, made to be handed on. */
+/** What a busy reader needs: what is wrong, what to decide, and where the areas are. */
 export type InShort = {
-  strongest: ShortLine
-  weakest: ShortLine
-  firstStep: { action: string; needs: string }
+  /** What the answer to start with costs, why the plan starts elsewhere, and what else stands out. */
+  diagnosis: string
+  /** What the first step needs from whoever decides. */
+  decision: ShortLine
+  /** The highest and the lowest areas; where all are level, one line says so. */
+  areas: readonly ShortLine[]
 }
 
 export function inShortOf(report: Report): InShort {
-  const { id, option } = report.plan.start.answer
-  const { action, needs } = moveTextOf(id, option)
+  const { first, start } = report.plan
+  const { needs } = moveTextOf(first[0].id, first[0].from)
+  const sentences = [symptomText(start), start.ahead && whyElsewhere(start), alsoText(report)]
   return {
-    strongest: { label: strongestLabel(report), text: strongestText(report) },
-    weakest: { label: weakestLabel(report), text: weakestText(report) },
-    firstStep: { action, needs },
+    diagnosis: sentences.filter(Boolean).join(' '),
+    decision: {
+      label: 'Decision needed',
+      text: needs === undefined ? 'an owner for the first step.' : `an owner, and ${needs}.`,
+    },
+    areas: areasOf(report),
   }
 }
 
-/** What the reader could look for before handing the report on: at the weakest answer and at a strong one. */
-export function beforeForwarding(report: Report): string {
-  const { answers, plan } = report
-  const weak = plan.start.weakest.answer.id
-  const strong = highestOf(
-    answers,
-    MODEL.questionIds.filter((id) => id !== weak),
-    askedOf(report),
-  )
-  const [low, high] = [evidenceOf(weak, answers), evidenceOf(strong, answers)]
-  return `First test two answers: look for ${low}${numberOf(weak)} and ${high}${numberOf(strong)}.`
+function symptomText({ answer: { id, option } }: Start): string {
+  if (option === topOptionOf(MODEL)) return 'Nothing is below the top. The next job is to prove it.'
+  return symptomOf(id, option) ?? `${questionOf(id).topic}: “${optionText(id, option)}”.`
 }
 
-/** Its number never stands on a line of its own. */
-function numberOf(id: QuestionId): string {
-  return `\u00a0(question\u00a0${id})`
+function whyElsewhere({ section, waiting }: Start): string {
+  return waiting
+    ? `${sentenceCase(whyItWaits(waiting))}, so the plan settles those first, in ${section}.`
+    : `${section} has a lower answer, so the plan starts there.`
 }
 
-/** The further an answer is, the later the thing that shows it. */
-function evidenceOf(id: QuestionId, answers: CompleteAnswers): string {
-  const { evidence } = saidOf(id)
-  const place = Math.min(Math.max(answerTo(answers, id) - 3, 0), evidence.length - 1)
-  return evidence[place] ?? ''
+/** A tension that is not the headline. */
+function alsoText(report: Report): string | undefined {
+  const headline = headlineOf(report)
+  const other = tensionsOf(report).find(({ text }) => text !== headline?.text)
+  return other && `Also: ${other.text}`
 }
 
-/** For a mail or a chat. `by`: the day, in words, on which the first step should be done. */
-export function inShortText(report: Report, by: string, link: string): string {
-  const { stage, gap, scores } = report
-  const score = `${oneDecimal(scores.overall)} of ${topOptionOf(MODEL)}`
-  const place = gap
-    ? `${score}, between ${gap.below} and ${gap.above} (labeled ${stage})`
-    : `${stage}, ${score}`
-  const { strongest, weakest, firstStep } = inShortOf(report)
-  return [
-    'Subject: Enablement: three steps for the next 90 days',
-    `${SITE.productName}: ${place}`,
-    `${strongest.label}: ${strongest.text}`,
-    `${weakest.label}: ${weakest.text}`,
-    `First step: ${firstStep.action} Needs: ${firstStep.needs}. Owner: ____ Due: ${by}.`,
-    `Full report: ${link}`,
-  ].join('\n\n')
-}
+/** Points of a section's sum up to which two areas are not told apart. */
+const LEVEL_WITHIN = 1
 
 /** Below this, the highest area is not called strong. */
 const STRONG_FROM = 3
@@ -83,56 +70,59 @@ export function highestLabel(score: number, label: string): string {
   return score < STRONG_FROM ? 'Highest so far' : label
 }
 
-function strongestLabel({ sections }: Report): string {
-  const [first, ...others] = strongestOf(sections)
-  if (!first) return 'Strongest area'
-  return highestLabel(first.score, others.length > 0 ? 'Strongest areas' : 'Strongest area')
+function areasOf({ sections, answers }: Report): ShortLine[] {
+  const totals = sections.map(({ total }) => total)
+  const [least, most] = [Math.min(...totals), Math.max(...totals)]
+  const lowest = sections.filter(({ total }) => total === least)
+  if (least === most) return [{ label: 'Areas', text: levelText(answers, lowest) }]
+  const weakest = weakestLine(sections, lowest)
+  if (most - least <= LEVEL_WITHIN) return [weakest]
+  return [strongestLine(sections), weakest]
 }
 
-function weakestLabel({ sections, plan: { start } }: Report): string {
-  const isSome = start.lowest.length > 1 && start.lowest.length < sections.length
-  return isSome ? 'Weakest areas' : 'Weakest area'
+function levelText(answers: CompleteAnswers, [area]: readonly SectionReport[]): string {
+  const [option, ...others] = new Set(Object.values(answers))
+  if (option === undefined || others.length > 0) {
+    return `none stands out; all ${numberWord(MODEL.sections.length)} score ${area ? oneDecimal(area.score) : ''}.`
+  }
+  return option === topOptionOf(MODEL)
+    ? `all ${numberWord(MODEL.sections.length)} are at the top.`
+    : `none stands out; all ${numberWord(MODEL.questionIds.length)} answers are at ${letterOf(option)}.`
 }
 
-function strongestText({ sections, answers, plan }: Report): string {
+function strongestLine(sections: readonly SectionReport[]): ShortLine {
   const strongest = strongestOf(sections)
-  if (strongest.length > 0) {
-    const [first] = strongest
-    return strongest.length === sections.length - 1 && first
-      ? `Three tie at ${oneDecimal(first.score)}.`
-      : `${namesOf(strongest)} ${scoreText(strongest)}.`
+  const [first] = strongest
+  const label = strongest.length > 1 ? 'Strongest areas' : 'Strongest area'
+  const names =
+    strongest.length === sections.length - 1
+      ? `the other ${numberWord(strongest.length)}`
+      : namesOf(strongest)
+  return {
+    label: highestLabel(first?.score ?? 0, label),
+    text: `${names} ${scoreText(strongest)}.`,
   }
-  const [level, ...others] = new Set(Object.values(answers))
-  if (level === undefined || others.length > 0)
-    return `None stands out, as all four areas score ${oneDecimal(plan.start.score)}.`
-  if (level === topOptionOf(MODEL)) return 'All four, as each of the twelve answers is at the top.'
-  return `None stands out, as all twelve answers are at ${letterOf(level)}.`
 }
 
-function weakestText({ sections, plan: { start } }: Report): string {
-  const { id, option } = start.weakest.answer
-  const symptom = symptomOf(id, option)
-  if (symptom === undefined) {
-    return 'Nothing is below the top. The next job is to prove it.'
+/** A lead of one point says little: the areas next to the lowest are named with it. */
+function weakestLine(
+  sections: readonly SectionReport[],
+  lowest: readonly SectionReport[],
+): ShortLine {
+  const least = lowest[0]?.total ?? 0
+  const next = sections.filter(({ total }) => total > least && total <= least + LEVEL_WITHIN)
+  const text = `${namesOf(lowest)} ${scoreText(lowest)}.`
+  if (next.length === 0) {
+    return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text }
   }
-  const lowest = start.lowest.flatMap((area) => sections.filter(({ name }) => name === area))
-  if (lowest.length < sections.length) {
-    return `${namesOf(lowest)} ${scoreText(lowest)}. ${start.ahead ? planStarts(start) : symptom}`
-  }
-  const tie = `All four tie at ${oneDecimal(start.score)}`
-  return start.ahead
-    ? `${tie}. ${planStarts(start)}`
-    : `${tie}, so the plan starts with ${start.section}. ${symptom}`
+  const level =
+    lowest.length + next.length === sections.length
+      ? `Treat all ${numberWord(sections.length)} areas as level.`
+      : `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next)} ${scoreText(next)}.`
+  return { label: 'Lowest by one point', text: `${text} ${level}` }
 }
 
-/** Why the first step, which is told beside it, is in another area. */
-function planStarts({ section, waiting }: Start): string {
-  return waiting
-    ? `${whyItWaits(waiting).short}, so the plan starts with ${section}.`
-    : `${section} has a lower answer, so the plan starts there.`
-}
-
-/** The names hold an &, so no “and” stands between them. */
+/** The names have an & in them, so a semicolon joins them instead of “and”. */
 function namesOf(sections: readonly SectionReport[]): string {
   return sections.map(({ name }) => name).join('; ')
 }
@@ -141,6 +131,18 @@ function namesOf(sections: readonly SectionReport[]): string {
 function scoreText(sections: readonly SectionReport[]): string {
   const score = sections[0] ? oneDecimal(sections[0].score) : ''
   return sections.length > 1 ? `(${score} each)` : `(${score})`
+}
+
+/** What a reader can do about one person's view: at the answer to start with, and at a high one. */
+export function beforeSharing(report: Report): string {
+  const { answers, plan } = report
+  const low = plan.start.answer.id
+  const high = highestOf(
+    answers,
+    MODEL.questionIds.filter((id) => id !== low),
+    askedOf(report),
+  )
+  return `Before you share this, have a colleague answer questions ${low} and ${high}. If you are two options apart, talk first.`
 }
 
 /** The answers that the report asks to raise or to look after. */

@@ -4,7 +4,7 @@ import { SITE } from '../site.ts'
 import { answersOf, anyAnswers } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { planCalendar } from './plan-calendar.ts'
-import { planStepOf } from './plan-words.ts'
+import { moveTextOf } from '../moves/move-text.ts'
 import { MODEL } from '../../model/model.ts'
 
 const LINK = 'https://assessment.example.com/report/ABCD'
@@ -30,15 +30,15 @@ it('has each step on its day, and the day to answer again', () => {
   const report = reportOf(MODEL, answersOf('111 111 223 453'))
   const events = eventsOf(planCalendar(report, '2026-11-23', LINK))
   expect(events.map((event) => event['DTSTART;VALUE=DATE'])).toEqual([
-    '20261223',
+    '20261222',
     '20270122',
-    '20270221',
-    '20270221',
+    '20270219',
+    '20270219',
   ])
-  const actions = report.plan.first.map((move) => planStepOf(move).action)
+  const actions = report.plan.first.map((move) => moveTextOf(move.id, move.from).action)
   expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
     ...actions,
-    `Answer the ${SITE.productName} again`,
+    `Retake the ${SITE.productName}`,
   ])
   expect(events[0]?.['DESCRIPTION']).toContain(`\n${LINK}`)
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(4)
@@ -60,7 +60,9 @@ it('keeps every line within 75 bytes, and every sign whole', () => {
       expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
       expect(calendar).toMatch(/END:VCALENDAR\r\n$/)
       expect(calendar).not.toMatch(/[^\r]\n|\uFFFD/)
-      const actions = reportOf(MODEL, answers).plan.first.map((move) => planStepOf(move).action)
+      const actions = reportOf(MODEL, answers).plan.first.map(
+        (move) => moveTextOf(move.id, move.from).action,
+      )
       expect(
         eventsOf(calendar)
           .slice(0, -1)

@@ -1,8 +1,8 @@
+import { dueDayOf } from './due-day.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { dayAfter } from '../dates.ts'
 import { SITE } from '../site.ts'
-import { planStepOf } from './plan-words.ts'
+import { planStepsOf } from './plan-words.ts'
 import { MODEL } from '../../model/model.ts'
 
 const MOST_BYTES = 75
@@ -14,21 +14,26 @@ const MOST_BYTES = 75
  */
 export function planCalendar(report: Report, today: string, link: string): string {
   const code = reportCodeOf(MODEL, report.answers)
-  const steps = report.plan.first.map((move, place) => {
-    const { action, needs, check } = planStepOf(move)
-    const days = MODEL.plan.days[place] ?? 0
-    return { days, summary: action, description: `Needs: ${needs}\nCheck: ${check}\n${link}` }
-  })
+  const steps = planStepsOf(report.plan, today).map(({ action, needs, check, figure }, place) => ({
+    days: MODEL.plan.days[place] ?? 0,
+    summary: action,
+    description: [
+      `Needs: ${needs}`,
+      `Check: ${check}`,
+      ...(figure === undefined ? [] : [`Figure to reach: ${figure}`]),
+      link,
+    ].join('\n'),
+  }))
   const again = {
     days: MODEL.plan.days[2],
-    summary: `Answer the ${SITE.productName} again`,
-    description: `Compare with code ${code}.\n${link}`,
+    summary: `Retake the ${SITE.productName}`,
+    description: `Compare with report ${code}.\n${link}`,
   }
   const events = [...steps, again].flatMap(({ days, summary, description }, place) => [
     'BEGIN:VEVENT',
     `UID:${code}-${today}-${place + 1}@${SITE.address.replace(/^https?:\/\//, '')}`,
     `DTSTAMP:${compact(today)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(dayAfter(today, days))}`,
+    `DTSTART;VALUE=DATE:${compact(dueDayOf(today, days))}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     'TRANSP:TRANSPARENT',

@@ -65,9 +65,6 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
     ].map((problem) => `${list}: ${problem}`)
   })
   const elsewhere = (['whereToFocus', 'helps'] as const)
-    .filter((list) =>
-      texts[list].some(({ restsOn, when }) => restsOn === start && holds(when, answers)),
-    )
     .filter((list) => words[list][0]?.answer.id !== start)
     .map((list) => `${list}: does not start with question ${start}`)
   const steps = [...new Set([...plan.first, ...plan.later].map(({ id }) => id))]

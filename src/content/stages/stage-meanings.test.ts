@@ -15,7 +15,7 @@ const BORNE_OUT: readonly [StageName, RegExp, least: number, (option: number) =>
   ['Ad Hoc', /^Much .* left to each person/, 9, (option) => option <= 2],
   ['Ad Hoc', /At least nine .* at A or B/, 9, (option) => option <= 2],
   ['Foundational', /^Some practices are in place/, 3, (option) => option >= 2],
-  ['Foundational', /others are settled case by case/, 3, (option) => option <= 3],
+  ['Foundational', /the rest is case by case/, 3, (option) => option <= 3],
   ['Evolving', /^Several shared practices/, 3, (option) => option >= 3],
   ['Strategic', /^Many practices are shared/, 6, (option) => option >= 3],
   ['Strategic', /several are well developed/, 3, (option) => option >= 4],

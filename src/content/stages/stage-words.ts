@@ -7,6 +7,7 @@ import { stepsOf } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { headlineOf } from '../report/tensions.ts'
 import { STAGE_MEANINGS as COMPILED } from '../generated/stages.ts'
+import { withHighestAnswers, withLowestAnswers } from './answer-lines.ts'
 import { stageListsOf } from './stage-lists.ts'
 import { MODEL } from '../../model/model.ts'
 
@@ -33,10 +34,11 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const stage = describedStageOf(MODEL, reader.scores.overall)
   const lists = stageListsOf(stage)
   const steps = stepsOf(reader.plan).map(({ id }) => id)
-  const whereToFocus = pickLines(MODEL, lists.whereToFocus, reader, {
-    order: 'lowest',
-    first: steps,
-  })
+  const { answers } = reader
+  const whereToFocus = withLowestAnswers(
+    pickLines(MODEL, lists.whereToFocus, reader, { order: 'lowest', first: steps }),
+    answers,
+  )
   const focus = whereToFocus.map(({ answer }) => answer.id)
   const { subtitle, description } = present(STAGE_MEANINGS[stage], `meaning of ${stage}`)
   return {
@@ -44,10 +46,14 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
     subtitle: headlineOf(reader)?.text ?? subtitle,
     description,
     // An answer that is to be raised is praised only where no other is as high.
-    whatsWorking: pickLines(MODEL, lists.whatsWorking, reader, {
-      order: 'highest',
-      saidElsewhere: [...steps, ...focus],
-    }),
+    whatsWorking: withHighestAnswers(
+      pickLines(MODEL, lists.whatsWorking, reader, {
+        order: 'highest',
+        saidElsewhere: [...steps, ...focus],
+      }),
+      answers,
+      focus,
+    ),
     whereToFocus,
     helps: pickLines(MODEL, lists.helps, reader, { order: 'lowest', first: focus }).slice(
       0,

@@ -40,8 +40,8 @@ export type Model = {
   readonly sections: readonly Section[]
   /** Least to most mature. */
   readonly stages: readonly Stage[]
-  /** The stage of a score between two ranges. */
-  readonly gapStage: string
+  /** The stage that a score between two ranges is reported as; without it, the one below. */
+  readonly gapStage?: string
   readonly plan: PlanRules
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import type { Model, Stage } from './model.ts'
 
 /** Names are unique within an assessment. */
@@ -6,15 +7,16 @@ export type StageName = string
 /** The two stages that a score lies between. */
 export type Gap = { below: StageName; above: StageName }
 
-/** A score in the gap between two ranges is reported as the model says. */
+/** A score in the gap between two ranges is reported as the model says, else as the stage below. */
 export function stageOf(model: Model, overall: number): StageName {
-  return rangeAround(model, overall)?.name ?? model.gapStage
+  const stage = rangeAround(model, overall)?.name ?? model.gapStage
+  return stage ?? present(stagesBelow(model, overall).at(-1)?.name, `stage for ${overall}`)
 }
 
-/** `undefined` for a score within a range. */
+/** `undefined` for a score within a range, and where the stage below takes those between two. */
 export function gapOf(model: Model, overall: number): Gap | undefined {
-  if (rangeAround(model, overall)) return undefined
-  const below = model.stages.filter(({ to }) => to < overall).at(-1)
+  if (model.gapStage === undefined || rangeAround(model, overall)) return undefined
+  const below = stagesBelow(model, overall).at(-1)
   const above = model.stages.find(({ from }) => from > overall)
   return below && above && { below: below.name, above: above.name }
 }
@@ -22,6 +24,10 @@ export function gapOf(model: Model, overall: number): Gap | undefined {
 /** The stage whose words fit the score: in a gap, the one just below it. */
 export function describedStageOf(model: Model, overall: number): StageName {
   return gapOf(model, overall)?.below ?? stageOf(model, overall)
+}
+
+function stagesBelow({ stages }: Model, overall: number): readonly Stage[] {
+  return stages.filter(({ to }) => to < overall)
 }
 
 function rangeAround({ stages }: Model, overall: number): Stage | undefined {

@@ -14,12 +14,14 @@ import type { ChosenAnswer } from './chosen-answer.ts'
 /** A sentence of the report that is shown only where `when` holds. */
 export type Line = {
   readonly text: string
+  /** The part of it that is a sentence by itself. */
+  readonly reason?: string
   /** The question whose answer the sentence is about. */
   readonly restsOn: QuestionId
   readonly when: readonly Condition[]
 }
 
-export type PickedLine = { text: string; answer: ChosenAnswer }
+export type PickedLine = Pick<Line, 'text' | 'reason'> & { answer: ChosenAnswer }
 
 export type Picking = {
   /** The order of answers. */
@@ -35,7 +37,7 @@ const LIST_LENGTH = 4
 type Reader = { answers: CompleteAnswers; scores: Scores }
 
 type PossibleLine = {
-  text: string
+  words: Pick<Line, 'text' | 'reason'>
   id: QuestionId
   option: OptionNumber
   section: SectionName
@@ -57,19 +59,21 @@ export function pickLines(
   const sign = order === 'highest' ? -1 : 1
   const open = lines
     .filter(({ when }) => holds(when, answers))
-    .map(({ text, restsOn }) => possibleLineOf(text, restsOn))
+    .map(({ text, reason, restsOn }) =>
+      possibleLineOf({ text, ...(reason && { reason }) }, restsOn),
+    )
   const picked: PossibleLine[] = []
   while (picked.length < LIST_LENGTH && open.length > 0) {
     const best = open.reduce((one, other) => (comesBefore(other, one) ? other : one))
     open.splice(open.indexOf(best), 1)
     picked.push(best)
   }
-  return picked.map(({ text, id, option }) => ({ text, answer: { id, option } }))
+  return picked.map(({ words, id, option }) => ({ ...words, answer: { id, option } }))
 
-  function possibleLineOf(text: string, id: QuestionId): PossibleLine {
+  function possibleLineOf(words: PossibleLine['words'], id: QuestionId): PossibleLine {
     const section = sectionOf(model, id)
     const sum = scores.sections.find(({ name }) => name === section)?.total ?? 0
-    return { text, id, option: answerTo(answers, id), section, sum }
+    return { words, id, option: answerTo(answers, id), section, sum }
   }
 
   /** Compared from the first number on: at the first difference, the lower number comes first. */

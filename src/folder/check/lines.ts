@@ -3,26 +3,27 @@ import type { Complain, Path } from '../complaints.ts'
 import { letterAt, readLineName } from '../conditions.ts'
 import type { Question } from '../shape.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
-import { totalsOf } from './stages.ts'
 
 export type QuestionFile = { file: string; id: number; value: Question }
 
 const LISTS = ['working', 'focus', 'helps'] as const
 
+type Said = Question['focus'][string]
+
 /** The lines of a question's lists. Where one is wrong, each mistake is told. */
 export function readLines(
   { file, id, value }: QuestionFile,
   model: Structure,
-  ids: readonly number[],
+  files: readonly QuestionFile[],
   complain: Complain,
 ): { readonly [list in (typeof LISTS)[number]]: readonly LineOf[] } {
-  const count = ids.length
+  const ids = files.map((each) => each.id)
   return { working: linesOf('working'), focus: linesOf('focus'), helps: linesOf('helps') }
 
   function linesOf(list: (typeof LISTS)[number]): readonly LineOf[] {
     const seen: LineOf[] = []
-    for (const [name, text] of Object.entries(value[list])) {
-      const line = readLine([list, name], name, text)
+    for (const [name, said] of Object.entries(value[list])) {
+      const line = readLine([list, name], name, said)
       const same = line && seen.find((other) => isSame(line, other))
       if (same) {
         complain(
@@ -36,7 +37,7 @@ export function readLines(
     return seen
   }
 
-  function readLine(path: Path, name: string, text: string): LineOf | undefined {
+  function readLine(path: Path, name: string, said: Said): LineOf | undefined {
     const line = readLineName(name)
     const stages = model.stages.map(({ key }) => key)
     if (!line) {
@@ -53,7 +54,7 @@ export function readLines(
     }
     const unknown = line.and.find(({ question }) => !ids.includes(question))
     if (unknown) {
-      complain(file, path, noQuestion(unknown.question, count))
+      complain(file, path, noQuestion(unknown.question, ids.length))
       return undefined
     }
     const top = Math.max(line.to, ...line.and.map(({ to }) => to))
@@ -69,19 +70,57 @@ export function readLines(
         `nobody with these answers is in ${line.stage}, so the line is never shown. Take it away, or name other answers.`,
       )
     }
-    return { ...line, text }
+    return { ...line, ...wordsOf(path, said) }
+  }
+
+  function wordsOf(path: Path, said: Said): Pick<LineOf, 'text' | 'reason'> {
+    if (typeof said === 'string') return { text: said }
+    const { do: deed, because: reason } = said
+    for (const [part, text] of Object.entries(said)) {
+      if (text.endsWith('.')) {
+        complain(
+          file,
+          [...path, part],
+          `leave out the period: the report puts it where it belongs.`,
+        )
+      }
+    }
+    return { text: `${deed}, because ${reason}.`, reason }
   }
 
   function isEverShown(
-    stage: string,
+    key: string,
     conditions: readonly { question: number; from: number; to: number }[],
   ): boolean {
-    const others = count - conditions.length
-    const lowest = conditions.reduce((sum, { from }) => sum + from, others)
-    const highest = conditions.reduce((sum, { to }) => sum + to, others * model.optionCount)
-    const { least, most } = totalsOf(model, stage, count)
-    return lowest <= most && highest >= least
+    const place = model.stages.findIndex((stage) => stage.key === key)
+    const [stage, next] = [model.stages[place], model.stages[place + 1]]
+    const lowest = scoreWith(({ from }) => from, 1)
+    const highest = scoreWith(({ to }) => to, model.optionCount)
+    // In the gap above it a report has these words too.
+    return lowest < (next?.from ?? Infinity) - ROUNDING && highest > (stage?.from ?? 0) - ROUNDING
+
+    /** The overall score where these answers are `end` and all others `other`. */
+    function scoreWith(end: (condition: { from: number; to: number }) => number, other: number) {
+      return meanOf(
+        model.sections.map((section) =>
+          meanOf(
+            files
+              .filter((each) => each.value.section === section)
+              .map((each) => {
+                const condition = conditions.find(({ question }) => question === each.id)
+                return condition ? end(condition) : other
+              }),
+          ),
+        ),
+      )
+    }
   }
+}
+
+const ROUNDING = 1e-9
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }
 
 /** Two lines that one reader could get both of, for one answer. */

@@ -12,8 +12,8 @@ export function readPlan(
   complain: Complain,
 ): PlanRules {
   return {
-    days: readDays(plan.days, complain),
-    startOrder: readStartOrder(plan['first of equals']),
+    days: plan.days === undefined ? [30, 60, 90] : readDays(plan.days, complain),
+    startOrder: readStartOrder(),
     lowOption: readLow(),
     steps: Object.entries(plan.steps).flatMap(([name, to]) => readStep(name, to)),
     once: readOnce(plan['once in these days']),
@@ -24,7 +24,9 @@ export function readPlan(
     complain(STRUCTURE_FILE, path, text)
   }
 
-  function readStartOrder(text: string): readonly string[] {
+  function readStartOrder(): readonly string[] {
+    const text = plan['first of equals']
+    if (text === undefined) return sections
     const order = readList(text)
     if (order.toSorted().join() !== sections.toSorted().join()) {
       refuse(
@@ -43,6 +45,7 @@ export function readPlan(
   }
 
   function readLow(): number {
+    if (plan.low === undefined) return Math.max(1, Math.floor((optionCount - 1) / 2))
     const low = optionAt(['plan', 'low'], plan.low)
     if (low === optionCount) refuse(['plan', 'low'], 'the highest answer is never low.')
     return low

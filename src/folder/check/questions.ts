@@ -19,10 +19,10 @@ export function readQuestions(
     files.flatMap(({ file, value }) => [
       { file, path: ['topic'], text: value.topic },
       { file, path: ['ask'], text: value.ask },
-      ...Object.entries(value.options).map(([letter, text]) => ({
+      ...Object.entries(value.options).map(([letter, option]) => ({
         file,
         path: ['options', letter],
-        text,
+        text: typeof option === 'string' ? option : option.name,
       })),
     ]),
     complain,
@@ -30,7 +30,12 @@ export function readQuestions(
   return files.map(({ file, id, value }) => ({
     ...value,
     id,
-    ...readLines({ file, id, value }, model, ids, complain),
+    options: Object.values(value.options).map((option) =>
+      typeof option === 'string'
+        ? { text: option, sentence: undefined }
+        : { text: option.name, sentence: option.text },
+    ),
+    ...readLines({ file, id, value }, model, files, complain),
     but: butOf(file, id, value),
     high: readTexts(file, 'high', value.high),
     low: readTexts(file, 'low', value.low),
@@ -55,13 +60,14 @@ export function readQuestions(
       complain(
         file,
         ['section'],
-        `there is no section “${section}”. assessment.yaml has ${model.sections.join(', ')}.`,
+        `there is no section “${section}”. There are ${model.sections.join(', ')}.`,
       )
     }
     return section
   }
 
   function butOf(file: string, id: number, { but }: Question): readonly number[] {
+    if (but === undefined) return []
     const list = readQuestionList(but)
     if (!list) complain(file, ['but'], 'write questions as in “Q3, Q12”.')
     for (const other of list ?? []) {

@@ -28,7 +28,7 @@ export function readStructure(
   })
   const gapStage = structure['between stages']
   if (gapStage !== undefined && gapStage !== stages[0]?.key) {
-    refuse(['between stages'], `this version takes the lowest stage here, “${stages[0]?.key}”.`)
+    refuse(['between stages'], `write the lowest stage here, “${stages[0]?.key}”, or take it away.`)
   }
   return {
     optionCount,
@@ -65,6 +65,7 @@ export function readStructure(
   }
 
   function readSample(): readonly number[] {
+    if (structure.sample === undefined) return anySample()
     const letters = structure.sample.split(/\s+/)
     const options = letters.flatMap((letter) => readOption(letter, optionCount) ?? [])
     if (letters.length !== questionCount || options.length !== letters.length) {
@@ -74,5 +75,10 @@ export function readStructure(
       )
     }
     return options
+  }
+
+  /** Uneven, so that the sample has something to say. */
+  function anySample(): readonly number[] {
+    return Array.from({ length: questionCount }, (_, place) => 1 + ((place * 2 + 1) % optionCount))
   }
 }

@@ -21,14 +21,12 @@ export function checkWaits(
         )
       }
     }
-    for (const name of ['waits because', 'waits in short'] as const) {
-      if (sections[section]?.[name] === undefined) {
-        complain(
-          SECTIONS_FILE,
-          [section],
-          `“${name}” is missing in “${section}”, which waits (plan in ${STRUCTURE_FILE}).`,
-        )
-      }
+    if (sections[section]?.['waits because'] === undefined) {
+      complain(
+        SECTIONS_FILE,
+        [section],
+        `“waits because” is missing in “${section}”, which waits (plan in ${STRUCTURE_FILE}).`,
+      )
     }
   }
 }

@@ -2,20 +2,23 @@ import { Surface } from './report-section.tsx'
 import styles from './first-step.module.css'
 
 type FirstStepProps = {
+  why: string
   action: string
-  /** Whom or what it needs, and by when. */
+  /** What to decide, and by when. */
   facts: readonly string[]
   /** The content beside it. */
   standings: readonly { label: string; text: string }[]
 }
 
-/** What to do now, beside why. */
-export function FirstStep({ action, facts, standings }: FirstStepProps) {
+/** Why, what to do first, and what that needs. */
+export function FirstStep({ why, action, facts, standings }: FirstStepProps) {
   return (
     <Surface title="First step" isTitledOnScreen>
       <div className={styles.sides}>
         <div className={styles.step}>
-          <p className={styles.action}>{action}</p>
+          <p>{why}</p>
+          {/* On paper the plan below begins with it. */}
+          <p className={`${styles.action} screen-only`}>{action}</p>
           <p className={`${styles.facts} cluster`}>
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>

@@ -20,7 +20,7 @@ test('Copy link copies the link and says so', async ({ page, context }) => {
   expect(new URL(copied).pathname).toBe(`/report/${CODE}`)
 })
 
-test('Copy as text copies what stands out, the first step and the link', async ({
+test('Copy as text copies the diagnosis, the areas, the decision, all three steps and the link', async ({
   page,
   context,
 }) => {
@@ -29,9 +29,21 @@ test('Copy as text copies what stands out, the first step and the link', async (
   await page.getByRole('button', { name: 'Copy as text' }).click()
   await expect(page.getByText('Copied, link included.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  const lines = page.getByRole('region', { name: 'First step' }).locator('p:first-child, dd')
-  await expect(lines).toHaveCount(3)
-  for (const line of await lines.all()) expect(copied).toContain(await line.textContent())
+  const first = page.getByRole('region', { name: 'First step' })
+  const areas = first.locator('dd')
+  await expect(areas).toHaveCount(2)
+  for (const text of await areas.allTextContents()) expect(copied).toContain(text)
+  const [why = '', action = ''] = await first.getByRole('paragraph').allTextContents()
+  for (const text of [why, action, 'Decision needed: an owner, and '])
+    expect(copied).toContain(text)
+  const steps = sectionOf(page, 'The next 90 days').getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  for (const [place, step] of (await steps.all()).entries()) {
+    expect(copied).toContain(
+      `${place + 1}. ${await step.locator('span > span').first().textContent()}: `,
+    )
+    expect(copied).toContain(await step.getByRole('paragraph').textContent())
+  }
   expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
 })
 
@@ -46,10 +58,10 @@ test('Add to calendar gives the plan as a file, counted from the day of who read
   expect(file.suggestedFilename()).toBe('plan.ics')
   const calendar = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '')
   expect(calendar.match(/^DTSTART.*$/gm)).toEqual([
-    'DTSTART;VALUE=DATE:20261223',
+    'DTSTART;VALUE=DATE:20261222',
     'DTSTART;VALUE=DATE:20270122',
-    'DTSTART;VALUE=DATE:20270221',
-    'DTSTART;VALUE=DATE:20270221',
+    'DTSTART;VALUE=DATE:20270219',
+    'DTSTART;VALUE=DATE:20270219',
   ])
   expect(calendar).toContain(`/report/${CODE}`)
 })

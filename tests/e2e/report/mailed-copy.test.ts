@@ -74,12 +74,12 @@ test('a visitor who left details has the own report mailed, once', async ({ page
   await openReport(page, '111 111 223 453')
   const button = page.getByRole('button', { name: 'Email me this report' })
   await button.click()
-  await expect(page.getByText('It is on its way to the email that you left.')).toBeVisible()
+  await expect(page.getByText('It’s on its way to the email address you gave us.')).toBeVisible()
   await expect.poll(() => mails.to).toEqual([LEAD.email])
 
   await page.reload()
   await button.click()
-  await expect(page.getByText('It was sent before.')).toBeVisible()
+  await expect(page.getByText('We already sent it.')).toBeVisible()
   expect(mails.to).toEqual([LEAD.email])
 })
 

@@ -1,7 +1,6 @@
-import { answerTo } from '../../../domain/assessment/assessment.ts'
-import { optionText, questionOf } from '../../../content/questions/questions.ts'
+import { optionText } from '../../../content/questions/questions.ts'
 import { openingQuestionOf } from '../../../content/questions/opening-questions.ts'
-import { planStepOf, whyStart } from '../../../content/report/plan-words.ts'
+import { afterThePlan, planStepsOf, whyThisOrder } from '../../../content/report/plan-words.ts'
 import { SITE } from '../../../content/site.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
@@ -10,6 +9,7 @@ import { weakestAnswersOf } from '../../../domain/report/weakest-answers.ts'
 import { Point, Points, Part } from '../../../ui/desk/parts.tsx'
 import { choiceOf, topicOf } from './brief-words.ts'
 import { MODEL } from '../../../model/model.ts'
+import { answerTo } from '../../../domain/assessment/assessment.ts'
 
 const STRENGTHS = 2
 const OPENING_QUESTIONS = 3
@@ -67,25 +67,20 @@ function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
   )
 }
 
-export function PlanOfTheirs({ report: { plan } }: PartProps) {
-  const { start, first, later, nextStage } = plan
-  const rest = [...new Set(later.map(({ id }) => questionOf(id).topic))]
+/** `from`: when they finished. */
+export function PlanOfTheirs({ report: { plan }, from }: PartProps & { from: string }) {
+  const after = afterThePlan(plan)
   return (
     <Part title="Their plan, in the words of the report">
-      <p>{`“Start with ${start.section}. ${whyStart(start)}”`}</p>
+      <p>{`“${whyThisOrder(plan)}”`}</p>
       <Points>
-        {first.map((move, place) => {
-          const { action, check } = planStepOf(move)
-          return (
-            <Point key={`${move.id} ${move.from}`} detail={`Check: ${check}`}>
-              {`Within ${MODEL.plan.days[place]} days: ${action} (question ${move.id})`}
-            </Point>
-          )
-        })}
+        {planStepsOf(plan, from.slice(0, 10)).map(({ move, when, action, check }) => (
+          <Point key={`${move.id} ${move.from}`} detail={`Check: ${check}`}>
+            {`${when}: ${action} (question ${move.id})`}
+          </Point>
+        ))}
       </Points>
-      {nextStage && rest.length > 0 && (
-        <p>{`After that, on the way to ${nextStage.stage}: ${rest.join(', ')}`}</p>
-      )}
+      {after && <p>{after}</p>}
     </Part>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { distanceText } from '../../../content/report/distance.ts'
+import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
@@ -18,6 +19,8 @@ import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { currentAnswersOf } from './current-answers.ts'
 import { MODEL } from '../../../model/model.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { numberWord } from '../../../domain/number-word.ts'
 
 /** One lead on a page, to read before calling them. "Copy" takes its text. */
 export function Brief({ detail }: { detail: LeadDetail }) {
@@ -40,11 +43,11 @@ export function Brief({ detail }: { detail: LeadDetail }) {
       <Parts ref={text}>
         <Who detail={detail} />
         {latest && <Result run={latest} report={report} />}
-        {report && (
+        {latest && report && (
           <>
             <Openings report={report} />
             <WhatWorks report={report} />
-            <PlanOfTheirs report={report} />
+            <PlanOfTheirs report={report} from={latest.at} />
             <Helps report={report} />
             <InPlace report={report} />
           </>
@@ -97,16 +100,14 @@ function Result({ run, report }: { run: LeadRun; report: Report | undefined }) {
   return (
     <Part>
       <p>
-        <strong>{`${stage}, ${oneDecimal(score)} of 5`}</strong>
-        {gap && `, between ${gap.below} and ${gap.above}`}
+        <strong>{`${storedStageInWords(stage, score)}, ${oneDecimal(score)} of ${topOptionOf(MODEL)}`}</strong>
         {next && `, ${distanceText(next)}`}
       </p>
       <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
       {gap && gap.below !== stage && (
         <p>
-          {`Their report says ${stage} at ${oneDecimal(score)}. Explain that first: the exact score, ` +
-            `${score.toFixed(2)}, is between ${gap.below} and ${gap.above}, and a score between two ` +
-            `ranges is labeled ${stage}. It says nothing about the answers.`}
+          {`Explain the label first: no stage covers ${score.toFixed(2)}, so it is ${stage}. ` +
+            `Their report says to read it as ${gap.below}.`}
         </p>
       )}
       {report && <SameAnswers answers={report.answers} />}
@@ -122,7 +123,7 @@ function SameAnswers({ answers }: { answers: CompleteAnswers }) {
   if (first === undefined || others.length > 0) return null
   return (
     <p>
-      {`All twelve answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
+      {`All ${numberWord(MODEL.questionIds.length)} answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
+import { SITE } from '../../../content/site.ts'
 import type { DeliveryRow, LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -5,7 +7,6 @@ import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import { Facts, Line, Lines } from '../../../ui/desk/facts.tsx'
 import { Card, Muted } from '../../../ui/desk/view.tsx'
 import { NewTabLink } from '../../../ui/page/button.tsx'
-import { siteAddress } from '../../site-address.ts'
 import { leadPathOf, LEADS_PATH, mailtoOf } from '../../address.ts'
 import { dayText, minuteText } from '../../format.ts'
 import { deliverySentence } from '../../words.ts'
@@ -49,7 +50,8 @@ export function Runs({ runs }: { runs: readonly LeadRun[] }) {
       <Lines>
         {runs.map((run) => (
           <Line key={run.at} end={<ReportLink run={run} />}>
-            <strong>{oneDecimal(run.score)}</strong> {run.stage}, {dayText(run.at)}
+            <strong>{oneDecimal(run.score)}</strong> {storedStageInWords(run.stage, run.score)},{' '}
+            {dayText(run.at)}
           </Line>
         ))}
       </Lines>
@@ -61,7 +63,7 @@ function ReportLink({ run }: { run: LeadRun }) {
   const answers = currentAnswersOf(run)
   if (!answers) return 'earlier questions'
   return (
-    <NewTabLink href={siteAddress() + reportPathOf(reportCodeOf(MODEL, answers))}>
+    <NewTabLink href={SITE.address + reportPathOf(reportCodeOf(MODEL, answers))}>
       Report<span className="unseen"> of {minuteText(run.at)}</span>
     </NewTabLink>
   )
@@ -75,7 +77,14 @@ export function Colleagues({ detail: { lead, colleagues } }: { detail: LeadDetai
       )}
       <Lines>
         {colleagues.map(({ lead: { id, name, designation, stage, score } }) => (
-          <Line key={id} end={score === null ? stage : `${oneDecimal(score)} ${stage}`}>
+          <Line
+            key={id}
+            end={
+              score === null || stage === null
+                ? stage
+                : `${oneDecimal(score)} ${storedStageInWords(stage, score)}`
+            }
+          >
             <a href={leadPathOf(id)}>
               <bdi>{name}</bdi>
             </a>{' '}

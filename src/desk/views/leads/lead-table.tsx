@@ -1,3 +1,4 @@
+import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { LeadOrder, LeadRow } from '../../../contract/desk.ts'
 import { LEAD_ORDERS } from '../../../contract/desk.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -49,8 +50,12 @@ function columnsOf(seen: number): Column<LeadRow>[] {
     {
       title: 'Stage',
       ...sortOf('stage'),
-      cell: ({ stage }) =>
-        stage === null ? 'Not finished' : <StageTicks stage={stage} stages={STAGE_NAMES} />,
+      cell: ({ stage, score }) =>
+        stage === null ? (
+          'Not finished'
+        ) : (
+          <StageTicks stage={storedStageInWords(stage, score ?? 0)} stages={STAGE_NAMES} />
+        ),
     },
     {
       title: 'Score',

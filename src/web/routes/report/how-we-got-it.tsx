@@ -6,13 +6,17 @@ import { AnswerTable } from '../../../ui/report/answer-table.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { MODEL } from '../../../model/model.ts'
+import { numberWord } from '../../../domain/number-word.ts'
+import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 
 const RANGES = MODEL.stages.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
 
-/** The twelve answers, and how they make up the score. */
+const ANSWERS = `${numberWord(MODEL.questionIds.length)} answers`
+
+/** All answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
   return (
-    <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the twelve answers`}>
+    <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the ${ANSWERS}`}>
       <AnswerTable
         caption="Each answer has 1 (A) to 5 (E) points. Moving it up one option is 1 point."
         rows={sections.flatMap(({ answers }) =>
@@ -24,7 +28,7 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
           })),
         )}
       />
-      <p>{`The score is the mean of the twelve answers. The stages: ${RANGES}.`}</p>
+      <p>{`The score is the mean of the ${hasEqualSections(MODEL) ? ANSWERS : 'section scores'}. The stages: ${RANGES}.`}</p>
     </Disclosure>
   )
 }

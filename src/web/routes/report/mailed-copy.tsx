@@ -5,7 +5,7 @@ import { COPY_SAID } from '../../../content/report/copy-said.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/mailable.ts'
 import { useVisit } from '../../state/visit.ts'
-import { today } from './day-from-now.ts'
+import { today } from './today.ts'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 
 /** Renders nothing if the details are not kept or the server sends no mail. */

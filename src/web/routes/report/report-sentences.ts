@@ -1,15 +1,13 @@
-import { betweenStages } from '../../../content/report/between-stages.ts'
-import { sentenceCase } from '../../../content/sentence-case.ts'
+import { isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
 import { distanceText } from '../../../content/report/distance.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import { MODEL } from '../../../model/model.ts'
 
-/** Between two stages the label by itself would mislead, unless one of the two is the label. */
-export function reportHeading({ stage, gap }: Pick<Outcome, 'stage' | 'gap'>): string {
-  const between = betweenStages(stage, gap)
-  return between ? `${sentenceCase(between)} (labeled ${stage})` : `Your enablement is ${stage}`
+export function reportHeading(outcome: Pick<Outcome, 'stage' | 'gap'>): string {
+  const stage = stageInWords(outcome)
+  return isBetween(outcome) ? stage : `Your enablement is ${stage}`
 }
 
 /** `described` is the stage whose description is below the title. */
@@ -27,6 +25,6 @@ export function gapNote({ overall }: { overall: number }): string {
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
-  if (!nextStage) return 'Optimized is the top stage.'
-  return `${distanceText(nextStage)}.`
+  if (!nextStage) return `${MODEL.stages.at(-1)?.name} is the top stage.`
+  return `${distanceText(nextStage)} (1 point: one answer, one option up).`
 }

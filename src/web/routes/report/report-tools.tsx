@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { beforeForwarding, inShortText } from '../../../content/report/in-short.ts'
+import { beforeSharing } from '../../../content/report/in-short.ts'
 import { planCalendar } from '../../../content/report/plan-calendar.ts'
+import { reportText } from '../../../content/report/report-text.ts'
 import { COMPARE_PATH, reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -11,7 +12,7 @@ import { Surface } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { ShareLink } from '../../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
-import { dayFromNow, today } from './day-from-now.ts'
+import { today } from './today.ts'
 import { saveFile } from '../../../ui/sharing/save-file.ts'
 import { MODEL } from '../../../model/model.ts'
 
@@ -22,14 +23,14 @@ export function ReportTools({ report, children }: { report: Report; children: Re
   const link = `${origin}${reportPathOf(code)}`
   return (
     <Surface title="Share this report">
-      <Note unprinted>{beforeForwarding(report)}</Note>
+      <Note unprinted>{beforeSharing(report)}</Note>
       <ShareLink
         label="Link to this report"
         hint="It contains the 12 answers and no personal details."
         link={link}
       >
         <CopyButton
-          text={() => inShortText(report, dayFromNow(MODEL.plan.days[0]), link)}
+          text={() => reportText(report, today(), link)}
           label="Copy as text"
           successText="Copied, link included."
           errorText="Your browser blocked copying. Select the lines under “First step” and copy them."

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { focusLinesOf } from '../../../content/report/focus-lines.ts'
-import { tensionsOf } from '../../../content/report/tensions.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { ReportHead } from '../../../ui/report/report-head.tsx'
@@ -16,6 +16,7 @@ import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report
 import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
+import { MODEL } from '../../../model/model.ts'
 import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
@@ -33,7 +34,6 @@ type ReportViewProps = {
 export function ReportView({ report, badge, origin, more, children }: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report)
-  const others = tensionsOf(report).flatMap(({ text }) => (text === words.subtitle ? [] : [text]))
 
   return (
     <Page>
@@ -43,7 +43,7 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
         title={reportHeading(report)}
         subtitle={words.subtitle}
         score={oneDecimal(scores.overall)}
-        outOf="/5"
+        outOf={`/${topOptionOf(MODEL)}`}
         stage={stage}
         distance={distanceSentence(plan.nextStage)}
         exact={gap && gapNote(scores)}
@@ -53,16 +53,19 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       <ShortReport report={report} />
       <YourPlan report={report} />
       <Columns>
-        <ReportSection title="What's Working">
-          <LineList mark="check" lines={words.whatsWorking} />
-        </ReportSection>
-        <ReportSection title="Where to Focus Next">
-          <LineList mark="arrow" lines={focusLinesOf(report, words.whereToFocus)} />
-        </ReportSection>
+        {words.whatsWorking.length > 0 && (
+          <ReportSection title="What's Working">
+            <LineList mark="check" lines={words.whatsWorking} />
+          </ReportSection>
+        )}
+        {words.whereToFocus.length > 0 && (
+          <ReportSection title="Where to Focus Next">
+            <LineList mark="arrow" lines={focusLinesOf(report, words.whereToFocus)} />
+          </ReportSection>
+        )}
       </Columns>
       <SideSection title={meaningTitle(stage, words.stage)}>
         <p>{words.description}</p>
-        {others.length > 0 && <p>{`Also: ${others.join(' ')}`}</p>}
       </SideSection>
       <HowWeGotIt report={report} />
       <HowOthersScored scores={scores} />

@@ -16,10 +16,10 @@ import { Working } from '../../../ui/status/working.tsx'
 import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { dayFromNow } from './day-from-now.ts'
 import { MailedCopy } from './mailed-copy.tsx'
 import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-title.tsx'
+import { todayInWords } from './today.ts'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../model/model.ts'
 
@@ -127,7 +127,7 @@ function Origin({ lead }: OriginProps) {
     <>
       {lead && <bdi className="paper-only">{`${lead.name}, `}</bdi>}
       {lead && <bdi>{`${lead.company}, `}</bdi>}
-      <span>{dayFromNow(0)}</span>
+      <span>{todayInWords()}</span>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { MODEL } from '../../../model/model.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 
-/** The four areas, with their answers and what the plan raises. */
+/** The areas, with their answers and what the plan raises. */
 export function SectionBreakdown({ report: { sections, plan } }: { report: Report }) {
   return (
     <ReportSection title="Section Breakdown" goesOn>

@@ -1,18 +1,19 @@
 import { inShortOf } from '../../../content/report/in-short.ts'
+import { planStepsOf } from '../../../content/report/plan-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { FirstStep } from '../../../ui/report/first-step.tsx'
-import { dayFromNow } from './day-from-now.ts'
-import { MODEL } from '../../../model/model.ts'
+import { today } from './today.ts'
 
-/** What to do first, and why. */
+/** What is wrong, what to do first, and what to decide for it. */
 export function ShortReport({ report }: { report: Report }) {
-  const { strongest, weakest, firstStep } = inShortOf(report)
-
+  const { diagnosis, decision, areas } = inShortOf(report)
+  const [step] = planStepsOf(report.plan, today())
   return (
     <FirstStep
-      action={firstStep.action}
-      facts={[`Needs: ${firstStep.needs}.`, `Due: ${dayFromNow(MODEL.plan.days[0])}.`]}
-      standings={[strongest, weakest]}
+      why={diagnosis}
+      action={step?.action ?? ''}
+      facts={[`${decision.label}: ${decision.text}`, `Due: ${step?.due}.`]}
+      standings={areas}
     />
   )
 }

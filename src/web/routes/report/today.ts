@@ -1,13 +1,11 @@
 import { longDate } from '../../../content/dates.ts'
 
-/** In words, by the reader's calendar. */
-export function dayFromNow(days: number): string {
-  const day = new Date()
-  day.setDate(day.getDate() + days)
-  return longDate(day)
+/** 'November 20, 2026' */
+export function todayInWords(): string {
+  return longDate(new Date())
 }
 
-/** By the same calendar: '2026-11-20'. */
+/** By the reader's calendar: '2026-11-20'. */
 export function today(): string {
   const day = new Date()
   const [month, date] = [day.getMonth() + 1, day.getDate()].map((part) =>

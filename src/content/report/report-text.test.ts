@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { reportOf } from '../../domain/report/report.ts'
+import { moveTextOf, symptomOf } from '../moves/move-text.ts'
+import { SITE } from '../site.ts'
+import { reportText } from './report-text.ts'
+import { MODEL } from '../../model/model.ts'
+
+it('has the stage, the diagnosis, the areas, the decision, all three steps and the link', () => {
+  const report = reportOf(MODEL, answersOf('444 333 231 333'))
+  const [one, two, three] = report.plan.first.map(({ id, from }) => moveTextOf(id, from))
+  expect(reportText(report, '2026-11-26', 'https://example.com/report/X').split('\n\n')).toEqual([
+    'Subject: Enablement: three steps for the next 90 days',
+    `${SITE.productName}: Evolving, 3.0 of 5`,
+    `Teams learn one agreed message, but reps rely on memory and their own notes. ${symptomOf(9, 1)} Also: Enablement joins planning before goals are final, but coaching has no dates.`,
+    'Strongest area: Strategic Alignment (4.0).\nWeakest area: Coaching & Reinforcement (2.0).',
+    'Decision needed: an owner, and 30 minutes of reps’ time.',
+    `1. By Tuesday, December 22 (30 days): ${one?.action} Needs: 30 minutes of reps’ time. Check: ${one?.check} Owner: ____`,
+    `2. By Monday, January 25 (60 days): ${two?.action} Needs: ${capital(two?.needs)}. Check: ${two?.check} Owner: ____`,
+    `3. By Wednesday, February 24 (90 days): ${three?.action} Needs: ${capital(three?.needs)}. Check: ${three?.check} Figure to reach: ${three?.figure}. Owner: ____`,
+    'Full report: https://example.com/report/X',
+  ])
+})
+
+it('says between which stages a score lies', () => {
+  expect(reportText(reportOf(MODEL, answersOf('444 443 333 333')), '2026-11-26', '')).toContain(
+    ': Between Evolving and Strategic (labeled Ad Hoc), 3.4 of 5',
+  )
+})
+
+function capital(text = ''): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

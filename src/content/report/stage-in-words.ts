@@ -1,0 +1,22 @@
+import { gapOf, stageOf } from '../../domain/assessment/stage-of.ts'
+import type { Gap } from '../../domain/assessment/stage-of.ts'
+import { MODEL } from '../../model/model.ts'
+
+type Staged = { stage: string; gap?: Gap | undefined }
+
+/** Between two stages the label by itself would mislead, unless one of the two is the label. */
+export function isBetween({ stage, gap }: Staged): boolean {
+  return gap !== undefined && gap.below !== stage
+}
+
+/** “Evolving”, or “Between Strategic and Optimized (labeled Ad Hoc)”. */
+export function stageInWords({ stage, gap }: Staged): string {
+  return gap && isBetween({ stage, gap })
+    ? `Between ${gap.below} and ${gap.above} (labeled ${stage})`
+    : stage
+}
+
+/** Of a stored response. If earlier ranges gave it another stage, only that one is known. */
+export function storedStageInWords(stage: string, score: number): string {
+  return stage === stageOf(MODEL, score) ? stageInWords({ stage, gap: gapOf(MODEL, score) }) : stage
+}
