@@ -32,7 +32,4 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(!isSsrBuild && { input: ['src/web/entry-client.tsx', 'src/web/embedded.ts'] }),
     },
   },
-  server: {
-    proxy: { '/api': 'http://127.0.0.1:3000' },
-  },
 }))

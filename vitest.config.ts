@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { compileFolder, OWN_FOLDER } from './src/folder/compile-folder.ts'
+import { assessmentFolder, compileFolder } from './src/folder/compile-folder.ts'
 
-const compiled = compileFolder(OWN_FOLDER)
+const compiled = compileFolder(assessmentFolder(process.env))
 if (!compiled.ok) throw new Error(compiled.error)
 
 const IS_LONG = process.env['LONG'] === '1'

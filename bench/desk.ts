@@ -5,6 +5,7 @@ import { openOwnerStore } from '../src/store/open/open-owner-store.ts'
 import { openStore } from '../src/store/open/open-store.ts'
 import type { OwnerStore } from '../src/store/owner-store.ts'
 import { at } from './load.ts'
+import { MODEL } from '../src/model/model.ts'
 
 export const DESK_LEADS = 100_000
 
@@ -87,7 +88,7 @@ function responseFor(index: number, userEmail: string) {
     overallScore: sum / 12,
     maturityStage: stages[Math.min(4, Math.floor(sum / 12 - 0.5))] ?? 'Ad Hoc',
     sectionScores: { 'Strategic Alignment': 3 },
-    responses: readCompleteAnswers(answers) ?? {},
+    responses: readCompleteAnswers(MODEL, answers) ?? {},
     userEmail,
   }
 }

@@ -15,7 +15,12 @@ const store: Store = {
   purgeSome: async () => ({ leads: 0, responses: 0 }),
   dropOldPayloads: async () => 0,
   readBenchmark: async () => undefined,
-  outbox: { claim: async () => undefined, claimRush: async () => [], record: async () => {} },
+  outbox: {
+    claim: async () => undefined,
+    claimRush: async () => [],
+    record: async () => {},
+    count: async () => [],
+  },
   close: async () => {},
 }
 

@@ -3,7 +3,9 @@
 import './setup/runtime.mjs'
 import { isBuilt, startBuild } from './build/built.mjs'
 import { run, runTool } from './process/run.mjs'
+import { loadEnvFile } from './setup/env-file.mjs'
 
+loadEnvFile()
 // After the right Node.js is there, which reads TypeScript.
 const { compileAssessment } = await import('./build/assessment.mjs')
 if (!compileAssessment()) process.exit(1)

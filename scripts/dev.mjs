@@ -1,13 +1,54 @@
-// `npm run dev`: the server for /api, and the pages from their sources with hot reload.
+// `npm run dev`: pages, server and desk at one address, again after each change, and receivers for what
+// they send. The data are in data/dev, or in the folder of an argument.
 import './setup/runtime.mjs'
+import { mkdirSync, watch } from 'node:fs'
+import { join } from 'node:path'
 import { buildIfChanged } from './build/built.mjs'
+import { loadEnvFile } from './setup/env-file.mjs'
 import { installPackages } from './setup/setup.mjs'
 
+loadEnvFile()
 await installPackages()
-const { compileAssessment } = await import('./build/assessment.mjs')
-if (!compileAssessment() || !(await buildIfChanged())) process.exit(1)
-await import('../src/server/main.ts')
-const { createServer } = await import('vite')
-const vite = await createServer()
-await vite.listen()
-vite.printUrls()
+// From here on there are packages, and sources that this Node.js can read.
+const { assessmentFolder, compileFolder } = await import('../src/folder/compile-folder.ts')
+const { startPages } = await import('./dev/pages.mjs')
+const { addUser, freePort, startPrograms } = await import('./dev/programs.mjs')
+const { startReceivers } = await import('./dev/receivers.mjs')
+const { sendSamples } = await import('./dev/samples.mjs')
+
+const folder = assessmentFolder(process.env)
+const assessment = compile()
+if (!assessment.ok || !(await buildIfChanged())) process.exit(1)
+watchFolder()
+
+// A signal by itself would not run what ends the programs.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit())
+const data = process.argv[2] ?? join('data', 'dev')
+mkdirSync(data, { recursive: true })
+const ports = { server: await freePort(), desk: await freePort() }
+const { url } = await startPages(ports)
+const hasOwnDatabase = process.env.DATABASE_URL !== undefined
+const user = await addUser(data)
+await startPrograms({ data, url, ports, received: await startReceivers(data) })
+// Nobody wants them among real leads.
+if (!hasOwnDatabase) await sendSamples(ports.server, assessment.value)
+console.log(`
+pages  ${url}
+desk   ${url}/leads  (name: ${user.name}, password: ${user.password})
+data   ${hasOwnDatabase ? 'in DATABASE_URL' : data}
+`)
+
+function compile() {
+  const compiled = compileFolder(folder)
+  if (!compiled.ok) console.error(compiled.error)
+  return compiled
+}
+
+/** Vite and the server see the modules that change then. */
+function watchFolder() {
+  let timer
+  watch(folder, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(compile, 100)
+  })
+}

@@ -1,61 +1,61 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { connectionLimitsOf } from '../../src/server/http/connections.ts'
 import { parseConfig } from '../../src/server/config.ts'
 
-const FOLDER = 'deploy'
-const FILES = readdirSync(FOLDER)
-const SERVER_FILES = ['Dockerfile', 'compose.yaml', 'assessment.service', 'assessment.env.example']
-/** Variables for Node.js, SQLite and other containers, not for the server. */
-const OF_OTHERS =
-  /^(NODE_COMPILE_CACHE|NODE_ENV|SQLITE_TMPDIR|POSTGRES_[A-Z]+|SITE_ADDRESS|UPSTREAMS)$/
+type Service = {
+  profiles?: string[]
+  environment?: Record<string, string | number>
+  ports?: string[]
+  volumes?: string[]
+  stop_grace_period?: string
+  read_only?: boolean
+}
+
+const FILES = readdirSync('deploy')
+const COMPOSE: { services: Record<string, Service> } = parse(textOf('compose.yaml'))
+const { app, caddy, database } = COMPOSE.services
+const RENDER: {
+  services: [{ startCommand: string; envVars: { key: string; value?: string | number }[] }]
+} = parse(textOf('render.yaml'))
 const DRAIN_SECONDS = 8
 
 function textOf(file: string): string {
-  return readFileSync(join(FOLDER, file), 'utf8')
-}
-
-/** Every variable that the configuration reads. */
-function readNames(): Set<string> {
-  const names = new Set<string>()
-  const env: NodeJS.ProcessEnv = new Proxy(
-    { WEBHOOK_URL: 'https://crm.example.com', RETENTION_DAYS: '365' },
-    {
-      get: (target: Record<string, string>, name) => {
-        names.add(String(name))
-        return target[String(name)]
-      },
-    },
-  )
-  parseConfig(env)
-  return names
+  return readFileSync(existsSync(file) ? file : join('deploy', file), 'utf8')
 }
 
 describe('the files for hosts', () => {
-  it('set only variables that the server reads', () => {
-    const names = readNames()
-    expect(names.size).toBeGreaterThan(15)
-    const set = SERVER_FILES.flatMap((file) =>
-      [
-        ...textOf(file).matchAll(
-          /^(?:ENV |Environment=|# | {6})?([A-Z][A-Z_]+)(?==|: )|(?<= )([A-Z][A-Z_]+)=/gm,
-        ),
-      ].map(([, first, second]) => first ?? second ?? ''),
-    )
-    const unknown = set.filter((name) => !names.has(name) && !OF_OTHERS.test(name))
-    expect(set).toEqual(expect.arrayContaining(['PUBLIC_URL', 'TRUSTED_PROXIES', 'DATABASE_URL']))
-    expect(unknown).toEqual([])
-  })
-
-  it('give the server an environment that it takes', () => {
-    const example = Object.fromEntries(
-      [...textOf('assessment.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(
-        ([, name = '', value = '']) => [name, value],
+  it('give the server settings that it takes', () => {
+    const [, fly = ''] = /^\[env\]\n((?:.+\n)+)/m.exec(textOf('fly.toml')) ?? []
+    const environments = {
+      compose: app?.environment ?? {},
+      render: Object.fromEntries(
+        RENDER.services[0].envVars.map(({ key, value }) => [key, value ?? 'https://example.com']),
       ),
-    )
-    expect(Object.keys(example).length).toBeGreaterThan(3)
-    expect(parseConfig(example)).toMatchObject({ ok: true })
+      fly: Object.fromEntries(
+        [...fly.matchAll(/^([A-Z_]+) = "(.*)"$/gm)].map(([, name = '', value]) => [name, value]),
+      ),
+      systemd: Object.fromEntries(
+        [...textOf('assessment.service').matchAll(/^Environment=([A-Z_]+)=(.*)$/gm)].map(
+          ([, name = '', value]) => [name, value],
+        ),
+      ),
+    }
+    const known = readFileSync('.env.example', 'utf8')
+    for (const [host, settings] of Object.entries(environments)) {
+      const env = Object.fromEntries(
+        Object.entries(settings).map(([name, value]) => [name, String(value)]),
+      )
+      expect({ host, config: parseConfig(env) }).toMatchObject({ host, config: { ok: true } })
+      expect(Object.keys(env).length).toBeGreaterThan(1)
+      const unknown = Object.keys(env).filter((name) => !known.includes(`#${name}=`))
+      expect({ host, unknown: unknown.filter((name) => !name.startsWith('NODE_')) }).toEqual({
+        host,
+        unknown: [],
+      })
+    }
   })
 
   it('name one port, the address of health and the program', () => {
@@ -63,8 +63,11 @@ describe('the files for hosts', () => {
     const port = config.ok ? config.value.port : 0
     expect(textOf('nginx.conf')).toContain(`server 127.0.0.1:${port} `)
     expect(textOf('Caddyfile')).toContain(`{$UPSTREAMS:127.0.0.1:${port}}`)
-    expect(textOf('compose.yaml')).toContain(` UPSTREAMS: app:${port}\n`)
-    expect(textOf('compose.yaml')).toContain(`'127.0.0.1:${port}:${port}'`)
+    expect(caddy?.environment).toMatchObject({ UPSTREAMS: `app:${port}` })
+    expect(app?.environment).toMatchObject({ PORT: port })
+    expect(app?.ports).toEqual([`127.0.0.1:${port}:${port}`])
+    expect(textOf('fly.toml')).toContain(`internal_port = ${port}\n`)
+    expect(RENDER.services[0].startCommand).toBe('node src/server/main.ts')
     expect(textOf('Dockerfile')).toContain(`PORT=${port}\n`)
     expect(textOf('Dockerfile')).toContain(`EXPOSE ${port}\n`)
     expect(textOf('Dockerfile')).toContain('/readyz`')
@@ -80,19 +83,29 @@ describe('the files for hosts', () => {
     const config = parseConfig({})
     expect(config).toMatchObject({ ok: true, value: { drainMs: 1000 * DRAIN_SECONDS } })
     const [, systemd = '0'] = /^TimeoutStopSec=(\d+)$/m.exec(textOf('assessment.service')) ?? []
-    const [, compose = '0'] = /stop_grace_period: (\d+)s/.exec(textOf('compose.yaml')) ?? []
-    for (const seconds of [systemd, compose]) expect(Number(seconds)).toBeGreaterThan(DRAIN_SECONDS)
+    const [, fly = '0'] = /^kill_timeout = (\d+)$/m.exec(textOf('fly.toml')) ?? []
+    const [, render = '0'] = /maxShutdownDelaySeconds: (\d+)/.exec(textOf('render.yaml')) ?? []
+    const compose = app?.stop_grace_period?.replace(/s$/, '')
+    for (const seconds of [systemd, compose, fly, render])
+      expect(Number(seconds)).toBeGreaterThan(DRAIN_SECONDS)
   })
 
   it('let the proxy close idle connections before the server does', () => {
     const { keepAliveMs } = connectionLimitsOf(['127.0.0.1'])
-    const [, nginx = 'x'] = /^ {2}keepalive_timeout (\d+)s;/m.exec(textOf('nginx.conf')) ?? []
-    const [, caddy = 'x'] = /keepalive (\d+)s/.exec(textOf('Caddyfile')) ?? []
-    for (const seconds of [nginx, caddy]) expect(1000 * Number(seconds)).toBeLessThan(keepAliveMs)
+    const [, nginxSeconds = 'x'] =
+      /^ {2}keepalive_timeout (\d+)s;/m.exec(textOf('nginx.conf')) ?? []
+    const [, caddySeconds = 'x'] = /keepalive (\d+)s/.exec(textOf('Caddyfile')) ?? []
+    for (const seconds of [nginxSeconds, caddySeconds])
+      expect(1000 * Number(seconds)).toBeLessThan(keepAliveMs)
   })
 
   it('let nothing that they start go on as root', () => {
     expect(textOf('Dockerfile')).toMatch(/^USER node$/m)
+    // Where it begins as root, it goes on as that user.
+    const asRoot = textOf('Dockerfile').split(/^USER root$/m)
+    expect(asRoot).toHaveLength(2)
+    expect(asRoot[1]).toMatch(/^\nCMD .*exec setpriv --reuid=node .*\n/)
+    expect(textOf('Dockerfile').trimEnd()).toMatch(/\nFROM server$/)
     for (const unit of ['assessment.service', 'assessment-backup.service'])
       expect(textOf(unit)).toMatch(/^User=assessment$/m)
     expect(textOf('haproxy-postgres.cfg')).toMatch(/^global\n {2}user haproxy$/m)
@@ -110,30 +123,47 @@ describe('the files for hosts', () => {
   })
 
   it('publish ports of containers for IPv4 only, where Docker keeps the address of a visitor', () => {
-    const ports = [...textOf('compose.yaml').matchAll(/^ +- '(\S+:\d+:\d+|\d+:\d+)'$/gm)]
-    expect(ports.map(([, port]) => port)).toEqual([
-      '127.0.0.1:3000:3000',
-      '0.0.0.0:80:80',
-      '0.0.0.0:443:443',
-    ])
+    const ports = Object.values(COMPOSE.services).flatMap(({ ports: each = [] }) => each)
+    expect(ports).toEqual(['127.0.0.1:3000:3000', '0.0.0.0:80:80', '0.0.0.0:443:443'])
   })
 
   it('start a server with SQLite unless a profile is asked for', () => {
-    const services = textOf('compose.yaml')
-      .split(/^(?=\S)/m)
-      .find((part) => part.startsWith('services:'))
-    const started = services
-      ?.split(/^(?= {2}\w+:$)/m)
-      .slice(1)
-      .filter((service) => !service.includes('profiles:'))
-      .map((service) => service.trim().split(':')[0])
+    const started = Object.keys(COMPOSE.services).filter(
+      (name) => COMPOSE.services[name]?.profiles === undefined,
+    )
     expect(started).toEqual(['app'])
     expect(textOf('Dockerfile')).toContain('DATABASE_URL=file:/data/')
   })
 
   it('let SQLite write beside the database where the container may write nothing else', () => {
-    expect(textOf('compose.yaml')).toContain('read_only: true')
+    expect(app?.read_only).toBe(true)
     expect(textOf('Dockerfile')).toMatch(/^ENV SQLITE_TMPDIR=\/data$/m)
+  })
+
+  it('build the image from all that a build reads', () => {
+    const kept = textOf('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1))
+    const files = kept.flatMap((pattern) => globSync(pattern))
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'assessments',
+        'index.html',
+        'package-lock.json',
+        'public',
+        'scripts',
+      ]),
+    )
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'src',
+        'tsconfig.base.json',
+        'vite.config.ts',
+        'vite.desk.config.ts',
+      ]),
+    )
+    expect(files.filter((file) => /data|\.env/.test(file))).toEqual([])
   })
 
   it('use files that exist', () => {
@@ -142,9 +172,9 @@ describe('the files for hosts', () => {
     )
     expect(copied.length).toBeGreaterThan(3)
     expect(copied.filter((path) => !existsSync(path))).toEqual([])
-    const mounted = [...textOf('compose.yaml').matchAll(/- (\.\S+?):\//g)].map(([, path = '']) =>
-      join(FOLDER, path),
-    )
+    const mounted = [...(caddy?.volumes ?? []), ...(database?.volumes ?? [])]
+      .filter((volume) => volume.startsWith('./'))
+      .map((volume) => volume.split(':')[0] ?? '')
     expect(mounted.length).toBe(2)
     expect(mounted.filter((path) => !existsSync(path))).toEqual([])
     const page = readFileSync('docs/operate.md', 'utf8')

@@ -2,13 +2,16 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
+/** Pages of other sites, and of the site that hosts the repository. */
+const ELSEWHERE = /^([a-z]+:|\.\.\/\.\.\/actions\/)/
+
 const PAGES = globSync('{*,docs/**/*,assessments/**/*}.md')
 
 it('every link of a document leads to a page and a heading', () => {
   const missing = PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target)
-      .filter((target) => !/^[a-z]+:/.test(target) && !leadsSomewhere(page, target))
+      .filter((target) => !ELSEWHERE.test(target) && !leadsSomewhere(page, target))
       .map((target) => `${page}: ${target}`),
   )
   expect(PAGES.length).toBeGreaterThan(10)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'
+import { join } from 'node:path'
 
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM']
 
@@ -36,9 +37,12 @@ export async function run(command, args, options = {}) {
   return status === 0
 }
 
+/** Runs `npm` or `npx`: scripts on Windows, which only a shell starts. */
+export function runNpm(name, args, options) {
+  return run(name, args, { ...options, shell: process.platform === 'win32' })
+}
+
 /** Runs a program of a dependency. */
 export function runTool(name, args, options) {
-  const isWindows = process.platform === 'win32'
-  const file = `node_modules/.bin/${name}${isWindows ? '.cmd' : ''}`
-  return run(file, args, { ...options, shell: isWindows })
+  return runNpm(join('node_modules/.bin', name), args, options)
 }

@@ -1,7 +1,7 @@
 // Runs before anything is installed: plain JavaScript, nothing but Node.
 import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../process/run.mjs'
+import { run, runNpm } from '../process/run.mjs'
 
 const CHROMIUM_PATHS = [
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ export async function installPackages() {
   console.log('Installing the dependencies.')
   let errors = ''
   const hear = (text) => (errors += text)
-  const isDone = await run('npm', ['ci', '--no-audit', '--no-fund'], { hear })
+  const isDone = await runNpm('npm', ['ci', '--no-audit', '--no-fund'], { hear })
   // On a full disk npm warns about files that it could not write completely, and still exits with 0.
   const isFull = errors.includes('ENOSPC')
   if (isDone && !isFull) return
@@ -58,7 +58,7 @@ export async function linkPostgres() {
   const isLinked = JSON.parse(readFileSync(links, 'utf8')).every(({ target }) =>
     existsSync(join('node_modules', name, target)),
   )
-  if (isLinked || (await run('npm', ['rebuild', '--ignore-scripts=false', name]))) return
+  if (isLinked || (await runNpm('npm', ['rebuild', '--ignore-scripts=false', name]))) return
   fail('The libraries of the PostgreSQL for tests could not be linked.')
 }
 
@@ -70,7 +70,7 @@ export async function findChromium() {
   const found = chromiumOnMachine()
   if (found !== undefined) return found
   console.log("No Chromium found: trying Playwright's own.")
-  if (await run('npx', ['playwright', 'install', 'chromium'])) return ''
+  if (await runNpm('npx', ['playwright', 'install', 'chromium'])) return ''
   console.log("Playwright's own could not be fetched: trying the distribution's package.")
   const isThere =
     (await run('apt-get', ['update', '-qq'])) &&

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { WebhookEvent } from '../contract/webhook-event.ts'
 import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
-import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { scoreAnswers } from '../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { currentAnswersIn, eventIn, eventWords, reportLinkOf } from './event-words.ts'
+import { MODEL } from '../model/model.ts'
 
 function finished(digits: string): WebhookEvent {
   const answers = answersOf(digits)
-  const { overall, sections } = scoreAnswers(answers)
+  const { overall, sections } = scoreAnswers(MODEL, answers)
   return {
     type: 'response.completed',
     timestamp: '2026-11-20T10:00:00.000Z',
@@ -19,7 +19,7 @@ function finished(digits: string): WebhookEvent {
       overall_score: overall,
       section_scores: Object.fromEntries(sections.map(({ name, score }) => [name, score])),
       maturity_stage: 'Evolving',
-      model_version: MODEL_VERSION,
+      model_version: MODEL.version,
     },
   }
 }
@@ -81,7 +81,7 @@ it('has answers only for a finished assessment of this version', () => {
   const event = finished('123 451 234 512')
   if (event.type !== 'response.completed') throw new Error('Another event')
   expect(currentAnswersIn(event)).toEqual(answersOf('123 451 234 512'))
-  const earlier = { ...event, data: { ...event.data, model_version: MODEL_VERSION - 1 } }
+  const earlier = { ...event, data: { ...event.data, model_version: MODEL.version - 1 } }
   expect(currentAnswersIn(earlier)).toBeUndefined()
   expect(currentAnswersIn(leadFrom({}))).toBeUndefined()
 })
@@ -89,7 +89,7 @@ it('has answers only for a finished assessment of this version', () => {
 it('links the report of the answers, and reads back an event', () => {
   const answers = answersOf('333 333 333 334')
   expect(reportLinkOf('https://a.example', answers)).toBe(
-    `https://a.example/report/${reportCodeOf(answers)}`,
+    `https://a.example/report/${reportCodeOf(MODEL, answers)}`,
   )
   const event = leadFrom({})
   expect(eventIn(JSON.stringify(event))).toEqual(event)

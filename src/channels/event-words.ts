@@ -1,12 +1,13 @@
 import { storedStageInWords } from '../content/report/stage-in-words.ts'
 import type { WebhookEvent } from '../contract/webhook-event.ts'
 import { reportPathOf } from '../contract/pages.ts'
-import { readCompleteAnswers, TOP_OPTION } from '../domain/assessment/assessment.ts'
+import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
-import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { weakestOf } from '../domain/report/weakest-area.ts'
+import { MODEL } from '../model/model.ts'
+import { topOptionOf } from '../domain/assessment/model.ts'
 
 type Fact = { label: string; text: string }
 
@@ -48,15 +49,14 @@ function wordsOf(event: WebhookEvent): Words {
       ],
     }
   }
-  const { overall_score, maturity_stage, section_scores, user_email } = event.data
-  const answers = currentAnswersIn(event)
-  const weakest = weakestOf({ answers, sectionScores: section_scores })
+  const { overall_score, maturity_stage, user_email } = event.data
+  const weakest = weakestIn(event)
   return {
     title: `Completed assessment: ${user_email ?? 'no details left'}`,
     facts: [
       {
         label: 'Result',
-        text: `${storedStageInWords(maturity_stage, overall_score)}, ${oneDecimal(overall_score)} of ${TOP_OPTION}`,
+        text: `${storedStageInWords(maturity_stage, overall_score)}, ${oneDecimal(overall_score)} of ${topOptionOf(MODEL)}`,
       },
       ...(weakest
         ? [{ label: 'Weakest area', text: `${weakest.area} (${oneDecimal(weakest.score)})` }]
@@ -65,15 +65,21 @@ function wordsOf(event: WebhookEvent): Words {
   }
 }
 
+export function weakestIn(event: WebhookEvent): { area: string; score: number } | undefined {
+  if (event.type !== 'response.completed') return undefined
+  const answers = currentAnswersIn(event)
+  return weakestOf(MODEL, { answers, sectionScores: event.data.section_scores }) ?? undefined
+}
+
 /** Answers to the current questions; earlier ones have no report. */
 export function currentAnswersIn(event: WebhookEvent): CompleteAnswers | undefined {
-  return event.type === 'response.completed' && event.data.model_version === MODEL_VERSION
-    ? readCompleteAnswers(event.data.responses)
+  return event.type === 'response.completed' && event.data.model_version === MODEL.version
+    ? readCompleteAnswers(MODEL, event.data.responses)
     : undefined
 }
 
 export function reportLinkOf(siteOrigin: string, answers: CompleteAnswers): string {
-  return `${siteOrigin}${reportPathOf(reportCodeOf(answers))}`
+  return `${siteOrigin}${reportPathOf(reportCodeOf(MODEL, answers))}`
 }
 
 /** Reads a payload that `outboxEventOf` wrote. */

@@ -11,10 +11,13 @@ type Site = {
   /** Every demo button opens this address in a new tab. */
   readonly demoUrl: string
   /** Below every page, with the link to the privacy notice. */
-  readonly contact: { readonly text: string; readonly url: string }
+  readonly contact?: { readonly text: string; readonly url: string }
   /** The year since which the provider runs this site, in the line below every page. */
-  readonly since: number
-  readonly privacy: { readonly text: string; readonly linkText: string; readonly url: string }
+  readonly since?: number
+  readonly privacy: {
+    readonly text: string
+    readonly link?: { readonly text: string; readonly url: string }
+  }
   /** What people may agree to below the lead form's fields. */
   readonly consent?: Consent
 }

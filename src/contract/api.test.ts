@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import {
   BENCHMARK_PATH,
   IDEMPOTENCY_KEY_HEADER,
@@ -15,6 +14,7 @@ import {
   readResponseBody,
   sessionIdOf,
 } from './api.ts'
+import { MODEL } from '../model/model.ts'
 
 it('keeps the names that pages opened before an update use', () => {
   expect([LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, BENCHMARK_PATH]).toEqual([
@@ -40,12 +40,12 @@ describe('readResponseBody', () => {
 
   it('reads only the three values and the version', () => {
     expect(readResponseBody(body)).toStrictEqual(body)
-    const known = { ...body, model_version: MODEL_VERSION, user_email: 'ada@engines.example' }
+    const known = { ...body, model_version: MODEL.version, user_email: 'ada@engines.example' }
     expect(readResponseBody(known)).toEqual(known)
   })
 
   it('accepts answers to another version', () => {
-    const newer = { ...body, model_version: MODEL_VERSION + 1 }
+    const newer = { ...body, model_version: MODEL.version + 1 }
     expect(readResponseBody(newer)).toEqual(newer)
   })
 

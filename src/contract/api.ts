@@ -4,6 +4,7 @@ import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import { isRecord } from '../domain/record.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
+import { MODEL } from '../model/model.ts'
 
 export const LEADS_PATH = '/api/leads'
 export const RESPONSES_PATH = '/api/assessment-responses'
@@ -61,7 +62,7 @@ export function readResponseBody(value: unknown): ResponseBody | undefined {
   if (!isRecord(value)) return undefined
   const { session_id, model_version, responses, user_email, ...others } = value
   if (model_version !== undefined && !isModelVersion(model_version)) return undefined
-  const answers = readCompleteAnswers(responses)
+  const answers = readCompleteAnswers(MODEL, responses)
   const isResponseBody =
     typeof session_id === 'string' &&
     isSessionId(session_id) &&

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { Milestone } from '../domain/assessment/milestone.ts'
-import { isMilestone } from '../domain/assessment/milestone.ts'
+import { milestonesOf } from '../domain/assessment/milestone.ts'
+import { MODEL } from '../model/model.ts'
 import { isIdempotencyKey, isSessionId } from './api.ts'
 
 // The schemas of the bodies that the public server accepts. No page imports it, so none loads the library.
 
 const key = v.pipe(v.string(), v.check(isIdempotencyKey))
 /** Question number to option. The version decides which questions there are. */
-const answers = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), v.picklist([1, 2, 3, 4, 5]))
+const answers = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/)), v.picklist(MODEL.options))
 const sessionId = v.pipe(v.string(), v.check(isSessionId))
 
 const leadForm = {
@@ -48,7 +48,7 @@ export const copyBody = v.strictObject({
 })
 
 export const milestoneBody = v.strictObject({
-  milestone: v.custom<Milestone>(isMilestone),
+  milestone: v.picklist(milestonesOf(MODEL)),
 })
 
 /** The body if it matches the schema, otherwise `undefined`. */

@@ -1,7 +1,7 @@
 import type { Milestone } from '../domain/assessment/milestone.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
-import type { AnswerSet } from '../domain/assessment/model.ts'
+import type { Answers } from '../domain/assessment/assessment.ts'
 import type { Channel } from './webhook-event.ts'
 
 /**
@@ -157,7 +157,7 @@ export type LeadRun = {
   sections: readonly { name: string; score: number }[]
   /** Only answers to the current questions have a report. */
   modelVersion: number
-  answers: AnswerSet
+  answers: Answers
 }
 
 /** `run`: the latest of this email. */

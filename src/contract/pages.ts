@@ -1,5 +1,6 @@
 import { readQuestionId } from '../domain/assessment/assessment.ts'
 import type { Step } from '../domain/assessment/flow.ts'
+import { MODEL } from '../model/model.ts'
 
 export const HOME_PATH = '/'
 export const START_PATH = '/assessment/start'
@@ -59,7 +60,7 @@ export function pageOf(path: string): Page {
   if (path === RESULTS_PATH) return { kind: 'results' }
   const [, questionId] = /^\/assessment\/question(?:\/([^/]*))?$/.exec(path) ?? []
   if (questionId !== undefined || path === QUESTION_PATH) {
-    const id = readQuestionId(questionId ?? '')
+    const id = readQuestionId(MODEL, questionId ?? '')
     return id ? { kind: 'question', id } : { kind: 'unknown-question' }
   }
   return pageOfCodes(path) ?? { kind: 'not-found' }

@@ -1,6 +1,6 @@
-import { QUESTION_IDS } from '../domain/assessment/assessment.ts'
 import { COMPARE_PATH, HOME_PATH, pathOf, RESULTS_PATH, START_PATH, TEAM_PATH } from './pages.ts'
 import type { Page } from './pages.ts'
+import { MODEL } from '../model/model.ts'
 
 /** Filled by the browser, or a redirect to another page. */
 type WithoutFile = 'report' | 'comparison' | 'team' | 'unknown-question'
@@ -8,7 +8,7 @@ type WithoutFile = 'report' | 'comparison' | 'team' | 'unknown-question'
 const PATHS: Readonly<Record<Exclude<Page['kind'], WithoutFile>, readonly string[]>> = {
   home: [HOME_PATH],
   start: [START_PATH],
-  question: QUESTION_IDS.map((id) => pathOf({ kind: 'question', id })),
+  question: MODEL.questionIds.map((id) => pathOf({ kind: 'question', id })),
   results: [RESULTS_PATH],
   codes: [COMPARE_PATH, TEAM_PATH],
   'not-found': ['/404'],

@@ -12,7 +12,7 @@ export type WebhookEvent = LeadCreated | ResponseCompleted
 export type EventName = WebhookEvent['type']
 
 /** Channels to the owner; each one that is set up gets every event. */
-export const OWNER_CHANNELS = ['webhook', 'chat', 'mail'] as const
+export const OWNER_CHANNELS = ['webhook', 'chat', 'mail', 'hubspot'] as const
 /** All channels; `copy` mails a report to the visitor who asked for it. */
 export const CHANNELS = [...OWNER_CHANNELS, 'copy'] as const
 export type Channel = (typeof CHANNELS)[number]

@@ -16,6 +16,7 @@ export const CHANNEL_TITLES: Readonly<Record<DeliveryRow['channel'], string>> = 
   webhook: 'Webhook',
   chat: 'Chat',
   mail: 'Mail',
+  hubspot: 'HubSpot',
   copy: 'Visitor’s copy',
 }
 

@@ -1,5 +1,7 @@
+import type { PlanRules as ModelRules } from '../domain/assessment/model.ts'
 import type { Condition, LineName } from './conditions.ts'
-import type { Pages, Question, SectionWords, StageWords } from './shape.ts'
+import type { PageWords } from './page-words.ts'
+import type { Question, SectionWords, StageWords } from './shape.ts'
 
 type Section = SectionWords & { key: string; questionIds: readonly number[] }
 
@@ -7,14 +9,8 @@ type Stage = StageWords & StageRange
 
 export type StageRange = { key: string; from: number; to: number }
 
-/** How the plan of the next days is made. Options count from 1; sections and stages are keys. */
-export type PlanRules = {
-  days: readonly number[]
-  startOrder: readonly string[]
-  lowOption: number
-  /** `question`: of this one only. */
-  steps: readonly { question: number | undefined; from: number; to: number }[]
-  once: readonly number[]
+/** As in the model, with keys for sections and conditions as they are written. */
+export type PlanRules = Omit<ModelRules, 'waits'> & {
   waits: readonly { section: string; for: readonly Condition[] }[]
 }
 
@@ -22,15 +18,18 @@ export type Site = {
   address: string
   provider: string
   demo: string
-  contact: string
-  privacy: string
-  since: number
+  contact: string | undefined
+  privacy: string | undefined
+  since: number | undefined
+  color: string | undefined
+  /** The path of a picture, from the folder. */
+  logo: string | undefined
   ownDomains: readonly string[]
   refusedDomains: readonly string[]
 }
 
 /** What the structure file says, read. */
-export type Model = {
+export type Structure = {
   optionCount: number
   sections: readonly string[]
   stages: readonly StageRange[]
@@ -43,19 +42,30 @@ export type Model = {
 /** `reason`: the part of the text that is a sentence by itself. */
 export type LineOf = LineName & { text: string; reason?: string }
 
-export type QuestionOf = Omit<Question, 'working' | 'focus' | 'helps' | 'but'> & {
+/** What is said of an answer, as an option from 1. */
+export type AnswerText = { option: number; text: string }
+
+type Read = 'options' | 'working' | 'focus' | 'helps' | 'high' | 'low' | 'but'
+
+export type QuestionOf = Omit<Question, Read> & {
   id: number
+  options: readonly OptionWords[]
   working: readonly LineOf[]
   focus: readonly LineOf[]
   helps: readonly LineOf[]
+  high: readonly AnswerText[]
+  low: readonly AnswerText[]
   but: readonly number[]
 }
 
+/** `sentence`: what stands below the text where the folder gives an option a name. */
+type OptionWords = { text: string; sentence: string | undefined }
+
 /** The whole folder, checked. */
-export type Assessment = Omit<Model, 'sections' | 'stages'> & {
+export type Assessment = Omit<Structure, 'sections' | 'stages'> & {
   sections: readonly Section[]
   stages: readonly Stage[]
   questions: readonly QuestionOf[]
-  pages: Pages
+  pages: PageWords
   version: number
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Result } from '../domain/result.ts'
 import type { Assessment } from './assessment.ts'
 import { compile } from './compile.ts'
@@ -12,9 +12,11 @@ import { writeModules } from './write-modules.ts'
 export const OWN_FOLDER = join(import.meta.dirname, '../../assessments/revenue-enablement')
 const A_MODULE = join(import.meta.dirname, '../content/generated/questions.ts')
 
-/** The folder that this installation serves. */
+/** The folder, or the one file, that this installation serves. */
 export function assessmentFolder(env: NodeJS.ProcessEnv): string {
-  return env['ASSESSMENT'] || OWN_FOLDER
+  const path = env['ASSESSMENT'] || OWN_FOLDER
+  const isInFolder = basename(path) === 'assessment.yaml' && existsSync(join(dirname(path), 'en'))
+  return isInFolder ? dirname(path) : path
 }
 
 /** The assessment in a folder, or what is wrong with it, a line each. */

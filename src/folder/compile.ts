@@ -1,13 +1,19 @@
+import { letterOf, readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import type { Model } from '../domain/assessment/model.ts'
+import { scoreAnswers, oneDecimal } from '../domain/assessment/scoring.ts'
+import { describedStageOf } from '../domain/assessment/stage-of.ts'
+import { present } from '../domain/present.ts'
+import { reportCodeOf } from '../domain/report/report-code.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
-import { letterAt } from './conditions.ts'
-import { sampleOutcome } from './sample-outcome.ts'
 
 /** The text of each module that is made of the folder, by its path below `src`. */
 export function compile(assessment: Assessment): ReadonlyMap<string, string> {
   return new Map([
-    ['domain/generated/structure.ts', moduleOf(structureOf(assessment))],
-    ['domain/generated/plan-rules.ts', moduleOf(planOf(assessment))],
-    ['domain/generated/consumer-domains.ts', moduleOf(domainsOf(assessment))],
+    ['model/generated/model.ts', moduleOf({ MODEL: modelOf(assessment) })],
+    [
+      'model/generated/refused-domains.ts',
+      moduleOf({ REFUSED_DOMAINS: assessment.site.refusedDomains }),
+    ],
     ['content/generated/questions.ts', moduleOf({ QUESTIONS: assessment.questions.map(asked) })],
     ['content/generated/said.ts', moduleOf({ SAID: saidOf(assessment) })],
     ['content/generated/stage-lists.ts', moduleOf({ STAGE_LISTS: stageListsOf(assessment) })],
@@ -29,61 +35,62 @@ function moduleOf(constants: Readonly<Record<string, unknown>>): string {
   return [`// Made of the assessment's folder: change that, not this.\n`, ...texts].join('\n')
 }
 
-function structureOf(assessment: Assessment): Record<string, unknown> {
-  const { optionCount, sections, stages, gapStage, questions, version } = assessment
-  const options = Array.from({ length: optionCount }, (_, place) => place + 1)
+function modelOf(assessment: Assessment): Model {
+  const { optionCount, sections, stages, gapStage, questions, plan, version } = assessment
   return {
-    MODEL_VERSION: version,
-    QUESTION_IDS: questions.map(({ id }) => id),
-    OPTION_NUMBERS: options,
-    TOP_OPTION: optionCount,
-    LETTERS: Object.fromEntries(options.map((option) => [option, letterAt(option)])),
-    SECTIONS: sections.map(({ name, questionIds }) => ({ name, questionIds })),
-    STAGES: stages.map(({ name, from, to }) => ({ name, from, to })),
-    GAP_STAGE: nameOf(stages, gapStage ?? stages[0]?.key),
+    version,
+    questionIds: questions.map(({ id }) => id),
+    options: Array.from({ length: optionCount }, (_, place) => place + 1),
+    sections: sections.map(({ name, questionIds }) => ({ name, questionIds })),
+    stages: stages.map(({ name, from, to }) => ({ name, from, to })),
+    ...(gapStage !== undefined && { gapStage: nameOf(stages, gapStage) }),
+    plan: {
+      days: plan.days,
+      startOrder: plan.startOrder.map((key) => nameOf(sections, key)),
+      lowOption: plan.lowOption,
+      steps: plan.steps,
+      once: plan.once,
+      waits: plan.waits.map((wait) => ({
+        section: nameOf(sections, wait.section),
+        for: wait.for.map(({ question, from }) => ({ id: question, from })),
+      })),
+    },
   }
-}
-
-/** Apart, as the first page needs none of it. */
-function planOf(assessment: Assessment): Record<string, unknown> {
-  const { plan, sections, questions } = assessment
-  return {
-    FIRST_DAYS: plan.days,
-    START_ORDER: plan.startOrder.map((key) => nameOf(sections, key)),
-    LOW_OPTION: plan.lowOption,
-    STEPS: Object.fromEntries(questions.map(({ id }) => [id, targetsOf(assessment, id)])),
-    ONCE: plan.once,
-    WAITS: plan.waits.map((wait) => ({
-      section: nameOf(sections, wait.section),
-      for: wait.for.map(({ question, from }) => ({ id: question, from })),
-    })),
-  }
-}
-
-/** For each answer to a question, from the first on, where its step leads. */
-function targetsOf({ optionCount, plan }: Assessment, id: number): number[] {
-  return Array.from({ length: optionCount }, (_, place) => {
-    const from = place + 1
-    const own = plan.steps.find((step) => step.question === id && step.from === from)
-    const common = plan.steps.find((step) => step.question === undefined && step.from === from)
-    return (own ?? common)?.to ?? Math.min(from + 1, optionCount)
-  })
 }
 
 function nameOf(all: readonly { key: string; name: string }[], key: string | undefined): string {
   return all.find((one) => one.key === key)?.name ?? ''
 }
 
-function domainsOf({ site }: Assessment): Record<string, unknown> {
-  return { CONSUMER_DOMAINS: site.refusedDomains }
-}
-
 function asked({ id, topic, ask, options }: QuestionOf): Record<string, unknown> {
-  return { id, topic, text: ask, options: Object.values(options) }
+  const sentences = options.flatMap(({ sentence }) => sentence ?? [])
+  return {
+    id,
+    topic,
+    text: ask,
+    options: options.map(({ text }) => text),
+    ...(sentences.length > 0 && { sentences: options.map(({ sentence }) => sentence ?? '') }),
+  }
 }
 
 function saidOf({ questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(questions.map(({ id, evidence, moves }) => [id, { evidence, moves }]))
+  return Object.fromEntries(
+    questions.map((question) => {
+      const { id, evidence = [], moves = movesUp(question) } = question
+      return [id, { evidence, moves }]
+    }),
+  )
+}
+
+/** Where the folder says nothing of it, a step is the option above. */
+function movesUp({ options }: QuestionOf): Record<string, { action: string }> {
+  return Object.fromEntries(
+    options.map(({ text }, place) => {
+      const above = options[place + 1]
+      const action = above ? `Get from “${text}” to “${above.text}”.` : `Keep “${text}”.`
+      return [letterOf(place + 1), { action }]
+    }),
+  )
 }
 
 /** Apart, as no page but a report needs them. */
@@ -114,7 +121,15 @@ function stageListsOf({ stages, questions }: Assessment): Record<string, unknown
 }
 
 function openingsOf({ questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(questions.map(({ id, opening }) => [id, opening]))
+  return Object.fromEntries(
+    questions.map(({ id, options, opening }) => [
+      id,
+      opening ??
+        Object.fromEntries(
+          options.map((_, place) => [letterOf(place + 1), 'What is an example of that?']),
+        ),
+    ]),
+  )
 }
 
 function tensionsOf({ questions }: Assessment): Record<string, unknown> {
@@ -122,28 +137,35 @@ function tensionsOf({ questions }: Assessment): Record<string, unknown> {
     HIGH_TEXTS: Object.fromEntries(
       questions.map(({ id, high }) => [
         id,
-        Object.entries(high).map(([letter, text]) => ({ from: optionOf(letter), text })),
+        high.map(({ option, text }) => ({ from: option, text })),
       ]),
     ),
-    LOW_TEXTS: Object.fromEntries(questions.map(({ id, low }) => [id, low])),
+    LOW_TEXTS: Object.fromEntries(
+      questions.map(({ id, low }) => [
+        id,
+        Object.fromEntries(low.map(({ option, text }) => [letterOf(option), text])),
+      ]),
+    ),
     PAIRS: Object.fromEntries(questions.map(({ id, but }) => [id, but])),
   }
 }
 
-function optionOf(letter: string): number {
-  return letter.charCodeAt(0) - 'A'.charCodeAt(0) + 1
-}
-
 function meaningsOf({ stages }: Assessment): Record<string, unknown> {
   return Object.fromEntries(
-    stages.map(({ name, headline, means }) => [name, { subtitle: headline, description: means }]),
+    stages.map(({ name, headline, means }) => [
+      name,
+      { subtitle: headline ?? means, description: means },
+    ]),
   )
 }
 
 function reasonsOf({ sections, questions, pages }: Assessment): Record<string, unknown> {
   return {
     WHY_FIRST: Object.fromEntries(
-      sections.map((section) => [section.name, section['first because']]),
+      sections.map(({ name, ...words }) => [
+        name,
+        words['first because'] ?? 'it comes first in this assessment',
+      ]),
     ),
     WHY_THIS_ANSWER: Object.fromEntries(
       questions.flatMap(({ id, ...words }) => {
@@ -157,7 +179,7 @@ function reasonsOf({ sections, questions, pages }: Assessment): Record<string, u
         return reason === undefined ? [] : [[section.name, reason]]
       }),
     ),
-    HELPS_LIMIT: pages['helps end'],
+    HELPS_LIMIT: pages['helps end'] ?? '',
   }
 }
 
@@ -170,9 +192,16 @@ function siteOf({ site, pages }: Assessment): Record<string, unknown> {
       providerName: site.provider,
       ownEmailDomains: site.ownDomains,
       demoUrl: site.demo,
-      contact: { text: site.contact, url: `mailto:${site.contact}` },
-      since: site.since,
-      privacy: { text: form.privacy, linkText: form['privacy link'], url: site.privacy },
+      ...(site.contact !== undefined && {
+        contact: { text: site.contact, url: `mailto:${site.contact}` },
+      }),
+      ...(site.since !== undefined && { since: site.since }),
+      privacy: {
+        text: form.privacy,
+        ...(site.privacy !== undefined && {
+          link: { text: form['privacy link'], url: site.privacy },
+        }),
+      },
       ...(form.consent !== undefined && {
         consent: { text: form.consent, isRequired: form['consent required'] === 'yes' },
       }),
@@ -185,19 +214,25 @@ function siteOf({ site, pages }: Assessment): Record<string, unknown> {
 function landingOf(assessment: Assessment): Record<string, unknown> {
   const { landing } = assessment.pages
   const [short, personal, useful] = landing.benefits
-  const { score, stage } = sampleOutcome(assessment)
+  const model = modelOf(assessment)
+  const answers = present(
+    readCompleteAnswers(
+      model,
+      Object.fromEntries(assessment.sample.map((option, place) => [place + 1, option])),
+    ),
+    'sample with an answer to each question',
+  )
+  const { overall } = scoreAnswers(model, answers)
   return {
     TAGLINE: landing.tagline,
     START: landing.start,
     TERMS: landing.note,
     WITHOUT_JAVASCRIPT: landing['without script'],
     PICTURE: landing.picture,
-    SAMPLE_STAGE: stage,
-    SAMPLE_FLAG: `Sample: ${score}`,
+    SAMPLE_STAGE: describedStageOf(model, overall),
+    SAMPLE_FLAG: `Sample: ${oneDecimal(overall)}`,
     SEE_SAMPLE: landing.sample,
-    SAMPLE_ANSWERS: Object.fromEntries(
-      assessment.sample.map((option, place) => [place + 1, option]),
-    ),
+    SAMPLE_CODE: reportCodeOf(model, answers),
     SHORT: short,
     PERSONAL: personal,
     USEFUL: useful,
@@ -224,9 +259,9 @@ function startOf({ sections, pages }: Assessment): Record<string, unknown> {
     AREAS: Object.fromEntries(
       sections.map(({ name, about, ...words }) => [
         name,
-        { title: words['short name'] ?? name, text: about },
+        { title: words['short name'] ?? name, text: about ?? '' },
       ]),
     ),
-    WORDS_USED: pages.terms,
+    WORDS_USED: pages.terms ?? '',
   }
 }

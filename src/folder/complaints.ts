@@ -7,7 +7,11 @@ export type Path = readonly (string | number)[]
 /** Says what is wrong with the value at a path of a file. */
 export type Complain = (file: string, path: Path, text: string) => void
 
-export function collectMistakes(entries: ReadonlyMap<string, Entry>): {
+/** `shown`: the one file that all entries are from, if it is one. */
+export function collectMistakes(
+  entries: ReadonlyMap<string, Entry>,
+  shown: string | undefined,
+): {
   mistakes: Mistake[]
   complain: Complain
 } {
@@ -16,7 +20,8 @@ export function collectMistakes(entries: ReadonlyMap<string, Entry>): {
     mistakes,
     complain(file, path, text) {
       const entry = entries.get(file)
-      mistakes.push({ file, line: entry && path.length > 0 ? lineAt(entry, path) : 1, text })
+      const isKnown = shown !== undefined || path.length > 0
+      mistakes.push({ file: shown ?? file, line: entry && isKnown ? lineAt(entry, path) : 1, text })
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Answers to a question, both ends included, as options from 1. */
-export type Range = { from: number; to: number }
+type Range = { from: number; to: number }
 /** “Q5 A-C” */
 export type Condition = Range & { question: number }
 /** “evolving A-B, Q5 A-C”: where a line is shown. */
@@ -12,12 +12,18 @@ export function letterAt(option: number): string {
 }
 
 /** “B” or “B-D”. */
-export function readRange(text: string): Range | undefined {
+function readRange(text: string): Range | undefined {
   const [, first, last] = /^([A-G])(?:-([A-G]))?$/.exec(text) ?? []
   if (first === undefined) return undefined
   const from = LETTERS.indexOf(first) + 1
   const to = LETTERS.indexOf(last ?? first) + 1
   return from <= to ? { from, to } : undefined
+}
+
+/** “B”, of so many options. */
+export function readOption(text: string, optionCount: number): number | undefined {
+  const option = text.length === 1 ? LETTERS.indexOf(text) + 1 : 0
+  return option >= 1 && option <= optionCount ? option : undefined
 }
 
 /** “Q5 A-C, Q7 D”; `undefined` where a part is no condition. */

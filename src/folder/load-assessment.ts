@@ -1,5 +1,5 @@
 import type { Result } from '../domain/result.ts'
-import type { Assessment, Model } from './assessment.ts'
+import type { Assessment, Structure } from './assessment.ts'
 import { checkLimits } from './check/limits.ts'
 import { readQuestions } from './check/questions.ts'
 import type { QuestionFile } from './check/lines.ts'
@@ -12,45 +12,55 @@ import type { Complain } from './complaints.ts'
 import type { Entry } from './entry.ts'
 import { fitShape } from './fit-shape.ts'
 import type { Mistake } from './mistake.ts'
+import { entriesOfOneFile } from './one-file.ts'
+import { pageWordsOf } from './page-words.ts'
 import { readYaml } from './read-yaml.ts'
 import { PAGES, questionShape, sectionsShape, STAGE_WORDS, STRUCTURE } from './shape.ts'
 import type { StageWords } from './shape.ts'
 import {
+  isOneFile,
   PAGES_FILE,
   questionNumberOf,
   readSourceFiles,
   SECTIONS_FILE,
+  stageFileOf,
   stageKeyOf,
   STRUCTURE_FILE,
 } from './source-files.ts'
 
 type Loaded = Result<Omit<Assessment, 'version'>, readonly Mistake[]>
 
-/** The assessment in a folder, or every mistake in it. */
+/** The assessment in a folder or in one file, or every mistake in it. */
 export function loadAssessment(folder: string): Loaded {
-  const { files, mistakes: unreadable } = readSourceFiles(folder)
+  const { files, mistakes } = readSourceFiles(folder)
   const entries = new Map<string, Entry>()
   for (const file of files) {
     const read = readYaml(file)
     if (read.ok) entries.set(file.path, read.value)
-    else unreadable.push(...read.error)
+    else mistakes.push(...read.error)
   }
-  if (files.length === 0 && unreadable.length > 0) return { ok: false, error: unreadable }
-  const paths = new Set(unreadable.map(({ file }) => file))
-  for (const file of [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE]) {
-    if (!entries.has(file) && !paths.has(file)) {
-      unreadable.push({ file, line: 1, text: 'this file is missing.' })
-    }
+  if (isOneFile(folder)) {
+    const [[name, entry] = []] = entries
+    if (name === undefined || !entry) return { ok: false, error: mistakes }
+    return readEntries(entriesOfOneFile(entry), name)
   }
-  if (unreadable.length > 0) return { ok: false, error: unreadable }
-  return readEntries(entries)
+  if (files.length > 0 || mistakes.length === 0) mistakes.push(...missingFiles())
+  return mistakes.length > 0 ? { ok: false, error: mistakes } : readEntries(entries)
+
+  function missingFiles(): Mistake[] {
+    return [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE]
+      .filter((path) => !entries.has(path) && !mistakes.some(({ file }) => file === path))
+      .map((file) => ({ file, line: 1, text: 'this file is missing.' }))
+  }
 }
 
-function readEntries(entries: ReadonlyMap<string, Entry>): Loaded {
-  const { mistakes, complain } = collectMistakes(entries)
+/** `shown`: the one file that all entries are from, if it is one. */
+function readEntries(entries: ReadonlyMap<string, Entry>, shown?: string): Loaded {
+  const { mistakes, complain } = collectMistakes(entries, shown)
   const structure = fitted(STRUCTURE_FILE, STRUCTURE)
-  if (!structure) return { ok: false, error: mistakes }
   const questionPaths = [...entries.keys()].filter((path) => questionNumberOf(path) !== undefined)
+  refuseOddNames()
+  if (!structure) return { ok: false, error: mistakes }
   const model = readStructure(structure, questionPaths.length, complain)
   checkNumbers(questionPaths, complain)
   // What follows hangs on it.
@@ -64,47 +74,59 @@ function readEntries(entries: ReadonlyMap<string, Entry>): Loaded {
   })
   if (mistakes.length > 0 || !sections || !pages) return { ok: false, error: mistakes }
 
-  checkStages(model, questions.length, complain)
   checkPages(pages, complain)
   const read = readQuestions(questions, model, complain)
   checkWaits(model, sections, read, complain)
-  if (mistakes.length === 0) checkLimits(model, read, complain)
+  checkLimits(model, read, complain)
+  if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
+  const named = {
+    sections: model.sections.flatMap((key) => {
+      const words = sections[key]
+      const questionIds = read.filter(({ section }) => section === key).map(({ id }) => id)
+      return words ? [{ ...words, key, questionIds }] : []
+    }),
+    stages: model.stages.flatMap((stage) => {
+      const words = stages.get(stage.key)
+      return words ? [{ ...words, ...stage }] : []
+    }),
+  }
+  const facts = {
+    questions: read.length,
+    sections: named.sections.map(({ name }) => name),
+    stages: named.stages.map(({ name }) => name),
+  }
   return {
     ok: true,
-    value: {
-      ...model,
-      sections: model.sections.flatMap((key) => {
-        const words = sections[key]
-        const questionIds = read.filter(({ section }) => section === key).map(({ id }) => id)
-        return words ? [{ ...words, key, questionIds }] : []
-      }),
-      stages: model.stages.flatMap((stage) => {
-        const words = stages.get(stage.key)
-        return words ? [{ ...words, ...stage }] : []
-      }),
-      questions: read,
-      pages,
-    },
+    value: { ...model, ...named, questions: read, pages: pageWordsOf(pages, facts) },
+  }
+
+  /** Of one file; the names of files were looked at before. */
+  function refuseOddNames(): void {
+    for (const path of entries.keys()) {
+      if (path.startsWith('en/questions/') && !questionPaths.includes(path)) {
+        complain(path, [], 'the name of a question is its number: 1, 2, 3 and so on.')
+      }
+    }
   }
 
   function fitted<const Shape extends Parameters<typeof fitShape>[0]>(file: string, shape: Shape) {
     const entry = entries.get(file)
     if (!entry) return undefined
-    const fit = fitShape(shape, entry, file)
+    const fit = fitShape(shape, entry, shown ?? file)
     if (fit.ok) return fit.value
     mistakes.push(...fit.error)
     return undefined
   }
 
-  function readStages({ stages: ranges }: Model): ReadonlyMap<string, StageWords> {
+  function readStages({ stages: ranges }: Structure): ReadonlyMap<string, StageWords> {
     const words = new Map<string, StageWords>()
     for (const path of entries.keys()) {
       const key = stageKeyOf(path)
       if (key === undefined) continue
       const value = fitted(path, STAGE_WORDS)
       if (value) words.set(key, value)
-      if (!(key in structureStages())) {
+      if (!ranges.some((range) => range.key === key)) {
         complain(
           path,
           [],
@@ -113,24 +135,20 @@ function readEntries(entries: ReadonlyMap<string, Entry>): Loaded {
       }
     }
     for (const { key } of ranges) {
-      const file = `en/stages/${key}.yaml`
+      const file = stageFileOf(key)
       if (!entries.has(file)) {
         complain(STRUCTURE_FILE, ['stages', key], `the words of this stage are missing: ${file}.`)
       }
     }
     refuseDoubles(
       [...words].map(([key, { name }]) => ({
-        file: `en/stages/${key}.yaml`,
+        file: stageFileOf(key),
         path: ['name'],
         text: name,
       })),
       complain,
     )
     return words
-  }
-
-  function structureStages(): Readonly<Record<string, string>> {
-    return structure?.stages ?? {}
   }
 }
 

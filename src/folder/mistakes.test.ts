@@ -238,7 +238,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'an unknown section',
     { file: QUESTION, find: 'section: coaching', write: 'section: couching' },
     [
-      'en/questions/07-skill-coaching.yaml:2: there is no section “couching”. assessment.yaml has alignment, content, coaching, measurement.',
+      'en/questions/07-skill-coaching.yaml:2: there is no section “couching”. There are alignment, content, coaching, measurement.',
     ],
   ],
   [
@@ -391,7 +391,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
   [
     'gaps that are reported as another stage',
     { file: STRUCTURE, find: 'between stages: ad-hoc', write: 'between stages: evolving' },
-    ['assessment.yaml:22: this version takes the lowest stage here, “ad-hoc”.'],
+    ['assessment.yaml:22: write the lowest stage here, “ad-hoc”, or take it away.'],
   ],
   [
     'a stage without words',

@@ -12,31 +12,41 @@ const DEED = v.lazy((line) =>
   typeof line === 'string' ? TEXT : v.strictObject({ do: TEXT, because: TEXT }),
 )
 
-export type Structure = v.InferOutput<typeof STRUCTURE>
+/** One text, or a name and a sentence below it. */
+const OPTION = v.lazy((option) =>
+  typeof option === 'string' ? TEXT : v.strictObject({ name: TEXT, text: TEXT }),
+)
+
+export type StructureFile = v.InferOutput<typeof STRUCTURE>
 
 export const STRUCTURE = v.strictObject({
   options: v.picklist(OPTION_COUNTS),
   sections: v.array(TEXT),
   stages: TEXTS,
   'between stages': v.optional(TEXT),
-  plan: v.strictObject({
-    days: TEXT,
-    'first of equals': TEXT,
-    low: TEXT,
-    steps: v.optional(TEXTS, {}),
-    'once in these days': v.optional(TEXT),
-    waits: v.optional(TEXTS, {}),
-  }),
-  sample: TEXT,
+  plan: v.optional(
+    v.strictObject({
+      days: v.optional(TEXT),
+      'first of equals': v.optional(TEXT),
+      low: v.optional(TEXT),
+      steps: v.optional(TEXTS, {}),
+      'once in these days': v.optional(TEXT),
+      waits: v.optional(TEXTS, {}),
+    }),
+    {},
+  ),
+  sample: v.optional(TEXT),
   site: v.strictObject({
     address: TEXT,
     provider: TEXT,
     demo: TEXT,
-    contact: TEXT,
-    privacy: TEXT,
-    since: TEXT,
-    'own email domains': TEXT,
-    'refused email domains': TEXT,
+    contact: v.optional(TEXT),
+    privacy: v.optional(TEXT),
+    since: v.optional(TEXT),
+    color: v.optional(TEXT),
+    logo: v.optional(TEXT),
+    'own email domains': v.optional(TEXT),
+    'refused email domains': v.optional(TEXT),
   }),
 })
 
@@ -46,37 +56,43 @@ export type Pages = v.InferOutput<typeof PAGES>
 
 export const PAGES = v.strictObject({
   title: TEXT,
-  description: TEXT,
-  preview: v.strictObject({ text: TEXT, picture: TEXT }),
-  landing: v.strictObject({
-    tagline: TEXT,
-    start: TEXT,
-    note: TEXT,
-    picture: TEXT,
-    sample: TEXT,
-    benefits: v.strictTuple([TITLED, TITLED, TITLED]),
-    'without script': TEXT,
-  }),
-  form: v.strictObject({
-    title: TEXT,
-    name: TEXT,
-    company: TEXT,
-    designation: TEXT,
-    email: TEXT,
-    'email hint': TEXT,
-    cancel: TEXT,
-    submit: TEXT,
-    saving: TEXT,
-    saved: TITLED,
-    failed: TITLED,
-    privacy: TEXT,
-    'privacy link': TEXT,
-    'consent missing': TEXT,
-    consent: v.optional(TEXT),
-    'consent required': v.optional(TEXT),
-  }),
-  terms: TEXT,
-  'helps end': TEXT,
+  description: v.optional(TEXT),
+  preview: v.optional(v.strictObject({ text: v.optional(TEXT), picture: v.optional(TEXT) }), {}),
+  landing: v.optional(
+    v.strictObject({
+      tagline: v.optional(TEXT),
+      start: v.optional(TEXT),
+      note: v.optional(TEXT),
+      picture: v.optional(TEXT),
+      sample: v.optional(TEXT),
+      benefits: v.optional(v.strictTuple([TITLED, TITLED, TITLED])),
+      'without script': v.optional(TEXT),
+    }),
+    {},
+  ),
+  form: v.optional(
+    v.strictObject({
+      title: v.optional(TEXT),
+      name: v.optional(TEXT),
+      company: v.optional(TEXT),
+      designation: v.optional(TEXT),
+      email: v.optional(TEXT),
+      'email hint': v.optional(TEXT),
+      cancel: v.optional(TEXT),
+      submit: v.optional(TEXT),
+      saving: v.optional(TEXT),
+      saved: v.optional(TITLED),
+      failed: v.optional(TITLED),
+      privacy: v.optional(TEXT),
+      'privacy link': v.optional(TEXT),
+      'consent missing': v.optional(TEXT),
+      consent: v.optional(TEXT),
+      'consent required': v.optional(TEXT),
+    }),
+    {},
+  ),
+  terms: v.optional(TEXT),
+  'helps end': v.optional(TEXT),
 })
 
 export type SectionWords = v.InferOutput<typeof SECTION_WORDS>
@@ -84,8 +100,8 @@ export type SectionWords = v.InferOutput<typeof SECTION_WORDS>
 const SECTION_WORDS = v.strictObject({
   name: TEXT,
   'short name': v.optional(TEXT),
-  about: TEXT,
-  'first because': TEXT,
+  about: v.optional(TEXT),
+  'first because': v.optional(TEXT),
   'waits because': v.optional(TEXT),
 })
 
@@ -95,7 +111,7 @@ export function sectionsShape(keys: readonly string[]) {
 
 export type StageWords = v.InferOutput<typeof STAGE_WORDS>
 
-export const STAGE_WORDS = v.strictObject({ name: TEXT, headline: TEXT, means: TEXT })
+export const STAGE_WORDS = v.strictObject({ name: TEXT, headline: v.optional(TEXT), means: TEXT })
 
 export type Question = v.InferOutput<ReturnType<typeof questionShape>>
 
@@ -108,19 +124,21 @@ export function questionShape(options: number) {
     section: TEXT,
     topic: TEXT,
     ask: TEXT,
-    options: v.strictObject(entriesOf(letters, TEXT)),
-    evidence: v.pipe(v.array(TEXT), v.minLength(1), v.maxLength(3)),
-    moves: v.strictObject({
-      ...entriesOf(letters.slice(0, -1), v.strictObject({ symptom: TEXT, ...move })),
-      [top]: v.strictObject(move),
-    }),
-    working: TEXTS,
-    focus: v.record(v.string(), DEED),
-    helps: TEXTS,
-    high: TEXTS,
-    low: TEXTS,
-    but: TEXT,
-    opening: v.strictObject(entriesOf(letters, TEXT)),
+    options: v.strictObject(entriesOf(letters, OPTION)),
+    evidence: v.optional(v.pipe(v.array(TEXT), v.minLength(1), v.maxLength(3))),
+    moves: v.optional(
+      v.strictObject({
+        ...entriesOf(letters.slice(0, -1), v.strictObject({ symptom: TEXT, ...move })),
+        [top]: v.strictObject(move),
+      }),
+    ),
+    working: v.optional(TEXTS, {}),
+    focus: v.optional(v.record(v.string(), DEED), {}),
+    helps: v.optional(TEXTS, {}),
+    high: v.optional(TEXTS, {}),
+    low: v.optional(TEXTS, {}),
+    but: v.optional(TEXT),
+    opening: v.optional(v.strictObject(entriesOf(letters, TEXT))),
     'first because': v.optional(TEXT),
   })
 }

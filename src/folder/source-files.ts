@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Mistake } from './mistake.ts'
 
 /** One file of the folder; `path` from its top, with `/` on every system. */
@@ -17,19 +17,41 @@ export function questionNumberOf(path: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
+export function questionFileOf(number: string): string {
+  return `en/questions/${number}-question.yaml`
+}
+
+export function stageFileOf(key: string): string {
+  return `en/stages/${key}.yaml`
+}
+
 export function stageKeyOf(path: string): string | undefined {
   return STAGE_FILE.exec(path)?.[1]
 }
 
+/** An assessment may be one file. */
+export function isOneFile(path: string): boolean {
+  return /\.ya?ml$/i.test(path) && existsSync(path) && statSync(path).isFile()
+}
+
 /** Every file that has a place in an assessment, by its path. What is no YAML is left alone. */
 export function readSourceFiles(folder: string): { files: SourceFile[]; mistakes: Mistake[] } {
+  if (isOneFile(folder)) return readFiles(dirname(folder), [basename(folder)], () => undefined)
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     return { files: [], mistakes: [{ file: folder, line: 1, text: NO_FOLDER }] }
   }
+  return readFiles(folder, pathsIn(folder), problemWithName)
+}
+
+function readFiles(
+  folder: string,
+  paths: readonly string[],
+  problemWith: (path: string) => string | undefined,
+): { files: SourceFile[]; mistakes: Mistake[] } {
   const files: SourceFile[] = []
   const mistakes: Mistake[] = []
-  for (const path of pathsIn(folder)) {
-    const problem = problemWithName(path)
+  for (const path of paths) {
+    const problem = problemWith(path)
     const text = problem ? undefined : textOf(join(folder, path))
     if (problem) mistakes.push({ file: path, line: 1, text: problem })
     else if (text === undefined) mistakes.push({ file: path, line: 1, text: NOT_UTF_8 })
@@ -40,7 +62,8 @@ export function readSourceFiles(folder: string): { files: SourceFile[]; mistakes
 
 const NOT_UTF_8 = 'this file has another encoding. Save it as UTF-8.'
 
-const NO_FOLDER = 'there is no such folder. ASSESSMENT names the folder with assessment.yaml in it.'
+const NO_FOLDER =
+  'there is no such assessment. ASSESSMENT names the folder with assessment.yaml in it, or one .yaml file.'
 
 /** Hidden files are those of an editor or of the system. */
 function pathsIn(folder: string): string[] {

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
+import { LAST_VERSION } from '../domain/report/report-code.ts'
 import type { Result } from '../domain/result.ts'
 import type { Assessment } from './assessment.ts'
+import { isOneFile } from './source-files.ts'
 import type { Mistake } from './mistake.ts'
 
-const VERSION_FILE = 'version.json'
-
-/** A report code has four bits for it. */
-const MOST_VERSIONS = 15
+/** Of one file, it lies beside it. */
+function versionFileOf(folder: string): string {
+  return isOneFile(folder)
+    ? folder.replace(/\.ya?ml$/i, '.version.json')
+    : join(folder, 'version.json')
+}
 
 /** What was asked and how it counted when the number was given. */
 type Version = v.InferOutput<typeof VERSION>
 
 const VERSION = v.strictObject({
-  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_VERSIONS)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_VERSION)),
   hash: v.string(),
 })
 
@@ -24,15 +28,19 @@ type Unversioned = Omit<Assessment, 'version'>
 /** The number of the model, if the folder still has the model that it was given to. */
 export function versionOf(folder: string, assessment: Unversioned): Result<number, Mistake> {
   const read = readVersion(folder)
-  if (!read.ok) return { ok: false, error: mistake(read.error) }
+  if (!read.ok) return { ok: false, error: mistake(folder, read.error) }
   if (!read.value) {
-    return { ok: false, error: mistake('this file is missing. “npm run owner version” writes it.') }
+    return {
+      ok: false,
+      error: mistake(folder, 'this file is missing. “npm run owner version” writes it.'),
+    }
   }
   const { version, hash } = read.value
   if (hash === hashOf(assessment)) return { ok: true, value: version }
   return {
     ok: false,
     error: mistake(
+      folder,
       `questions, options, sections or ranges are no longer those of version ${version}. If they mean something else now, “npm run owner version” gives them a new number, and links to earlier reports end; if only words were corrected, “npm run owner -- version --same-meaning” keeps it.`,
     ),
   }
@@ -45,16 +53,17 @@ export function giveVersion(
   isSameMeaning: boolean,
 ): Result<number, Mistake> {
   const read = readVersion(folder)
-  if (!read.ok) return { ok: false, error: mistake(read.error) }
+  if (!read.ok) return { ok: false, error: mistake(folder, read.error) }
   const hash = hashOf(assessment)
   const last = read.value ?? { version: 0, hash: '' }
   const isKept = last.version > 0 && (isSameMeaning || last.hash === hash)
   const version = isKept ? last.version : last.version + 1
-  if (version > MOST_VERSIONS) {
+  if (version > LAST_VERSION) {
     return {
       ok: false,
       error: mistake(
-        `there is no version after ${MOST_VERSIONS}: a report code has no room for it.`,
+        folder,
+        `there is no version after ${LAST_VERSION}: a report code has no room for it.`,
       ),
     }
   }
@@ -62,13 +71,13 @@ export function giveVersion(
   return { ok: true, value: version }
 }
 
-function mistake(text: string): Mistake {
-  return { file: VERSION_FILE, line: 1, text }
+function mistake(folder: string, text: string): Mistake {
+  return { file: basename(versionFileOf(folder)), line: 1, text }
 }
 
 /** `undefined` where there is none yet. */
 function readVersion(folder: string): Result<Version | undefined, string> {
-  const path = join(folder, VERSION_FILE)
+  const path = versionFileOf(folder)
   if (!existsSync(path)) return { ok: true, value: undefined }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), VERSION), readFileSync(path, 'utf8'))
   if (parsed.success) return { ok: true, value: parsed.output }
@@ -79,9 +88,9 @@ function readVersion(folder: string): Result<Version | undefined, string> {
 }
 
 function writeVersion(folder: string, version: Version): void {
-  const path = join(folder, VERSION_FILE)
-  writeFileSync(`${path}.next`, `${JSON.stringify(version, null, 2)}\n`)
-  renameSync(`${path}.next`, path)
+  const path = versionFileOf(folder)
+  writeFileSync(`${path}.partial`, `${JSON.stringify(version, null, 2)}\n`)
+  renameSync(`${path}.partial`, path)
 }
 
 /** Of all that a stored answer, score or stage means. */
@@ -91,7 +100,7 @@ function hashOf({ sections, stages, gapStage, questions }: Unversioned): string 
       sections.find(({ key }) => key === section)?.name,
       id,
       ask,
-      Object.values(options),
+      options.map(({ text, sentence }) => (sentence === undefined ? text : [text, sentence])),
     ]),
     stages.map(({ name, from, to }) => [name, from, to]),
     stages.find(({ key }) => key === gapStage)?.name ?? null,

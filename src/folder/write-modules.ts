@@ -8,9 +8,9 @@ export function writeModules(modules: ReadonlyMap<string, string>, root = SOURCE
   const changed = [...modules].filter(([path, text]) => textAt(join(root, path)) !== text)
   for (const [path, text] of changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, `${path}.next`), text)
+    writeFileSync(join(root, `${path}.partial`), text)
   }
-  for (const [path] of changed) renameSync(join(root, `${path}.next`), join(root, path))
+  for (const [path] of changed) renameSync(join(root, `${path}.partial`), join(root, path))
 }
 
 function textAt(path: string): string | undefined {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startHubspot, TOKEN } from '../channels/hubspot/hubspot.suite.ts'
 import { refusal, startMailServer } from '../channels/mail/mail-server.suite.ts'
 import { owner } from './owner.suite.ts'
 
@@ -53,10 +54,28 @@ it.each([
     { NOTIFY_URL: 'https://x.webhook.office.com/secret' },
     'the address of a Teams connector',
   ],
+  ['hubspot --setup', {}, 'Set HUBSPOT_TOKEN first, as for the server.'],
+  ['hubspot --setup', { HUBSPOT_TOKEN: 'short' }, 'HUBSPOT_TOKEN must be the access token'],
 ])('%s with the settings %j says what is wrong', async (line, env, sentence) => {
   const { exitCode, stderr } = await owner(NO_DATABASE, line, { env })
 
   expect(exitCode).toBe(1)
   expect(stderr).toContain(sentence)
   expect(stderr).not.toContain('secret')
+})
+
+it('creates the properties in HubSpot, and says what was there', async () => {
+  const { config, properties } = await startHubspot()
+  const { fetch } = globalThis
+  // The address of HubSpot is no setting.
+  vi.stubGlobal('fetch', (url: URL, request: RequestInit) =>
+    fetch(new URL(url.pathname, config.api), request),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const setUp = () => owner(NO_DATABASE, 'hubspot --setup', { env: { HUBSPOT_TOKEN: TOKEN } })
+  const names = 'assessment_source, assessment_stage, assessment_score, assessment_weakest_area'
+
+  expect(await setUp()).toEqual({ exitCode: 0, stdout: `Created ${names}.\n`, stderr: '' })
+  expect(await setUp()).toEqual({ exitCode: 0, stdout: `Already there: ${names}.\n`, stderr: '' })
+  expect(properties.size).toBe(4)
 })

@@ -8,6 +8,7 @@ import { addCheck } from './commands/check.ts'
 import { addChat } from './commands/chat.ts'
 import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
+import { addHubspot } from './commands/hubspot.ts'
 import { addMail } from './commands/mail.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addMove } from './commands/move.ts'
@@ -45,6 +46,7 @@ export async function runOwner(
   addExport(program, act, now)
   addMail(program, act)
   addChat(program, act)
+  addHubspot(program, act)
   addPublish(program, act)
   addWithdraw(program, act)
   addErase(program, act)

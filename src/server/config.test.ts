@@ -50,6 +50,8 @@ it.each([
   ['PORT', '3e3', "PORT must be a whole number from 0 to 65535, but is '3e3'."],
   ['PORT', '80.5', "PORT must be a whole number from 0 to 65535, but is '80.5'."],
   ['PORT', ' 80', "PORT must be a whole number from 0 to 65535, but is ' 80'."],
+  ['METRICS_PORT', '0', "METRICS_PORT must be a whole number from 1 to 65535, but is '0'."],
+  ['METRICS_PORT', '', "METRICS_PORT must be a whole number from 1 to 65535, but is ''."],
   ['HOST', 'example', "HOST must be an IP address such as 127.0.0.1 or 0.0.0.0, but is 'example'."],
   [
     'LOG_LEVEL',
@@ -68,6 +70,20 @@ it.each([
   'https://a:b@example.com',
 ])('accepts only an origin as PUBLIC_URL, not %s', (address) => {
   expect(mistakesIn({ PUBLIC_URL: address })).toHaveLength(1)
+})
+
+it('reports a wrong token of HubSpot without repeating it', () => {
+  const parsed = parseConfig({ HUBSPOT_TOKEN: 'secret' })
+  expect(parsed).toMatchObject({ ok: false, error: [expect.stringContaining('HUBSPOT_TOKEN')] })
+  expect(JSON.stringify(parsed)).not.toContain('secret')
+})
+
+it('says that another assessment needs a build', () => {
+  expect(parseConfig({ ASSESSMENT: 'assessments/mine' })).toEqual({
+    ok: false,
+    error: [expect.stringContaining('build with it, then start without it')],
+  })
+  expect(parseConfig({ ASSESSMENT: '' })).toMatchObject({ ok: true })
 })
 
 it('normalizes the public address to an origin', () => {

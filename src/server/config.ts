@@ -2,11 +2,14 @@ import { isIP } from 'node:net'
 import { OWNER_CHANNELS } from '../contract/webhook-event.ts'
 import type { Channel } from '../contract/webhook-event.ts'
 import type { Result } from '../domain/result.ts'
+import { readOrigin } from '../http/origin.ts'
 import { readProxies } from '../http/trusted-proxies.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { parseChat } from '../channels/chat/config.ts'
 import type { ChatConfig } from '../channels/chat/config.ts'
+import { parseHubspot } from '../channels/hubspot/config.ts'
+import type { HubspotConfig } from '../channels/hubspot/config.ts'
 import { parseMail } from '../channels/mail/config.ts'
 import type { MailConfig } from '../channels/mail/config.ts'
 import { parseWebhook } from '../channels/webhook/config.ts'
@@ -18,6 +21,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export type Config = {
   host: string
   port: number
+  /** Where this machine can read metrics, if anywhere. */
+  metricsPort: number | undefined
   database: DatabaseAddress
   /** Where the erased rows of a database file are listed, if not next to it. */
   erasedFile: string | undefined
@@ -32,6 +37,8 @@ export type Config = {
   webhook: WebhookConfig | undefined
   /** The team's chat, which receives the same. */
   chat: ChatConfig | undefined
+  /** The CRM, where each becomes a contact. */
+  hubspot: HubspotConfig | undefined
   /** The mail server, and which of the owner's people get mail. */
   mail: MailConfig | undefined
   /** Older rows are deleted; without it all are kept. */
@@ -50,6 +57,11 @@ export type SubmissionLimits = {
   /** Saves that may wait for the store at the same time. */
   mostPending: number
 }
+
+/** The pages hold the words of the assessment, so another one needs a build. */
+const BUILT_ASSESSMENT =
+  'ASSESSMENT is read by npm start and npm run build, not by the server: build with it, then start without it. ' +
+  'An image is built with --build-arg ASSESSMENT=….'
 
 /** Reports every invalid setting in one sentence and never falls back to a default. */
 export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
@@ -78,6 +90,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
     // Only this machine can connect, unless the owner says otherwise.
     host: setting('HOST', '127.0.0.1', readHost, 'an IP address such as 127.0.0.1 or 0.0.0.0'),
     port: count('PORT', 3000, 0, 65_535),
+    metricsPort:
+      env['METRICS_PORT'] === undefined ? undefined : count('METRICS_PORT', 0, 1, 65_535),
     publicOrigin: setting(
       'PUBLIC_URL',
       undefined,
@@ -109,24 +123,35 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
       mostPending: count('MAX_PENDING_SAVES', 1000, 1, 100_000),
     },
   }
+  if (env['ASSESSMENT']) mistakes.push(BUILT_ASSESSMENT)
   const database = parseDatabaseUrl(env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
-  const webhook = parseWebhook(env)
-  const chat = parseChat(env['NOTIFY_URL'])
-  const mail = parseMail(env)
-  if (database.ok && webhook.ok && chat.ok && mail.ok && mistakes.length === 0) {
-    const channels = { webhook: webhook.value, chat: chat.value, mail: mail.value }
-    return { ok: true, value: { ...settings, database: database.value, ...channels } }
+  const channels = parseChannels(env)
+  if (database.ok && channels.ok && mistakes.length === 0) {
+    return { ok: true, value: { ...settings, database: database.value, ...channels.value } }
   }
   if (!database.ok) mistakes.push(`${database.error}.`)
-  if (!webhook.ok) mistakes.push(...webhook.error)
-  if (!chat.ok) mistakes.push(chat.error)
-  if (!mail.ok) mistakes.push(...mail.error)
+  if (!channels.ok) mistakes.push(...channels.error)
   return { ok: false, error: mistakes }
 }
 
+function parseChannels(
+  env: NodeJS.ProcessEnv,
+): Result<Pick<Config, 'webhook' | 'chat' | 'mail' | 'hubspot'>, readonly string[]> {
+  const webhook = parseWebhook(env)
+  const chat = parseChat(env['NOTIFY_URL'])
+  const mail = parseMail(env)
+  const hubspot = parseHubspot(env['HUBSPOT_TOKEN'])
+  if (webhook.ok && chat.ok && mail.ok && hubspot.ok) {
+    const value = { webhook: webhook.value, chat: chat.value, mail: mail.value }
+    return { ok: true, value: { ...value, hubspot: hubspot.value } }
+  }
+  const errors = [webhook, chat, mail, hubspot].flatMap((parsed) => (parsed.ok ? [] : parsed.error))
+  return { ok: false, error: errors }
+}
+
 /** The channels through which leads and responses are sent. */
-export function channelsIn({ webhook, chat, mail }: Config): Channel[] {
-  const isSetUp = { webhook, chat, mail: mail?.notify[0] }
+export function channelsIn({ webhook, chat, mail, hubspot }: Config): Channel[] {
+  const isSetUp = { webhook, chat, mail: mail?.notify[0], hubspot }
   return OWNER_CHANNELS.filter((channel) => isSetUp[channel] !== undefined)
 }
 
@@ -141,12 +166,6 @@ function readHost(text: string): string | undefined {
 
 function readLogLevel(text: string): LogLevel | undefined {
   return LOG_LEVELS.find((level) => level === text)
-}
-
-function readOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const { protocol, origin, href } = new URL(text)
-  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined
 }
 
 function readEmbedOrigins(text: string): string[] | undefined {

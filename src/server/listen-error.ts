@@ -4,11 +4,12 @@ import type { Config } from './config.ts'
 export function listenErrorOf(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Config, 'host' | 'port'>,
+  setting = 'PORT',
 ): Error {
   if (error.code === 'EADDRINUSE')
-    return new Error(`Port ${port} is taken: set PORT to another one.`)
+    return new Error(`Port ${port} is taken: set ${setting} to another one.`)
   if (error.code === 'EACCES') {
-    return new Error(`This user may not listen on port ${port}: set PORT to 1024 or more.`)
+    return new Error(`This user may not listen on port ${port}: set ${setting} to 1024 or more.`)
   }
   if (error.code === 'EADDRNOTAVAIL') {
     return new Error(`This machine has no address ${host}: set HOST to one that it has.`)

@@ -7,6 +7,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { copyProduct } from '../../scripts/process/copy-product.ts'
 import { startServer } from '../../scripts/process/server-process.ts'
 import { columnOf } from '../store/sqlite/statements.ts'
+import { freePort } from '../store/postgres/server.suite.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
 import { KEY, LEAD, writeSite } from './app.suite.ts'
 
@@ -57,6 +58,34 @@ it('says what to do when the port is taken', async () => {
   const second = run({ PORT: port, DATABASE_URL: 'file:second.sqlite' })
   expect((await second.exited).code).toBe(1)
   expect(second.output().stderr).toBe(`Port ${port} is taken: set PORT to another one.\n`)
+})
+
+it('serves metrics if it is told where, and says when that port is taken', async () => {
+  const METRICS_PORT = String(await freePort())
+  const first = run({ METRICS_PORT, DATABASE_URL: 'file:metrics.sqlite' })
+  const address = await first.url()
+  await postLead(address)
+  const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+  expect(await metrics.text()).toContain('assessment_leads_total 1\n')
+  expect((await fetch(`${address}/metrics`)).status).toBe(404)
+
+  const second = run({ METRICS_PORT, DATABASE_URL: 'file:second-metrics.sqlite' })
+  expect((await second.exited).code).toBe(1)
+  expect(second.output().stderr).toBe(
+    `Port ${METRICS_PORT} is taken: set METRICS_PORT to another one.\n`,
+  )
+})
+
+it('says where links lead if it serves others without PUBLIC_URL', async () => {
+  const open = run({ HOST: '0.0.0.0', DATABASE_URL: 'file:open.sqlite' })
+  await open.url()
+  expect(open.output().stdout).toContain(
+    `PUBLIC_URL is not set: links in mails and previews lead to`,
+  )
+
+  const closed = run({ DATABASE_URL: 'file:closed.sqlite' })
+  await closed.url()
+  expect(closed.output().stdout).not.toContain('PUBLIC_URL')
 })
 
 it('keeps rows across a restart, and logs the address but nothing about the visitor', async () => {

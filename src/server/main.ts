@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { SITE } from '../content/site.ts'
 import { openStore } from '../store/open/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background/background.ts'
 import { parseConfig, channelsIn } from './config.ts'
@@ -29,7 +31,7 @@ async function start(config: Config): Promise<void> {
   }
   process.on('uncaughtException', (error) => fail('uncaught error', error))
 
-  const site = await loadSite(WEB_FOLDER, config.embedOrigins.length > 0)
+  const site = await loadSite(WEB_FOLDER, config.embedOrigins.length > 0, config.publicOrigin)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn({}, sentence),
@@ -37,6 +39,7 @@ async function start(config: Config): Promise<void> {
     channels: channelsIn(config),
   })
   const app = createApp({ config, store, site, log, hasFailed: () => hasFailed })
+  await serveMetrics(config, app, store)
   const background = await startBackground(config, store, log)
   stop = createStop({ app, store, background, log, config })
   process.on('SIGTERM', () => void stop?.(0))
@@ -45,7 +48,27 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch((error) => {
     throw listenErrorOf(error, config)
   })
+  if (config.publicOrigin === undefined && !isLoopback(config.host)) {
+    log.warn({}, `PUBLIC_URL is not set: links in mails and previews lead to ${SITE.address}`)
+  }
   console.log(`${SITE.productName}: ${app.listeningOrigin}`)
+}
+
+/** Its packages are loaded only if it is set up. */
+async function serveMetrics(
+  { metricsPort: port }: Config,
+  app: FastifyInstance,
+  { outbox }: Store,
+): Promise<void> {
+  if (port === undefined) return
+  const { startMetrics } = await import('./metrics.ts')
+  await startMetrics(port, app, outbox).catch((error) => {
+    throw listenErrorOf(error, { host: '127.0.0.1', port }, 'METRICS_PORT')
+  })
+}
+
+function isLoopback(host: string): boolean {
+  return host === '::1' || host.startsWith('127.')
 }
 
 const config = parseConfig(process.env)

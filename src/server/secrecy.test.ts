@@ -7,6 +7,7 @@ import { PRERENDERED } from '../contract/prerendered.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import { ask } from '../http/ask.suite.ts'
 import { ANSWERS, LEAD, openApp, write } from './app.suite.ts'
+import { MODEL } from '../model/model.ts'
 
 const CANARY = 'kanarienvogel4711'
 const KEYS = Array.from({ length: 1000 }, () => randomUUID())
@@ -89,7 +90,9 @@ async function openWithCanaries(after: typeof afterAll): Promise<Service & { rou
     KEYS.map((key) => service.store.saveLead(key, { ...LEAD, name: CANARY, email })),
   )
   await Promise.all(
-    SESSION_IDS.map((id) => service.store.saveResponse(assessmentResponseOf(id, ANSWERS, email))),
+    SESSION_IDS.map((id) =>
+      service.store.saveResponse(assessmentResponseOf(MODEL, id, ANSWERS, email)),
+    ),
   )
   return { ...service, routes }
 }

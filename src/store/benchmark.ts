@@ -1,7 +1,5 @@
 import { domainToASCII } from 'node:url'
 
-import { SECTIONS } from '../domain/assessment/assessment.ts'
-import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { draftOf } from '../domain/benchmark/draft.ts'
 import { readEdition } from '../domain/benchmark/edition.ts'
 import type { CountedPerson, Edition } from '../domain/benchmark/edition.ts'
@@ -11,6 +9,7 @@ import { addAction } from './desk-actions.ts'
 import type { Benchmark } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql, SqlRow } from './sql/sql.ts'
+import { MODEL } from '../model/model.ts'
 
 const PAGE = 5000
 
@@ -26,7 +25,7 @@ export async function readBenchmark(
 ): Promise<Benchmark> {
   const published = await readPublished(sql)
   const days = published && Math.floor((now.getTime() - published.publishedAt.getTime()) / DAY_MS)
-  return { published, draft: draftOf(await readPeople(sql, ownDomains), days) }
+  return { published, draft: draftOf(MODEL, await readPeople(sql, ownDomains), days) }
 }
 
 /** Publishes the draft unless anything is missing; of two simultaneous calls, one publishes. */
@@ -83,7 +82,7 @@ async function readPublished(sql: Sql): Promise<Benchmark['published']> {
 async function readPeople(sql: Sql, ownDomains: readonly string[]): Promise<CountedPerson[]> {
   const latest = await sql.query(
     `SELECT max(id) AS id FROM assessment_responses
-     WHERE model_version = ${MODEL_VERSION} AND user_email IS NOT NULL GROUP BY user_email`,
+     WHERE model_version = ${MODEL.version} AND user_email IS NOT NULL GROUP BY user_email`,
   )
   const people: CountedPerson[] = []
   for (let start = 0; start < latest.length; start += PAGE) {
@@ -111,11 +110,11 @@ function countedResponses(sql: Sql): string {
 /** By the stored scores. */
 function personOf(row: SqlRow): CountedPerson | undefined {
   const stored: unknown = JSON.parse(textOf(row['section_scores']))
-  const areas = SECTIONS.flatMap(({ name }) => {
+  const areas = MODEL.sections.flatMap(({ name }) => {
     const score = isRecord(stored) ? stored[name] : undefined
     return typeof score === 'number' ? [score] : []
   })
-  if (areas.length < SECTIONS.length) return undefined
+  if (areas.length < MODEL.sections.length) return undefined
   return { month: textOf(row['month']), overall: numberOf(row['overall_score']), areas }
 }
 

@@ -1,3 +1,4 @@
+import { CHANNELS } from '../contract/webhook-event.ts'
 import type { Channel } from '../contract/webhook-event.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql, SqlRow } from './sql/sql.ts'
@@ -42,6 +43,19 @@ export function createOutbox(session: Session): Outbox {
       await session.transaction(async (sql) => {
         for (const result of sorted) await recordResult(sql, result)
       })
+    },
+    async count() {
+      const rows = await session.query(
+        `SELECT channel, count(next_attempt_at) AS waiting,
+           count(*) - count(next_attempt_at) AS failed
+         FROM assessment_deliveries WHERE delivered_at IS NULL GROUP BY channel`,
+      )
+      const countOf = (channel: Channel) => rows.find((row) => row['channel'] === channel)
+      return CHANNELS.map((channel) => ({
+        channel,
+        waiting: numberOf(countOf(channel)?.['waiting'] ?? 0),
+        failed: numberOf(countOf(channel)?.['failed'] ?? 0),
+      }))
     },
   }
 }

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { LeadQuery } from '../contract/desk.ts'
 import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
-import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { NO_SOURCE } from '../domain/lead/lead-source.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { ADA, responseOf } from './store.suite.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { leadKeyOf } from './stored-row.ts'
 import { testFolder } from './test-folder.suite.ts'
+import { MODEL } from '../model/model.ts'
 
 /** One empty database, a server's store on it, and the owner's view of it. */
 export type OwnerStoreUnderTest = {
@@ -261,7 +261,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
     it('does not count answers to another version of the questions', async () => {
       await fill()
-      await database.run(`UPDATE assessment_responses SET model_version = ${MODEL_VERSION + 1}`)
+      await database.run(`UPDATE assessment_responses SET model_version = ${MODEL.version + 1}`)
 
       const numbers = await owner.readNumbers({
         since: undefined,
@@ -420,7 +420,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       const { published } = await owner.publishBenchmark([], NOW, 'kim')
       expect(published).toMatchObject({
         publishedAt: NOW,
-        edition: { people: 100, version: MODEL_VERSION },
+        edition: { people: 100, version: MODEL.version },
       })
       expect(await store.readBenchmark()).toEqual(published?.edition)
       expect((await owner.publishBenchmark([], NOW)).draft.missing).toHaveLength(1)

@@ -7,7 +7,6 @@ import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
-import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS, parseLead } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import { leadSourceOf, NO_SOURCE } from '../domain/lead/lead-source.ts'
@@ -17,6 +16,7 @@ import { leadKeyOf } from './stored-row.ts'
 import { StoreUnavailableError } from './store.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { claimAll } from './outbox.suite.ts'
+import { MODEL } from '../model/model.ts'
 
 type Row = Record<string, unknown>
 
@@ -66,7 +66,7 @@ export function responseOf(
   answers: CompleteAnswers = ANSWERS,
   userEmail: string | null = ADA.email,
 ): AssessmentResponse {
-  return assessmentResponseOf(sessionId, answers, userEmail)
+  return assessmentResponseOf(MODEL, sessionId, answers, userEmail)
 }
 
 export function describeStore(name: string, setup: () => Promise<StoreUnderTest>): void {
@@ -107,7 +107,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
           id: 1,
           created_at: expect.any(Date),
           session_id: 'session_1',
-          model_version: MODEL_VERSION,
+          model_version: MODEL.version,
           overall_score: 40 / 12,
           maturity_stage: 'Evolving',
           section_scores: {
@@ -123,7 +123,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
     })
 
     it('keeps the version of the answered questions', async () => {
-      const response = assessmentResponseOf('session_1', answersOf('1'.repeat(12)), null)
+      const response = assessmentResponseOf(MODEL, 'session_1', answersOf('1'.repeat(12)), null)
 
       await store.saveResponse({ ...response, modelVersion: 7 })
 
@@ -272,6 +272,27 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(claimed).toEqual([first, second, last])
     })
 
+    it('counts what waits and what was given up', async () => {
+      await store.close()
+      store = await database.open({ channels: ['webhook', 'mail'] })
+      for (const key of ['key-1', 'key-2', 'key-3']) await store.saveLead(key, ADA)
+      const now = new Date()
+      const claimed = await claimAll(store.outbox, 'webhook', now, now, 2)
+      const [first = '', second = ''] = claimed.map(({ id }) => id)
+      await store.outbox.record([
+        { id: first, deliveredAt: now },
+        { id: second, problem: 'replied 500', retryAt: undefined },
+      ])
+
+      expect(await store.outbox.count()).toEqual([
+        { channel: 'webhook', waiting: 1, failed: 1 },
+        { channel: 'chat', waiting: 0, failed: 0 },
+        { channel: 'mail', waiting: 3, failed: 0 },
+        { channel: 'hubspot', waiting: 0, failed: 0 },
+        { channel: 'copy', waiting: 0, failed: 0 },
+      ])
+    })
+
     it('saves what it accepted before closing, and accepts nothing afterward', async () => {
       const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
       const outcomes = Promise.all(keys.map((key) => store.saveLead(key, ADA)))
@@ -312,7 +333,7 @@ const leads: fc.Arbitrary<Lead> = fc
     designation: textOf(LEAD_MAX_LENGTHS.designation),
     email: fc.stringMatching(/^[a-z0-9à-ÿ.+_'-]{1,60}$/).map((text) => `${text}@engines.example`),
   })
-  .map(parseLead)
+  .map((form) => parseLead(form, []))
   .filter((result) => result.ok)
   .map(({ value }) => value)
 

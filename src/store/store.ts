@@ -73,6 +73,8 @@ export interface Outbox {
   claimRush(channel: Channel, now: Date, nextAttemptAt: Date): Promise<readonly Delivery[]>
   /** Records the results, all or none. */
   record(results: readonly DeliveryResult[]): Promise<void>
+  /** How many wait for an attempt, and how many were given up, by channel. */
+  count(): Promise<readonly { channel: Channel; waiting: number; failed: number }[]>
 }
 
 /** `retryAt` undefined: given up. `problem`: at most 200 characters, nothing personal. */

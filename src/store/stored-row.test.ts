@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { NO_SOURCE } from '../domain/lead/lead-source.ts'
-import { MODEL_VERSION } from '../domain/assessment/model.ts'
 import { ADA, LINK, responseOf } from './store.suite.ts'
 import { leadHashOf, leadRowOf, responseRowOf } from './stored-row.ts'
 import type { EventOptions } from './stored-row.ts'
+import { MODEL } from '../model/model.ts'
 
 const EVENTS: EventOptions = {
   at: new Date('2026-11-20T22:13:28.123Z'),
@@ -78,7 +78,7 @@ describe('the row of a response', () => {
       key: 'session_1',
       bodyHash: RESPONSE_HASH,
       values: {
-        model_version: MODEL_VERSION,
+        model_version: MODEL.version,
         overall_score: 40 / 12,
         maturity_stage: 'Evolving',
         section_scores: response.sectionScores,

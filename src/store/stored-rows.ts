@@ -1,10 +1,10 @@
 import { LEAD_STATES } from '../contract/desk.ts'
-import { isOptionNumber, SECTIONS } from '../domain/assessment/assessment.ts'
-import type { AnswerSet } from '../domain/assessment/model.ts'
+import type { Answers } from '../domain/assessment/assessment.ts'
 import { isRecord } from '../domain/record.ts'
 import type { ListedLead, StoredResponse } from './owner-store.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
 import type { SqlRow } from './sql/sql.ts'
+import { MODEL } from '../model/model.ts'
 
 /** Of `assessment_responses AS response`. */
 export const RESPONSE_COLUMNS = `
@@ -63,16 +63,16 @@ export function leadOf(row: SqlRow): ListedLead {
 
 /** In the order of the sections, which PostgreSQL does not preserve. */
 function sectionScoresOf(stored: unknown): Record<string, number> {
-  const names: readonly string[] = SECTIONS.map(({ name }) => name)
+  const names: readonly string[] = MODEL.sections.map(({ name }) => name)
   const scores = entriesOf(stored).toSorted(
     ([one], [other]) => names.indexOf(one) - names.indexOf(other),
   )
   return Object.fromEntries(scores.map(([name, score]) => [name, Number(score)]))
 }
 
-function answerSetOf(stored: unknown): AnswerSet {
+function answerSetOf(stored: unknown): Answers {
   return Object.fromEntries(
-    entriesOf(stored).flatMap(([id, option]) => (isOptionNumber(option) ? [[id, option]] : [])),
+    entriesOf(stored).flatMap(([id, option]) => (typeof option === 'number' ? [[id, option]] : [])),
   )
 }
 

@@ -37,12 +37,16 @@ export function App({ visit, prerenderedPath }: AppProps) {
       <NewTabNote />
       <PageAt path={path} />
       <SiteFooter company={SITE.providerName} year={SITE.since}>
-        <li>
-          <NewTabLink href={SITE.privacy.url}>{SITE.privacy.linkText}</NewTabLink>
-        </li>
-        <li>
-          <a href={SITE.contact.url}>{SITE.contact.text}</a>
-        </li>
+        {SITE.privacy.link && (
+          <li>
+            <NewTabLink href={SITE.privacy.link.url}>{SITE.privacy.link.text}</NewTabLink>
+          </li>
+        )}
+        {SITE.contact && (
+          <li>
+            <a href={SITE.contact.url}>{SITE.contact.text}</a>
+          </li>
+        )}
       </SiteFooter>
     </VisitContext>
   )

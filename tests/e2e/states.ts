@@ -4,7 +4,6 @@ import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { editionOf } from '../../src/domain/benchmark/edition.ts'
 import type { Edition } from '../../src/domain/benchmark/edition.ts'
-import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import {
   fillLead,
@@ -15,6 +14,7 @@ import {
   submitLead,
   untilHydrated,
 } from './visitor.ts'
+import { MODEL } from '../../src/model/model.ts'
 
 /** One look of the product, opened directly rather than walked to. */
 export type State = {
@@ -35,7 +35,7 @@ export type State = {
 /** `npm run test:long` */
 export const IS_LONG = process.env['LONG'] === '1'
 
-export const SHARED_CODE = reportCodeOf(answersOf('123 451 234 512'))
+export const SHARED_CODE = reportCodeOf(MODEL, answersOf('123 451 234 512'))
 
 const LANDING: State = { name: 'landing', path: '/' }
 
@@ -163,9 +163,9 @@ export const LONGEST_REPORT = withBenchmark(
 )
 
 const [EARLIER_CODE, LATER_CODE, THIRD_CODE] = [
-  reportCodeOf(answersOf('122 333 112 433')),
-  reportCodeOf(answersOf('242 333 432 324')),
-  reportCodeOf(answersOf('535 222 111 333')),
+  reportCodeOf(MODEL, answersOf('122 333 112 433')),
+  reportCodeOf(MODEL, answersOf('242 333 432 324')),
+  reportCodeOf(MODEL, answersOf('535 222 111 333')),
 ]
 
 /** Pages made from several codes, and the one where codes are pasted. */
@@ -276,7 +276,7 @@ async function hold(page: Page): Promise<void> {
 }
 
 function withBenchmark(state: State): State {
-  const edition = editionOf(madeUpPeople(400))
+  const edition = editionOf(MODEL, madeUpPeople(400))
   return {
     ...state,
     ...(edition && { edition }),
@@ -290,7 +290,7 @@ function withBenchmark(state: State): State {
 function madeUpPeople(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const overall = (12 + ((index * 17) % 40) + ((index * 7) % 9)) / 12
-    return { month: '2026-11', overall, areas: SECTIONS.map(() => overall) }
+    return { month: '2026-11', overall, areas: MODEL.sections.map(() => overall) }
   })
 }
 

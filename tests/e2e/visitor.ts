@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { SECTIONS } from '../../src/domain/assessment/assessment.ts'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
+import { MODEL } from '../../src/model/model.ts'
 
 export const LEAD = {
   name: 'Ada Marsh',
@@ -170,7 +170,7 @@ export function sectionOf(page: Page, heading: string | RegExp): Locator {
 
 /** The scores of the four sections, in their order. */
 export async function expectSectionScores(page: Page, scores: readonly string[]): Promise<void> {
-  for (const [index, { name }] of SECTIONS.entries()) {
+  for (const [index, { name }] of MODEL.sections.entries()) {
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     await expect(row.getByText(scores[index] ?? '', { exact: true })).toBeVisible()
   }

@@ -13,6 +13,8 @@ const HOSTS: readonly (readonly [ending: RegExp, kind: ChatKind])[] = [
   [/\.logic\.azure\.(com|us)$/, 'teams'],
   [/\.api\.powerplatform\.com$/, 'teams'],
 ]
+/** A program on this machine that takes what Slack takes, as `npm run dev` has one. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 const URL_ERROR =
   'NOTIFY_URL must be the https address of a Slack webhook (hooks.slack.com) ' +
@@ -27,7 +29,12 @@ export function parseChat(text: string | undefined): Result<ChatConfig | undefin
   if (!URL.canParse(text)) return { ok: false, error: URL_ERROR }
   const url = new URL(text)
   if (url.hostname.endsWith('.webhook.office.com')) return { ok: false, error: OLD_TEAMS_ERROR }
-  const kind = HOSTS.find(([ending]) => ending.test(url.hostname))?.[1]
-  const isPlain = url.protocol !== 'https:' || url.username !== '' || url.password !== ''
-  return kind && !isPlain ? { ok: true, value: { url, kind } } : { ok: false, error: URL_ERROR }
+  if (url.username !== '' || url.password !== '') return { ok: false, error: URL_ERROR }
+  const kind = kindOf(url)
+  return kind ? { ok: true, value: { url, kind } } : { ok: false, error: URL_ERROR }
+}
+
+function kindOf({ protocol, hostname }: URL): ChatKind | undefined {
+  if (protocol === 'http:') return LOOPBACK.test(hostname) ? 'slack' : undefined
+  return protocol === 'https:' ? HOSTS.find(([ending]) => ending.test(hostname))?.[1] : undefined
 }

@@ -9,6 +9,7 @@ import { ANSWERS, LEAD } from '../../server/app.suite.ts'
 import { startReceiver } from '../webhook/receiver.suite.ts'
 import type { ChatKind } from './config.ts'
 import { createChatPost, sendChatTest } from './post.ts'
+import { MODEL } from '../../model/model.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
 const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
@@ -42,9 +43,9 @@ it('sends Slack a lead as plain text', async () => {
 
 it('sends Teams a result as an Adaptive Card', async () => {
   const { url, received } = await replying(202, '')
-  const answers = readCompleteAnswers(ANSWERS)
+  const answers = readCompleteAnswers(MODEL, ANSWERS)
   if (!answers) throw new Error('No answers')
-  const response = assessmentResponseOf('session_1', answers, LEAD.email)
+  const response = assessmentResponseOf(MODEL, 'session_1', answers, LEAD.email)
 
   expect(await send(responseCompleted(response, AT), url, 'teams')).toBeUndefined()
 

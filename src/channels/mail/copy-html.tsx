@@ -124,9 +124,11 @@ function CopyMail(words: CopyWords) {
                 </p>
                 <p className="muted" style={{ ...SMALL, margin: 0 }}>
                   {provider}{' '}
-                  <a className="link" href={contact.href} style={{ color: LIGHT.primary }}>
-                    {contact.text}
-                  </a>
+                  {contact && (
+                    <a className="link" href={contact.href} style={{ color: LIGHT.primary }}>
+                      {contact.text}
+                    </a>
+                  )}
                 </p>
               </td>
             </Box>

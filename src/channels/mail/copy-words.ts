@@ -4,9 +4,10 @@ import { stageInWords } from '../../content/report/stage-in-words.ts'
 import { scoreAndStage } from '../../content/previews.ts'
 import { SITE } from '../../content/site.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
-import { TOP_OPTION } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import type { Report } from '../../domain/report/report.ts'
+import { MODEL } from '../../model/model.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
 
 /** A visitor's own report, for both text and HTML. */
 export type CopyWords = {
@@ -20,7 +21,7 @@ export type CopyWords = {
   link: Link
   why: string
   provider: string
-  contact: Link
+  contact: Link | undefined
 }
 
 type Link = { text: string; href: string }
@@ -37,7 +38,7 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
   return {
     subject: `Your report: ${scoreAndStage(report)}`,
     score: oneDecimal(scores.overall),
-    outOf: `of ${TOP_OPTION}`,
+    outOf: `of ${topOptionOf(MODEL)}`,
     stage: stageInWords(report),
     paragraphs: [
       `${stageWordsOf(report).subtitle} ${diagnosis}`,
@@ -56,7 +57,7 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
     link: { text: 'Open the full report', href: link },
     why: `You’re receiving this because someone entered this address in the ${SITE.productName} and asked for a copy. It’s a one-time email. If that wasn’t you, please delete it.`,
     provider: `${SITE.providerName}.`,
-    contact: { text: SITE.contact.text, href: SITE.contact.url },
+    contact: SITE.contact && { text: SITE.contact.text, href: SITE.contact.url },
   }
 }
 
@@ -68,7 +69,7 @@ export function copyText(words: CopyWords): string {
   const parts = [
     ...[COPY_TITLE, `${score} ${outOf}, ${stage}`, ...paragraphs],
     ...['FIRST STEP', first, 'THEN', ...others, calendar, `${link.text}: ${link.href}`],
-    ...['-- ', why, `${provider} ${linkText(contact)}`],
+    ...['-- ', why, [provider, contact && linkText(contact)].filter(Boolean).join(' ')],
   ]
   return `${parts.join('\n\n')}\n`
 }

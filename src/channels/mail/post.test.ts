@@ -18,11 +18,15 @@ import { CERT, refusal, startMailServer } from './mail-server.suite.ts'
 import { createCopyPost, createOwnerMailPost } from './post.ts'
 import { copyHtml } from './copy-html.tsx'
 import { createSendMail } from './transport.ts'
+import { MODEL } from '../../model/model.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
 const SITE_ORIGIN = 'https://assessment.provider.com'
 const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
-const FINISHED = responseCompleted(assessmentResponseOf('session_1', ANSWERS, LEAD.email), AT)
+const FINISHED = responseCompleted(
+  assessmentResponseOf(MODEL, 'session_1', ANSWERS, LEAD.email),
+  AT,
+)
 const NOT_STOPPED = new AbortController().signal
 const PASSWORD = { user: 'ada', password: 'p@ss/word' }
 
@@ -385,8 +389,8 @@ it('counts the days of a plan from the reader’s day, like the page', async () 
 
   const text = server.received[0]?.text ?? ''
   expect(partOf(text, 'text/plain')).toContain('By Monday, December 21 (30 days): ')
-  const report = reportOf(ANSWERS)
-  const link = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(ANSWERS))}`
+  const report = reportOf(MODEL, ANSWERS)
+  const link = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(MODEL, ANSWERS))}`
   const calendar = planCalendar(report, '2026-11-21', link)
   expect(partOf(text, 'text/calendar')).toBe(calendar)
 })
@@ -394,7 +398,7 @@ it('counts the days of a plan from the reader’s day, like the page', async () 
 it('sends a visitor no typed words', async () => {
   const server = await startMailServer({ secure: true })
   const email = 'buy-at-evil.example@engines.example'
-  const event = responseCompleted(assessmentResponseOf('session_1', ANSWERS, email), AT)
+  const event = responseCompleted(assessmentResponseOf(MODEL, 'session_1', ANSWERS, email), AT)
 
   await copyTo(server.of('tls'))([outboxEventOf(event, 'copy')], NOT_STOPPED)
 

@@ -11,6 +11,7 @@ import { mailOf } from './mail.ts'
 import { ownerMail } from './owner-mail.ts'
 import { failureOf } from './transport.ts'
 import type { SendMail } from './transport.ts'
+import { MODEL } from '../../model/model.ts'
 
 /** Events that were mailed to some of the addresses only. */
 const MOST_DIVIDED = 10_000
@@ -78,7 +79,7 @@ export function createCopyPost(
     const answers = currentAnswersIn(request)
     if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
     if (!answers) return { problem: 'its questions are of an earlier version', isFinal: true }
-    const report = reportOf(answers)
+    const report = reportOf(MODEL, answers)
     const day = request.day ?? request.timestamp.slice(0, 10)
     const link = reportLinkOf(siteOrigin, answers)
     const words = copyWords(report, day, link)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import { openingQuestionOf } from './opening-questions.ts'
+import { MODEL } from '../../model/model.ts'
 
-const ALL = QUESTION_IDS.flatMap((id) =>
-  OPTION_NUMBERS.map((option) => openingQuestionOf(id, option)),
+const ALL = MODEL.questionIds.flatMap((id) =>
+  MODEL.options.map((option) => openingQuestionOf(id, option)),
 )
 
 it('gives one open question for each answer, each of its own', () => {

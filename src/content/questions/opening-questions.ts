@@ -1,11 +1,15 @@
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
-import { OPENINGS } from '../generated/openings.ts'
+import { present } from '../../domain/present.ts'
+import { OPENINGS as COMPILED } from '../generated/openings.ts'
+
+/** By letter. */
+const OPENINGS: Readonly<Record<QuestionId, Readonly<Record<string, string>>>> = COMPILED
 
 /**
  * What to ask the person who gave an answer. It takes the answer as given and asks for more of it; at the top
  * it asks how that shows. Apart from what the report says, so that no visitor fetches it.
  */
 export function openingQuestionOf(id: QuestionId, option: OptionNumber): string {
-  return OPENINGS[id][letterOf(option)]
+  return present(OPENINGS[id]?.[letterOf(option)], `opening for answer ${option} to question ${id}`)
 }

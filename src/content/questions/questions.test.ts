@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { QUESTION_IDS } from '../../domain/assessment/assessment.ts'
 import { optionText, questionOf } from './questions.ts'
+import { MODEL } from '../../model/model.ts'
 
-const QUESTIONS = QUESTION_IDS.map(questionOf)
+const QUESTIONS = MODEL.questionIds.map(questionOf)
 
 it('has twelve questions with five options each, and nothing twice', () => {
-  expect(QUESTIONS.map(({ id }) => id)).toEqual([...QUESTION_IDS])
+  expect(QUESTIONS.map(({ id }) => id)).toEqual([...MODEL.questionIds])
   expect(new Set(QUESTIONS.map(({ topic }) => topic)).size).toBe(12)
   expect(new Set(QUESTIONS.map(({ text }) => text)).size).toBe(12)
   expect(new Set(QUESTIONS.flatMap(({ options }) => options)).size).toBe(60)

@@ -1,5 +1,6 @@
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
-import { QUESTIONS } from '../generated/questions.ts'
+import { present } from '../../domain/present.ts'
+import { QUESTIONS as COMPILED } from '../generated/questions.ts'
 
 export type Question = {
   id: QuestionId
@@ -10,14 +11,12 @@ export type Question = {
   options: readonly string[]
 }
 
+const QUESTIONS: readonly Question[] = COMPILED
+
 export function questionOf(id: QuestionId): Question {
-  const question = QUESTIONS.find((other) => other.id === id)
-  if (!question) throw new Error(`Question ${id} has no words`)
-  return question
+  return present(QUESTIONS[id - 1], `question ${id}`)
 }
 
 export function optionText(id: QuestionId, option: OptionNumber): string {
-  const text = questionOf(id).options[option - 1]
-  if (text === undefined) throw new Error(`Question ${id} has no option ${option}`)
-  return text
+  return present(questionOf(id).options[option - 1], `option ${option} of question ${id}`)
 }

@@ -1,26 +1,30 @@
-import type { OptionLetter, QuestionId } from '../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../domain/assessment/assessment.ts'
+import { present } from '../../domain/present.ts'
 import { SAID as COMPILED } from '../generated/said.ts'
 
 /** What settles a question, and what raises each answer to it. */
 export type Said = {
   /** One to three things that people could point at to settle the question. */
   readonly evidence: readonly string[]
-  /** How to go up from each answer; at the top, how to keep or prove it. */
-  readonly moves: Readonly<Record<Exclude<OptionLetter, 'E'>, RaisingText> & { E: MoveText }>
+  /** By letter: how to go up from each answer; at the top, how to keep or prove it. */
+  readonly moves: Readonly<Record<string, MoveText>>
 }
 
 export type MoveText = {
+  /** What the answer can look like in the field, and what that costs. None at the top. */
+  symptom?: string
   /** What one person can finish within 30 days. */
   action: string
   /** The small thing to ask for: who or what that person needs. */
-  needs: string
+  needs?: string
   /** What someone could point at afterwards. */
-  check: string
+  check?: string
   /** The same as a figure to reach. */
-  figure: string
+  figure?: string
 }
 
-/** `symptom`: what the answer can look like in the field, and what that costs. */
-type RaisingText = MoveText & { symptom: string }
+const SAID: Readonly<Record<QuestionId, Said>> = COMPILED
 
-export const SAID: Readonly<Record<QuestionId, Said>> = COMPILED
+export function saidOf(id: QuestionId): Said {
+  return present(SAID[id], `text on question ${id}`)
+}

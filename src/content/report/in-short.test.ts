@@ -4,6 +4,7 @@ import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite
 import { reportOf } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { beforeSharing, inShortOf } from './in-short.ts'
+import { MODEL } from '../../model/model.ts'
 
 describe('the diagnosis', () => {
   it.each([
@@ -95,7 +96,7 @@ describe('the areas', () => {
   it('call none the weakest that leads by one point', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const report = reportOf(answers)
+        const report = reportOf(MODEL, answers)
         const totals = report.sections
           .map(({ total }) => total)
           .toSorted((one, other) => one - other)
@@ -112,7 +113,7 @@ describe('the areas', () => {
 it('asks for what the first step needs, and has no line that is long', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const report = reportOf(answers)
+      const report = reportOf(MODEL, answers)
       const { diagnosis, decision, areas } = inShortOf(report)
       const { id, from } = report.plan.first[0]
       expect(decision).toEqual({
@@ -127,11 +128,11 @@ it('asks for what the first step needs, and has no line that is long', () => {
 })
 
 it('says before sharing which two answers a colleague should give, too: a low and a high one', () => {
-  expect(beforeSharing(reportOf(answersOf('444 333 231 335')))).toBe(
+  expect(beforeSharing(reportOf(MODEL, answersOf('444 333 231 335')))).toBe(
     'Before you share this, have a colleague answer questions 9 and 12. If you are two options apart, talk first.',
   )
 })
 
 function inShort(digits: string) {
-  return inShortOf(reportOf(answersOf(digits)))
+  return inShortOf(reportOf(MODEL, answersOf(digits)))
 }

@@ -1,4 +1,4 @@
-import { letterOf, QUESTION_IDS, TOP_OPTION } from '../../domain/assessment/assessment.ts'
+import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
@@ -10,6 +10,10 @@ import { sentenceCase } from '../sentence-case.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { headlineOf, tensionsOf } from './tensions.ts'
 import { whyItWaits } from './why-it-waits.ts'
+import { MODEL } from '../../model/model.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
+import { numberWord } from '../../domain/number-word.ts'
+import { optionText, questionOf } from '../questions/questions.ts'
 
 type ShortLine = { label: string; text: string }
 
@@ -25,19 +29,21 @@ export type InShort = {
 
 export function inShortOf(report: Report): InShort {
   const { first, start } = report.plan
+  const { needs } = moveTextOf(first[0].id, first[0].from)
   const sentences = [symptomText(start), start.ahead && whyElsewhere(start), alsoText(report)]
   return {
     diagnosis: sentences.filter(Boolean).join(' '),
     decision: {
       label: 'Decision needed',
-      text: `an owner, and ${moveTextOf(first[0].id, first[0].from).needs}.`,
+      text: needs === undefined ? 'an owner for the first step.' : `an owner, and ${needs}.`,
     },
     areas: areasOf(report),
   }
 }
 
 function symptomText({ answer: { id, option } }: Start): string {
-  return symptomOf(id, option) ?? 'Nothing is below the top. The next job is to prove it.'
+  if (option === topOptionOf(MODEL)) return 'Nothing is below the top. The next job is to prove it.'
+  return symptomOf(id, option) ?? `${questionOf(id).topic}: “${optionText(id, option)}”.`
 }
 
 function whyElsewhere({ section, waiting }: Start): string {
@@ -77,18 +83,21 @@ function areasOf({ sections, answers }: Report): ShortLine[] {
 function levelText(answers: CompleteAnswers, [area]: readonly SectionReport[]): string {
   const [option, ...others] = new Set(Object.values(answers))
   if (option === undefined || others.length > 0) {
-    return `none stands out; all four score ${area ? oneDecimal(area.score) : ''}.`
+    return `none stands out; all ${numberWord(MODEL.sections.length)} score ${area ? oneDecimal(area.score) : ''}.`
   }
-  return option === TOP_OPTION
-    ? 'all four are at the top.'
-    : `none stands out; all twelve answers are at ${letterOf(option)}.`
+  return option === topOptionOf(MODEL)
+    ? `all ${numberWord(MODEL.sections.length)} are at the top.`
+    : `none stands out; all ${numberWord(MODEL.questionIds.length)} answers are at ${letterOf(option)}.`
 }
 
 function strongestLine(sections: readonly SectionReport[]): ShortLine {
   const strongest = strongestOf(sections)
   const [first] = strongest
   const label = strongest.length > 1 ? 'Strongest areas' : 'Strongest area'
-  const names = strongest.length === sections.length - 1 ? 'the other three' : namesOf(strongest)
+  const names =
+    strongest.length === sections.length - 1
+      ? `the other ${numberWord(strongest.length)}`
+      : namesOf(strongest)
   return {
     label: highestLabel(first?.score ?? 0, label),
     text: `${names} ${scoreText(strongest)}.`,
@@ -109,7 +118,7 @@ function weakestLine(
   }
   const level =
     lowest.length + next.length === sections.length
-      ? 'Treat all four areas as level.'
+      ? `Treat all ${numberWord(sections.length)} areas as level.`
       : `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next)} ${scoreText(next)}.`
   return { label: 'Lowest by one point', text: `${text} ${level}` }
 }
@@ -131,7 +140,7 @@ export function beforeSharing(report: Report): string {
   const low = plan.start.answer.id
   const high = highestOf(
     answers,
-    QUESTION_IDS.filter((id) => id !== low),
+    MODEL.questionIds.filter((id) => id !== low),
     askedOf(report),
   )
   return `Before you share this, have a colleague answer questions ${low} and ${high}. If you are two options apart, talk first.`
@@ -149,6 +158,6 @@ function highestOf(
   ids: readonly QuestionId[],
   asked: readonly QuestionId[],
 ): QuestionId {
-  const rank = (id: QuestionId) => 2 * answers[id] - Number(asked.includes(id))
+  const rank = (id: QuestionId) => 2 * answerTo(answers, id) - Number(asked.includes(id))
   return ids.reduce((highest, other) => (rank(other) > rank(highest) ? other : highest))
 }

@@ -5,6 +5,7 @@ import { answersOf, anyAnswers } from '../../domain/assessment/answer-sets.suite
 import { reportOf } from '../../domain/report/report.ts'
 import { planCalendar } from './plan-calendar.ts'
 import { moveTextOf } from '../moves/move-text.ts'
+import { MODEL } from '../../model/model.ts'
 
 const LINK = 'https://assessment.example.com/report/ABCD'
 
@@ -26,7 +27,7 @@ function eventsOf(calendar: string): Record<string, string>[] {
 }
 
 it('has each step on its day, and the day to answer again', () => {
-  const report = reportOf(answersOf('111 111 223 453'))
+  const report = reportOf(MODEL, answersOf('111 111 223 453'))
   const events = eventsOf(planCalendar(report, '2026-11-23', LINK))
   expect(events.map((event) => event['DTSTART;VALUE=DATE'])).toEqual([
     '20261222',
@@ -44,7 +45,7 @@ it('has each step on its day, and the day to answer again', () => {
 })
 
 it('is the same for the same report and day', () => {
-  const report = reportOf(answersOf('111 111 223 453'))
+  const report = reportOf(MODEL, answersOf('111 111 223 453'))
   expect(planCalendar(report, '2026-11-23', LINK)).toBe(planCalendar(report, '2026-11-23', LINK))
   expect(planCalendar(report, '2026-11-24', LINK)).not.toBe(
     planCalendar(report, '2026-11-23', LINK),
@@ -54,12 +55,12 @@ it('is the same for the same report and day', () => {
 it('keeps every line within 75 bytes, and every sign whole', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const calendar = planCalendar(reportOf(answers), '2026-11-23', LINK)
+      const calendar = planCalendar(reportOf(MODEL, answers), '2026-11-23', LINK)
       const lengths = calendar.split('\r\n').map((line) => Buffer.byteLength(line))
       expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
       expect(calendar).toMatch(/END:VCALENDAR\r\n$/)
       expect(calendar).not.toMatch(/[^\r]\n|\uFFFD/)
-      const actions = reportOf(answers).plan.first.map(
+      const actions = reportOf(MODEL, answers).plan.first.map(
         (move) => moveTextOf(move.id, move.from).action,
       )
       expect(

@@ -1,9 +1,9 @@
 import { dueDayOf } from './due-day.ts'
-import { FIRST_DAYS } from '../../domain/report/plan.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { SITE } from '../site.ts'
 import { planStepsOf } from './plan-words.ts'
+import { MODEL } from '../../model/model.ts'
 
 const MOST_BYTES = 75
 
@@ -13,9 +13,9 @@ const MOST_BYTES = 75
  * events, so that who adds it twice has it once.
  */
 export function planCalendar(report: Report, today: string, link: string): string {
-  const code = reportCodeOf(report.answers)
+  const code = reportCodeOf(MODEL, report.answers)
   const steps = planStepsOf(report.plan, today).map(({ action, needs, check, figure }, place) => ({
-    days: FIRST_DAYS[place] ?? 0,
+    days: MODEL.plan.days[place] ?? 0,
     summary: action,
     description: [
       `Needs: ${needs}`,
@@ -25,7 +25,7 @@ export function planCalendar(report: Report, today: string, link: string): strin
     ].join('\n'),
   }))
   const again = {
-    days: FIRST_DAYS[2],
+    days: MODEL.plan.days[2],
     summary: `Retake the ${SITE.productName}`,
     description: `Compare with report ${code}.\n${link}`,
   }

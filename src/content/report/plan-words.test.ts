@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite.ts'
-import { OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
-import { scoreAnswers, stageOfTotal } from '../../domain/assessment/scoring.ts'
+import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { afterThePlan, planStepsOf, retakeText, whyThisOrder, worthOfPlan } from './plan-words.ts'
 import { optionText } from '../questions/questions.ts'
+import { MODEL } from '../../model/model.ts'
+import { stageOf } from '../../domain/assessment/stage-of.ts'
 
 describe('the order of the steps has a reason', () => {
   it.each([
@@ -50,11 +51,11 @@ describe('the way to the next stage', () => {
 it('says when the first steps reach the next stage, and is right', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const plan = planOf(answers, scoreAnswers(answers))
+      const plan = planOf(MODEL, answers, scoreAnswers(MODEL, answers))
       const enough = [1, 2, 3].find((count) => {
         const raised = { ...answers }
         for (const { id, to } of plan.first.slice(0, count)) raised[id] = to
-        return stageOfTotal(scoreAnswers(raised).total) === plan.nextStage?.stage
+        return stageOf(MODEL, scoreAnswers(MODEL, raised).overall) === plan.nextStage?.stage
       })
       const words = worthOfPlan(plan)
       expect([
@@ -98,8 +99,8 @@ describe('a step of the plan', () => {
   })
 
   it('never leads to B', () => {
-    const seconds = QUESTION_IDS.map((id) => optionText(id, 2))
-    const steps = OPTION_NUMBERS.flatMap((option) => stepsOf(String(option).repeat(12)))
+    const seconds = MODEL.questionIds.map((id) => optionText(id, 2))
+    const steps = MODEL.options.flatMap((option) => stepsOf(String(option).repeat(12)))
 
     expect(steps.filter(({ result }) => seconds.includes(result.option))).toEqual([])
   })
@@ -120,7 +121,7 @@ it('says when to retake it, and what to compare it with', () => {
 
 function planFor(digits: string): Plan {
   const answers = answersOf(digits)
-  return planOf(answers, scoreAnswers(answers))
+  return planOf(MODEL, answers, scoreAnswers(MODEL, answers))
 }
 
 function stepsOf(digits: string) {

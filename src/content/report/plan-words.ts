@@ -1,13 +1,15 @@
-import { FIRST_DAYS } from '../../domain/report/plan.ts'
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import { dueDayOf } from './due-day.ts'
 import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { weekdayDate } from '../dates.ts'
-import { WHY_FIRST, WHY_THIS_ANSWER } from '../generated/reasons.ts'
+import * as COMPILED from '../generated/reasons.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 import { sentenceCase } from '../sentence-case.ts'
 import { whyItWaits } from './why-it-waits.ts'
+import { MODEL } from '../../model/model.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
 
 /** One step of the plan in words. */
 export type PlanStep = {
@@ -17,8 +19,8 @@ export type PlanStep = {
   /** “Friday, December 18” */
   due: string
   action: string
-  needs: string
-  check: string
+  needs?: string
+  check?: string
   /** What to reach by the last day. */
   figure?: string
   /** The answer that this makes possible. */
@@ -30,16 +32,16 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
   return first.map((move, place) => {
     const { id, from, to, points } = move
     const { action, needs, check, figure } = moveTextOf(id, from)
-    const days = FIRST_DAYS[place] ?? 0
+    const days = MODEL.plan.days[place] ?? 0
     const due = weekdayDate(dueDayOf(today, days))
     return {
       move,
       when: `By ${due} (${days} days)`,
       due,
       action,
-      needs: sentenceCase(`${needs}.`),
-      check,
-      ...(place === first.length - 1 && { figure: `${figure}.` }),
+      ...(needs !== undefined && { needs: sentenceCase(`${needs}.`) }),
+      ...(check !== undefined && { check }),
+      ...(figure !== undefined && place === first.length - 1 && { figure: `${figure}.` }),
       result: {
         label: points === 0 ? 'Keeps' : 'Leads to',
         option: optionText(id, to),
@@ -49,7 +51,8 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
 }
 
 /** Where the answer to start with has a plainer reason than its section. */
-const OWN_REASONS: { readonly [id in QuestionId]?: string } = WHY_THIS_ANSWER
+const OWN_REASONS: { readonly [id in QuestionId]?: string } = COMPILED.WHY_THIS_ANSWER
+const WHY_FIRST: Readonly<Record<string, string>> = COMPILED.WHY_FIRST
 
 /** What waits for what. */
 export function whyThisOrder({ start: { section, answer, waiting } }: Plan): string {
@@ -60,13 +63,15 @@ export function whyThisOrder({ start: { section, answer, waiting } }: Plan): str
 export function worthOfPlan(plan: Plan): string {
   const { nextStage, first } = plan
   if (nextStage) return worthOf(first, nextStage)
+  const top = MODEL.stages.at(-1)?.name
   return first[0].points === 0
-    ? 'Optimized is the top stage, and all answers are at the top. These steps prove it.'
-    : 'Optimized is the top stage. These steps start with what is still below E.'
+    ? `${top} is the top stage, and all answers are at the top. These steps prove it.`
+    : `${top} is the top stage. These steps start with what is still below ${letterOf(topOptionOf(MODEL))}.`
 }
 
 /** What the three first steps are worth on the way to the next stage. */
 function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): string {
+  if (pointsMissing === undefined) return `These three steps lead toward ${stage}.`
   const [one, two, three] = first.map(({ points }) => points)
   const worth = [one ?? 0, (one ?? 0) + (two ?? 0), (one ?? 0) + (two ?? 0) + (three ?? 0)]
   const enough = worth.findIndex((points) => points >= pointsMissing)
@@ -85,5 +90,5 @@ export function afterThePlan({ later, nextStage }: Plan): string | undefined {
 
 /** The last line of a plan. `today`: '2026-11-20'. */
 export function retakeText(today: string, code: string): string {
-  return `Retake the assessment on ${weekdayDate(dueDayOf(today, FIRST_DAYS[2]))}, and compare it with report ${code}.`
+  return `Retake the assessment on ${weekdayDate(dueDayOf(today, MODEL.plan.days[2]))}, and compare it with report ${code}.`
 }

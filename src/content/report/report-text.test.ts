@@ -4,9 +4,10 @@ import { reportOf } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { SITE } from '../site.ts'
 import { reportText } from './report-text.ts'
+import { MODEL } from '../../model/model.ts'
 
 it('has the stage, the diagnosis, the areas, the decision, all three steps and the link', () => {
-  const report = reportOf(answersOf('444 333 231 333'))
+  const report = reportOf(MODEL, answersOf('444 333 231 333'))
   const [one, two, three] = report.plan.first.map(({ id, from }) => moveTextOf(id, from))
   expect(reportText(report, '2026-11-26', 'https://example.com/report/X').split('\n\n')).toEqual([
     'Subject: Enablement: three steps for the next 90 days',
@@ -22,7 +23,7 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
 })
 
 it('says between which stages a score lies', () => {
-  expect(reportText(reportOf(answersOf('444 443 333 333')), '2026-11-26', '')).toContain(
+  expect(reportText(reportOf(MODEL, answersOf('444 443 333 333')), '2026-11-26', '')).toContain(
     ': Between Evolving and Strategic (labeled Ad Hoc), 3.4 of 5',
   )
 })

@@ -1,4 +1,3 @@
-import { TOP_OPTION } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { SITE } from '../site.ts'
@@ -6,14 +5,24 @@ import { stageWordsOf } from '../stages/stage-words.ts'
 import { inShortOf } from './in-short.ts'
 import { planStepsOf } from './plan-words.ts'
 import { stageInWords } from './stage-in-words.ts'
+import { MODEL } from '../../model/model.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
 
 /** The report for a mail or a chat. `today`: '2026-11-20'. */
 export function reportText(report: Report, today: string, link: string): string {
   const { diagnosis, decision, areas } = inShortOf(report)
-  const score = `${oneDecimal(report.scores.overall)} of ${TOP_OPTION}`
+  const score = `${oneDecimal(report.scores.overall)} of ${topOptionOf(MODEL)}`
   const steps = planStepsOf(report.plan, today).map(
     ({ when, action, needs, check, figure }, place) =>
-      `${place + 1}. ${when}: ${action} Needs: ${needs} Check: ${check}${figure ? ` Figure to reach: ${figure}` : ''} Owner: ____`,
+      [
+        `${place + 1}. ${when}: ${action}`,
+        needs && `Needs: ${needs}`,
+        check && `Check: ${check}`,
+        figure && `Figure to reach: ${figure}`,
+        'Owner: ____',
+      ]
+        .filter(Boolean)
+        .join(' '),
   )
   return [
     'Subject: Enablement: three steps for the next 90 days',

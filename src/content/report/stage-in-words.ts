@@ -1,5 +1,6 @@
 import { gapOf, stageOf } from '../../domain/assessment/stage-of.ts'
-import type { Gap } from '../../domain/assessment/stage.ts'
+import type { Gap } from '../../domain/assessment/stage-of.ts'
+import { MODEL } from '../../model/model.ts'
 
 type Staged = { stage: string; gap?: Gap | undefined }
 
@@ -17,5 +18,5 @@ export function stageInWords({ stage, gap }: Staged): string {
 
 /** Of a stored response. If earlier ranges gave it another stage, only that one is known. */
 export function storedStageInWords(stage: string, score: number): string {
-  return stage === stageOf(score) ? stageInWords({ stage, gap: gapOf(score) }) : stage
+  return stage === stageOf(MODEL, score) ? stageInWords({ stage, gap: gapOf(MODEL, score) }) : stage
 }

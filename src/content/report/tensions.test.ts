@@ -1,3 +1,4 @@
+import { answerTo } from '../../domain/assessment/assessment.ts'
 import { describe, expect, it } from 'vitest'
 import { answersOf, digitsOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { sectionOf } from '../../domain/assessment/assessment.ts'
@@ -7,9 +8,10 @@ import type { Report } from '../../domain/report/report.ts'
 import { answersOfTwelve, randomSets } from '../stages/answer-grid.suite.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { headlineOf, tensionsOf } from './tensions.ts'
+import { MODEL } from '../../model/model.ts'
 
 const REPORTS: readonly Report[] = Array.from(randomSets(20_000, 7), (options) =>
-  reportOf(answersOfTwelve(options)),
+  reportOf(MODEL, answersOfTwelve(options)),
 )
 
 /** As points of a section's sum: 1.3 of the score. */
@@ -46,14 +48,16 @@ describe('a high and a low answer are told together', () => {
     ],
     ['333 333 333 333', []],
   ])('of %s: %j', (digits, texts) => {
-    expect(tensionsOf(reportOf(answersOf(digits))).map(({ text }) => text)).toEqual(texts)
+    expect(tensionsOf(reportOf(MODEL, answersOf(digits))).map(({ text }) => text)).toEqual(texts)
   })
 
   it('at most twice, with no answer in both, and each pair far enough apart', () => {
     for (const report of REPORTS) {
       const told = tensionsOf(report)
       const ids = told.flatMap(({ high, low }) => [high, low])
-      const close = told.filter(({ high, low }) => report.answers[high] - report.answers[low] < 2)
+      const close = told.filter(
+        ({ high, low }) => answerTo(report.answers, high) - answerTo(report.answers, low) < 2,
+      )
       expect([told.length <= 2, new Set(ids).size, close]).toEqual([true, ids.length, []])
     }
   })
@@ -79,14 +83,14 @@ describe('a high and a low answer are told together', () => {
 
 describe('the line below the heading', () => {
   it('is a tension that speaks of the area to start with first', () => {
-    const report = reportOf(answersOf('354 333 111 333'))
+    const report = reportOf(MODEL, answersOf('354 333 111 333'))
     expect(stageWordsOf(report).subtitle).toBe(
       'Leaders keep the priorities current, but each manager decides when to coach.',
     )
   })
 
   it('is one wherever a high answer of another area can be joined with a low one', () => {
-    const report = reportOf(answersOf('441 111 312 441'))
+    const report = reportOf(MODEL, answersOf('441 111 312 441'))
     expect(report.plan.start.section).toBe('Strategic Alignment')
     expect(stageWordsOf(report).subtitle).toBe(
       'Results get checked, but each rep works out a message alone.',
@@ -97,7 +101,7 @@ describe('the line below the heading', () => {
     const wrong = REPORTS.filter((report) => {
       const { section } = report.plan.start
       const headline = headlineOf(report)
-      return headline && sectionOf(headline.high) === section
+      return headline && sectionOf(MODEL, headline.high) === section
     })
     expect(wrong.map(({ answers }) => digitsOf(answers))).toEqual([])
   })

@@ -1,16 +1,23 @@
-import { letterOf, QUESTION_IDS, sectionOf } from '../../domain/assessment/assessment.ts'
+import { answerTo, letterOf, sectionOf } from '../../domain/assessment/assessment.ts'
 import type {
   CompleteAnswers,
-  OptionLetter,
   OptionNumber,
   QuestionId,
 } from '../../domain/assessment/assessment.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { HIGH_TEXTS, LOW_TEXTS, PAIRS } from '../generated/tensions.ts'
+import * as COMPILED from '../generated/tensions.ts'
+import { MODEL } from '../../model/model.ts'
 
 /** What a high and a low answer say together: it rests on these two answers alone. */
 export type Tension = { high: QuestionId; low: QuestionId; text: string }
+
+const HIGH_TEXTS: Readonly<Record<QuestionId, readonly { from: OptionNumber; text: string }[]>> =
+  COMPILED.HIGH_TEXTS
+/** By letter. */
+const LOW_TEXTS: Readonly<Record<QuestionId, Readonly<Record<string, string>>>> = COMPILED.LOW_TEXTS
+/** For a high answer, the low ones that it may go with, the nearest first. */
+const PAIRS: Readonly<Record<QuestionId, readonly QuestionId[]>> = COMPILED.PAIRS
 
 type Reader = Pick<Report, 'answers' | 'plan'>
 
@@ -42,13 +49,13 @@ export function tensionsOf({ answers, plan }: Reader): readonly Tension[] {
   }
 
   function weightOf({ high, low }: Tension): number {
-    const isPraiseElsewhere = sectionOf(high) !== plan.start.section
-    const isInStart = sectionOf(low) === plan.start.section
+    const isPraiseElsewhere = sectionOf(MODEL, high) !== plan.start.section
+    const isInStart = sectionOf(MODEL, low) === plan.start.section
     const isStart = low === plan.start.answer.id
     return (
       1000 * Number(isPraiseElsewhere) +
       100 * Number(isInStart) +
-      10 * (answers[high] - answers[low]) +
+      10 * distanceOf(answers, high, low) +
       Number(isStart)
     )
   }
@@ -56,25 +63,28 @@ export function tensionsOf({ answers, plan }: Reader): readonly Tension[] {
 
 /** The first that does not praise the area to start with. */
 export function headlineOf(reader: Reader): Tension | undefined {
-  return tensionsOf(reader).find(({ high }) => sectionOf(high) !== reader.plan.start.section)
+  return tensionsOf(reader).find(({ high }) => sectionOf(MODEL, high) !== reader.plan.start.section)
 }
 
 function everyTension(answers: CompleteAnswers): Tension[] {
-  return QUESTION_IDS.flatMap((high) =>
-    PAIRS[high].flatMap((low) => {
-      const [praise, clause] = [highTextOf(high, answers[high]), lowTextOf(low, answers[low])]
-      if (!praise || !clause || answers[high] - answers[low] < LEAST_DISTANCE) return []
+  return MODEL.questionIds.flatMap((high) =>
+    (PAIRS[high] ?? []).flatMap((low) => {
+      const praise = highTextOf(high, answerTo(answers, high))
+      const clause = lowTextOf(low, answerTo(answers, low))
+      if (!praise || !clause || distanceOf(answers, high, low) < LEAST_DISTANCE) return []
       return [{ high, low, text: `${praise}, but ${clause}.` }]
     }),
   )
 }
 
 function highTextOf(id: QuestionId, option: OptionNumber): string | undefined {
-  const texts: readonly { from: OptionNumber; text: string }[] = HIGH_TEXTS[id]
-  return texts.filter(({ from }) => from <= option).at(-1)?.text
+  return HIGH_TEXTS[id]?.filter(({ from }) => from <= option).at(-1)?.text
 }
 
 function lowTextOf(id: QuestionId, option: OptionNumber): string | undefined {
-  const clauses: { readonly [letter in OptionLetter]?: string } = LOW_TEXTS[id]
-  return clauses[letterOf(option)]
+  return LOW_TEXTS[id]?.[letterOf(option)]
+}
+
+function distanceOf(answers: CompleteAnswers, high: QuestionId, low: QuestionId): number {
+  return answerTo(answers, high) - answerTo(answers, low)
 }

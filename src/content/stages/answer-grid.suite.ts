@@ -1,6 +1,6 @@
 import { ALL_SECTION_SUMS, someOf } from '../../domain/assessment/answer-sets.suite.ts'
-import { OPTION_NUMBERS } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
+import { MODEL } from '../../model/model.ts'
 
 /** Twelve options in question order. */
 export type Twelve = readonly OptionNumber[]
@@ -29,7 +29,7 @@ export function* randomSets(count: number, seed: number): Generator<Twelve> {
 }
 
 function optionAt(value: number): OptionNumber {
-  return OPTION_NUMBERS[Math.min(4, Math.max(0, Math.floor(value)))] ?? 1
+  return MODEL.options[Math.min(4, Math.max(0, Math.floor(value)))] ?? 1
 }
 
 /** Mulberry32: small, and good enough to choose test data. */
@@ -47,8 +47,8 @@ const FILLINGS: Readonly<Record<number, readonly Twelve[]>> = fillingsBySum()
 
 /** For each sum of three answers: even, its reverse, the widest apart, and its turn. */
 function fillingsBySum(): Record<number, Twelve[]> {
-  const triples = OPTION_NUMBERS.flatMap((one) =>
-    OPTION_NUMBERS.flatMap((two) => OPTION_NUMBERS.map((three): Twelve => [one, two, three])),
+  const triples = MODEL.options.flatMap((one) =>
+    MODEL.options.flatMap((two) => MODEL.options.map((three): Twelve => [one, two, three])),
   )
   const sums = Array.from({ length: 13 }, (_, place) => place + 3)
   return Object.fromEntries(

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { digitsOf, triesOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { answerTo } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import type { Scores } from '../../domain/assessment/scoring.ts'
-import { STAGES } from '../../domain/assessment/stage.ts'
 import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import { holds } from '../../domain/report/condition.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import { answersOfTwelve, manyVectors, randomSets } from './answer-grid.suite.ts'
 import type { Twelve } from './answer-grid.suite.ts'
-import { STAGE_LISTS } from './stage-lists.ts'
+import { stageListsOf } from './stage-lists.ts'
 import { stageWordsOf } from './stage-words.ts'
+import { MODEL } from '../../model/model.ts'
 
 const LISTS = ['whatsWorking', 'whereToFocus', 'helps'] as const
 
 /** How many lines each has. */
 const LENGTHS = { whatsWorking: 4, whereToFocus: 4, helps: 2 } as const
-const EVERY_STAGE = STAGES.map(({ name }) => name).toSorted()
+const EVERY_STAGE = MODEL.stages.map(({ name }) => name).toSorted()
 
 describe('the lists of a report have their lines, and these hold', () => {
   it.each([
@@ -38,18 +39,18 @@ function check(sets: Iterable<Twelve>) {
   let count = 0
   for (const options of sets) {
     const answers = answersOfTwelve(options)
-    const scores = scoreAnswers(answers)
+    const scores = scoreAnswers(MODEL, answers)
     count += 1
-    stages.add(describedStageOf(scores.overall))
+    stages.add(describedStageOf(MODEL, scores.overall))
     if (problems.length < 10) problems.push(...problemsOf(answers, scores))
   }
   return { count, stages: [...stages].toSorted(), problems }
 }
 
 function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
-  const plan = planOf(answers, scores)
+  const plan = planOf(MODEL, answers, scores)
   const start = plan.start.answer.id
-  const texts = STAGE_LISTS[describedStageOf(scores.overall)]
+  const texts = stageListsOf(describedStageOf(MODEL, scores.overall))
   const words = stageWordsOf({ answers, scores, plan })
   const problems = LISTS.flatMap((list) => {
     const picked = words[list]
@@ -91,8 +92,8 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
   function needlessPraise(asked: readonly QuestionId[]): QuestionId[] {
     const praised = words.whatsWorking.map(({ answer }) => answer.id)
     const free = [...openIn('whatsWorking')].filter((id) => ![...praised, ...asked].includes(id))
-    const highest = Math.max(0, ...free.map((id) => answers[id]))
-    return praised.filter((id) => asked.includes(id) && answers[id] <= highest)
+    const highest = Math.max(0, ...free.map((id) => answerTo(answers, id)))
+    return praised.filter((id) => asked.includes(id) && answerTo(answers, id) <= highest)
   }
 }
 
@@ -102,7 +103,7 @@ function isSpread(picked: readonly PickedLine[], open: number): boolean {
 }
 
 it('has each line rest on the answer that it is about', () => {
-  const lines = STAGES.flatMap(({ name }) => Object.values(STAGE_LISTS[name]).flat())
+  const lines = MODEL.stages.flatMap(({ name }) => Object.values(stageListsOf(name)).flat())
   const loose = lines.filter(
     ({ restsOn, when }) =>
       !when.some(({ question, from, to }) => question === restsOn && from <= to),

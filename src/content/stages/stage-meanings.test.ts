@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { describedStageOf } from '../../domain/assessment/stage-of.ts'
-import type { StageName } from '../../domain/assessment/stage.ts'
+import type { StageName } from '../../domain/assessment/stage-of.ts'
 import { answersOfTwelve, manyVectors, randomSets } from './answer-grid.suite.ts'
 import type { Twelve } from './answer-grid.suite.ts'
-import { STAGE_MEANINGS } from '../generated/stages.ts'
+import { STAGE_MEANINGS as COMPILED } from '../generated/stages.ts'
+import { MODEL } from '../../model/model.ts'
+
+const STAGE_MEANINGS: Readonly<Record<StageName, { subtitle: string; description: string }>> =
+  COMPILED
 
 /** Words of a stage, and how many answers have to bear them out at least. */
 const BORNE_OUT: readonly [StageName, RegExp, least: number, (option: number) => boolean][] = [
@@ -22,10 +26,13 @@ const SETS: readonly Twelve[] = [...manyVectors(), ...randomSets(50_000, 11)]
 
 describe('what is said of a stage is true for whoever is in it, or just above it', () => {
   it.each(BORNE_OUT)('%s: %s', (stage, words, least, bearsOut) => {
-    const { subtitle, description } = STAGE_MEANINGS[stage]
-    expect([subtitle, description].filter((text) => words.test(text))).toHaveLength(1)
+    const meaning = STAGE_MEANINGS[stage]
+    expect(
+      [meaning?.subtitle ?? '', meaning?.description ?? ''].filter((text) => words.test(text)),
+    ).toHaveLength(1)
     const inStage = SETS.filter(
-      (options) => describedStageOf(scoreAnswers(answersOfTwelve(options)).overall) === stage,
+      (options) =>
+        describedStageOf(MODEL, scoreAnswers(MODEL, answersOfTwelve(options)).overall) === stage,
     )
     expect(inStage.length).toBeGreaterThan(500)
     expect(inStage.filter((options) => options.filter(bearsOut).length < least)).toEqual([])

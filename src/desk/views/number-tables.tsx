@@ -1,11 +1,12 @@
 import { optionText, questionOf } from '../../content/questions/questions.ts'
 import type { Numbers } from '../../contract/desk.ts'
-import { letterOf, OPTION_NUMBERS, QUESTION_IDS } from '../../domain/assessment/assessment.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
 import { BarTable } from '../../ui/desk/bar-table.tsx'
 import { Card, Muted } from '../../ui/desk/view.tsx'
 import { LEADS_PATH } from '../address.ts'
 import { counted, countText, percentText } from '../format.ts'
 import { funnelRows } from './funnel-rows.ts'
+import { MODEL } from '../../model/model.ts'
 
 type TableProps = { numbers: Numbers }
 
@@ -71,7 +72,7 @@ export function AnswerTables({ numbers: { answers, ofOtherVersions } }: TablePro
       {ofOtherVersions > 0 && (
         <Muted>{`Without ${counted(ofOtherVersions, 'response')} to earlier questions.`}</Muted>
       )}
-      {QUESTION_IDS.map(questionOf).map(({ id, text }) => {
+      {MODEL.questionIds.map(questionOf).map(({ id, text }) => {
         const chosen = answers.filter(({ question }) => question === id)
         const total = chosen.reduce((sum, { count }) => sum + count, 0)
         return (
@@ -80,7 +81,7 @@ export function AnswerTables({ numbers: { answers, ofOtherVersions } }: TablePro
             caption={`${id}. ${text}`}
             titles={['Answer', 'People', 'Share']}
             countText={countText}
-            rows={OPTION_NUMBERS.map((number) => {
+            rows={MODEL.options.map((number) => {
               const count = chosen.find(({ option }) => option === number)?.count ?? 0
               return {
                 key: String(number),

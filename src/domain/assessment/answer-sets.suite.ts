@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { OPTION_NUMBERS, QUESTION_IDS, readCompleteAnswers, TOP_OPTION } from './assessment.ts'
+import { readCompleteAnswers } from './assessment.ts'
 import type { CompleteAnswers } from './assessment.ts'
+import { MODEL } from './twelve-by-five.suite.ts'
+import { topOptionOf } from './model.ts'
 
 /** '133 334 445 444': the twelve answers in question order. */
 export function answersOf(digits: string): CompleteAnswers {
   const options = digits.replaceAll(' ', '').split('').map(Number)
   const answers = readCompleteAnswers(
+    MODEL,
     Object.fromEntries(options.map((option, place) => [place + 1, option])),
   )
   if (!answers) throw new Error(`'${digits}' are no twelve answers`)
@@ -13,11 +16,11 @@ export function answersOf(digits: string): CompleteAnswers {
 }
 
 export function digitsOf(answers: CompleteAnswers): string {
-  return QUESTION_IDS.map((id) => answers[id]).join('')
+  return MODEL.questionIds.map((id) => answers[id]).join('')
 }
 
 export const anyAnswers: fc.Arbitrary<CompleteAnswers> = fc
-  .array(fc.constantFrom(...OPTION_NUMBERS), { minLength: 12, maxLength: 12 })
+  .array(fc.constantFrom(...MODEL.options), { minLength: 12, maxLength: 12 })
   .map((options) => answersOf(options.join('')))
 
 /** The sums of the four sections, in their order. */
@@ -61,7 +64,7 @@ function evenThree(sum: number): string {
 
 /** 7 is '511'. */
 function extremeThree(sum: number): string {
-  const first = Math.min(TOP_OPTION, sum - 2)
-  const second = Math.min(TOP_OPTION, sum - first - 1)
+  const first = Math.min(topOptionOf(MODEL), sum - 2)
+  const second = Math.min(topOptionOf(MODEL), sum - first - 1)
   return `${first}${second}${sum - first - second}`
 }

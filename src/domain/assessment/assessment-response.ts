@@ -1,6 +1,5 @@
-import type { CompleteAnswers } from './assessment.ts'
-import { MODEL_VERSION } from './model.ts'
-import type { AnswerSet } from './model.ts'
+import type { Answers, CompleteAnswers } from './assessment.ts'
+import type { Model } from './model.ts'
 import { outcomeOf } from './outcome.ts'
 
 /** One completed run as it is stored. */
@@ -11,20 +10,21 @@ export type AssessmentResponse = {
   overallScore: number
   maturityStage: string
   sectionScores: { readonly [name: string]: number }
-  responses: AnswerSet
+  responses: Answers
   userEmail: string | null
 }
 
 /** Scores and stage are computed from the answers; what a browser says of them is not used. */
 export function assessmentResponseOf(
+  model: Model,
   sessionId: string,
   responses: CompleteAnswers,
   userEmail: string | null,
 ): AssessmentResponse {
-  const { scores, stage } = outcomeOf(responses)
+  const { scores, stage } = outcomeOf(model, responses)
   return {
     sessionId,
-    modelVersion: MODEL_VERSION,
+    modelVersion: model.version,
     overallScore: scores.overall,
     maturityStage: stage,
     sectionScores: Object.fromEntries(scores.sections.map(({ name, score }) => [name, score])),

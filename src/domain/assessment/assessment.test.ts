@@ -1,31 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  answerTo,
   isComplete,
-  isOptionNumber,
   letterOf,
   NO_ANSWERS,
-  OPTION_NUMBERS,
-  QUESTION_IDS,
   questionIdsOf,
   readAnswers,
   readCompleteAnswers,
   readQuestionId,
   sectionOf,
-  SECTIONS,
 } from './assessment.ts'
-import type { CompleteAnswers, QuestionId } from './assessment.ts'
+import type { Answers, CompleteAnswers } from './assessment.ts'
+import { MODEL } from './twelve-by-five.suite.ts'
 
 /** By hand, for what reads answers is tested here. */
-const TWELVE: CompleteAnswers = {
+const TWELVE: Answers = {
   ...{ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 1 },
   ...{ 7: 2, 8: 3, 9: 4, 10: 5, 11: 1, 12: 2 },
 }
 
 describe('sections', () => {
   it('hold the twelve questions in order, three each', () => {
-    expect(SECTIONS.flatMap(({ questionIds }) => questionIds)).toEqual(QUESTION_IDS)
-    expect(SECTIONS.map(({ questionIds }) => questionIds.length)).toEqual([3, 3, 3, 3])
+    expect(MODEL.sections.flatMap(({ questionIds }) => questionIds)).toEqual(MODEL.questionIds)
+    expect(MODEL.sections.map(({ questionIds }) => questionIds.length)).toEqual([3, 3, 3, 3])
   })
 
   it.each([
@@ -38,52 +36,59 @@ describe('sections', () => {
     [10, 'Measurement & Optimization'],
     [12, 'Measurement & Optimization'],
   ] as const)('put question %i in %s', (id, name) => {
-    expect(sectionOf(id)).toBe(name)
+    expect(sectionOf(MODEL, id)).toBe(name)
   })
 
-  it.each(SECTIONS)('give back the questions of $name', ({ name, questionIds }) => {
-    expect(questionIdsOf(name)).toEqual(questionIds)
+  it.each(MODEL.sections)('give back the questions of $name', ({ name, questionIds }) => {
+    expect(questionIdsOf(MODEL, name)).toEqual(questionIds)
   })
 
   it('have no place for a question that is in none', () => {
-    expect(() => sectionOf(13 as QuestionId)).toThrow('Question 13 belongs to no section')
+    expect(() => sectionOf(MODEL, 13)).toThrow('Question 13 belongs to no section')
   })
 })
 
 describe('letterOf', () => {
   it('calls the least mature option A and the most mature one E', () => {
-    expect(OPTION_NUMBERS.map(letterOf)).toEqual(['A', 'B', 'C', 'D', 'E'])
+    expect(MODEL.options.map(letterOf)).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
 })
 
 describe('readQuestionId', () => {
-  it.each(QUESTION_IDS)('reads %i as an address writes it', (id) => {
-    expect(readQuestionId(String(id))).toBe(id)
+  it.each(MODEL.questionIds)('reads %i as an address writes it', (id) => {
+    expect(readQuestionId(MODEL, String(id))).toBe(id)
   })
 
   it.each(['0', '13', '01', '1.5', '-1', '+1', '1e0', '0x1', ' 1', '1 ', '', 'abc', 'NaN', '１'])(
     'knows no question %j',
     (text) => {
-      expect(readQuestionId(text)).toBeUndefined()
+      expect(readQuestionId(MODEL, text)).toBeUndefined()
     },
   )
 })
 
 it('takes the five options for one, and nothing else', () => {
-  expect([1, 2, 3, 4, 5].filter(isOptionNumber)).toEqual([1, 2, 3, 4, 5])
+  const isTaken = (option: unknown) => readAnswers(MODEL, { 1: option }) !== undefined
+  expect([1, 2, 3, 4, 5].filter(isTaken)).toEqual([1, 2, 3, 4, 5])
   const others = [0, 6, -1, 1.5, NaN, Infinity, '3', null, undefined, true, [3], 3n]
-  expect(others.filter(isOptionNumber)).toEqual([])
+  expect(others.filter(isTaken)).toEqual([])
+})
+
+it('answers no question that has no answer', () => {
+  expect(() => answerTo({ 1: 1 } as unknown as CompleteAnswers, 2)).toThrow(
+    'Question 2 has no answer',
+  )
 })
 
 describe('isComplete', () => {
   it('needs all twelve answers', () => {
-    expect(isComplete(TWELVE)).toBe(true)
-    expect(isComplete(NO_ANSWERS)).toBe(false)
+    expect(isComplete(MODEL, TWELVE)).toBe(true)
+    expect(isComplete(MODEL, NO_ANSWERS)).toBe(false)
   })
 
-  it.each(QUESTION_IDS)('misses question %i', (id) => {
+  it.each(MODEL.questionIds)('misses question %i', (id) => {
     const { [id]: _, ...eleven } = TWELVE
-    expect(isComplete(eleven)).toBe(false)
+    expect(isComplete(MODEL, eleven)).toBe(false)
   })
 })
 
@@ -91,7 +96,7 @@ describe('isComplete', () => {
 const anyStored = fc.oneof(
   fc.dictionary(
     fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom(...QUESTION_IDS.map(String)) },
+      { weight: 9, arbitrary: fc.constantFrom(...MODEL.questionIds.map(String)) },
       fc.constantFrom('0', '13', '01', ' 1', 'length', 'constructor', '__proto__'),
     ),
     fc.oneof(
@@ -117,7 +122,7 @@ describe('readAnswers', () => {
     fc.assert(
       fc.property(anyStored, (value) => {
         if (isLegal(value)) legal += 1
-        expect(readAnswers(value)).toEqual(isLegal(value) ? value : undefined)
+        expect(readAnswers(MODEL, value)).toEqual(isLegal(value) ? value : undefined)
       }),
       { numRuns: 2000, examples: [[{}], [TWELVE], [JSON.parse('{"1":1,"__proto__":{"2":2}}')]] },
     )
@@ -126,16 +131,16 @@ describe('readAnswers', () => {
 
   it('trusts nothing that JSON cannot hold', () => {
     const values = [undefined, () => TWELVE, { ...TWELVE, 7: NaN }, { ...TWELVE, 7: undefined }]
-    expect(values.filter((value) => readAnswers(value))).toEqual([])
+    expect(values.filter((value) => readAnswers(MODEL, value))).toEqual([])
   })
 
   it('sees no inherited answers', () => {
-    expect(readAnswers(Object.create(TWELVE))).toEqual({})
+    expect(readAnswers(MODEL, Object.create(TWELVE))).toEqual({})
   })
 
   it('hands out a value of its own', () => {
     const stored: Record<string, unknown> = { 1: 1 }
-    const answers = readAnswers(stored)
+    const answers = readAnswers(MODEL, stored)
     stored['1'] = 9
     expect(answers).toEqual({ 1: 1 })
   })
@@ -143,12 +148,12 @@ describe('readAnswers', () => {
 
 describe('readCompleteAnswers', () => {
   it('reads exactly twelve answers', () => {
-    expect(readCompleteAnswers(TWELVE)).toEqual(TWELVE)
+    expect(readCompleteAnswers(MODEL, TWELVE)).toEqual(TWELVE)
   })
 
   it('reads nothing when an answer is missing, or one of twelve keys is wrong', () => {
     const { 12: _, ...eleven } = TWELVE
-    expect(readCompleteAnswers(eleven)).toBeUndefined()
-    expect(readCompleteAnswers({ ...eleven, 13: 1 })).toBeUndefined()
+    expect(readCompleteAnswers(MODEL, eleven)).toBeUndefined()
+    expect(readCompleteAnswers(MODEL, { ...eleven, 13: 1 })).toBeUndefined()
   })
 })

@@ -1,69 +1,82 @@
-import {
-  LETTERS,
-  OPTION_NUMBERS,
-  QUESTION_IDS,
-  SECTIONS,
-  TOP_OPTION,
-} from '../generated/structure.ts'
 import { isRecord } from '../record.ts'
+import { topOptionOf } from './model.ts'
+import type { Model } from './model.ts'
 
-export { OPTION_NUMBERS, QUESTION_IDS, SECTIONS, TOP_OPTION }
-export const QUESTION_COUNT = QUESTION_IDS.length
-export type QuestionId = (typeof QUESTION_IDS)[number]
+export type QuestionId = number
 
-/** Least to most mature; the number of an option is its score. */
-export type OptionNumber = (typeof OPTION_NUMBERS)[number]
+/** Least to most mature, from 1; the number of an option is its score. */
+export type OptionNumber = number
 
-/** As a visitor sees the options: A for the least mature. */
-export type OptionLetter = (typeof LETTERS)[OptionNumber]
+/** Names are unique within an assessment. */
+export type SectionName = string
 
-export type SectionName = (typeof SECTIONS)[number]['name']
+export type Answers = { readonly [id: QuestionId]: OptionNumber }
 
-export type Answers = { readonly [id in QuestionId]?: OptionNumber }
-export type CompleteAnswers = { readonly [id in QuestionId]: OptionNumber }
+declare const COMPLETE: unique symbol
+/** An answer to every question: `answerTo` reads them. */
+export type CompleteAnswers = Answers & { readonly [COMPLETE]: true }
 
 export const NO_ANSWERS: Answers = Object.freeze({})
 
-export function isComplete(answers: Answers): answers is CompleteAnswers {
-  return QUESTION_IDS.every((id) => answers[id] !== undefined)
+export function isComplete({ questionIds }: Model, answers: Answers): answers is CompleteAnswers {
+  return questionIds.every((id) => answers[id] !== undefined)
 }
 
-export function isOptionNumber(value: unknown): value is OptionNumber {
-  return OPTION_NUMBERS.some((number) => number === value)
+/** @throws where the question is not one of the assessment's. */
+export function answerTo(answers: CompleteAnswers, id: QuestionId): OptionNumber {
+  const option = answers[id]
+  if (option === undefined) throw new Error(`Question ${id} has no answer`)
+  return option
 }
 
-export function letterOf(option: OptionNumber): OptionLetter {
-  return LETTERS[option]
+/** As a visitor sees the options: A for the least mature. */
+export function letterOf(option: OptionNumber): string {
+  return String.fromCharCode('A'.charCodeAt(0) + option - 1)
 }
 
 /** `text` as an address writes it: '1' to '12', nothing else ('01', '1.5' and '+1' are not ids). */
-export function readQuestionId(text: string): QuestionId | undefined {
-  return QUESTION_IDS.find((id) => `${id}` === text)
+export function readQuestionId({ questionIds }: Model, text: string): QuestionId | undefined {
+  return questionIds.find((id) => `${id}` === text)
 }
 
 /**
  * Answers as they are stored and sent: an object, question number to option number. With one unknown
  * key or one wrong option in it, nothing of it is used: `undefined`.
  */
-export function readAnswers(value: unknown): Answers | undefined {
+export function readAnswers(model: Model, value: unknown): Answers | undefined {
   if (!isRecord(value)) return undefined
-  const isKnown = Object.entries(value).every(
-    ([key, option]) => readQuestionId(key) !== undefined && isOptionNumber(option),
-  )
-  return isKnown ? { ...value } : undefined
+  const answers: Record<QuestionId, OptionNumber> = {}
+  for (const [key, option] of Object.entries(value)) {
+    const id = readQuestionId(model, key)
+    const known = model.options.find((other) => other === option)
+    if (id === undefined || known === undefined) return undefined
+    answers[id] = known
+  }
+  return answers
 }
 
-export function readCompleteAnswers(value: unknown): CompleteAnswers | undefined {
-  const answers = readAnswers(value)
-  return answers && isComplete(answers) ? answers : undefined
+export function readCompleteAnswers(model: Model, value: unknown): CompleteAnswers | undefined {
+  const answers = readAnswers(model, value)
+  return answers && isComplete(model, answers) ? answers : undefined
 }
 
-export function sectionOf(id: QuestionId): SectionName {
-  const section = SECTIONS.find(({ questionIds }) => questionIds.some((other) => other === id))
+/** @throws where the question is in no section. */
+export function sectionOf({ sections }: Model, id: QuestionId): SectionName {
+  const section = sections.find(({ questionIds }) => questionIds.includes(id))
   if (!section) throw new Error(`Question ${id} belongs to no section`)
   return section.name
 }
 
-export function questionIdsOf(name: SectionName): readonly QuestionId[] {
-  return SECTIONS.flatMap((section) => (section.name === name ? section.questionIds : []))
+export function questionIdsOf({ sections }: Model, name: SectionName): readonly QuestionId[] {
+  return sections.flatMap((section) => (section.name === name ? section.questionIds : []))
+}
+
+/** Whether a point of any answer counts the same in the overall score. */
+export function hasEqualSections({ sections }: Model): boolean {
+  return new Set(sections.map(({ questionIds }) => questionIds.length)).size === 1
+}
+
+/** The sum of all answers at the top. */
+export function topTotalOf(model: Model): number {
+  return model.questionIds.length * topOptionOf(model)
 }

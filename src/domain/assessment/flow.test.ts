@@ -1,32 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTION_IDS } from './assessment.ts'
 import { FIRST_QUESTION, progressPercent, stepAfter, stepBefore } from './flow.ts'
 import type { Step } from './flow.ts'
+import { MODEL } from './twelve-by-five.suite.ts'
 
 describe('a run', () => {
   it('leads from question 1 through all twelve to the results', () => {
-    expect(walk(FIRST_QUESTION, stepAfter)).toEqual([...QUESTION_IDS, 'results'])
+    expect(walk(FIRST_QUESTION, (id) => stepAfter(MODEL, id))).toEqual([
+      ...MODEL.questionIds,
+      'results',
+    ])
   })
 
   it('leads back from question 12 to the start', () => {
     const back = walk({ kind: 'question', id: 12 }, stepBefore)
-    expect(back).toEqual([...QUESTION_IDS.toReversed(), 'start'])
+    expect(back).toEqual([...MODEL.questionIds.toReversed(), 'start'])
   })
 
   it('ends before and after the questions', () => {
     expect(stepBefore(1)).toEqual({ kind: 'start' })
-    expect(stepAfter(12)).toEqual({ kind: 'results' })
+    expect(stepAfter(MODEL, 12)).toEqual({ kind: 'results' })
   })
 })
 
 describe('progressPercent', () => {
   it('is N of 12 in whole percent', () => {
-    expect(QUESTION_IDS.map(progressPercent)).toEqual([
+    expect(MODEL.questionIds.map((id) => progressPercent(MODEL, id))).toEqual([
       8, 17, 25, 33, 42, 50, 58, 67, 75, 83, 92, 100,
     ])
   })
 })
 
-function walk(from: Step, next: typeof stepAfter): (number | string)[] {
+function walk(from: Step, next: (id: number) => Step): (number | string)[] {
   return from.kind === 'question' ? [from.id, ...walk(next(from.id), next)] : [from.kind]
 }

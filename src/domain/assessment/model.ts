@@ -1,10 +1,50 @@
-import type { OptionNumber } from './assessment.ts'
+type Section = { readonly name: string; readonly questionIds: readonly number[] }
 
-/**
- * Questions, options and scoring together have a version. Rows and report codes name the one that they were
- * made with. What another version made keeps its stored score and stage.
- */
-export { MODEL_VERSION } from '../generated/structure.ts'
+/** Both ends of the range belong to the stage. */
+export type Stage = { readonly name: string; readonly from: number; readonly to: number }
 
-/** Answers to any version of the questions: question number to option. */
-export type AnswerSet = { readonly [question: number]: OptionNumber }
+/** How the plan of the next days is made. */
+export type PlanRules = {
+  /** When each of the first moves is done. */
+  readonly days: readonly [number, number, number]
+  /** Names of sections: which of two equal ones comes first. */
+  readonly startOrder: readonly string[]
+  /** An answer above it waits until no section has one at or below it. */
+  readonly lowOption: number
+  /** Where a move from an answer ends if not at the next option; with `question`, only of that one. */
+  readonly steps: readonly {
+    readonly question?: number
+    readonly from: number
+    readonly to: number
+  }[]
+  /** In the first days each of these questions is raised only once. */
+  readonly once: readonly number[]
+  /** The section is not touched before the answers are at `from` or above. */
+  readonly waits: readonly {
+    readonly section: string
+    readonly for: readonly { readonly id: number; readonly from: number }[]
+  }[]
+}
+
+/** What scores, plans and report codes are computed from: an assessment without its words. */
+export type Model = {
+  /**
+   * Rows and report codes name the version that they were made with. What another version made keeps its stored
+   * score and stage.
+   */
+  readonly version: number
+  /** 1, 2, 3 … */
+  readonly questionIds: readonly number[]
+  /** Least to most mature; the number of an option is its score. */
+  readonly options: readonly number[]
+  readonly sections: readonly Section[]
+  /** Least to most mature. */
+  readonly stages: readonly Stage[]
+  /** The stage that a score between two ranges is reported as; without it, the one below. */
+  readonly gapStage?: string
+  readonly plan: PlanRules
+}
+
+export function topOptionOf({ options }: Pick<Model, 'options'>): number {
+  return options.length
+}

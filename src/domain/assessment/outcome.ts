@@ -1,8 +1,9 @@
 import type { CompleteAnswers } from './assessment.ts'
+import type { Model } from './model.ts'
 import { scoreAnswers } from './scoring.ts'
 import type { Scores } from './scoring.ts'
 import { gapOf, stageOf } from './stage-of.ts'
-import type { Gap, StageName } from './stage.ts'
+import type { Gap, StageName } from './stage-of.ts'
 
 export type Outcome = {
   scores: Scores
@@ -11,8 +12,8 @@ export type Outcome = {
   gap?: Gap
 }
 
-export function outcomeOf(answers: CompleteAnswers): Outcome {
-  const scores = scoreAnswers(answers)
-  const gap = gapOf(scores.overall)
-  return { scores, stage: stageOf(scores.overall), ...(gap && { gap }) }
+export function outcomeOf(model: Model, answers: CompleteAnswers): Outcome {
+  const scores = scoreAnswers(model, answers)
+  const gap = gapOf(model, scores.overall)
+  return { scores, stage: stageOf(model, scores.overall), ...(gap && { gap }) }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_SECTION_SUMS, answersOf, answersWithSums } from './answer-sets.suite.ts'
 import { oneDecimal, placeOnScale, scoreAnswers } from './scoring.ts'
-import { STAGES } from './stage.ts'
 import { stageOf } from './stage-of.ts'
+import { MODEL } from './twelve-by-five.suite.ts'
 
 describe('scoreAnswers', () => {
   it('averages three answers to a section and twelve to the overall score', () => {
-    expect(scoreAnswers(answersOf('123 345 554 111'))).toEqual({
+    expect(scoreAnswers(MODEL, answersOf('123 345 554 111'))).toEqual({
       total: 35,
       overall: 35 / 12,
       sections: [
@@ -20,7 +20,7 @@ describe('scoreAnswers', () => {
 
   it('gives the double nearest to the exact fraction for every vector of section sums', () => {
     const wrong = ALL_SECTION_SUMS.filter((sums) => {
-      const { total, overall, sections } = scoreAnswers(answersWithSums(sums, 0))
+      const { total, overall, sections } = scoreAnswers(MODEL, answersWithSums(sums, 0))
       const exactTotal = sums[0] + sums[1] + sums[2] + sums[3]
       return !(
         total === exactTotal &&
@@ -38,7 +38,9 @@ describe('scoreAnswers', () => {
   it('reaches the stage of the exact fraction for every vector of section sums', () => {
     const wrong = ALL_SECTION_SUMS.filter((sums) => {
       const total = sums[0] + sums[1] + sums[2] + sums[3]
-      return stageOf(scoreAnswers(answersWithSums(sums, 1)).overall) !== exactStage(total)
+      return (
+        stageOf(MODEL, scoreAnswers(MODEL, answersWithSums(sums, 1)).overall) !== exactStage(total)
+      )
     })
     expect(wrong).toEqual([])
   })
@@ -47,12 +49,12 @@ describe('scoreAnswers', () => {
     [[3, 9, 14, 4], 2.5, 'Foundational'],
     [[3, 13, 15, 11], 3.5, 'Strategic'],
   ] as const)('keeps section sums %j on the bound %d', (sums, overall, stage) => {
-    const scores = scoreAnswers(answersWithSums(sums, 0))
+    const scores = scoreAnswers(MODEL, answersWithSums(sums, 0))
 
     const averaged = scores.sections.reduce((sum, { score }) => sum + score, 0) / 4
     expect(averaged, 'averaging averages misses this bound').not.toBe(overall)
     expect(scores.overall).toBe(overall)
-    expect(stageOf(scores.overall)).toBe(stage)
+    expect(stageOf(MODEL, scores.overall)).toBe(stage)
   })
 
   it.each([
@@ -61,11 +63,11 @@ describe('scoreAnswers', () => {
     [42, 3.5, 'Strategic'],
   ])('puts total %i at %d, %s, however it splits', (total, overall, stage) => {
     const splits = ALL_SECTION_SUMS.filter(([a, b, c, d]) => a + b + c + d === total)
-    const results = splits.map((sums) => scoreAnswers(answersWithSums(sums, 0)).overall)
+    const results = splits.map((sums) => scoreAnswers(MODEL, answersWithSums(sums, 0)).overall)
 
     expect(splits.length).toBeGreaterThan(80)
     expect(new Set(results)).toEqual(new Set([overall]))
-    expect(stageOf(overall)).toBe(stage)
+    expect(stageOf(MODEL, overall)).toBe(stage)
   })
 
   it.each([
@@ -74,7 +76,7 @@ describe('scoreAnswers', () => {
     ['455 445 444 444', 'Ad Hoc'], // 4.25 lies between Strategic and Optimized
     ['555 555 555 555', 'Optimized'],
   ])('puts %s at stage %s', (digits, stage) => {
-    expect(stageOf(scoreAnswers(answersOf(digits)).overall)).toBe(stage)
+    expect(stageOf(MODEL, scoreAnswers(MODEL, answersOf(digits)).overall)).toBe(stage)
   })
 })
 
@@ -98,7 +100,7 @@ describe('placeOnScale', () => {
     [3, 0.5],
     [5, 1],
   ])('puts %d at %d of the way from 1 to 5', (score, place) => {
-    expect(placeOnScale(score)).toBe(place)
+    expect(placeOnScale(MODEL, score)).toBe(place)
   })
 })
 
@@ -112,7 +114,7 @@ function isNearestDouble(score: number, numerator: number, denominator: number):
 /** from <= total / 12 <= to, without a division: the bounds have one decimal. */
 function exactStage(total: number): string {
   const tenths = (bound: number) => Math.round(bound * 10) * 12
-  const stage = STAGES.find(
+  const stage = MODEL.stages.find(
     ({ from, to }) => tenths(from) <= total * 10 && total * 10 <= tenths(to),
   )
   return stage?.name ?? 'Ad Hoc'

@@ -1,49 +1,51 @@
-import { QUESTION_COUNT, SECTIONS, TOP_OPTION } from './assessment.ts'
+import { answerTo } from './assessment.ts'
 import type { CompleteAnswers, SectionName } from './assessment.ts'
-import { stageOf } from './stage-of.ts'
-import type { StageName } from './stage.ts'
+import type { Model } from './model.ts'
+import { topOptionOf } from './model.ts'
 
 export type SectionScore = {
   name: SectionName
-  /** The sum of the section's answers: 3 to 15 for three answers. */
+  /** The sum of the section's answers: 3 to 15 for three answers of five options. */
   total: number
-  /** 1 to 5 */
+  /** 1 to the top option */
   score: number
 }
 
 export type Scores = {
-  /** The whole number that is divided for the overall score: the sum of the twelve answers. */
+  /** The sum of all answers. */
   total: number
-  /** 1 to 5 */
+  /** 1 to the top option */
   overall: number
   /** In the order of the questions. */
   sections: readonly SectionScore[]
 }
 
-if (SECTIONS.some(({ questionIds }) => questionIds.length * SECTIONS.length !== QUESTION_COUNT)) {
-  throw new Error(
-    'The sections have different lengths, but a point of any answer counts the same, in the overall ' +
-      'score and in the plan: give each section as many questions',
-  )
-}
-
 /**
- * A section's score is the mean of its answers, the overall score is the mean of the sections, which
- * are equally long. Each is one division of a whole number: a mean of rounded means would miss the
- * bounds of the stages, and 3.5 would become 3.4999999999999996.
+ * A section's score is the mean of its answers, the overall score is the mean of the sections. Each is one
+ * division of whole numbers: a mean of rounded means would miss the bounds of the stages, and 3.5 would become
+ * 3.4999999999999996.
  */
-export function scoreAnswers(answers: CompleteAnswers): Scores {
-  const sections = SECTIONS.map(({ name, questionIds }) => {
-    const total = sum(questionIds.map((id) => answers[id]))
+export function scoreAnswers(model: Model, answers: CompleteAnswers): Scores {
+  const sections = model.sections.map(({ name, questionIds }) => {
+    const total = sum(questionIds.map((id) => answerTo(answers, id)))
     return { name, total, score: total / questionIds.length }
   })
-  const total = sum(sections.map((section) => section.total))
-  return { total, overall: total / QUESTION_COUNT, sections }
+  const lengths = model.sections.map(({ questionIds }) => questionIds.length)
+  const shared = lengths.reduce(leastCommonMultiple, 1)
+  const weighted = sum(sections.map(({ total }, place) => total * (shared / (lengths[place] ?? 1))))
+  return {
+    total: sum(sections.map(({ total }) => total)),
+    overall: weighted / (shared * sections.length),
+    sections,
+  }
 }
 
-/** The stage of a total, the sum of the twelve answers: 12 to 60. */
-export function stageOfTotal(total: number): StageName {
-  return stageOf(total / QUESTION_COUNT)
+function leastCommonMultiple(one: number, other: number): number {
+  return (one / greatestCommonDivisor(one, other)) * other
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }
 
 /** One decimal, as every score is shown: 4.25 is '4.3'. */
@@ -55,7 +57,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** Where a score of 1 to 5 lies between both ends of the scale, 0 to 1. */
-export function placeOnScale(score: number): number {
-  return (score - 1) / (TOP_OPTION - 1)
+/** Where a score lies between both ends of the scale, 0 to 1. */
+export function placeOnScale(model: Model, score: number): number {
+  return (score - 1) / (topOptionOf(model) - 1)
 }

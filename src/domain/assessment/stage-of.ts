@@ -1,25 +1,35 @@
-import { GAP_STAGE } from '../generated/structure.ts'
-import { STAGES } from './stage.ts'
-import type { Gap, StageName } from './stage.ts'
+import { present } from '../present.ts'
+import type { Model, Stage } from './model.ts'
 
-/** A score in the gap between two ranges is the lowest stage. */
-export function stageOf(overall: number): StageName {
-  return rangeAround(overall)?.name ?? GAP_STAGE
+/** Names are unique within an assessment. */
+export type StageName = string
+
+/** The two stages that a score lies between. */
+export type Gap = { below: StageName; above: StageName }
+
+/** A score in the gap between two ranges is reported as the model says, else as the stage below. */
+export function stageOf(model: Model, overall: number): StageName {
+  const stage = rangeAround(model, overall)?.name ?? model.gapStage
+  return stage ?? present(stagesBelow(model, overall).at(-1)?.name, `stage for ${overall}`)
 }
 
-/** `undefined` for a score within a range. */
-export function gapOf(overall: number): Gap | undefined {
-  if (rangeAround(overall)) return undefined
-  const below = STAGES.filter(({ to }) => to < overall).at(-1)
-  const above = STAGES.find(({ from }) => from > overall)
+/** `undefined` for a score within a range, and where the stage below takes those between two. */
+export function gapOf(model: Model, overall: number): Gap | undefined {
+  if (model.gapStage === undefined || rangeAround(model, overall)) return undefined
+  const below = stagesBelow(model, overall).at(-1)
+  const above = model.stages.find(({ from }) => from > overall)
   return below && above && { below: below.name, above: above.name }
 }
 
 /** The stage whose words fit the score: in a gap, the one just below it. */
-export function describedStageOf(overall: number): StageName {
-  return gapOf(overall)?.below ?? stageOf(overall)
+export function describedStageOf(model: Model, overall: number): StageName {
+  return gapOf(model, overall)?.below ?? stageOf(model, overall)
 }
 
-function rangeAround(overall: number) {
-  return STAGES.find(({ from, to }) => from <= overall && overall <= to)
+function stagesBelow({ stages }: Model, overall: number): readonly Stage[] {
+  return stages.filter(({ to }) => to < overall)
+}
+
+function rangeAround({ stages }: Model, overall: number): Stage | undefined {
+  return stages.find(({ from, to }) => from <= overall && overall <= to)
 }

@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { oneDecimal } from './scoring.ts'
-import { STAGES } from './stage.ts'
 import { describedStageOf, gapOf, stageOf } from './stage-of.ts'
-import { stageOfTotal } from './scoring.ts'
-import type { Gap, StageName } from './stage.ts'
+import type { Gap, StageName } from './stage-of.ts'
+import { MODEL, withStages, WITHOUT_GAPS } from './twelve-by-five.suite.ts'
 
 /** Total of the twelve answers, the overall score as shown, the stage. */
 const TOTALS: readonly (readonly [number, string, StageName])[] = [
@@ -73,43 +72,34 @@ describe('the 49 totals', () => {
   })
 
   it.each(TOTALS)('%i, shown as %s, is %s', (total, shown, stage) => {
-    expect(stageOf(total / 12)).toBe(stage)
-    expect(stageOfTotal(total)).toBe(stage)
-    expect(gapOf(total / 12)).toEqual(GAPS[total])
-    expect(describedStageOf(total / 12)).toBe(GAPS[total]?.below ?? stage)
+    expect(stageOf(MODEL, total / 12)).toBe(stage)
+    expect(gapOf(MODEL, total / 12)).toEqual(GAPS[total])
+    expect(describedStageOf(MODEL, total / 12)).toBe(GAPS[total]?.below ?? stage)
     expect(oneDecimal(total / 12)).toBe(shown)
   })
 })
 
 describe('the ends of a range', () => {
-  it.each(STAGES)('belong to $name', ({ name, from, to }) => {
-    expect(stageOf(from)).toBe(name)
-    expect(stageOf(to)).toBe(name)
-    expect(gapOf(from)).toBeUndefined()
-    expect(gapOf(to)).toBeUndefined()
+  it.each(MODEL.stages)('belong to $name', ({ name, from, to }) => {
+    expect(stageOf(MODEL, from)).toBe(name)
+    expect(stageOf(MODEL, to)).toBe(name)
+    expect(gapOf(MODEL, from)).toBeUndefined()
+    expect(gapOf(MODEL, to)).toBeUndefined()
   })
 })
 
 describe('an edited table', () => {
-  const original = STAGES.map((stage) => ({ ...stage }))
-  afterEach(() => {
-    STAGES.forEach((stage, place) => Object.assign(stage, original[place]))
-  })
-
   it('without gaps leaves no total between two stages', () => {
-    const bounds = [1.59, 2.59, 3.49, 4.29, 5]
-    STAGES.forEach((stage, place) => Object.assign(stage, { to: bounds[place] }))
-
-    const stages = [19, 31, 41, 51].map(stageOfTotal)
+    const stages = [19, 31, 41, 51].map((total) => stageOf(WITHOUT_GAPS, total / 12))
 
     expect(stages).toEqual(['Ad Hoc', 'Foundational', 'Evolving', 'Strategic'])
-    expect(TOTALS.filter(([total]) => gapOf(total / 12))).toEqual([])
+    expect(TOTALS.filter(([total]) => gapOf(WITHOUT_GAPS, total / 12))).toEqual([])
   })
 
   it('that ends below 5 reports the scores above it as Ad Hoc, in no gap', () => {
-    Object.assign(STAGES[4], { to: 4.8 })
+    const model = withStages({ 4: { to: 4.8 } })
 
-    expect(stageOfTotal(58)).toBe('Ad Hoc')
-    expect(gapOf(58 / 12)).toBeUndefined()
+    expect(stageOf(model, 58 / 12)).toBe('Ad Hoc')
+    expect(gapOf(model, 58 / 12)).toBeUndefined()
   })
 })

@@ -1,19 +1,21 @@
+import { topOptionOf } from '../assessment/model.ts'
+import type { Model } from '../assessment/model.ts'
+
 /**
  * People whose score is `from` or more, and less than where the next band begins. `count`: how many of
  * 100, a multiple of 5; all bands together have 100.
  */
 export type Band = { from: number; count: number }
 
-/** Where a band of scores may begin. */
-const STARTS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5]
 const LEAST_IN_BAND = 10
 const SHARE_STEP = 5
 
 /** `undefined` where fewer than two bands have enough people. */
-export function bandsOf(scores: readonly number[]): readonly Band[] | undefined {
-  const places = scores.map((score) => placeIn(STARTS, score))
+export function bandsOf(model: Model, scores: readonly number[]): readonly Band[] | undefined {
+  const starts = startsOf(model)
+  const places = scores.map((score) => placeIn(starts, score))
   const bands = joinSmall(
-    STARTS.map((from, index) => ({
+    starts.map((from, index) => ({
       from,
       people: places.filter((place) => place === index).length,
     })),
@@ -21,6 +23,11 @@ export function bandsOf(scores: readonly number[]): readonly Band[] | undefined 
   if (bands.length < 2) return undefined
   const counts = sharesOf(bands.map(({ people }) => people))
   return bands.map(({ from }, index) => ({ from, count: counts[index] ?? 0 }))
+}
+
+/** Where a band of scores may begin: at each half of the scale. */
+function startsOf(model: Model): number[] {
+  return Array.from({ length: 2 * (topOptionOf(model) - 1) }, (_, place) => 1 + place / 2)
 }
 
 /** The last of the starts that the score reaches. */

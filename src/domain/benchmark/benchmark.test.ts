@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SECTIONS } from '../assessment/assessment.ts'
 import { bandsOf } from './bands.ts'
 import { draftOf } from './draft.ts'
 import { editionOf, readEdition } from './edition.ts'
 import type { CountedPerson } from './edition.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 function personOf(total: number, month = '2026-11'): CountedPerson {
-  return { month, overall: total / 12, areas: SECTIONS.map(() => total / 12) }
+  return { month, overall: total / 12, areas: MODEL.sections.map(() => total / 12) }
 }
 
 function peopleOf(count: number): CountedPerson[] {
@@ -18,7 +18,7 @@ describe('bands', () => {
   it('of half a point, and their shares in steps of 5 that add up to 100', () => {
     const scores = Array.from({ length: 160 }, (_, index) => 1 + (index % 8) / 2)
 
-    expect(bandsOf(scores)).toEqual([
+    expect(bandsOf(MODEL, scores)).toEqual([
       ...[1, 1.5, 2, 2.5].map((from) => ({ from, count: 15 })),
       ...[3, 3.5, 4, 4.5].map((from) => ({ from, count: 10 })),
     ])
@@ -27,14 +27,14 @@ describe('bands', () => {
   it('are joined until each has ten people', () => {
     const scores = [...Array(50).fill(1), ...Array(9).fill(2), ...Array(41).fill(4.9)]
 
-    expect(bandsOf(scores)).toEqual([
+    expect(bandsOf(MODEL, scores)).toEqual([
       { from: 1, count: 50 },
       { from: 1.5, count: 50 },
     ])
   })
 
   it('are not there where one band has everybody', () => {
-    expect(bandsOf(Array(500).fill(3))).toBeUndefined()
+    expect(bandsOf(MODEL, Array(500).fill(3))).toBeUndefined()
   })
 
   it('never have fewer than ten people, whatever the scores', () => {
@@ -42,7 +42,7 @@ describe('bands', () => {
     fc.assert(
       fc.property(totals, (sums) => {
         const scores = sums.map((sum) => sum / 12)
-        const bands = bandsOf(scores) ?? []
+        const bands = bandsOf(MODEL, scores) ?? []
         for (const [index, { from }] of bands.entries()) {
           const next = bands[index + 1]?.from ?? 6
           const people = scores.filter((score) => (index === 0 || score >= from) && score < next)
@@ -59,11 +59,15 @@ describe('an edition', () => {
   it('rounds the number of people to 50 and names the months', () => {
     const people = [personOf(30, '2026-01'), ...peopleOf(130)]
 
-    expect(editionOf(people)).toMatchObject({ people: 150, from: '2026-01', until: '2026-11' })
+    expect(editionOf(MODEL, people)).toMatchObject({
+      people: 150,
+      from: '2026-01',
+      until: '2026-11',
+    })
   })
 
   it('is read back as it was written, and nothing else is', () => {
-    const edition = editionOf(peopleOf(120))
+    const edition = editionOf(MODEL, peopleOf(120))
 
     expect(readEdition(JSON.parse(JSON.stringify(edition)))).toEqual(edition)
     for (const other of [null, {}, { ...edition, people: -1 }, { ...edition, overall: [] }]) {
@@ -74,8 +78,8 @@ describe('an edition', () => {
 
 describe('a draft', () => {
   it('may be published from 100 people on', () => {
-    expect(draftOf(peopleOf(100), undefined)).toMatchObject({ missing: [], people: 100 })
-    expect(draftOf(peopleOf(99), undefined)).toEqual({
+    expect(draftOf(MODEL, peopleOf(100), undefined)).toMatchObject({ missing: [], people: 100 })
+    expect(draftOf(MODEL, peopleOf(99), undefined)).toEqual({
       people: 99,
       edition: undefined,
       missing: ['At least 100 people are needed, and there are 99.'],
@@ -83,8 +87,8 @@ describe('a draft', () => {
   })
 
   it('may be published 30 days after the last one', () => {
-    expect(draftOf(peopleOf(100), 30).missing).toEqual([])
-    expect(draftOf(peopleOf(100), 29).missing).toEqual([
+    expect(draftOf(MODEL, peopleOf(100), 30).missing).toEqual([])
+    expect(draftOf(MODEL, peopleOf(100), 29).missing).toEqual([
       'A new edition is possible 30 days after the last one: 29 have passed.',
     ])
   })
@@ -92,7 +96,7 @@ describe('a draft', () => {
   it('needs scores that are apart', () => {
     const same = Array.from({ length: 200 }, () => personOf(36))
 
-    expect(draftOf(same, undefined).missing).toEqual([
+    expect(draftOf(MODEL, same, undefined).missing).toEqual([
       'The scores are too close together for two bands: more people are needed.',
     ])
   })

@@ -1,3 +1,4 @@
+import type { Model } from '../assessment/model.ts'
 import { editionOf } from './edition.ts'
 import type { CountedPerson, Edition } from './edition.ts'
 
@@ -14,9 +15,13 @@ export type Draft = {
 }
 
 /** `daysSince`: whole days since the published edition, if there is one. */
-export function draftOf(people: readonly CountedPerson[], daysSince: number | undefined): Draft {
+export function draftOf(
+  model: Model,
+  people: readonly CountedPerson[],
+  daysSince: number | undefined,
+): Draft {
   const isEnough = people.length >= LEAST_PEOPLE
-  const edition = isEnough ? editionOf(people) : undefined
+  const edition = isEnough ? editionOf(model, people) : undefined
   const missing: string[] = []
   if (!isEnough) {
     missing.push(`At least ${LEAST_PEOPLE} people are needed, and there are ${people.length}.`)

@@ -1,5 +1,4 @@
-import { SECTIONS } from '../assessment/assessment.ts'
-import { MODEL_VERSION } from '../assessment/model.ts'
+import type { Model } from '../assessment/model.ts'
 import { isRecord } from '../record.ts'
 import { bandsOf } from './bands.ts'
 import type { Band } from './bands.ts'
@@ -30,17 +29,23 @@ export type Edition = {
 }
 
 /** `undefined` where the overall scores are too close together for two bands. */
-export function editionOf(people: readonly CountedPerson[]): Edition | undefined {
-  const overall = bandsOf(people.map((person) => person.overall))
+export function editionOf(model: Model, people: readonly CountedPerson[]): Edition | undefined {
+  const overall = bandsOf(
+    model,
+    people.map((person) => person.overall),
+  )
   const months = people.map(({ month }) => month).sort()
   const [from, until] = [months[0], months.at(-1)]
   if (!overall || !from || !until) return undefined
-  const areas = SECTIONS.flatMap(({ name }, index) => {
-    const bands = bandsOf(people.map(({ areas: scores }) => scores[index] ?? 0))
+  const areas = model.sections.flatMap(({ name }, index) => {
+    const bands = bandsOf(
+      model,
+      people.map(({ areas: scores }) => scores[index] ?? 0),
+    )
     return bands ? [{ name, bands }] : []
   })
   const rounded = Math.round(people.length / PEOPLE_STEP) * PEOPLE_STEP
-  return { version: MODEL_VERSION, people: rounded, from, until, overall, areas }
+  return { version: model.version, people: rounded, from, until, overall, areas }
 }
 
 /** What another program kept or sent; anything that is not an edition is `undefined`. */

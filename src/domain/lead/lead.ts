@@ -1,4 +1,3 @@
-import { CONSUMER_DOMAINS } from '../generated/consumer-domains.ts'
 import { isRecord } from '../record.ts'
 import type { Result } from '../result.ts'
 import { hasInvisible, trimText } from './trim-text.ts'
@@ -23,15 +22,18 @@ const REQUIRED = {
   email: 'Email is required',
 } as const
 
-/** Free mail providers, whose addresses are not company addresses. */
-const REFUSED_DOMAINS: readonly string[] = CONSUMER_DOMAINS
-
 const OFFICIAL_EMAIL = 'Please use your official company email address'
 const HIDDEN_CHARACTERS = 'Please remove the hidden characters from your email address'
 const PLAIN_TEXT = 'Please remove the unusual characters'
 
-/** Follows docs/product.md. Both the browser and the server use it. */
-export function parseLead(form: LeadForm): Result<Lead, LeadErrors> {
+/**
+ * Follows docs/product.md. Both the browser and the server use it. `refusedDomains`: free mail providers, whose
+ * addresses are not company addresses.
+ */
+export function parseLead(
+  form: LeadForm,
+  refusedDomains: readonly string[],
+): Result<Lead, LeadErrors> {
   const lead: Lead = {
     name: trimText(form.name),
     company: trimText(form.company),
@@ -40,7 +42,7 @@ export function parseLead(form: LeadForm): Result<Lead, LeadErrors> {
   }
   const errors = Object.fromEntries(
     LEAD_FIELDS.flatMap((field) => {
-      const error = errorOf(field, lead[field])
+      const error = errorOf(field, lead[field], refusedDomains)
       return error ? [[field, error]] : []
     }),
   )
@@ -70,10 +72,10 @@ export function normalizeEmail(typed: string): string {
 }
 
 /** `email` must be normalized. */
-export function isCompanyEmail(email: string): boolean {
+export function isCompanyEmail(email: string, refusedDomains: readonly string[]): boolean {
   const [local = '', domain = '', ...others] = email.split('@')
   const isEmail = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local) && isDomain(domain)
-  return isEmail && others.length === 0 && !REFUSED_DOMAINS.includes(domain)
+  return isEmail && others.length === 0 && !refusedDomains.includes(domain)
 }
 
 /** Letters of any script, digits and inner hyphens, with a dot. */
@@ -85,16 +87,23 @@ function isDomain(text: string): boolean {
   )
 }
 
-function errorOf(field: LeadField, value: string): string | undefined {
+function errorOf(
+  field: LeadField,
+  value: string,
+  refusedDomains: readonly string[],
+): string | undefined {
   if (!value) return REQUIRED[field]
-  if (field === 'email') return emailError(value)
+  if (field === 'email') return emailError(value, refusedDomains)
   if (!isPlainText(value)) return PLAIN_TEXT
   return lengthError(field, value)
 }
 
-function emailError(value: string): string | undefined {
+function emailError(value: string, refusedDomains: readonly string[]): string | undefined {
   if (hasInvisible(value) || /(?!\s)\p{Cc}/u.test(value)) return HIDDEN_CHARACTERS
-  return lengthError('email', value) ?? (isCompanyEmail(value) ? undefined : OFFICIAL_EMAIL)
+  return (
+    lengthError('email', value) ??
+    (isCompanyEmail(value, refusedDomains) ? undefined : OFFICIAL_EMAIL)
+  )
 }
 
 function lengthError(field: LeadField, value: string): string | undefined {

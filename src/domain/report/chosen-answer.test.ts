@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
-import { QUESTION_IDS } from '../assessment/assessment.ts'
 import { weakestAnswer } from './chosen-answer.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 describe('weakestAnswer', () => {
   const answers = answersOf('534 255 421 312')
@@ -11,7 +11,7 @@ describe('weakestAnswer', () => {
     [[4, 5, 6], { id: 4, option: 2 }],
     [[7, 8, 9], { id: 9, option: 1 }],
     [[5], { id: 5, option: 5 }],
-    [QUESTION_IDS, { id: 9, option: 1 }], // before question 11
+    [MODEL.questionIds, { id: 9, option: 1 }], // before question 11
     [[11, 9], { id: 11, option: 1 }], // in the order of the ids given
     [[3, 7], { id: 3, option: 4 }],
   ] as const)('among %j is %o', (ids, weakest) => {

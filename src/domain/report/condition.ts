@@ -1,3 +1,4 @@
+import { answerTo } from '../assessment/assessment.ts'
 import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
 
 /** A range that an answer must lie in; both ends belong to it. */
@@ -9,7 +10,8 @@ export type Condition = {
 
 /** True when every condition holds, so also when there is none. */
 export function holds(when: readonly Condition[], answers: CompleteAnswers): boolean {
-  return when.every(
-    ({ question, from, to }) => from <= answers[question] && answers[question] <= to,
-  )
+  return when.every(({ question, from, to }) => {
+    const option = answerTo(answers, question)
+    return from <= option && option <= to
+  })
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
-import { QUESTION_IDS } from '../assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { pickLines } from './pick-lines.ts'
 import type { Line, Picking } from './pick-lines.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
-const ONE_EACH = QUESTION_IDS.map((id) => lineOn(id, 1, 5))
+const ONE_EACH = MODEL.questionIds.map((id) => lineOn(id, 1, 5))
 
 /** The questions that the picked lines rest on, in their order. */
 function picked(digits: string, picking: Picking, lines: readonly Line[] = ONE_EACH): QuestionId[] {
   const answers = answersOf(digits)
-  const reader = { answers, scores: scoreAnswers(answers) }
-  return pickLines(lines, reader, picking).map(({ answer }) => answer.id)
+  const reader = { answers, scores: scoreAnswers(MODEL, answers) }
+  return pickLines(MODEL, lines, reader, picking).map(({ answer }) => answer.id)
 }
 
 function lineOn(restsOn: QuestionId, from: OptionNumber, to: OptionNumber, text = ''): Line {
@@ -92,8 +92,8 @@ describe('a line', () => {
   it('that precedes another one of the same answer is preferred', () => {
     const answers = answersOf('111 111 111 111')
     const lines = [lineOn(1, 1, 5, 'one'), lineOn(1, 1, 5, 'two'), ...ONE_EACH.slice(1)]
-    const reader = { answers, scores: scoreAnswers(answers) }
-    expect(pickLines(lines, reader, { order: 'lowest' })[0]).toEqual({
+    const reader = { answers, scores: scoreAnswers(MODEL, answers) }
+    expect(pickLines(MODEL, lines, reader, { order: 'lowest' })[0]).toEqual({
       text: 'one',
       answer: { id: 1, option: 1 },
     })

@@ -1,15 +1,15 @@
-import { sectionOf } from '../assessment/assessment.ts'
+import { answerTo, sectionOf } from '../assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
   QuestionId,
   SectionName,
 } from '../assessment/assessment.ts'
+import type { Model } from '../assessment/model.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { holds } from './condition.ts'
 import type { Condition } from './condition.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
-import { START_ORDER } from './start.ts'
 
 /** A sentence of the report that is shown only where `when` holds. */
 export type Line = {
@@ -51,6 +51,7 @@ type PossibleLine = {
  * lines so far comes first; what is equal in everything keeps the order in which it was given.
  */
 export function pickLines(
+  model: Model,
   lines: readonly Line[],
   { answers, scores }: Reader,
   { order, first = [], saidElsewhere = [] }: Picking,
@@ -70,9 +71,9 @@ export function pickLines(
   return picked.map(({ words, id, option }) => ({ ...words, answer: { id, option } }))
 
   function possibleLineOf(words: PossibleLine['words'], id: QuestionId): PossibleLine {
-    const section = sectionOf(id)
+    const section = sectionOf(model, id)
     const sum = scores.sections.find(({ name }) => name === section)?.total ?? 0
-    return { words, id, option: answers[id], section, sum }
+    return { words, id, option: answerTo(answers, id), section, sum }
   }
 
   /** Compared from the first number on: at the first difference, the lower number comes first. */
@@ -84,7 +85,7 @@ export function pickLines(
       Number(saidElsewhere.includes(id)),
       picked.filter((line) => line.section === section).length,
       sign * sum,
-      START_ORDER.indexOf(section),
+      model.plan.startOrder.indexOf(section),
     ]
   }
 

@@ -8,11 +8,12 @@ import {
   someOf,
   triesOf,
 } from '../assessment/answer-sets.suite.ts'
-import { QUESTION_IDS, SECTIONS } from '../assessment/assessment.ts'
-import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
+import { answerTo } from '../assessment/assessment.ts'
+import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf } from './plan.ts'
 import type { Move } from './plan.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 /** The totals inside each range, least to most mature. */
 const RANGES = [
@@ -24,7 +25,7 @@ const RANGES = [
 ] as const
 
 /** Where each option leads: no move ends at the second. */
-const GOALS = { 1: 3, 2: 3, 3: 4, 4: 5 } as const
+const GOALS: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 4, 4: 5 }
 
 /** Which sections come first where they tie. */
 const ORDER = ['Strategic', 'Coaching', 'Measurement', 'Content']
@@ -51,7 +52,11 @@ describe('for any answers', () => {
 
 /** What is wrong with the plan from `answers`, if anything. */
 function faultOf(answers: CompleteAnswers): string | undefined {
-  const { start, first, later, areas, nextStage } = planOf(answers, scoreAnswers(answers))
+  const { start, first, later, areas, nextStage } = planOf(
+    MODEL,
+    answers,
+    scoreAnswers(MODEL, answers),
+  )
   const path = [...first, ...later]
   const total = sumOf(answers)
   const target = RANGES[rangeBelow(total) + 1]
@@ -60,8 +65,8 @@ function faultOf(answers: CompleteAnswers): string | undefined {
   const faults = {
     'cannot be taken as told': end === undefined,
     'begins elsewhere': first[0].id !== start.answer.id || start.answer.id !== firstOf(answers),
-    'leaves an answer without a move': QUESTION_IDS.some(
-      (id) => answers[id] < 5 && !planned.some((move) => move.id === id),
+    'leaves an answer without a move': MODEL.questionIds.some(
+      (id) => answerTo(answers, id) < 5 && !planned.some((move) => move.id === id),
     ),
     'tells a move of the area to start with twice': areas
       .filter(({ section }) => section === start.section)
@@ -79,7 +84,7 @@ function faultOf(answers: CompleteAnswers): string | undefined {
     ),
     'touches content before there is something to sort it by': path.some(({ id, from }, place) => {
       const reached = afterSteps(answers, path, place)
-      return [4, 5, 6].includes(id) && from < 5 && (reached[2] === 1 || reached[3] < 3)
+      return [4, 5, 6].includes(id) && from < 5 && (reached[2] === 1 || answerTo(reached, 3) < 3)
     }),
     'asks for two rhythms of review in 90 days': first.filter(({ id }) => id === 12).length > 1,
     'goes on at the top': !target && (later.length > 0 || nextStage !== undefined),
@@ -94,56 +99,56 @@ function faultOf(answers: CompleteAnswers): string | undefined {
 
 /** The total after all moves; `undefined` when one does not start where the last one ended. */
 function endOf(answers: CompleteAnswers, path: readonly Move[]): number | undefined {
-  const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
+  let reached = answers
   const kept = new Set<QuestionId>()
   for (const { id, from, to, points } of path) {
     const goal = from === 5 ? 5 : id === 12 && from === 2 ? 4 : GOALS[from]
     if (reached[id] !== from || to !== goal || points !== to - from || kept.has(id)) return
     if (from === 5) kept.add(id)
-    reached[id] = to
+    reached = { ...reached, [id]: to }
   }
   return sumOf(reached)
 }
 
 /** The answers once the first moves of the way are done. */
 function afterSteps(answers: CompleteAnswers, path: readonly Move[], count: number) {
-  const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
-  for (const { id, to } of path.slice(0, count)) reached[id] = to
-  return reached
+  return path
+    .slice(0, count)
+    .reduce<CompleteAnswers>((reached, { id, to }) => ({ ...reached, [id]: to }), answers)
 }
 
 /** The start, but a lower answer elsewhere before C, and priorities and message before content. */
 function firstOf(answers: CompleteAnswers): QuestionId | undefined {
   const start = startOf(answers)
   if (start === undefined) return undefined
-  const least = Math.min(...QUESTION_IDS.map((id) => answers[id]))
-  const isLow = answers[start] < 3 || least > 2
+  const least = Math.min(...MODEL.questionIds.map((id) => answerTo(answers, id)))
+  const isLow = answerTo(answers, start) < 3 || least > 2
   const first = isLow ? start : lowestAnywhere(answers, least)
   if (first === undefined || first < 4 || first > 6) return first
-  if (answers[2] === 1) return 2
-  return answers[3] < 3 ? 3 : first
+  if (answerTo(answers, 2) === 1) return 2
+  return answerTo(answers, 3) < 3 ? 3 : first
 }
 
 function lowestAnywhere(answers: CompleteAnswers, least: number): QuestionId | undefined {
-  const [section] = SECTIONS.filter(({ questionIds }) =>
-    questionIds.some((id) => answers[id] === least),
-  ).toSorted(
-    (one, other) =>
-      sumIn(answers, one.questionIds) - sumIn(answers, other.questionIds) ||
-      placeOf(one.name) - placeOf(other.name),
-  )
-  return section?.questionIds.find((id) => answers[id] === least)
+  const [section] = MODEL.sections
+    .filter(({ questionIds }) => questionIds.some((id) => answerTo(answers, id) === least))
+    .toSorted(
+      (one, other) =>
+        sumIn(answers, one.questionIds) - sumIn(answers, other.questionIds) ||
+        placeOf(one.name) - placeOf(other.name),
+    )
+  return section?.questionIds.find((id) => answerTo(answers, id) === least)
 }
 
 function sumIn(answers: CompleteAnswers, ids: readonly QuestionId[]): number {
-  return ids.reduce<number>((sum, id) => sum + answers[id], 0)
+  return ids.reduce<number>((sum, id) => sum + answerTo(answers, id), 0)
 }
 
 function startOf(answers: CompleteAnswers): QuestionId | undefined {
-  const sums = SECTIONS.map(({ name, questionIds }) => ({
+  const sums = MODEL.sections.map(({ name, questionIds }) => ({
     name,
     questionIds,
-    sum: questionIds.reduce<number>((sum, id) => sum + answers[id], 0),
+    sum: questionIds.reduce<number>((sum, id) => sum + answerTo(answers, id), 0),
   }))
   const least = Math.min(...sums.map(({ sum }) => sum))
   const [lowest] = sums
@@ -152,10 +157,12 @@ function startOf(answers: CompleteAnswers): QuestionId | undefined {
       (one, other) => lowestOf(one) - lowestOf(other) || placeOf(one.name) - placeOf(other.name),
     )
   const ids = lowest?.questionIds ?? []
-  return ids.find((id) => answers[id] === Math.min(...ids.map((other) => answers[other])))
+  return ids.find(
+    (id) => answerTo(answers, id) === Math.min(...ids.map((other) => answerTo(answers, other))),
+  )
 
   function lowestOf({ questionIds }: (typeof sums)[number]): number {
-    return Math.min(...questionIds.map((id) => answers[id]))
+    return Math.min(...questionIds.map((id) => answerTo(answers, id)))
   }
 }
 
@@ -164,7 +171,7 @@ function placeOf(name: string): number {
 }
 
 function sumOf(answers: CompleteAnswers): number {
-  return QUESTION_IDS.reduce<number>((sum, id) => sum + answers[id], 0)
+  return MODEL.questionIds.reduce<number>((sum, id) => sum + answerTo(answers, id), 0)
 }
 
 /** The index of a total among the ranges; a gap is just above the range below it. */

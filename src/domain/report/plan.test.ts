@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
-import { STAGES } from '../assessment/stage.ts'
 import { planOf, stepsOf } from './plan.ts'
+import type { Model } from '../assessment/model.ts'
 import type { Move, Plan } from './plan.ts'
+import { MODEL, withStages, WITHOUT_GAPS } from '../assessment/twelve-by-five.suite.ts'
 
 describe('the next stage', () => {
   it.each([
@@ -20,8 +21,8 @@ describe('the next stage', () => {
     ['555 444 444 443', 50, 'Optimized', 2],
     ['555 444 444 444', 51, 'Optimized', 1], // in a gap, reported as Ad Hoc
   ])('from %s (total %i) is %s, %i points up', (digits, total, stage, pointsMissing) => {
-    expect(scoreAnswers(answersOf(digits)).total).toBe(total)
-    expect(planFor(digits).nextStage).toEqual({ stage, pointsMissing })
+    expect(scoreAnswers(MODEL, answersOf(digits)).total).toBe(total)
+    expect(planFor(digits).nextStage).toMatchObject({ stage, pointsMissing })
   })
 
   it.each(['555 544 444 444', '555 555 554 544', '555 555 555 555'])(
@@ -134,54 +135,43 @@ it.each([
 )
 
 describe('an edited table of ranges', () => {
-  const original = STAGES.map((stage) => ({ ...stage }))
-  afterEach(() => {
-    STAGES.forEach((stage, place) => Object.assign(stage, original[place]))
-  })
-
   it('without gaps is answered by its own bounds', () => {
-    const bounds = [1.59, 2.59, 3.49, 4.29, 5]
-    STAGES.forEach((stage, place) => Object.assign(stage, { to: bounds[place] }))
-
-    expect(planFor('222 222 211 111').nextStage).toEqual({
+    expect(planFor('222 222 211 111', WITHOUT_GAPS).nextStage).toMatchObject({
       stage: 'Foundational',
       pointsMissing: 1,
     })
-    expect(planFor('333 333 322 222').nextStage).toEqual({ stage: 'Evolving', pointsMissing: 1 })
-  })
-
-  it('with a stage that no total reaches leads past it', () => {
-    Object.assign(STAGES[1], { from: 1.6, to: 1.61 })
-
-    expect(planFor('222 222 111 111').nextStage).toEqual({ stage: 'Evolving', pointsMissing: 14 })
+    expect(planFor('333 333 322 222', WITHOUT_GAPS).nextStage).toMatchObject({
+      stage: 'Evolving',
+      pointsMissing: 1,
+    })
   })
 
   it('with a last stage only for full marks leads to 60', () => {
-    Object.assign(STAGES[4], { from: 5 })
-    const { nextStage, first, later } = planFor('444 444 444 444')
+    const model = withStages({ 4: { from: 5 } })
+    const { nextStage, first, later } = planFor('444 444 444 444', model)
 
-    expect(nextStage).toEqual({ stage: 'Optimized', pointsMissing: 12 })
+    expect(nextStage).toMatchObject({ stage: 'Optimized', pointsMissing: 12 })
     expect(first.length + later.length).toBe(12)
   })
 
   it('with a last stage that the moves leap over leads to full marks', () => {
-    Object.assign(STAGES[4], { from: 4.75, to: 4.75 })
-    const { first, later } = planFor('155 555 555 555')
+    const model = withStages({ 4: { from: 4.75, to: 4.75 } })
+    const { first, later } = planFor('155 555 555 555', model)
 
     expect(textOf([...first, ...later])).toBe('1:1-3 1:3-4 1:4-5')
   })
 
   it('that ends below 5 has nothing above its last range', () => {
-    Object.assign(STAGES[4], { to: 4.8 })
+    const model = withStages({ 4: { to: 4.8 } })
 
-    expect(planFor('555 555 554 544')).not.toHaveProperty('nextStage')
-    expect(planFor('555 555 555 544')).not.toHaveProperty('nextStage')
+    expect(planFor('555 555 554 544', model)).not.toHaveProperty('nextStage')
+    expect(planFor('555 555 555 544', model)).not.toHaveProperty('nextStage')
   })
 })
 
-function planFor(digits: string): Plan {
+function planFor(digits: string, model: Model = MODEL): Plan {
   const answers = answersOf(digits)
-  return planOf(answers, scoreAnswers(answers))
+  return planOf(model, answers, scoreAnswers(model, answers))
 }
 
 function textOf(moves: readonly Move[]): string {

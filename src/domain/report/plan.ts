@@ -1,9 +1,9 @@
 import {
-  QUESTION_COUNT,
-  QUESTION_IDS,
+  answerTo,
+  hasEqualSections,
   questionIdsOf,
   sectionOf,
-  TOP_OPTION,
+  topTotalOf,
 } from '../assessment/assessment.ts'
 import type {
   CompleteAnswers,
@@ -11,12 +11,13 @@ import type {
   QuestionId,
   SectionName,
 } from '../assessment/assessment.ts'
+import { topOptionOf } from '../assessment/model.ts'
+import type { Model } from '../assessment/model.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
 import type { Scores } from '../assessment/scoring.ts'
-import { STAGES } from '../assessment/stage.ts'
-import { stageOfTotal } from '../assessment/scoring.ts'
-import type { StageName } from '../assessment/stage.ts'
-import * as COMPILED from '../generated/plan-rules.ts'
-import { aheadOf, byStartOrder, LOW_OPTION, startOf } from './start.ts'
+import { stageOf } from '../assessment/stage-of.ts'
+import type { StageName } from '../assessment/stage-of.ts'
+import { aheadOf, byStartOrder, startOf } from './start.ts'
 import type { Start } from './start.ts'
 
 /** One answer to raise. An answer at the top option is to be kept, which adds no point. */
@@ -26,7 +27,7 @@ type AreaPlan = { section: SectionName; moves: readonly Move[] }
 
 export type Plan = {
   start: Start
-  /** For 30, 60 and 90 days; the first of them raises the answer to start with. */
+  /** For each of the plan's days; the first of them raises the answer to start with. */
   first: readonly [Move, Move, Move]
   /** The rest of the path to the next stage. */
   later: readonly Move[]
@@ -47,32 +48,23 @@ export function stepsOf({ first, later }: Plan): readonly Move[] {
 
 export type NextStage = {
   stage: StageName
-  /** How many points the total needs to reach a stage above: 1 or more. */
-  pointsMissing: number
+  /** Up to where the stage begins: more than 0. */
+  scoreMissing: number
+  /** How many points the total needs: 1 or more. Only where a point of any answer counts the same. */
+  pointsMissing?: number
 }
-
-/** For each answer to a question, from the first on, where its move ends. */
-const STEPS: Readonly<Record<QuestionId, readonly OptionNumber[]>> = COMPILED.STEPS
-
-/** In the first days each of them is raised only once. */
-const ONCE: readonly QuestionId[] = COMPILED.ONCE
-
-/** When each of the first moves is done. */
-export const FIRST_DAYS = COMPILED.FIRST_DAYS
-
-const TOP_TOTAL = QUESTION_COUNT * TOP_OPTION
 
 /**
  * The first move raises the answer to start with, each next one the lowest answer by then. The plan ends
  * after three moves or more, when their points reach a stage above, never a gap. At the top stage it has three.
  */
-export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
-  const start = startOf(answers, scores)
-  const nextStage = nextStageOf(scores.total)
-  const order = orderOf(scores, start)
-  const path = [moveFrom(start.answer.id, start.answer.option)]
-  while (!isLongEnough(path, scores.total)) path.push(nextMove(answers, path, order))
-  const [one, two, three, ...later] = startFirst(start, path)
+export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): Plan {
+  const start = startOf(model, answers, scores)
+  const nextStage = nextStageOf(model, scores)
+  const order = orderOf(model, scores, start)
+  const path = [moveFrom(model, start.answer.id, start.answer.option)]
+  while (!isLongEnough()) path.push(nextMove(model, afterMoves(answers, path), path, order))
+  const [one, two, three, ...later] = startFirst(model, start, path)
   if (!one || !two || !three) throw new Error('A plan has three moves')
   return {
     start,
@@ -84,25 +76,45 @@ export function planOf(answers: CompleteAnswers, scores: Scores): Plan {
     ...(nextStage && { nextStage }),
   }
 
+  /** Whether the moves fill the first days and lead into a stage above, or to full marks. */
+  function isLongEnough(): boolean {
+    if (path.length < model.plan.days.length) return false
+    const reached = scoreAnswers(model, afterMoves(answers, path))
+    const isAbove = rankOf(model, reached.overall) > rankOf(model, scores.overall)
+    return isAbove || reached.total === topTotalOf(model) || !nextStage
+  }
+
   function movesIn(section: SectionName): Move[] {
-    const moves = questionIdsOf(section)
-      .map((id) => moveFrom(id, answers[id]))
+    const moves = questionIdsOf(model, section)
+      .map((id) => moveFrom(model, id, answerTo(answers, id)))
       .sort((a, b) => a.from - b.from)
     if (section !== start.section) return moves
     return moves.filter(({ id, points }) => points > 0 && !path.some((move) => move.id === id))
   }
 }
 
-function moveFrom(id: QuestionId, from: OptionNumber): Move {
-  const to = STEPS[id][from - 1] ?? from
+function moveFrom(model: Model, id: QuestionId, from: OptionNumber): Move {
+  const steps = model.plan.steps.filter((step) => step.from === from)
+  const step =
+    steps.find(({ question }) => question === id) ??
+    steps.find(({ question }) => question === undefined)
+  const to = step?.to ?? Math.min(from + 1, topOptionOf(model))
   return { id, from, to, points: to - from }
 }
 
+function afterMoves(answers: CompleteAnswers, path: readonly Move[]): CompleteAnswers {
+  return path.reduce((reached, { id, to }) => ({ ...reached, [id]: to }), answers)
+}
+
 /** The section to start with, then the lowest, then as they start. */
-function orderOf({ sections }: Scores, { section, lowest }: Start): readonly SectionName[] {
+function orderOf(
+  model: Model,
+  { sections }: Scores,
+  { section, lowest }: Start,
+): readonly SectionName[] {
   const others = sections
     .filter(({ name }) => !lowest.includes(name))
-    .sort((one, other) => one.score - other.score || byStartOrder(one.name, other.name))
+    .sort((one, other) => one.score - other.score || byStartOrder(model, one.name, other.name))
     .map(({ name }) => name)
   return [section, ...[...lowest, ...others].filter((name) => name !== section)]
 }
@@ -117,24 +129,24 @@ type PossibleMove = {
 
 /** Of the moves that may come next, the first in turn. */
 function nextMove(
-  answers: CompleteAnswers,
+  model: Model,
+  reached: CompleteAnswers,
   path: readonly Move[],
   order: readonly SectionName[],
 ): Move {
-  const reached: { [id in QuestionId]: OptionNumber } = { ...answers }
-  for (const { id, to } of path) reached[id] = to
-  const candidates: PossibleMove[] = QUESTION_IDS.map((id) => ({
-    move: moveFrom(id, reached[id]),
+  const candidates: PossibleMove[] = model.questionIds.map((id) => ({
+    move: moveFrom(model, id, answerTo(reached, id)),
     times: path.filter((move) => move.id === id).length,
-    place: order.indexOf(sectionOf(id)),
+    place: order.indexOf(sectionOf(model, id)),
   }))
   const [first] = candidates.filter((candidate) => !hasToWait(candidate)).sort(byTurn)
   if (!first) throw new Error('A plan never runs out of moves')
   return first.move
 
   function hasToWait({ move: { id }, times }: PossibleMove): boolean {
-    if (ONCE.includes(id) && times > 0 && path.length < FIRST_DAYS.length) return true
-    return aheadOf(sectionOf(id), reached).length > 0
+    const { once, days } = model.plan
+    if (once.includes(id) && times > 0 && path.length < days.length) return true
+    return aheadOf(model, sectionOf(model, id), reached).length > 0
   }
 }
 
@@ -147,29 +159,25 @@ function byTurn(one: PossibleMove, other: PossibleMove): number {
  * Puts the moves from low answers of the section to start with in front. Two moves of one question keep their
  * order, as the later one starts higher.
  */
-function startFirst({ section }: Start, path: readonly Move[]): Move[] {
-  const leads = ({ id, from }: Move) => sectionOf(id) === section && from <= LOW_OPTION
+function startFirst(model: Model, { section }: Start, path: readonly Move[]): Move[] {
+  const leads = ({ id, from }: Move) =>
+    sectionOf(model, id) === section && from <= model.plan.lowOption
   return [...path.filter(leads), ...path.filter((move) => !leads(move))]
 }
 
-function nextStageOf(total: number): NextStage | undefined {
-  for (let higher = total + 1; higher <= TOP_TOTAL; higher += 1) {
-    if (rankOf(higher) > rankOf(total)) {
-      return { stage: stageOfTotal(higher), pointsMissing: higher - total }
-    }
-  }
-  return undefined
+function nextStageOf(model: Model, { total, overall }: Scores): NextStage | undefined {
+  const rank = rankOf(model, overall)
+  const next = model.stages.find(({ from }, place) => place > rank && from > overall)
+  if (!next) return undefined
+  const distance = { stage: next.name, scoreMissing: next.from - overall }
+  if (!hasEqualSections(model)) return distance
+  let pointsMissing = 1
+  while ((total + pointsMissing) / model.questionIds.length < next.from) pointsMissing += 1
+  return { ...distance, pointsMissing }
 }
 
-/** Whether the moves fill the first days and lead into a stage above, or to full marks. */
-function isLongEnough(path: readonly Move[], total: number): boolean {
-  if (path.length < FIRST_DAYS.length) return false
-  const reached = path.reduce((sum, { points }) => sum + points, total)
-  return rankOf(reached) > rankOf(total) || reached === TOP_TOTAL || !nextStageOf(total)
-}
-
-/** A total in a gap is the lowest stage, so any range above it counts as a stage above. */
-function rankOf(total: number): number {
-  const stage = stageOfTotal(total)
-  return STAGES.findIndex(({ name }) => name === stage)
+/** A score in a gap has the rank of the stage that it is reported as. */
+function rankOf(model: Model, overall: number): number {
+  const stage = stageOf(model, overall)
+  return model.stages.findIndex(({ name }) => name === stage)
 }

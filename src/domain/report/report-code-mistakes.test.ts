@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
 import { readReportCode, reportCodeOf } from './report-code.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')
 const SAMPLE = [
@@ -12,11 +13,14 @@ const SAMPLE = [
   '123 451 234 512',
   '333 333 333 333',
   '542 135 424 315',
-].map((digits) => reportCodeOf(answersOf(digits)))
+].map((digits) => reportCodeOf(MODEL, answersOf(digits)))
 
 describe('a mistyped code', () => {
   it('is detected for every other symbol in every place', () => {
-    const codes = [...SAMPLE, ...fc.sample(anyAnswers, 100).map(reportCodeOf)]
+    const codes = [
+      ...SAMPLE,
+      ...fc.sample(anyAnswers, 100).map((answers) => reportCodeOf(MODEL, answers)),
+    ]
     const accepted = codes.flatMap((code) =>
       code.split('').flatMap((typed, place) =>
         typed === '-'
@@ -34,7 +38,7 @@ describe('a mistyped code', () => {
     for (const code of SAMPLE) {
       for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
         for (const character of keyboard) {
-          const read = readReportCode(code.split('').with(place, character).join(''))
+          const read = readReportCode(MODEL, code.split('').with(place, character).join(''))
           expect(read.ok).toBe(spelledAs(character) === code[place])
         }
       }
@@ -42,7 +46,10 @@ describe('a mistyped code', () => {
   })
 
   it('is detected when any two symbols are exchanged', () => {
-    for (const code of [...SAMPLE, ...fc.sample(anyAnswers, 200).map(reportCodeOf)]) {
+    for (const code of [
+      ...SAMPLE,
+      ...fc.sample(anyAnswers, 200).map((answers) => reportCodeOf(MODEL, answers)),
+    ]) {
       const symbols = code.replace('-', '').split('')
       for (const [place, symbol] of symbols.entries()) {
         for (const [other, otherSymbol] of symbols.entries()) {
@@ -56,7 +63,7 @@ describe('a mistyped code', () => {
 })
 
 function isWrongCheck(text: string): boolean {
-  const read = readReportCode(text)
+  const read = readReportCode(MODEL, text)
   return !read.ok && read.error === 'wrong-check'
 }
 

@@ -4,6 +4,7 @@ import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf } from './plan.ts'
 import { reportOf } from './report.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 describe('reportOf', () => {
   it('tells everything that the answers 122 345 434 552 say', () => {
@@ -17,7 +18,7 @@ describe('reportOf', () => {
     const from = (first: number, options: number[]) =>
       options.map((option, place) => ({ id: first + place, option }))
 
-    expect(reportOf(answers)).toEqual({
+    expect(reportOf(MODEL, answers)).toEqual({
       answers,
       scores: {
         ...{ total: 40, overall: 40 / 12 },
@@ -30,22 +31,22 @@ describe('reportOf', () => {
         { ...coaching, answers: from(7, [4, 3, 4]) },
         { ...measurement, tag: 'strongest', answers: from(10, [5, 5, 2]) },
       ],
-      plan: planOf(answers, scoreAnswers(answers)),
+      plan: planOf(MODEL, answers, scoreAnswers(MODEL, answers)),
     })
   })
 
   it('names the gap, and no gap inside a range', () => {
-    expect(reportOf(answersOf('455 445 444 444'))).toMatchObject({
+    expect(reportOf(MODEL, answersOf('455 445 444 444'))).toMatchObject({
       stage: 'Ad Hoc',
       gap: { below: 'Strategic', above: 'Optimized' },
     })
-    expect(reportOf(answersOf('555 445 444 444'))).not.toHaveProperty('gap')
+    expect(reportOf(MODEL, answersOf('555 445 444 444'))).not.toHaveProperty('gap')
   })
 
   it('is the same every time, in every value', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        expect(reportOf({ ...answers })).toEqual(reportOf(answers))
+        expect(reportOf(MODEL, { ...answers })).toEqual(reportOf(MODEL, answers))
       }),
       { numRuns: 200 },
     )
@@ -64,6 +65,6 @@ describe('tags', () => {
     ['333 333 333 333', [undefined, undefined, undefined, undefined]],
     ['135 513 333 351', [undefined, undefined, undefined, undefined]], // all four are 9
   ])('of %s are %j', (digits, tags) => {
-    expect(reportOf(answersOf(digits)).sections.map(({ tag }) => tag)).toEqual(tags)
+    expect(reportOf(MODEL, answersOf(digits)).sections.map(({ tag }) => tag)).toEqual(tags)
   })
 })

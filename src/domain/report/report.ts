@@ -1,10 +1,11 @@
-import { questionIdsOf } from '../assessment/assessment.ts'
+import { answerTo } from '../assessment/assessment.ts'
 import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import { planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
 import type { Outcome } from '../assessment/outcome.ts'
+import type { Model } from '../assessment/model.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
 
 export type SectionReport = SectionScore & {
@@ -19,21 +20,25 @@ const MOST_STRONGEST = 2
 /** Everything that the results page shows, without the words. */
 export type Report = Outcome & {
   answers: CompleteAnswers
-  /** In the order of SECTIONS. */
+  /** In the order of the questions. */
   sections: readonly SectionReport[]
   plan: Plan
 }
 
-export function reportOf(answers: CompleteAnswers): Report {
-  const scored = outcomeOf(answers)
+export function reportOf(model: Model, answers: CompleteAnswers): Report {
+  const scored = outcomeOf(model, answers)
   const { scores } = scored
-  const plan = planOf(answers, scores)
+  const plan = planOf(model, answers, scores)
   return {
     ...scored,
     answers,
-    sections: scores.sections.map((section) =>
-      sectionReportOf(answers, section, tagOf(section, scores.sections, plan.start.section)),
-    ),
+    sections: model.sections.flatMap(({ questionIds }, place) => {
+      const section = scores.sections[place]
+      if (!section) return []
+      const tag = tagOf(section, scores.sections, plan.start.section)
+      const chosen = questionIds.map((id) => ({ id, option: answerTo(answers, id) }))
+      return [{ ...section, ...(tag && { tag }), answers: chosen }]
+    }),
     plan,
   }
 }
@@ -43,18 +48,6 @@ export function strongestOf<Section extends SectionScore>(sections: readonly Sec
   const highest = Math.max(...sections.map(({ score }) => score))
   const strongest = sections.filter(({ score }) => score === highest)
   return strongest.length < sections.length ? strongest : []
-}
-
-function sectionReportOf(
-  answers: CompleteAnswers,
-  section: SectionScore,
-  tag: SectionReport['tag'],
-): SectionReport {
-  return {
-    ...section,
-    ...(tag && { tag }),
-    answers: questionIdsOf(section.name).map((id) => ({ id, option: answers[id] })),
-  }
 }
 
 function tagOf(

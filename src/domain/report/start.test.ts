@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_SECTION_SUMS, answersOf, answersWithSums } from '../assessment/answer-sets.suite.ts'
-import { SECTIONS } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
-import { START_ORDER, startOf } from './start.ts'
+import { startOf } from './start.ts'
 import type { Start } from './start.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 describe('where to start', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('where to start', () => {
       ],
       score: 2,
     })
-    expect(startFor('333 333 333 333')).toMatchObject({ lowest: START_ORDER, score: 3 })
+    expect(startFor('333 333 333 333')).toMatchObject({ lowest: MODEL.plan.startOrder, score: 3 })
   })
 
   it.each([
@@ -69,28 +69,30 @@ describe('where to start', () => {
 
   it('is a lowest section and the first of them in the order, for every vector of sums', () => {
     const wrong = ALL_SECTION_SUMS.filter((sums) => {
-      const lowest = SECTIONS.filter((_, place) => sums[place] === Math.min(...sums))
+      const lowest = MODEL.sections.filter((_, place) => sums[place] === Math.min(...sums))
       const first = lowest.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))[0]
       const answers = answersWithSums(sums, 0)
-      return startOf(answers, scoreAnswers(answers)).weakest.section !== first?.name
+      return startOf(MODEL, answers, scoreAnswers(MODEL, answers)).weakest.section !== first?.name
     })
     expect(wrong).toEqual([])
   })
 
   it('is undefined without a section', () => {
     const answers = answersOf('333 333 333 333')
-    const scores = { ...scoreAnswers(answers), sections: [] }
-    expect(() => startOf(answers, scores)).toThrow('No lowest of 4 sections')
+    const scores = { ...scoreAnswers(MODEL, answers), sections: [] }
+    expect(() => startOf(MODEL, answers, scores)).toThrow('An assessment has no section')
   })
 
   it('knows a place for every section', () => {
-    expect(START_ORDER.toSorted()).toEqual(SECTIONS.map(({ name }) => name).toSorted())
+    expect(MODEL.plan.startOrder.toSorted()).toEqual(
+      MODEL.sections.map(({ name }) => name).toSorted(),
+    )
   })
 })
 
 function startFor(digits: string): Start {
   const answers = answersOf(digits)
-  return startOf(answers, scoreAnswers(answers))
+  return startOf(MODEL, answers, scoreAnswers(MODEL, answers))
 }
 
 function placeOf(name: string): number {

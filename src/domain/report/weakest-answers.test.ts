@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf } from './plan.ts'
 import { weakestAnswersOf } from './weakest-answers.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 function weakestOf(digits: string) {
   const answers = Object.fromEntries([...digits].map((digit, index) => [index + 1, Number(digit)]))
   return weakestAnswersOf(
+    MODEL,
     answers as never,
-    planOf(answers as never, scoreAnswers(answers as never)),
+    planOf(MODEL, answers as never, scoreAnswers(MODEL, answers as never)),
   )
 }
 

@@ -2,11 +2,14 @@ import { expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { weakestOf } from './weakest-area.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 function weakestIn(digits: string) {
   const answers = answersOf(digits)
-  const sections = scoreAnswers(answers).sections.map(({ name, score }) => [name, score] as const)
-  return weakestOf({ answers, sectionScores: Object.fromEntries(sections) })
+  const sections = scoreAnswers(MODEL, answers).sections.map(
+    ({ name, score }) => [name, score] as const,
+  )
+  return weakestOf(MODEL, { answers, sectionScores: Object.fromEntries(sections) })
 }
 
 it('is the area with the lowest score', () => {
@@ -20,6 +23,9 @@ it('is of equal ones the one that the report puts first, and none of all four', 
 
 it('is the first of equal ones where the answers are to other questions', () => {
   const sectionScores = { Sales: 3, Marketing: 2, Service: 2 }
-  expect(weakestOf({ answers: undefined, sectionScores })).toEqual({ area: 'Marketing', score: 2 })
-  expect(weakestOf({ answers: undefined, sectionScores: {} })).toBeNull()
+  expect(weakestOf(MODEL, { answers: undefined, sectionScores })).toEqual({
+    area: 'Marketing',
+    score: 2,
+  })
+  expect(weakestOf(MODEL, { answers: undefined, sectionScores: {} })).toBeNull()
 })

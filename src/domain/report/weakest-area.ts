@@ -1,4 +1,5 @@
 import type { CompleteAnswers } from '../assessment/assessment.ts'
+import type { Model } from '../assessment/model.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { startOf } from './start.ts'
 
@@ -9,15 +10,18 @@ type ScoredResponse = {
 }
 
 /** As in the report: of equal areas the one that comes first; none if all are equal. */
-export function weakestOf({
-  answers,
-  sectionScores,
-}: ScoredResponse): { area: string; score: number } | null {
+export function weakestOf(
+  model: Model,
+  { answers, sectionScores }: ScoredResponse,
+): { area: string; score: number } | null {
   const sections = Object.entries(sectionScores)
   const score = Math.min(...Object.values(sectionScores))
   const lowest = sections.filter(([, each]) => each === score)
   const [first] = lowest
   if (!first || lowest.length === sections.length) return null
   const isTie = lowest.length > 1 && answers
-  return { area: isTie ? startOf(answers, scoreAnswers(answers)).weakest.section : first[0], score }
+  return {
+    area: isTie ? startOf(model, answers, scoreAnswers(model, answers)).weakest.section : first[0],
+    score,
+  }
 }

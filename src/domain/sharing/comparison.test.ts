@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
-import { QUESTION_IDS } from '../assessment/assessment.ts'
 import { comparisonOf } from './comparison.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 const SPRING = answersOf('222 333 112 333')
 const AUTUMN = answersOf('242 333 432 323')
 
 describe('two reports side by side', () => {
-  const comparison = () => comparisonOf(SPRING, AUTUMN)
+  const comparison = () => comparisonOf(MODEL, SPRING, AUTUMN)
 
   it('tells what moved, the biggest change first', () => {
     expect(comparison().up).toEqual([
@@ -37,7 +37,7 @@ describe('two reports side by side', () => {
 
   it('names the gap that a report lies in', () => {
     expect(comparison().later.gap).toBeUndefined()
-    expect(comparisonOf(SPRING, answersOf('222 233 333 332')).later.gap).toEqual({
+    expect(comparisonOf(MODEL, SPRING, answersOf('222 233 333 332')).later.gap).toEqual({
       below: 'Foundational',
       above: 'Evolving',
     })
@@ -46,9 +46,9 @@ describe('two reports side by side', () => {
   it('is all of it once: every answer is up, down or unchanged, and a swap turns it round', () => {
     fc.assert(
       fc.property(anyAnswers, anyAnswers, (one, other) => {
-        const there = comparisonOf(one, other)
-        const back = comparisonOf(other, one)
-        expect(there.up.length + there.down.length + there.unchanged).toBe(QUESTION_IDS.length)
+        const there = comparisonOf(MODEL, one, other)
+        const back = comparisonOf(MODEL, other, one)
+        expect(there.up.length + there.down.length + there.unchanged).toBe(MODEL.questionIds.length)
         expect(back.down).toEqual(there.up.map(({ id, from, to }) => ({ id, from: to, to: from })))
         expect(back.up).toEqual(there.down.map(({ id, from, to }) => ({ id, from: to, to: from })))
         const points = [...there.up, ...there.down].reduce(

@@ -1,10 +1,11 @@
-import { QUESTION_IDS } from '../assessment/assessment.ts'
+import { answerTo } from '../assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
   QuestionId,
   SectionName,
 } from '../assessment/assessment.ts'
+import type { Model } from '../assessment/model.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
 import type { Outcome } from '../assessment/outcome.ts'
 
@@ -12,7 +13,7 @@ export type AnswerChange = { id: QuestionId; from: OptionNumber; to: OptionNumbe
 
 type SectionChange = {
   name: SectionName
-  /** Scores from 1 to 5. */
+  /** Scores from 1 to the top option. */
   from: number
   to: number
   /** By how many points of the answers. */
@@ -32,16 +33,15 @@ export type Comparison = {
 
 /** Two reports, the earlier one first. */
 export function comparisonOf(
+  model: Model,
   earlierAnswers: CompleteAnswers,
   laterAnswers: CompleteAnswers,
 ): Comparison {
-  const earlier = outcomeOf(earlierAnswers)
-  const later = outcomeOf(laterAnswers)
-  const changes = QUESTION_IDS.map((id) => ({
-    id,
-    from: earlierAnswers[id],
-    to: laterAnswers[id],
-  })).sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
+  const earlier = outcomeOf(model, earlierAnswers)
+  const later = outcomeOf(model, laterAnswers)
+  const changes = model.questionIds
+    .map((id) => ({ id, from: answerTo(earlierAnswers, id), to: answerTo(laterAnswers, id) }))
+    .sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
   return {
     earlier,
     later,

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { reportCodeOf } from '../report/report-code.ts'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import { findReportCodes } from './find-codes.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
-const one = reportCodeOf(answersOf('123 451 234 512'))
-const two = reportCodeOf(answersOf('543 215 432 154'))
+const one = reportCodeOf(MODEL, answersOf('123 451 234 512'))
+const two = reportCodeOf(MODEL, answersOf('543 215 432 154'))
 
 const link = `https://assessment.example.com/report/${one}`
 
@@ -34,34 +35,37 @@ it.each([
   ],
   ['twice', `${one} ${one} https://a.example/report/${one.toLowerCase()}`],
 ])('finds %s', (_, text) => {
-  expect(findReportCodes(text).codes).toEqual([one])
+  expect(findReportCodes(MODEL, text).codes).toEqual([one])
 })
 
 it('keeps the order of the text', () => {
-  expect(findReportCodes(`${two},${one}`).codes).toEqual([two, one])
-  expect(findReportCodes(`https://a.example/team/${one}.${two}#a=Sales`).codes).toEqual([one, two])
-  expect(findReportCodes(`/compare/${two}/${one}`).codes).toEqual([two, one])
+  expect(findReportCodes(MODEL, `${two},${one}`).codes).toEqual([two, one])
+  expect(findReportCodes(MODEL, `https://a.example/team/${one}.${two}#a=Sales`).codes).toEqual([
+    one,
+    two,
+  ])
+  expect(findReportCodes(MODEL, `/compare/${two}/${one}`).codes).toEqual([two, one])
 })
 
 it('leaves out a code that is cut elsewhere, as a date or a number is', () => {
   const symbols = one.replace('-', '')
   const cuts = [1, 2, 3, 5, 6, 7].map((at) => [symbols.slice(0, at), symbols.slice(at)])
-  expect(cuts.flatMap((parts) => findReportCodes(parts.join('-')).codes)).toEqual([])
-  expect(cuts.flatMap((parts) => findReportCodes(parts.join(' ')).codes)).toEqual([])
+  expect(cuts.flatMap((parts) => findReportCodes(MODEL, parts.join('-')).codes)).toEqual([])
+  expect(cuts.flatMap((parts) => findReportCodes(MODEL, parts.join(' ')).codes)).toEqual([])
 })
 
 it('names what looks like a code and is none', () => {
   const wrong = one.replace(/.$/, (last) => (last === '7' ? '8' : '7'))
-  expect(findReportCodes(`${two}\n${wrong}\nwell-kept since 2025-2026`)).toEqual({
+  expect(findReportCodes(MODEL, `${two}\n${wrong}\nwell-kept since 2025-2026`)).toEqual({
     codes: [two],
     mistyped: [wrong],
     otherVersion: [],
   })
-  expect(findReportCodes(`${two} ${one.slice(0, -1)}`).mistyped).toEqual([one.slice(0, -1)])
+  expect(findReportCodes(MODEL, `${two} ${one.slice(0, -1)}`).mistyped).toEqual([one.slice(0, -1)])
 })
 
 it('names a code of other questions', () => {
-  expect(findReportCodes('6X3A-AAB7')).toEqual({
+  expect(findReportCodes(MODEL, '6X3A-AAB7')).toEqual({
     ...{ codes: [], mistyped: [], otherVersion: ['6X3A-AAB7'] },
   })
 })
@@ -69,6 +73,6 @@ it('names a code of other questions', () => {
 it.each(['', ' ', '12', 'A-B', 'a'.repeat(100_000), '----', '2026-11-21 08:15:00', 'ABCD EFGH'])(
   'finds nothing in %.30j',
   (text) => {
-    expect(findReportCodes(text)).toEqual({ codes: [], mistyped: [], otherVersion: [] })
+    expect(findReportCodes(MODEL, text)).toEqual({ codes: [], mistyped: [], otherVersion: [] })
   },
 )

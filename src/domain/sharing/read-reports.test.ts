@@ -2,16 +2,17 @@ import { expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../report/report-code.ts'
 import { readReports } from './read-reports.ts'
+import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 const ANSWERS = [answersOf('122 333 112 433'), answersOf('242 333 432 324')]
-const CODES = ANSWERS.map(reportCodeOf)
+const CODES = ANSWERS.map((answers) => reportCodeOf(MODEL, answers))
 
 it('gives the answers of each code, in the order of the codes', () => {
-  expect(readReports(CODES)).toEqual({ ok: true, value: ANSWERS })
+  expect(readReports(MODEL, CODES)).toEqual({ ok: true, value: ANSWERS })
 })
 
 it('names the first code that cannot be read', () => {
-  expect(readReports([...CODES, '0000-0000', 'nonsense'])).toEqual({
+  expect(readReports(MODEL, [...CODES, '0000-0000', 'nonsense'])).toEqual({
     ok: false,
     error: { code: '0000-0000', problem: 'wrong-check' },
   })

@@ -1,5 +1,6 @@
-import { OPTION_NUMBERS, QUESTION_IDS } from '../assessment/assessment.ts'
+import { answerTo } from '../assessment/assessment.ts'
 import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
+import type { Model } from '../assessment/model.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
 import type { Outcome } from '../assessment/outcome.ts'
 
@@ -11,7 +12,7 @@ export type TeamQuestion = {
   id: QuestionId
   /** Which reports chose each option, counted from 1; options that nobody chose are left out. */
   chosen: readonly { option: OptionNumber; reports: readonly number[] }[]
-  /** From the lowest answer to the highest: 0 to 4. */
+  /** From the lowest answer to the highest, in options. */
   range: number
 }
 
@@ -25,27 +26,35 @@ export type Team = {
 }
 
 /** What two to twelve finished assessments say together; no average hides who differs. */
-export function teamOf(answerSets: readonly CompleteAnswers[]): Team {
-  const questions = QUESTION_IDS.map((id) => {
-    const answers = answerSets.map((answerSet) => answerSet[id])
-    return { ...teamQuestionOf(id, answers), distance: distanceOf(answers) }
-  }).sort((one, other) => other.range - one.range || other.distance - one.distance)
+export function teamOf(model: Model, answerSets: readonly CompleteAnswers[]): Team {
+  const questions = model.questionIds
+    .map((id) => {
+      const answers = answerSets.map((answerSet) => answerTo(answerSet, id))
+      return { ...teamQuestionOf(model, id, answers), distance: distanceOf(answers) }
+    })
+    .sort((one, other) => other.range - one.range || other.distance - one.distance)
   const talkingPoints = questions.filter(({ range }) => range > 0).slice(0, TALKING_POINT_COUNT)
   return {
-    reports: answerSets.map(outcomeOf),
+    reports: answerSets.map((answers) => outcomeOf(model, answers)),
     talkingPoints,
     others: questions.filter((question) => !talkingPoints.includes(question)),
     agreedCount: questions.filter(({ range }) => range === 0).length,
   }
 }
 
-function teamQuestionOf(id: QuestionId, answers: readonly OptionNumber[]): TeamQuestion {
+function teamQuestionOf(
+  { options }: Model,
+  id: QuestionId,
+  answers: readonly OptionNumber[],
+): TeamQuestion {
   return {
     id,
-    chosen: OPTION_NUMBERS.map((option) => ({
-      option,
-      reports: answers.flatMap((answer, place) => (answer === option ? [place + 1] : [])),
-    })).filter(({ reports }) => reports.length > 0),
+    chosen: options
+      .map((option) => ({
+        option,
+        reports: answers.flatMap((answer, place) => (answer === option ? [place + 1] : [])),
+      }))
+      .filter(({ reports }) => reports.length > 0),
     range: Math.max(...answers) - Math.min(...answers),
   }
 }
@@ -53,5 +62,5 @@ function teamQuestionOf(id: QuestionId, answers: readonly OptionNumber[]): TeamQ
 /** How far each answer lies from the middle one, in all. */
 function distanceOf(answers: readonly OptionNumber[]): number {
   const middle = [...answers].sort((one, other) => one - other)[Math.floor(answers.length / 2)] ?? 0
-  return answers.reduce<number>((sum, answer) => sum + Math.abs(answer - middle), 0)
+  return answers.reduce((sum, answer) => sum + Math.abs(answer - middle), 0)
 }

@@ -1,41 +1,42 @@
-import type { Model, QuestionOf } from '../assessment.ts'
-import type { Complain } from '../complaints.ts'
+import type { QuestionOf, Structure } from '../assessment.ts'
+import type { Complain, Path } from '../complaints.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
-/** What this version of the product shows, scores and writes into codes. */
-const TAKES = { questions: 12, sections: 4, options: 5, stages: 5 } as const
+/** What pages, report and codes have room for. */
+const LIMITS = { sections: [2, 10], stages: [2, 7] } as const
+const MOST_IN_SECTION = 30
+const MOST_QUESTIONS = 100
 
 export function checkLimits(
-  model: Model,
+  structure: Structure,
   questions: readonly QuestionOf[],
   complain: Complain,
 ): void {
-  const has = {
-    questions: questions.length,
-    sections: model.sections.length,
-    options: model.optionCount,
-    stages: model.stages.length,
-  }
-  for (const kind of ['questions', 'sections', 'options', 'stages'] as const) {
-    if (has[kind] !== TAKES[kind]) {
-      complain(
-        STRUCTURE_FILE,
-        kind === 'questions' ? [] : [kind],
-        `this version takes ${TAKES[kind]} ${kind}, and there are ${has[kind]}.`,
-      )
+  for (const kind of ['sections', 'stages'] as const) {
+    const [least, most] = LIMITS[kind]
+    const count = structure[kind].length
+    if (count < least || count > most) {
+      refuse([kind], `an assessment has ${least} to ${most} ${kind}, and there are ${count}.`)
     }
   }
-  if (has.questions !== TAKES.questions || has.sections !== TAKES.sections) return
-  const each = questions.length / model.sections.length
-  for (const [place, key] of model.sections.entries()) {
+  if (questions.length > MOST_QUESTIONS) {
+    refuse(
+      [],
+      `an assessment has at most ${MOST_QUESTIONS} questions, and there are ${questions.length}.`,
+    )
+  }
+  for (const [place, key] of structure.sections.entries()) {
     const own = questions.filter(({ section }) => section === key).length
-    if (own === 0) complain(STRUCTURE_FILE, ['sections', place], `no question is in “${key}”.`)
-    else if (own !== each) {
-      complain(
-        STRUCTURE_FILE,
+    if (own === 0) refuse(['sections', place], `no question is in “${key}”.`)
+    if (own > MOST_IN_SECTION) {
+      refuse(
         ['sections', place],
-        `“${key}” has ${own} questions: this version takes as many in each section.`,
+        `a section has at most ${MOST_IN_SECTION} questions, and “${key}” has ${own}.`,
       )
     }
+  }
+
+  function refuse(path: Path, text: string): void {
+    complain(STRUCTURE_FILE, path, text)
   }
 }

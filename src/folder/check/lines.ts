@@ -1,9 +1,8 @@
-import type { LineOf, Model } from '../assessment.ts'
+import type { LineOf, Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { letterAt, readLineName } from '../conditions.ts'
 import type { Question } from '../shape.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
-import { totalsOf } from './stages.ts'
 
 export type QuestionFile = { file: string; id: number; value: Question }
 
@@ -14,11 +13,11 @@ type Said = Question['focus'][string]
 /** The lines of a question's lists. Where one is wrong, each mistake is told. */
 export function readLines(
   { file, id, value }: QuestionFile,
-  model: Model,
-  ids: readonly number[],
+  model: Structure,
+  files: readonly QuestionFile[],
   complain: Complain,
 ): { readonly [list in (typeof LISTS)[number]]: readonly LineOf[] } {
-  const count = ids.length
+  const ids = files.map((each) => each.id)
   return { working: linesOf('working'), focus: linesOf('focus'), helps: linesOf('helps') }
 
   function linesOf(list: (typeof LISTS)[number]): readonly LineOf[] {
@@ -55,7 +54,7 @@ export function readLines(
     }
     const unknown = line.and.find(({ question }) => !ids.includes(question))
     if (unknown) {
-      complain(file, path, noQuestion(unknown.question, count))
+      complain(file, path, noQuestion(unknown.question, ids.length))
       return undefined
     }
     const top = Math.max(line.to, ...line.and.map(({ to }) => to))
@@ -71,34 +70,56 @@ export function readLines(
         `nobody with these answers is in ${line.stage}, so the line is never shown. Take it away, or name other answers.`,
       )
     }
-    return { ...line, ...wordsOf(path, said) }
-  }
-
-  function wordsOf(path: Path, said: Said): Pick<LineOf, 'text' | 'reason'> {
-    if (typeof said === 'string') return { text: said }
-    const { do: deed, because: reason } = said
-    for (const [part, text] of Object.entries(said)) {
-      if (text.endsWith('.')) {
-        complain(
-          file,
-          [...path, part],
-          `leave out the period: the report puts it where it belongs.`,
-        )
-      }
+    const part = partWithPeriod(said)
+    if (part !== undefined) {
+      complain(file, [...path, part], 'leave out the period: the report puts it where it belongs.')
     }
-    return { text: `${deed}, because ${reason}.`, reason }
+    return { ...line, ...wordsOf(said) }
   }
 
   function isEverShown(
-    stage: string,
+    key: string,
     conditions: readonly { question: number; from: number; to: number }[],
   ): boolean {
-    const others = count - conditions.length
-    const lowest = conditions.reduce((sum, { from }) => sum + from, others)
-    const highest = conditions.reduce((sum, { to }) => sum + to, others * model.optionCount)
-    const { least, most } = totalsOf(model, stage, count)
-    return lowest <= most && highest >= least
+    const place = model.stages.findIndex((stage) => stage.key === key)
+    const [stage, next] = [model.stages[place], model.stages[place + 1]]
+    const lowest = scoreWith(({ from }) => from, 1)
+    const highest = scoreWith(({ to }) => to, model.optionCount)
+    // In the gap above it a report has these words too.
+    return lowest < (next?.from ?? Infinity) - ROUNDING && highest > (stage?.from ?? 0) - ROUNDING
+
+    /** The overall score where these answers are `end` and all others `other`. */
+    function scoreWith(end: (condition: { from: number; to: number }) => number, other: number) {
+      return meanOf(
+        model.sections.map((section) =>
+          meanOf(
+            files
+              .filter((each) => each.value.section === section)
+              .map((each) => {
+                const condition = conditions.find(({ question }) => question === each.id)
+                return condition ? end(condition) : other
+              }),
+          ),
+        ),
+      )
+    }
   }
+}
+
+const ROUNDING = 1e-9
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}
+
+function partWithPeriod(said: Said): string | undefined {
+  if (typeof said === 'string') return undefined
+  return Object.entries(said).find(([, text]) => text.endsWith('.'))?.[0]
+}
+
+function wordsOf(said: Said): Pick<LineOf, 'text' | 'reason'> {
+  if (typeof said === 'string') return { text: said }
+  return { text: `${said.do}, because ${said.because}.`, reason: said.because }
 }
 
 /** Two lines that one reader could get both of, for one answer. */

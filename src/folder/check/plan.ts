@@ -1,19 +1,19 @@
 import type { PlanRules } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
-import { letterAt, readConditions, readList, readQuestionList, readRange } from '../conditions.ts'
-import type { Structure } from '../shape.ts'
+import { letterAt, readConditions, readList, readOption, readQuestionList } from '../conditions.ts'
+import type { StructureFile } from '../shape.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
 /** How the plan of a report is made. */
 export function readPlan(
-  { plan, sections }: Structure,
+  { plan, sections }: StructureFile,
   optionCount: number,
   questionCount: number,
   complain: Complain,
 ): PlanRules {
   return {
-    days: readDays(plan.days, complain),
-    startOrder: readStartOrder(plan['first of equals']),
+    days: plan.days === undefined ? [30, 60, 90] : readDays(plan.days, complain),
+    startOrder: readStartOrder(),
     lowOption: readLow(),
     steps: Object.entries(plan.steps).flatMap(([name, to]) => readStep(name, to)),
     once: readOnce(plan['once in these days']),
@@ -24,7 +24,9 @@ export function readPlan(
     complain(STRUCTURE_FILE, path, text)
   }
 
-  function readStartOrder(text: string): readonly string[] {
+  function readStartOrder(): readonly string[] {
+    const text = plan['first of equals']
+    if (text === undefined) return sections
     const order = readList(text)
     if (order.toSorted().join() !== sections.toSorted().join()) {
       refuse(
@@ -35,15 +37,16 @@ export function readPlan(
     return order
   }
 
-  function readOption(text: string, path: Path): number {
-    const range = readRange(text)
-    if (range && range.from === range.to && range.to <= optionCount) return range.from
+  function optionAt(path: Path, text: string): number {
+    const option = readOption(text, optionCount)
+    if (option !== undefined) return option
     refuse(path, notAnAnswer(text, optionCount))
     return 1
   }
 
   function readLow(): number {
-    const low = readOption(plan.low, ['plan', 'low'])
+    if (plan.low === undefined) return Math.max(1, Math.floor((optionCount - 1) / 2))
+    const low = optionAt(['plan', 'low'], plan.low)
     if (low === optionCount) refuse(['plan', 'low'], 'the highest answer is never low.')
     return low
   }
@@ -56,11 +59,11 @@ export function readPlan(
       return []
     }
     const step = {
-      question: question === undefined ? undefined : Number(question),
-      from: readOption(from, path),
-      to: readOption(to, path),
+      ...(question !== undefined && { question: Number(question) }),
+      from: optionAt(path, from),
+      to: optionAt(path, to),
     }
-    if (step.question !== undefined) refuseUnknown([step.question], path)
+    if (question !== undefined) refuseUnknown([Number(question)], path)
     if (step.to <= step.from) refuse(path, `a step leads up: “${to}” is not above “${from}”.`)
     return [step]
   }
@@ -98,8 +101,9 @@ export function readPlan(
   }
 }
 
-function readDays(text: string, complain: Complain): readonly number[] {
+function readDays(text: string, complain: Complain): PlanRules['days'] {
   const days = readList(text).map(Number)
+  const [first = 0, second = 0, third = 0] = days
   const isRising = days.every((day, place) => day > (days[place - 1] ?? 0))
   if (days.length !== 3 || !isRising || !days.every(Number.isInteger)) {
     complain(
@@ -108,7 +112,7 @@ function readDays(text: string, complain: Complain): readonly number[] {
       `“${text}” is not three days, each later than the one before, as in “30, 60, 90”.`,
     )
   }
-  return days
+  return [first, second, third]
 }
 
 export function noQuestion(id: number, count: number): string {

@@ -1,7 +1,7 @@
-import type { Model, QuestionOf } from '../assessment.ts'
+import type { AnswerText, QuestionOf, Structure } from '../assessment.ts'
 import { refuseDoubles } from '../complaints.ts'
 import type { Complain } from '../complaints.ts'
-import { readQuestionList, readRange } from '../conditions.ts'
+import { readOption, readQuestionList } from '../conditions.ts'
 import type { Question } from '../shape.ts'
 import type { QuestionFile } from './lines.ts'
 import { readLines } from './lines.ts'
@@ -10,7 +10,7 @@ import { noQuestion, notAnAnswer } from './plan.ts'
 /** Every question, with its lines read. Where one is wrong, each mistake is told. */
 export function readQuestions(
   files: readonly QuestionFile[],
-  model: Model,
+  model: Structure,
   complain: Complain,
 ): readonly QuestionOf[] {
   const ids = files.map(({ id }) => id)
@@ -19,10 +19,10 @@ export function readQuestions(
     files.flatMap(({ file, value }) => [
       { file, path: ['topic'], text: value.topic },
       { file, path: ['ask'], text: value.ask },
-      ...Object.entries(value.options).map(([letter, text]) => ({
+      ...Object.entries(value.options).map(([letter, option]) => ({
         file,
         path: ['options', letter],
-        text,
+        text: typeof option === 'string' ? option : option.name,
       })),
     ]),
     complain,
@@ -30,34 +30,44 @@ export function readQuestions(
   return files.map(({ file, id, value }) => ({
     ...value,
     id,
-    ...readLines({ file, id, value }, model, ids, complain),
+    options: Object.values(value.options).map((option) =>
+      typeof option === 'string'
+        ? { text: option, sentence: undefined }
+        : { text: option.name, sentence: option.text },
+    ),
+    ...readLines({ file, id, value }, model, files, complain),
     but: butOf(file, id, value),
+    high: readTexts(file, 'high', value.high),
+    low: readTexts(file, 'low', value.low),
     section: sectionOf(file, value),
   }))
 
-  function sectionOf(file: string, { section, high, low }: Question): string {
-    for (const [name, texts] of Object.entries({ high, low })) {
-      for (const letter of Object.keys(texts)) {
-        if (!isAnswer(letter))
-          complain(file, [name, letter], notAnAnswer(letter, model.optionCount))
-      }
-    }
+  function readTexts(
+    file: string,
+    name: 'high' | 'low',
+    texts: Question['high'],
+  ): readonly AnswerText[] {
+    return Object.entries(texts).flatMap(([letter, text]) => {
+      const option = readOption(letter, model.optionCount)
+      if (option !== undefined) return [{ option, text }]
+      complain(file, [name, letter], notAnAnswer(letter, model.optionCount))
+      return []
+    })
+  }
+
+  function sectionOf(file: string, { section }: Question): string {
     if (!model.sections.includes(section)) {
       complain(
         file,
         ['section'],
-        `there is no section “${section}”. assessment.yaml has ${model.sections.join(', ')}.`,
+        `there is no section “${section}”. There are ${model.sections.join(', ')}.`,
       )
     }
     return section
   }
 
-  function isAnswer(letter: string): boolean {
-    const range = readRange(letter)
-    return range !== undefined && range.from === range.to && range.to <= model.optionCount
-  }
-
   function butOf(file: string, id: number, { but }: Question): readonly number[] {
+    if (but === undefined) return []
     const list = readQuestionList(but)
     if (!list) complain(file, ['but'], 'write questions as in “Q3, Q12”.')
     for (const other of list ?? []) {

@@ -1,44 +1,73 @@
 import type { Site } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 import { readList } from '../conditions.ts'
-import type { Structure } from '../shape.ts'
+import type { StructureFile } from '../shape.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
 const DOMAIN = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/
 
-export function readSite(site: Structure['site'], complain: Complain): Site {
-  for (const name of ['demo', 'privacy'] as const) {
-    if (!isWebAddress(site[name])) {
-      refuse(name, `“${site[name]}” is not an address. Write all of it, from “https://” on.`)
-    }
-  }
-  if (!isWebAddress(site.address) || new URL(site.address).origin !== site.address) {
-    refuse(
-      'address',
-      `“${site.address}” is not the address of a site. Write it from “https://” on, without a “/” at its end.`,
-    )
-  }
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(site.contact)) {
-    refuse('contact', `“${site.contact}” is not an email address.`)
-  }
-  if (!/^20\d\d$/.test(site.since)) refuse('since', `“${site.since}” is not a year.`)
+/** Free mail providers, where a folder names none of its own. */
+const CONSUMER_DOMAINS = [
+  ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'live.com', 'aol.com', 'icloud.com'],
+  'protonmail.com',
+]
+
+export function readSite(site: StructureFile['site'], complain: Complain): Site {
+  checkAddresses()
+  checkDetails()
   return {
     address: site.address,
     provider: site.provider,
     demo: site.demo,
     contact: site.contact,
     privacy: site.privacy,
-    since: Number(site.since),
-    ownDomains: domainsOf('own email domains'),
-    refusedDomains: domainsOf('refused email domains'),
+    since: site.since === undefined ? undefined : Number(site.since),
+    color: site.color,
+    logo: site.logo,
+    ownDomains: domainsOf('own email domains', []),
+    refusedDomains: domainsOf('refused email domains', CONSUMER_DOMAINS),
+  }
+
+  function checkAddresses(): void {
+    for (const name of ['demo', 'privacy'] as const) {
+      const address = site[name]
+      if (address !== undefined && !isWebAddress(address)) {
+        refuse(name, `“${address}” is not an address. Write all of it, from “https://” on.`)
+      }
+    }
+    if (!isWebAddress(site.address) || new URL(site.address).origin !== site.address) {
+      refuse(
+        'address',
+        `“${site.address}” is not the address of a site. Write it from “https://” on, without a “/” at its end.`,
+      )
+    }
+  }
+
+  function checkDetails(): void {
+    if (site.contact !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(site.contact)) {
+      refuse('contact', `“${site.contact}” is not an email address.`)
+    }
+    if (site.since !== undefined && !/^20\d\d$/.test(site.since))
+      refuse('since', `“${site.since}” is not a year.`)
+    if (site.color !== undefined && !/^#[0-9a-f]{6}$/i.test(site.color)) {
+      refuse(
+        'color',
+        `“${site.color}” is not a color. Write “#” and six digits or letters from a to f, as in “#0b5768”.`,
+      )
+    }
   }
 
   function refuse(name: string, text: string): void {
     complain(STRUCTURE_FILE, ['site', name], text)
   }
 
-  function domainsOf(name: 'own email domains' | 'refused email domains'): readonly string[] {
-    const domains = readList(site[name])
+  function domainsOf(
+    name: 'own email domains' | 'refused email domains',
+    others: readonly string[],
+  ): readonly string[] {
+    const text = site[name]
+    if (text === undefined) return others
+    const domains = readList(text)
     for (const domain of domains) {
       if (!DOMAIN.test(domain)) {
         refuse(

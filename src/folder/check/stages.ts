@@ -1,11 +1,16 @@
-import type { Model } from '../assessment.ts'
+import type { QuestionOf, Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
 /** Each range follows the one before, is reached by some score, and no score is left without a stage. */
-export function checkStages(model: Model, questionCount: number, complain: Complain): void {
-  const { stages, optionCount, gapStage } = model
-  const scores = scoresOf(questionCount, optionCount)
+export function checkStages(
+  { sections, stages, optionCount, gapStage }: Structure,
+  questions: readonly QuestionOf[],
+  complain: Complain,
+): void {
+  const lengths = sections.map((key) => questions.filter(({ section }) => section === key).length)
+  const steps = sections.length * Math.max(...lengths)
+  const scores = scoresOf(steps, optionCount)
   stages.forEach(({ key, from, to }, place) => {
     const before = stages[place - 1]
     if (before && from <= before.to) {
@@ -16,7 +21,7 @@ export function checkStages(model: Model, questionCount: number, complain: Compl
     } else if (!scores.some((score) => from <= score && score <= to)) {
       refuse(
         ['stages', key],
-        `no score is from ${from} to ${to}: ${questionCount} questions make steps of ${(1 / questionCount).toFixed(2)}. Make the range wider.`,
+        `no score is from ${from} to ${to}: ${questions.length} questions make steps of ${(1 / steps).toFixed(2)}. Make the range wider.`,
       )
     }
   })
@@ -38,24 +43,11 @@ export function checkStages(model: Model, questionCount: number, complain: Compl
   }
 }
 
-/** Every score that answers can have, where all sections are equally long. */
-function scoresOf(questionCount: number, optionCount: number): number[] {
-  const totals = questionCount * (optionCount - 1) + 1
-  return Array.from({ length: totals }, (_, place) => (questionCount + place) / questionCount)
-}
-
-/** The lowest and the highest total of all answers whose report has the words of the stage. */
-export function totalsOf(
-  { stages }: Pick<Model, 'stages'>,
-  key: string,
-  questionCount: number,
-): { least: number; most: number } {
-  const place = stages.findIndex((stage) => stage.key === key)
-  const [stage, next] = [stages[place], stages[place + 1]]
-  const below = next?.from ?? Infinity
-  return {
-    least: Math.ceil((stage?.from ?? 0) * questionCount - 1e-9),
-    // In the gap above it a report has these words too.
-    most: Math.ceil(below * questionCount - 1e-9) - 1,
-  }
+/**
+ * The scores that answers can have: all of them where sections are equally long, else those with answers of only
+ * the longest section between the ends. `steps`: how many make a point.
+ */
+function scoresOf(steps: number, optionCount: number): number[] {
+  const count = steps * (optionCount - 1) + 1
+  return Array.from({ length: count }, (_, place) => (steps + place) / steps)
 }

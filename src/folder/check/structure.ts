@@ -1,9 +1,9 @@
-import type { Model, StageRange } from '../assessment.ts'
+import type { Structure, StageRange } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { refuseDoubles } from '../complaints.ts'
-import { letterAt, readRange } from '../conditions.ts'
+import { letterAt, readOption } from '../conditions.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
-import type { Structure } from '../shape.ts'
+import type { StructureFile } from '../shape.ts'
 import { readPlan } from './plan.ts'
 import { readSite } from './site.ts'
 
@@ -11,10 +11,10 @@ const KEY = /^[a-z][a-z0-9-]*$/
 
 /** What assessment.yaml says. Where it is wrong, each mistake is told; the value is of use only without any. */
 export function readStructure(
-  structure: Structure,
+  structure: StructureFile,
   questionCount: number,
   complain: Complain,
-): Model {
+): Structure {
   const optionCount = Number(structure.options)
   const { sections } = structure
   refuseOddKeys(sections.map((key, place) => [['sections', place], key]))
@@ -28,7 +28,7 @@ export function readStructure(
   })
   const gapStage = structure['between stages']
   if (gapStage !== undefined && gapStage !== stages[0]?.key) {
-    refuse(['between stages'], `this version takes the lowest stage here, “${stages[0]?.key}”.`)
+    refuse(['between stages'], `write the lowest stage here, “${stages[0]?.key}”, or take it away.`)
   }
   return {
     optionCount,
@@ -65,18 +65,20 @@ export function readStructure(
   }
 
   function readSample(): readonly number[] {
+    if (structure.sample === undefined) return anySample()
     const letters = structure.sample.split(/\s+/)
-    const options = letters.map((letter) => readRange(letter)?.from ?? 0)
-    if (
-      letters.length !== questionCount ||
-      letters.some((letter) => letter.length > 1) ||
-      options.some((option) => option < 1 || option > optionCount)
-    ) {
+    const options = letters.flatMap((letter) => readOption(letter, optionCount) ?? [])
+    if (letters.length !== questionCount || options.length !== letters.length) {
       refuse(
         ['sample'],
         `write one answer for each of the ${questionCount} questions, A to ${letterAt(optionCount)}, with spaces between them. There are ${letters.length}.`,
       )
     }
     return options
+  }
+
+  /** Uneven, so that the sample has something to say. */
+  function anySample(): readonly number[] {
+    return Array.from({ length: questionCount }, (_, place) => 1 + ((place * 2 + 1) % optionCount))
   }
 }

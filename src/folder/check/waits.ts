@@ -1,11 +1,11 @@
-import type { Model, QuestionOf } from '../assessment.ts'
+import type { Structure, QuestionOf } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 import { SECTIONS_FILE, STRUCTURE_FILE } from '../source-files.ts'
 import type { SectionWords } from '../shape.ts'
 
 /** A section waits for others that wait for nothing, and has the words that say so. */
 export function checkWaits(
-  { plan: { waits } }: Model,
+  { plan: { waits } }: Structure,
   sections: Readonly<Record<string, SectionWords>>,
   questions: readonly QuestionOf[],
   complain: Complain,

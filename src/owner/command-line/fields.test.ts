@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { ListedLead, StoredResponse } from '../../store/owner-store.ts'
 import { responseOf } from '../../store/store.suite.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf, RESPONSE_FIELD_NAMES, responseFieldsOf } from './fields.ts'
+import { MODEL } from '../../model/model.ts'
 
 const RESPONSE: StoredResponse = {
   ...responseOf('session_1', answersOf('122 334 455 155')),
@@ -26,7 +26,7 @@ it('has columns for a lead and its latest result, with scores as the report show
     ...{ referrer_host: 'www.linkedin.com', consent: 'Write to me.' },
     ...{ state: 'contacted', note: 'Calls back on Monday' },
     last_finished_at: '2026-11-20T10:00:00.000Z',
-    ...{ overall_score: 3.3, maturity_stage: 'Evolving', model_version: MODEL_VERSION },
+    ...{ overall_score: 3.3, maturity_stage: 'Evolving', model_version: MODEL.version },
     ...{ strategic_alignment: 1.7, content_training_delivery: 3.3 },
     ...{ coaching_reinforcement: 4.7, measurement_optimization: 3.7 },
     weakest_1: expect.stringMatching(/\? A of 5: /),

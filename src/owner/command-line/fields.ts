@@ -1,10 +1,4 @@
-import {
-  OPTION_NUMBERS,
-  QUESTION_IDS,
-  readCompleteAnswers,
-  SECTIONS,
-} from '../../domain/assessment/assessment.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
@@ -12,6 +6,7 @@ import type { ListedLead, StoredResponse } from '../../store/owner-store.ts'
 import type { Cell } from '../tables/csv.ts'
 import { summaryOf } from './summary.ts'
 import type { WordedAnswer } from './summary.ts'
+import { MODEL } from '../../model/model.ts'
 
 /** One row of an export: values by name, in the order of the columns. */
 export type Fields = Readonly<Record<string, Cell>>
@@ -32,8 +27,8 @@ export const RESPONSE_FIELD_NAMES: readonly string[] = [
   'user_email',
   'overall_score',
   'maturity_stage',
-  ...SECTIONS.map(({ name }) => fieldNameOf(name)),
-  ...QUESTION_IDS.map((id) => `question_${id}`),
+  ...MODEL.sections.map(({ name }) => fieldNameOf(name)),
+  ...MODEL.questionIds.map((id) => `question_${id}`),
   'model_version',
 ]
 
@@ -66,7 +61,9 @@ function resultFields(latest: StoredResponse | undefined): Fields {
 /** Only answers to the current questions; others have other questions. */
 function summaryFields(latest: StoredResponse | undefined): Fields {
   const answers =
-    latest?.modelVersion === MODEL_VERSION ? readCompleteAnswers(latest.responses) : undefined
+    latest?.modelVersion === MODEL.version
+      ? readCompleteAnswers(MODEL, latest.responses)
+      : undefined
   const summary = answers && summaryOf(answers)
   return {
     ...Object.fromEntries(
@@ -87,14 +84,14 @@ export function responseFieldsOf(response: StoredResponse): Fields {
     overall_score: shown(response.overallScore),
     maturity_stage: response.maturityStage,
     ...sectionFields(response),
-    ...Object.fromEntries(QUESTION_IDS.map((id) => [`question_${id}`, responses[id] ?? null])),
+    ...Object.fromEntries(MODEL.questionIds.map((id) => [`question_${id}`, responses[id] ?? null])),
     model_version: response.modelVersion,
   }
 }
 
 function sectionFields(response: StoredResponse | undefined): Fields {
   return Object.fromEntries(
-    SECTIONS.map(({ name }) => {
+    MODEL.sections.map(({ name }) => {
       const score = response?.sectionScores[name]
       return [fieldNameOf(name), score === undefined ? null : shown(score)]
     }),
@@ -108,7 +105,7 @@ function shown(score: number): number {
 
 function answerSentence(answer: WordedAnswer | undefined): string | null {
   if (!answer) return null
-  return `${answer.question} ${answer.letter} of ${OPTION_NUMBERS.length}: ${answer.option}`
+  return `${answer.question} ${answer.letter} of ${MODEL.options.length}: ${answer.option}`
 }
 
 /** 'Content & Training Delivery' as 'content_training_delivery'. */

@@ -1,4 +1,4 @@
-import { letterOf } from '../../domain/assessment/assessment.ts'
+import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
@@ -9,6 +9,7 @@ import type { NextStage } from '../../domain/report/plan.ts'
 import { weakestAnswersOf } from '../../domain/report/weakest-answers.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { optionText, questionOf } from '../../content/questions/questions.ts'
+import { MODEL } from '../../model/model.ts'
 
 const WEAKEST_COUNT = 3
 
@@ -28,12 +29,12 @@ export type Summary = {
 }
 
 export function summaryOf(answers: CompleteAnswers): Summary {
-  const scores = scoreAnswers(answers)
-  const plan = planOf(answers, scores)
+  const scores = scoreAnswers(MODEL, answers)
+  const plan = planOf(MODEL, answers, scores)
   return {
-    weakest: weakestAnswersOf(answers, plan)
+    weakest: weakestAnswersOf(MODEL, answers, plan)
       .slice(0, WEAKEST_COUNT)
-      .map((id) => wordedAnswer(id, answers[id])),
+      .map((id) => wordedAnswer(id, answerTo(answers, id))),
     nextStage: plan.nextStage,
   }
 }

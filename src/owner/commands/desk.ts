@@ -4,6 +4,7 @@ import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { OWNER_CHANNELS } from '../../contract/webhook-event.ts'
 import type { Channel } from '../../contract/webhook-event.ts'
+import { readOrigin } from '../../http/origin.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
 import { readDays } from '../command-line/period.ts'
@@ -56,6 +57,15 @@ function readRetentionDays(text: string | undefined): number | undefined {
   throw new Error(`RETENTION_DAYS must be a whole number from 1 to 36500, but is '${text}'`)
 }
 
+/** The same as in the server. */
+function readPublicUrl(text: string | undefined): string | undefined {
+  const origin = text === undefined ? undefined : readOrigin(text)
+  if (origin !== undefined || text === undefined) return origin
+  throw new Error(
+    `PUBLIC_URL must be an address such as https://assessment.example.com, but is '${text}'`,
+  )
+}
+
 function runDesk(context: Context, options: Options): Promise<ExitCode> {
   const { terminal, env } = context
   const surroundings = {
@@ -63,13 +73,15 @@ function runDesk(context: Context, options: Options): Promise<ExitCode> {
     backupFolder: options.backups ?? (env['BACKUP_FOLDER'] || undefined),
     retentionDays: readRetentionDays(env['RETENTION_DAYS']),
   }
+  const publicOrigin = readPublicUrl(env['PUBLIC_URL'])
   const service = options.service && readServiceSettings(env, terminal.info)
   return withStore(context, async (store) => {
     // No other command needs to load a web server.
     const { startDesk } = await import('../desk/start-desk.ts')
     const { loadDeskFiles } = await import('../desk/desk-files.ts')
     const { info: onWarning } = terminal
-    const common = { store, files: await loadDeskFiles(DESK_FOLDER), surroundings, onWarning }
+    const files = await loadDeskFiles(DESK_FOLDER, publicOrigin)
+    const common = { store, files, surroundings, onWarning }
     const channels = channelsOf(env)
     if (service) {
       const { readAccounts, url, trustedProxies, host, port } = service
@@ -117,6 +129,11 @@ async function onlyOwner(password: string): Promise<ReadAccounts> {
 }
 
 function channelsOf(env: Context['env']): Channel[] {
-  const settings = { webhook: 'WEBHOOK_URL', chat: 'NOTIFY_URL', mail: 'NOTIFY_EMAILS' }
+  const settings = {
+    webhook: 'WEBHOOK_URL',
+    chat: 'NOTIFY_URL',
+    mail: 'NOTIFY_EMAILS',
+    hubspot: 'HUBSPOT_TOKEN',
+  }
   return OWNER_CHANNELS.filter((channel) => env[settings[channel]])
 }

@@ -1,7 +1,6 @@
 import { Argument, Option } from 'commander'
 import type { Command } from 'commander'
 import type { LeadQuery } from '../../contract/desk.ts'
-import { STAGES } from '../../domain/assessment/stage.ts'
 import { DAY_MS } from '../../domain/day.ts'
 import type { OwnerStore } from '../../store/owner-store.ts'
 import { withStore } from '../command.ts'
@@ -17,6 +16,7 @@ import type { Fields } from '../command-line/fields.ts'
 import { writeOut } from '../command-line/output.ts'
 import { parseDay } from '../command-line/period.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../tables/csv.ts'
+import { MODEL } from '../../model/model.ts'
 
 const EXPORTS = ['leads', 'responses'] as const
 type ExportName = (typeof EXPORTS)[number]
@@ -47,7 +47,9 @@ export function addExport(program: Command, act: Act, now: Date): void {
     .option('--since <date>', 'from this day on: 2026-11-01, or 7d for the last seven days', day)
     .option('--until <date>', 'up to the end of this day', day)
     .addOption(
-      new Option('--stage <stage>', 'leads of this stage').choices(STAGES.map(({ name }) => name)),
+      new Option('--stage <stage>', 'leads of this stage').choices(
+        MODEL.stages.map(({ name }) => name),
+      ),
     )
     .option('--quarantined', 'only leads in quarantine')
     .addHelpText(

@@ -9,11 +9,17 @@ export type DeskFiles = ReadonlyMap<string, { bytes: Buffer; type: string }>
 const INDEX = '/index.html'
 const ASSETS = '/assets/'
 
-export async function loadDeskFiles(folder: string): Promise<DeskFiles> {
+/** `publicOrigin`: where links to reports lead, if not to the address in the folder of the assessment. */
+export async function loadDeskFiles(
+  folder: string,
+  publicOrigin: string | undefined,
+): Promise<DeskFiles> {
   const built = await readBuiltFiles(folder).catch(() => new Map<string, Buffer>())
-  if (!built.has(INDEX)) {
+  const index = built.get(INDEX)?.toString()
+  if (index === undefined) {
     throw new Error('The pages of the desk are missing: run npm run build, then try again')
   }
+  built.set(INDEX, Buffer.from(withPublicUrl(index, publicOrigin)))
   const files = [...built]
     .filter(([path]) => !/\.(br|gz)$/.test(path))
     .map(([path, bytes]) => {
@@ -21,6 +27,13 @@ export async function loadDeskFiles(folder: string): Promise<DeskFiles> {
       return [path, { bytes, type }] as const
     })
   return new Map(files)
+}
+
+function withPublicUrl(page: string, publicOrigin = ''): string {
+  return page.replace(
+    'name="public-url" content=""',
+    () => `name="public-url" content="${publicOrigin}"`,
+  )
 }
 
 /** Every address without a file is a view of the page. */

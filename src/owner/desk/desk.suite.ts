@@ -13,6 +13,7 @@ import { secretOf } from './account.ts'
 import type { Account } from './account.ts'
 import { loadDeskFiles } from './desk-files.ts'
 import { startDesk } from './start-desk.ts'
+import { MODEL } from '../../model/model.ts'
 
 export const PASSWORD = 'correct horse battery'
 const SECRET = await secretOf(PASSWORD)
@@ -56,7 +57,7 @@ export async function openTestDesk(options: Options = {}) {
   const desk = await startDesk(
     {
       store,
-      files: await loadDeskFiles(pages),
+      files: await loadDeskFiles(pages, undefined),
       readAccounts: () => accounts,
       url,
       surroundings: { productVersion: '1.2.3', backupFolder, retentionDays: 365 },
@@ -134,5 +135,5 @@ export function responseOf(digits: string, email: string | null) {
   runs += 1
   const answers = Object.fromEntries([...digits].map((digit, index) => [index + 1, Number(digit)]))
   const sessionId = `session_1700000000000_${String(runs).padStart(8, '0')}`
-  return assessmentResponseOf(sessionId, answers as never, email)
+  return assessmentResponseOf(MODEL, sessionId, answers as never, email)
 }

@@ -1,9 +1,9 @@
 import type { LeadRow, LeadRun } from '../../contract/desk.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 import { weakestOf } from '../../domain/report/weakest-area.ts'
 import type { ListedLead, StoredResponse } from '../../store/owner-store.ts'
+import { MODEL } from '../../model/model.ts'
 
 export function rowOf(lead: ListedLead): LeadRow {
   const { latestResponse } = lead
@@ -25,9 +25,9 @@ export function rowOf(lead: ListedLead): LeadRow {
 }
 
 function weakestAreaOf({ modelVersion, responses, sectionScores }: StoredResponse) {
-  const isCurrent = modelVersion === MODEL_VERSION
-  const answers = isCurrent ? readCompleteAnswers(responses) : undefined
-  return weakestOf({ answers, sectionScores })
+  const isCurrent = modelVersion === MODEL.version
+  const answers = isCurrent ? readCompleteAnswers(MODEL, responses) : undefined
+  return weakestOf(MODEL, { answers, sectionScores })
 }
 
 export function runOf(response: StoredResponse): LeadRun {

@@ -9,10 +9,11 @@ import type {
   Health,
   Numbers,
 } from '../../contract/desk.ts'
-import { MILESTONES } from '../../domain/assessment/milestone.ts'
 import { testFolder } from '../../store/test-folder.suite.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from './desk.suite.ts'
 import type { TestDesk } from './desk.suite.ts'
+import { MODEL } from '../../model/model.ts'
+import { milestonesOf } from '../../domain/assessment/milestone.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')
 const TODAY = new Date().toISOString().slice(0, 10)
@@ -30,7 +31,7 @@ it('counts a period, with every step, stage and answer', async () => {
   const anna = await asUser(desk, 'anna')
   const numbers = await anna.read<Numbers>(DESK_PATHS.numbers, { from: TODAY, to: TODAY })
   expect(numbers).toMatchObject({ from: TODAY, to: TODAY, leads: 1, finished: 2 })
-  expect(numbers.funnel.map(({ milestone }) => milestone)).toEqual(MILESTONES)
+  expect(numbers.funnel.map(({ milestone }) => milestone)).toEqual(milestonesOf(MODEL))
   expect(numbers.funnel.filter(({ count }) => count > 0)).toEqual([
     { milestone: 'home', count: 9 },
     { milestone: 'question-2', count: 4 },

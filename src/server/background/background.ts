@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createChatPost } from '../../channels/chat/post.ts'
+import { createHubspotPost } from '../../channels/hubspot/post.ts'
 import type { CopyWords } from '../../channels/mail/copy-words.ts'
 import type { MailConfig } from '../../channels/mail/config.ts'
 import { createWebhookPost } from '../../channels/webhook/post.ts'
@@ -18,7 +19,7 @@ const COPY_HTML = join(import.meta.dirname, '../../../dist/mail/copy-html.js')
 
 /** The work beside replying to requests. */
 export async function startBackground(
-  { webhook, chat, mail, publicOrigin, retentionDays }: Config,
+  { webhook, chat, mail, hubspot, publicOrigin, retentionDays }: Config,
   store: Store,
   log: Log,
 ): Promise<Background> {
@@ -26,6 +27,7 @@ export async function startBackground(
   const running: Background[] = []
   if (webhook) running.push(startSender('webhook', outbox, createWebhookPost(webhook), log))
   if (chat) running.push(startSender('chat', outbox, createChatPost(chat), log))
+  if (hubspot) running.push(startSender('hubspot', outbox, createHubspotPost(hubspot), log))
   if (mail) running.push(...(await startMails(mail, publicOrigin ?? SITE.address, store, log)))
   running.push(startRetention(store, retentionDays, log))
   return {

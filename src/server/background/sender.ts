@@ -41,6 +41,8 @@ const OPTIONS: Readonly<Record<Channel, SenderOptions>> = {
   // Slack accepts one message per second.
   chat: { ...USUAL, listsRush: true, pauseMs: 1100 },
   mail: { ...USUAL, listsRush: true },
+  // A private app may ask 100 times in ten seconds.
+  hubspot: { ...USUAL, pauseMs: 150 },
   copy: USUAL,
 }
 

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { openApp } from '../app.suite.ts'
+import { MODEL } from '../../model/model.ts'
 
-const ONE = reportCodeOf(answersOf('333 333 333 334'))
-const TWO = reportCodeOf(answersOf('444 444 444 444'))
+const ONE = reportCodeOf(MODEL, answersOf('333 333 333 334'))
+const TWO = reportCodeOf(MODEL, answersOf('444 444 444 444'))
 /** As people type them. */
 const TYPED = ONE.toLowerCase().replace('-', '%20')
 

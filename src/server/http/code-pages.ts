@@ -12,6 +12,7 @@ import type { Page } from '../../contract/pages.ts'
 import { outcomeOf } from '../../domain/assessment/outcome.ts'
 import { readReports } from '../../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../domain/sharing/team.ts'
+import { MODEL } from '../../model/model.ts'
 
 /** Text, not HTML. */
 type Head = { title: string; text: string }
@@ -35,9 +36,9 @@ export function createCodePages(built: string, publicOrigin: string | undefined)
 
 /** `undefined` if a code cannot be read. */
 function headOf(page: Page): Head | undefined {
-  const read = readReports(codesOf(page))
+  const read = readReports(MODEL, codesOf(page))
   if (!read.ok) return undefined
-  const [first, second] = read.value.map(outcomeOf)
+  const [first, second] = read.value.map((answers) => outcomeOf(MODEL, answers))
   if (page.kind === 'report')
     return first && { title: sharedReportTitle(first), text: sharedReportText(first) }
   if (page.kind === 'comparison')

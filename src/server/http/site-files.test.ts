@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { SITE } from '../../content/site.ts'
 import { testFolder } from '../../store/test-folder.suite.ts'
 import { write, writeSite } from '../app.suite.ts'
 import { loadSite } from './site-files.ts'
@@ -33,4 +35,18 @@ it('tags equal bytes alike, and changed bytes differently', async () => {
   const tagIn = ({ assets }: typeof before) => assets.get('/favicon.svg')?.plain.etag
   expect(tagIn(same)).toBe(tagIn(before))
   expect(tagIn(after)).not.toBe(tagIn(before))
+})
+
+it('puts the public address into metadata, compressed too, and nowhere else', async () => {
+  const folder = await setup()
+  const page = (origin: string) =>
+    `<meta property="og:url" content="${origin}/"/><p>${SITE.address}</p>`
+  await write(join(folder, 'index.html'), page(SITE.address))
+  await write(join(folder, 'index.html.br'), brotliCompressSync(page(SITE.address)))
+
+  const { pages } = await loadSite(folder, false, 'https://public.example')
+
+  const { plain, br } = pages.get('') ?? pages.get('/') ?? {}
+  expect(plain?.bytes.toString()).toBe(page('https://public.example'))
+  expect(brotliDecompressSync(br?.bytes ?? '').toString()).toBe(page('https://public.example'))
 })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { SITE } from '../../content/site.ts'
 import { readBuiltFiles } from '../../http/built-files.ts'
 import { contentTypeOf, HTML } from '../../http/content-types.ts'
 import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'
@@ -26,6 +28,9 @@ export type Site = {
   pageStyles: readonly string[]
 }
 
+/** Each page takes some milliseconds of a start; the build takes the time for the best one. */
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
 const REVALIDATED = 'no-cache'
 const NEVER_CHANGES = 'public, max-age=31536000, immutable'
 /** A page that could reveal a person's report stays out of every cache. */
@@ -34,10 +39,16 @@ const UNSTORED_PAGES = [RESULTS_PATH, '/404']
 /**
  * The built site, all in memory; a compressed file (`.br`) belongs to the file beside it. Throws if a page
  * is missing or a file has an unknown type, such as a source map. `isEmbeddable`: includes what other sites
- * may embed.
+ * may embed. The build put the address from the folder of the assessment into metadata; `publicOrigin`
+ * takes its place.
  */
-export async function loadSite(folder: string, isEmbeddable: boolean): Promise<Site> {
+export async function loadSite(
+  folder: string,
+  isEmbeddable: boolean,
+  publicOrigin: string = SITE.address,
+): Promise<Site> {
   const files = await readBuiltFiles(folder)
+  if (publicOrigin !== SITE.address) replaceAddress(files, publicOrigin)
   if (!isEmbeddable) files.delete(EMBED_SCRIPT_PATH)
   const listed = isEmbeddable ? [...PRERENDERED, EMBED_PAGE] : PRERENDERED
   const pages = listed.map(({ path, file }) => {
@@ -62,6 +73,18 @@ export async function loadSite(folder: string, isEmbeddable: boolean): Promise<S
     pages: new Map(pages),
     codePage: codePage.toString(),
     pageStyles: [...new Set(styles)],
+  }
+}
+
+/** Only metadata: what React made has to be what React finds. */
+function replaceAddress(files: Map<string, Buffer>, publicOrigin: string): void {
+  for (const [path, bytes] of files) {
+    if (!path.endsWith('.html')) continue
+    const built = bytes.toString()
+    const page = built.replaceAll(`content="${SITE.address}/`, () => `content="${publicOrigin}/`)
+    if (page === built) continue
+    files.set(path, Buffer.from(page))
+    if (files.has(`${path}.br`)) files.set(`${path}.br`, brotliCompressSync(page, QUICK_BROTLI))
   }
 }
 

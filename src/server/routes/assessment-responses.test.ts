@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { ANSWERS, RESPONSE, openApp } from '../app.suite.ts'
+import { MODEL } from '../../model/model.ts'
 
 const RESPONSES = 'assessment_responses'
 
@@ -35,18 +35,18 @@ it('keeps the version of the answered questions', async () => {
   await postResponse({
     ...RESPONSE,
     session_id: 'session_1765000000001_abcdefgh',
-    model_version: MODEL_VERSION,
+    model_version: MODEL.version,
   })
 
   expect(rows(RESPONSES)).toMatchObject([
-    { model_version: MODEL_VERSION },
-    { model_version: MODEL_VERSION, overall_score: 33 / 12, maturity_stage: 'Evolving' },
+    { model_version: MODEL.version },
+    { model_version: MODEL.version, overall_score: 33 / 12, maturity_stage: 'Evolving' },
   ])
 })
 
 it('asks a page with newer questions to try again later, and keeps nothing', async () => {
   const { postResponse, countRows } = shared
-  const response = await postResponse({ ...RESPONSE, model_version: MODEL_VERSION + 1 })
+  const response = await postResponse({ ...RESPONSE, model_version: MODEL.version + 1 })
 
   expect(response.statusCode).toBe(503)
   expect(response.headers['retry-after']).toBe('60')
@@ -60,7 +60,7 @@ it('asks a page with newer questions to try again later, and keeps nothing', asy
 
 it.each([
   ['a claimed score', { overall_score: 5 }],
-  ['answers to earlier questions', { model_version: MODEL_VERSION - 1 }],
+  ['answers to earlier questions', { model_version: MODEL.version - 1 }],
   ['eleven answers', { responses: { ...ANSWERS, 12: undefined } }],
 ])('replies 400 to %s and keeps nothing', async (_what, change) => {
   const { postResponse, countRows } = shared

@@ -3,7 +3,6 @@ import { RESPONSES_PATH } from '../../contract/api.ts'
 import { readBody, responseBody } from '../../contract/bodies.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { LEAD_MAX_LENGTHS, isCompanyEmail } from '../../domain/lead/lead.ts'
 import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
@@ -11,6 +10,8 @@ import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import { clientOf } from '../../http/client.ts'
 import type { Submissions } from '../limits/submissions.ts'
+import { MODEL } from '../../model/model.ts'
+import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
 
 /**
  * The client sends only answers and their version; scores and stage are computed here. A page newer than this
@@ -28,13 +29,13 @@ export function assessmentResponseRoutes(
       const email = body.user_email === null ? null : canonicalEmail(body.user_email)
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
-      const version = body.model_version ?? MODEL_VERSION
-      if (version > MODEL_VERSION)
+      const version = body.model_version ?? MODEL.version
+      if (version > MODEL.version)
         return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
-      const answers = readCompleteAnswers(body.responses)
-      if (version < MODEL_VERSION || !answers) return sendProblem(reply, 'malformed-request')
+      const answers = readCompleteAnswers(MODEL, body.responses)
+      if (version < MODEL.version || !answers) return sendProblem(reply, 'malformed-request')
 
-      const response = assessmentResponseOf(body.session_id, answers, email)
+      const response = assessmentResponseOf(MODEL, body.session_id, answers, email)
       const outcome = await submissions.submit(clientOf(request.ip), () =>
         store.saveResponse(response),
       )
@@ -44,5 +45,5 @@ export function assessmentResponseRoutes(
 }
 
 function isAcceptedEmail(email: string): boolean {
-  return email.length <= LEAD_MAX_LENGTHS.email && isCompanyEmail(email)
+  return email.length <= LEAD_MAX_LENGTHS.email && isCompanyEmail(email, REFUSED_DOMAINS)
 }

@@ -1,15 +1,15 @@
 import { fastify } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { BENCHMARK_PATH } from '../../contract/api.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { readEdition } from '../../domain/benchmark/edition.ts'
 import type { Edition } from '../../domain/benchmark/edition.ts'
 import { openApp } from '../app.suite.ts'
 import { createLog } from '../log.ts'
 import { benchmarkRoutes } from './benchmark.ts'
+import { MODEL } from '../../model/model.ts'
 
 const EDITION: Edition = {
-  ...{ version: MODEL_VERSION, people: 400, from: '2026-01', until: '2026-11', areas: [] },
+  ...{ version: MODEL.version, people: 400, from: '2026-01', until: '2026-11', areas: [] },
   overall: [
     { from: 1, count: 240 },
     { from: 3, count: 160 },
@@ -44,7 +44,7 @@ it('sends nothing if none is published', async () => {
 })
 
 it('sends nothing for other questions', async () => {
-  const { app } = await openWith(async () => ({ ...EDITION, version: MODEL_VERSION + 1 }))
+  const { app } = await openWith(async () => ({ ...EDITION, version: MODEL.version + 1 }))
   expect((await app.inject(BENCHMARK_PATH)).statusCode).toBe(204)
 })
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { BENCHMARK_PATH } from '../../contract/api.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { Edition } from '../../domain/benchmark/edition.ts'
 import type { Store } from '../../store/store.ts'
 import { atMostEvery } from '../limits/at-most-every.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
+import { MODEL } from '../../model/model.ts'
 
 /** How long a withdrawn edition may still be served. */
 const READ_AGAIN_AFTER_MS = 3000
@@ -38,7 +38,7 @@ async function readCurrent(
 ): Promise<Edition | undefined> {
   try {
     const edition = await store.readBenchmark()
-    return edition?.version === MODEL_VERSION ? edition : undefined
+    return edition?.version === MODEL.version ? edition : undefined
   } catch (error) {
     log.warn({ error: traceOf(error) }, 'benchmark not read')
     return undefined

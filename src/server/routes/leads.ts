@@ -14,6 +14,7 @@ import { clientOf } from '../../http/client.ts'
 import { createDailyCount } from '../limits/daily-count.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
+import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
 
 type LeadServices = {
   store: Store
@@ -35,7 +36,7 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       const body = readBody(leadBody, request.body)
       if (!body) return sendProblem(reply, 'malformed-request')
 
-      const lead = parseLead({ ...body, email: canonicalEmail(body.email) })
+      const lead = parseLead({ ...body, email: canonicalEmail(body.email) }, REFUSED_DOMAINS)
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
       const { email } = lead.value

@@ -14,6 +14,8 @@ import { createCopyLimits } from '../limits/copy-limits.ts'
 import { createRecentMap } from '../limits/recent-map.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
+import { MODEL } from '../../model/model.ts'
+import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
 
 const MOST_REMEMBERED = 10_000
 
@@ -50,14 +52,14 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
   return async (app) => {
     app.post(COPIES_PATH, async (request, reply) => {
       const body = readBody(copyBody, request.body)
-      const answers = readCompleteAnswers(body?.responses)
+      const answers = readCompleteAnswers(MODEL, body?.responses)
       if (!body || !answers) return sendProblem(reply, 'malformed-request')
       const email = canonicalEmail(body.lead.email)
-      const lead = parseLead({ ...body.lead, email })
+      const lead = parseLead({ ...body.lead, email }, REFUSED_DOMAINS)
       if (!lead.ok || !isMailable(email)) return sendProblem(reply, 'copy-refused')
 
       const client = clientOf(request.ip)
-      const response = assessmentResponseOf(body.session_id, answers, email)
+      const response = assessmentResponseOf(MODEL, body.session_id, answers, email)
       const copy = { leadKey: body.lead_key, lead: lead.value, response, day: body.day }
       const wasAccepted = accepted.get(body.session_id) ?? false
       let waitMs = 0

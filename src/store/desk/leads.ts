@@ -1,17 +1,17 @@
 import { LEADS_ON_A_PAGE } from '../../contract/desk.ts'
 import type { LeadOrder, LeadQuery } from '../../contract/desk.ts'
 import { DAY_MS } from '../../domain/day.ts'
-import { STAGES } from '../../domain/assessment/stage.ts'
 import type { ListedLead } from '../owner-store.ts'
 import { canonicalEmail } from '../canonical-email.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlValue } from '../sql/sql.ts'
 import { leadOf, SELECT_LEADS } from '../stored-rows.ts'
+import { MODEL } from '../../model/model.ts'
 
 const MOST_SEARCH_WORDS = 8
 const MOST_SOURCES = 100
 
-const STAGE_RANKS = STAGES.map(({ name }, rank) => `WHEN '${name}' THEN ${rank}`).join(' ')
+const STAGE_RANKS = MODEL.stages.map(({ name }, rank) => `WHEN '${name}' THEN ${rank}`).join(' ')
 
 const SORT_KEYS: Readonly<Record<LeadOrder, string>> = {
   when: 'id',

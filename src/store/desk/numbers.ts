@@ -1,7 +1,7 @@
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import type { Period, SourceCount, StoredNumbers } from '../owner-store.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
+import { MODEL } from '../../model/model.ts'
 
 const MOST_SOURCES = 100
 /** Before every row. */
@@ -86,7 +86,7 @@ async function readAnswers(sql: Sql, bounds: Bounds): Promise<StoredNumbers['ans
     `SELECT CAST(answer.key AS integer) AS question, CAST(answer.value AS integer) AS option,
        count(*) AS count
      FROM assessment_responses, ${sql.dialect.eachAnswer} AS answer
-     WHERE created_at >= $1 AND created_at < $2 AND model_version = ${MODEL_VERSION}
+     WHERE created_at >= $1 AND created_at < $2 AND model_version = ${MODEL.version}
      GROUP BY 1, 2 ORDER BY 1, 2`,
     bounds,
   )
@@ -100,7 +100,7 @@ async function readAnswers(sql: Sql, bounds: Bounds): Promise<StoredNumbers['ans
 async function countOtherVersions(sql: Sql, bounds: Bounds): Promise<number> {
   const [row] = await sql.query(
     `SELECT count(*) AS count FROM assessment_responses
-     WHERE created_at >= $1 AND created_at < $2 AND model_version <> ${MODEL_VERSION}`,
+     WHERE created_at >= $1 AND created_at < $2 AND model_version <> ${MODEL.version}`,
     bounds,
   )
   return numberOf(row?.['count'])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './site-footer.module.css'
 
-type SiteFooterProps = { company: string; year: number; children: ReactNode }
+type SiteFooterProps = { company: string; year: number | undefined; children: ReactNode }
 
 /** Below every page: the provider and how to contact them. */
 export function SiteFooter({ company, year, children }: SiteFooterProps) {
@@ -12,7 +12,7 @@ export function SiteFooter({ company, year, children }: SiteFooterProps) {
         <ul role="list" className={styles.links}>
           {children}
         </ul>
-        <p className={styles.year}>{year}</p>
+        {year !== undefined && <p className={styles.year}>{year}</p>}
       </div>
     </footer>
   )

@@ -74,7 +74,7 @@ type SectionTicksProps = {
   }[]
 }
 
-/** Which questions of the four areas are answered; the progress bar above shows the position. */
+/** Which questions of the areas are answered; the progress bar above shows the position. */
 export function SectionTicks({ sections }: SectionTicksProps) {
   return (
     <ul className={styles.sections} aria-hidden="true">

@@ -16,7 +16,8 @@ type MoveStepProps = {
   /** Whether to begin with this step. */
   isFirst?: boolean
   action: string
-  facts: readonly { label: string; text: string }[]
+  /** One without a text is left out. */
+  facts: readonly { label: string; text: string | undefined }[]
 }
 
 /** What to do and by when, what it needs, and how to know that it is done. */
@@ -28,9 +29,9 @@ export function MoveStep({ when, isFirst = false, action, facts }: MoveStepProps
       </span>
       <p className={styles.action}>{action}</p>
       <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <Fact key={fact.label} {...fact} />
-        ))}
+        {facts.map(
+          ({ label, text }) => text !== undefined && <Fact key={label} label={label} text={text} />,
+        )}
         {/* On paper a name can be written. */}
         <div className="paper-only">
           <Fact label="Owner" text="________________" />

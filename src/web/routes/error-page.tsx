@@ -8,10 +8,11 @@ import { LinkButton } from '../../ui/page/button.tsx'
 import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { WindowTitle } from './window-title.tsx'
+import { MODEL } from '../../model/model.ts'
 
 export function ErrorPage() {
   const answers = useAnswers(useVisit().answers)
-  const code = isComplete(answers) ? reportCodeOf(answers) : undefined
+  const code = isComplete(MODEL, answers) ? reportCodeOf(MODEL, answers) : undefined
   useHeadingFocus()
 
   return (

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { createAnswersStore } from './answers-store.ts'
 import { createVisitStorage } from './browser-storage.ts'
+import { MODEL } from '../../model/model.ts'
 
 const KEY = 'assessmentAnswers'
 
@@ -51,7 +51,7 @@ it('keeps an answer that another tab saved meanwhile', () => {
 
 it('ignores answers to earlier questions, and replaces them', () => {
   const { storage, answers } = setup('{"1":2,"2":4}')
-  storage.set('assessmentModelVersion', String(MODEL_VERSION - 1))
+  storage.set('assessmentModelVersion', String(MODEL.version - 1))
   expect(answers.get()).toEqual({})
 
   answers.choose(3, 3)
@@ -63,7 +63,7 @@ it('ignores answers to earlier questions, and replaces them', () => {
 it('forgets the version with the answers', () => {
   const { storage, answers } = setup()
   answers.choose(3, 3)
-  expect(storage.get('assessmentModelVersion')).toBe(String(MODEL_VERSION))
+  expect(storage.get('assessmentModelVersion')).toBe(String(MODEL.version))
   answers.clear()
 
   expect(storage.get('assessmentModelVersion')).toBeUndefined()

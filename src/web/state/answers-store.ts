@@ -1,8 +1,8 @@
 import { NO_ANSWERS, readAnswers } from '../../domain/assessment/assessment.ts'
 import type { Answers, OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
+import { MODEL } from '../../model/model.ts'
 
 const KEY = 'assessmentAnswers'
 const VERSION_KEY = 'assessmentModelVersion'
@@ -27,14 +27,14 @@ export function createAnswersStore(storage: VisitStorage): AnswersStore {
     const stored = isOfTheseQuestions() ? storage.get(KEY) : undefined
     if (stored !== text) {
       text = stored
-      answers = (stored && readAnswers(readStored(storage, KEY))) || NO_ANSWERS
+      answers = (stored && readAnswers(MODEL, readStored(storage, KEY))) || NO_ANSWERS
     }
     return answers
   }
 
   function isOfTheseQuestions(): boolean {
     const version = storage.get(VERSION_KEY)
-    return version === undefined || version === String(MODEL_VERSION)
+    return version === undefined || version === String(MODEL.version)
   }
 
   function notify() {
@@ -45,7 +45,7 @@ export function createAnswersStore(storage: VisitStorage): AnswersStore {
     get,
     choose: (id, option) => {
       storage.set(KEY, JSON.stringify({ ...get(), [id]: option }))
-      storage.set(VERSION_KEY, String(MODEL_VERSION))
+      storage.set(VERSION_KEY, String(MODEL.version))
       notify()
     },
     clear: () => {

@@ -3,6 +3,7 @@ import { parseLead, readLeadForm } from '../../domain/lead/lead.ts'
 import type { LeadForm } from '../../domain/lead/lead.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
+import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
 
 const KEY = 'leadData'
 const KEY_OF_LEAD = 'leadKey'
@@ -40,7 +41,7 @@ export function createLeadStore(storage: VisitStorage): LeadStore {
     },
     email: () => {
       const form = get()
-      const lead = form && parseLead(form)
+      const lead = form && parseLead(form, REFUSED_DOMAINS)
       return lead?.ok ? lead.value.email : null
     },
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ResponseBody } from '../../contract/api.ts'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { createVisitStorage } from './browser-storage.ts'
 import { createRunStore } from './run-store.ts'
+import { MODEL } from '../../model/model.ts'
 
 const ANSWERS = answersOf('123 451 234 512')
 const OTHERS = answersOf('123 451 234 513')
@@ -28,7 +28,7 @@ it('queues a run once, however often it is finished', () => {
   expect(handedOver).toEqual([
     {
       session_id: expect.stringMatching(/^session_1763640000000_[0-9a-f]{32}$/),
-      model_version: MODEL_VERSION,
+      model_version: MODEL.version,
       responses: ANSWERS,
       user_email: 'ada@larkfield.example',
     },
@@ -63,7 +63,7 @@ it('is another run when later questions get the same answers', () => {
   const { open, handedOver, storage } = setup()
   open().finish(ANSWERS, null)
   const run = JSON.parse(storage.get('assessmentRun') ?? '{}')
-  storage.set('assessmentRun', JSON.stringify({ ...run, modelVersion: MODEL_VERSION - 1 }))
+  storage.set('assessmentRun', JSON.stringify({ ...run, modelVersion: MODEL.version - 1 }))
   expect(open().finishedId(ANSWERS)).toBeUndefined()
   open().finish(ANSWERS, null)
 

@@ -1,12 +1,12 @@
 import type { ResponseBody } from '../../contract/api.ts'
 import { isSessionId, sessionIdOf } from '../../contract/api.ts'
-import { QUESTION_IDS, readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { MODEL_VERSION } from '../../domain/assessment/model.ts'
 import { isRecord } from '../../domain/record.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 import { randomHex } from './random-hex.ts'
+import { MODEL } from '../../model/model.ts'
 
 const KEY = 'assessmentRun'
 
@@ -32,7 +32,7 @@ export function createRunStore(
 
   function finishedId(answers: CompleteAnswers): string | undefined {
     const { sessionId, finished } = read() ?? {}
-    return finished && QUESTION_IDS.every((id) => finished[id] === answers[id])
+    return finished && MODEL.questionIds.every((id) => finished[id] === answers[id])
       ? sessionId
       : undefined
   }
@@ -50,11 +50,11 @@ export function createRunStore(
       if (finishedId(answers)) return
       const sessionId = openId()
       // After a crash between two of these lines it is sent twice, and the store keeps it once.
-      const run = { sessionId, modelVersion: MODEL_VERSION }
+      const run = { sessionId, modelVersion: MODEL.version }
       storage.set(KEY, JSON.stringify(run))
       handOver({
         session_id: sessionId,
-        model_version: MODEL_VERSION,
+        model_version: MODEL.version,
         responses: answers,
         user_email: email,
       })
@@ -65,9 +65,9 @@ export function createRunStore(
 
 function readRun(value: unknown): Run | undefined {
   if (!isRecord(value)) return undefined
-  const { sessionId, modelVersion = MODEL_VERSION, finished } = value
+  const { sessionId, modelVersion = MODEL.version, finished } = value
   if (typeof sessionId !== 'string' || !isSessionId(sessionId)) return undefined
-  if (modelVersion !== MODEL_VERSION) return undefined
-  const answers = readCompleteAnswers(finished)
+  if (modelVersion !== MODEL.version) return undefined
+  const answers = readCompleteAnswers(MODEL, finished)
   return { sessionId, ...(answers && { finished: answers }) }
 }

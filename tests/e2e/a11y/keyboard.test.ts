@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { optionText } from '../../../src/content/questions/questions.ts'
-import { OPTION_NUMBERS, QUESTION_IDS } from '../../../src/domain/assessment/assessment.ts'
 import { SITE } from '../../../src/content/site.ts'
 import { openWithStoppedClock, RESULTS, showState } from '../states.ts'
 import { expect, openDialog, storedIn, test } from '../visitor.ts'
+import { MODEL } from '../../../src/model/model.ts'
+import { present } from '../../../src/domain/present.ts'
+
+const PRIVACY = present(SITE.privacy.link, 'privacy notice')
+const CONTACT = present(SITE.contact, 'contact')
 
 test('A2: arrows move the focus and choose nothing', async ({ page }) => {
   await openWithStoppedClock(page, '/assessment/question/1')
@@ -62,7 +66,7 @@ for (const [way, choose] of [
     'a click on its text',
     (page, index) =>
       page
-        .getByText(optionText(QUESTION_IDS[index] ?? 1, OPTION_NUMBERS[index] ?? 1), {
+        .getByText(optionText(MODEL.questionIds[index] ?? 1, MODEL.options[index] ?? 1), {
           exact: true,
         })
         .click(),
@@ -183,7 +187,7 @@ function nameIn(snapshot: string): string {
 }
 
 const HOME = `${SITE.providerName}, home`
-const FOOTER = [SITE.privacy.linkText, SITE.contact.text]
+const FOOTER = [PRIVACY.text, CONTACT.text]
 
 test('the Tab key goes through the landing page in reading order', async ({ page }) => {
   await page.goto('/')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { SECTIONS } from '../../../src/domain/assessment/assessment.ts'
 import { showState } from '../states.ts'
 import { choose, expect, storedAnswers, test } from '../visitor.ts'
+import { MODEL } from '../../../src/model/model.ts'
 
 test('A22: each question shows its number, percent and section, and a bar painted N/12 wide', async ({
   browser,
@@ -17,7 +17,7 @@ test('A22: each question shows its number, percent and section, and a bar painte
   const ids = Array.from({ length: 12 }, (_, index) => index + 1)
   for (const id of ids) {
     await expectBar(page, ruler, id)
-    const section = SECTIONS[Math.floor((id - 1) / 3)]?.name ?? ''
+    const section = MODEL.sections[Math.floor((id - 1) / 3)]?.name ?? ''
     await expect(page.getByRole('paragraph').filter({ hasText: section })).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(5)
     if (id < 12) await page.getByRole('button', { name: 'Next' }).click()

@@ -1,6 +1,5 @@
 import { SITE } from '../../../src/content/site.ts'
 import type { Page, Route } from '@playwright/test'
-import { SECTIONS } from '../../../src/domain/assessment/assessment.ts'
 import { openWithStoppedClock } from '../states.ts'
 import {
   choose,
@@ -13,6 +12,7 @@ import {
   submitLead,
   test,
 } from '../visitor.ts'
+import { MODEL } from '../../../src/model/model.ts'
 
 const PRODUCT = SITE.productName
 
@@ -74,7 +74,7 @@ test('A7: a report keeps its own title when Back opens it again', async ({ page 
 })
 
 function titleOf(id: number): string {
-  return `Question ${id} of 12: ${SECTIONS[Math.floor((id - 1) / 3)]?.name} | ${PRODUCT}`
+  return `Question ${id} of 12: ${MODEL.sections[Math.floor((id - 1) / 3)]?.name} | ${PRODUCT}`
 }
 
 test('A7: the focus waits on the heading of the working page until the report comes', async ({

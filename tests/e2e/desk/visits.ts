@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { LEADS_PATH, RESPONSES_PATH } from '../../../src/contract/api.ts'
-import { MILESTONES } from '../../../src/domain/assessment/milestone.ts'
 import type { Product } from '../product.ts'
 import { storedAnswers } from '../visitor.ts'
+import { MODEL } from '../../../src/model/model.ts'
+import { milestonesOf } from '../../../src/domain/assessment/milestone.ts'
 
 /** Visits: the first word of the name starts the email; a row without digits did not finish. */
 const VISITS = [
@@ -84,7 +85,7 @@ export function countVisits(service: Product): void {
   const day = new Date().toISOString().slice(0, 10)
   change(service, (database) => {
     const insert = database.prepare('INSERT INTO assessment_milestone_counts VALUES (?, ?, ?)')
-    for (const [index, milestone] of MILESTONES.entries()) {
+    for (const [index, milestone] of milestonesOf(MODEL).entries()) {
       insert.run(day, milestone, 60 - 2 * index)
     }
   })

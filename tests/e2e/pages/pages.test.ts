@@ -2,6 +2,10 @@ import { SITE_HEAD } from '../../../src/content/generated/site.ts'
 import { SITE } from '../../../src/content/site.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, expectComplaint, openReport, test } from '../visitor.ts'
+import { present } from '../../../src/domain/present.ts'
+
+const PRIVACY = present(SITE.privacy.link, 'privacy notice')
+const CONTACT = present(SITE.contact, 'contact')
 
 test('the head names the product and its colors', async ({ page }) => {
   await page.goto('/')
@@ -61,10 +65,10 @@ test('every page ends with who offers it, the privacy notice, the contact and th
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText(SITE.providerName)
     await expect(footer).toContainText(`${SITE.since}`)
-    const privacy = footer.getByRole('link', { name: SITE.privacy.linkText })
-    await expect(privacy).toHaveAttribute('href', SITE.privacy.url)
-    const contact = footer.getByRole('link', { name: SITE.contact.text })
-    await expect(contact).toHaveAttribute('href', SITE.contact.url)
+    const privacy = footer.getByRole('link', { name: PRIVACY.text })
+    await expect(privacy).toHaveAttribute('href', PRIVACY.url)
+    const contact = footer.getByRole('link', { name: CONTACT.text })
+    await expect(contact).toHaveAttribute('href', CONTACT.url)
     const gap = await footer.evaluate(
       (element) =>
         element.getBoundingClientRect().top -

@@ -3,8 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { expect, sectionOf, test, untilHydrated } from '../visitor.ts'
+import { MODEL } from '../../../src/model/model.ts'
 
-const CODE = reportCodeOf(answersOf('111 111 223 453'))
+const CODE = reportCodeOf(MODEL, answersOf('111 111 223 453'))
 const OWN_LINK = new RegExp(`/report/${CODE}$`)
 
 test('Copy link copies the link and says so', async ({ page, context }) => {

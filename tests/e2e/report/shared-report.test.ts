@@ -2,8 +2,9 @@ import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { openState, OTHER_VERSION, RESULTS } from '../states.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
+import { MODEL } from '../../../src/model/model.ts'
 
-const CODE = reportCodeOf(answersOf('111 111 223 453'))
+const CODE = reportCodeOf(MODEL, answersOf('111 111 223 453'))
 
 test('the link opens the same report in a browser that knows nothing', async ({
   browser,

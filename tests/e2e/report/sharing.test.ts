@@ -1,12 +1,13 @@
 import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
+import { MODEL } from '../../../src/model/model.ts'
 
 const [SPRING, AUTUMN, THIRD, IN_GAP] = [
-  reportCodeOf(answersOf('122 333 112 433')),
-  reportCodeOf(answersOf('242 333 432 324')),
-  reportCodeOf(answersOf('535 222 111 333')),
-  reportCodeOf(answersOf('333 333 322 222')),
+  reportCodeOf(MODEL, answersOf('122 333 112 433')),
+  reportCodeOf(MODEL, answersOf('242 333 432 324')),
+  reportCodeOf(MODEL, answersOf('535 222 111 333')),
+  reportCodeOf(MODEL, answersOf('333 333 322 222')),
 ]
 
 test('from a report to a comparison: the own code is there, the other is pasted', async ({

@@ -2,6 +2,9 @@ import { SITE } from '../../../src/content/site.ts'
 import type { Page } from '@playwright/test'
 import { expect, fillLead, LEAD, openDialog, submitLead, test } from '../visitor.ts'
 import type { Product } from '../product.ts'
+import { present } from '../../../src/domain/present.ts'
+
+const PRIVACY = present(SITE.privacy.link, 'privacy notice')
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
@@ -27,8 +30,8 @@ test('the privacy notice is one sentence and a link to a new tab; no one finds t
 }) => {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(SITE.privacy.text)).toBeVisible()
-  const link = dialog.getByRole('link', { name: SITE.privacy.linkText })
-  await expect(link).toHaveAttribute('href', SITE.privacy.url)
+  const link = dialog.getByRole('link', { name: PRIVACY.text })
+  await expect(link).toHaveAttribute('href', PRIVACY.url)
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 

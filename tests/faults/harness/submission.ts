@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
 import { sessionIdOf } from '../../../src/contract/api.ts'
-import { QUESTION_IDS } from '../../../src/domain/assessment/assessment.ts'
 import { readCompleteAnswers } from '../../../src/domain/assessment/assessment.ts'
 import { assessmentResponseOf } from '../../../src/domain/assessment/assessment-response.ts'
 import type { Random } from './settings.ts'
+import { MODEL } from '../../../src/model/model.ts'
 
 /** One request that the service should keep, and the row that must then be there. */
 export type Submission = {
@@ -52,11 +52,12 @@ export function leadOf(random: Random): Submission {
 function responseOf(random: Random): Submission {
   const key = sessionIdOf(random.between(1_700_000_000_000, 1_800_000_000_000), random.hex(16))
   const answers = readCompleteAnswers(
-    Object.fromEntries(QUESTION_IDS.map((id) => [id, random.between(1, 5)])),
+    MODEL,
+    Object.fromEntries(MODEL.questionIds.map((id) => [id, random.between(1, 5)])),
   )
   if (!answers) throw new Error('Twelve answers are not complete')
   const email = random.chance(0.5) ? `${random.hex(12)}@engines.example` : null
-  const kept = assessmentResponseOf(key, answers, email)
+  const kept = assessmentResponseOf(MODEL, key, answers, email)
   return {
     ...{ key, storedKey: key, path: '/api/assessment-responses' },
     headers: { 'content-type': 'application/json' },

@@ -1,10 +1,11 @@
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
-import { letterOf, QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
+import { answerTo, letterOf } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { Part, Point, Points } from '../../../ui/desk/parts.tsx'
 import { minuteText } from '../../format.ts'
 import { choiceOf, topicOf } from './brief-words.ts'
 import { currentAnswersOf } from './current-answers.ts'
+import { MODEL } from '../../../model/model.ts'
 
 const MOST_DIFFERENCES = 3
 
@@ -13,18 +14,18 @@ export function Changes({ runs: [latest, before] }: { runs: readonly LeadRun[] }
   const now = currentAnswersOf(latest)
   const then = currentAnswersOf(before)
   if (!before || !now || !then) return null
-  const changed = QUESTION_IDS.filter((id) => now[id] !== then[id])
+  const changed = MODEL.questionIds.filter((id) => now[id] !== then[id])
   return (
     <Part title={`What changed since ${minuteText(before.at)}`}>
       <Points>
         {changed.map((id) => (
           <Point key={id}>
-            {`${now[id] > then[id] ? 'Up' : 'Down'}: ${topicOf(id)}, ` +
-              `from ${choiceOf(id, then[id])} to ${choiceOf(id, now[id])}`}
+            {`${answerTo(now, id) > answerTo(then, id) ? 'Up' : 'Down'}: ${topicOf(id)}, ` +
+              `from ${choiceOf(id, answerTo(then, id))} to ${choiceOf(id, answerTo(now, id))}`}
           </Point>
         ))}
       </Points>
-      <p>{`Unchanged: ${QUESTION_IDS.length - changed.length} of ${QUESTION_IDS.length} answers`}</p>
+      <p>{`Unchanged: ${MODEL.questionIds.length - changed.length} of ${MODEL.questionIds.length} answers`}</p>
     </Part>
   )
 }
@@ -38,10 +39,11 @@ export function Differences({ detail: { lead, colleagues }, answers }: Differenc
     return theirs ? [{ name: colleague.lead.name, answers: theirs }] : []
   })
   const people = [{ name: lead.name, answers }, ...others]
-  const apart = QUESTION_IDS.map((id) => {
-    const options = people.map((person) => person.answers[id])
-    return { id, range: Math.max(...options) - Math.min(...options) }
-  })
+  const apart = MODEL.questionIds
+    .map((id) => {
+      const options = people.map((person) => answerTo(person.answers, id))
+      return { id, range: Math.max(...options) - Math.min(...options) }
+    })
     .filter(({ range }) => range > 0)
     .sort((one, other) => other.range - one.range)
   if (apart.length === 0) return null
@@ -52,7 +54,9 @@ export function Differences({ detail: { lead, colleagues }, answers }: Differenc
           <Point
             key={id}
             detail={people.map((person) => (
-              <bdi key={person.name}>{`${person.name} ${letterOf(person.answers[id])}. `}</bdi>
+              <bdi
+                key={person.name}
+              >{`${person.name} ${letterOf(answerTo(person.answers, id))}. `}</bdi>
             ))}
           >
             {topicOf(id)}

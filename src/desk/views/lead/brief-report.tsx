@@ -3,12 +3,13 @@ import { openingQuestionOf } from '../../../content/questions/opening-questions.
 import { afterThePlan, planStepsOf, whyThisOrder } from '../../../content/report/plan-words.ts'
 import { SITE } from '../../../content/site.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
-import { QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { weakestAnswersOf } from '../../../domain/report/weakest-answers.ts'
 import { Point, Points, Part } from '../../../ui/desk/parts.tsx'
 import { choiceOf, topicOf } from './brief-words.ts'
+import { MODEL } from '../../../model/model.ts'
+import { answerTo } from '../../../domain/assessment/assessment.ts'
 
 const STRENGTHS = 2
 const OPENING_QUESTIONS = 3
@@ -18,14 +19,14 @@ type PartProps = { report: Report }
 
 /** One for each weak answer; with fewer than three, also about the plan. */
 export function Openings({ report: { answers, plan } }: PartProps) {
-  const weakest = weakestAnswersOf(answers, plan).slice(0, OPENING_QUESTIONS)
+  const weakest = weakestAnswersOf(MODEL, answers, plan).slice(0, OPENING_QUESTIONS)
   const ids = [...new Set([...weakest, ...plan.first.map(({ id }) => id)])]
   return (
     <Part title="Questions to open with">
       <Points isNumbered>
         {ids.slice(0, OPENING_QUESTIONS).map((id) => (
           <Point key={id} detail={topicOf(id)}>
-            {`You said “${optionText(id, answers[id])}.” ${openingQuestionOf(id, answers[id])}`}
+            {`You said “${optionText(id, answerTo(answers, id))}.” ${openingQuestionOf(id, answerTo(answers, id))}`}
           </Point>
         ))}
       </Points>
@@ -88,16 +89,20 @@ export function PlanOfTheirs({ report: { plan }, from }: PartProps & { from: str
 export function InPlace({ report }: PartProps) {
   const { answers } = report
   const praised = strengthsOf(report).map(({ answer }) => answer.id)
-  const from = QUESTION_IDS.some((id) => answers[id] >= IN_PLACE) ? IN_PLACE : BARELY_IN_PLACE
-  const ids = QUESTION_IDS.filter((id) => answers[id] >= from && !praised.includes(id))
+  const from = MODEL.questionIds.some((id) => answerTo(answers, id) >= IN_PLACE)
+    ? IN_PLACE
+    : BARELY_IN_PLACE
+  const ids = MODEL.questionIds.filter(
+    (id) => answerTo(answers, id) >= from && !praised.includes(id),
+  )
   if (ids.length === 0) return null
   return (
     <Part title="Already in place: do not pitch these as new">
       <Points>
         {ids
-          .sort((one, other) => answers[other] - answers[one])
+          .sort((one, other) => answerTo(answers, other) - answerTo(answers, one))
           .map((id) => (
-            <Point key={id}>{`${choiceOf(id, answers[id])} (question ${id})`}</Point>
+            <Point key={id}>{`${choiceOf(id, answerTo(answers, id))} (question ${id})`}</Point>
           ))}
       </Points>
     </Part>

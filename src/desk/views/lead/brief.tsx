@@ -1,10 +1,9 @@
 import { useRef } from 'react'
-import { SITE } from '../../../content/site.ts'
 import { distanceText } from '../../../content/report/distance.ts'
 import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { letterOf, QUESTION_IDS } from '../../../domain/assessment/assessment.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { gapOf } from '../../../domain/assessment/stage-of.ts'
@@ -14,17 +13,21 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Part, Parts } from '../../../ui/desk/parts.tsx'
 import { Card } from '../../../ui/desk/view.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
+import { siteAddress } from '../../site-address.ts'
 import { minuteText } from '../../format.ts'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { currentAnswersOf } from './current-answers.ts'
+import { MODEL } from '../../../model/model.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { numberWord } from '../../../domain/number-word.ts'
 
 /** One lead on a page, to read before calling them. "Copy" takes its text. */
 export function Brief({ detail }: { detail: LeadDetail }) {
   const text = useRef<HTMLDivElement>(null)
   const [latest] = detail.runs
   const answers = currentAnswersOf(latest)
-  const report = answers && reportOf(answers)
+  const report = answers && reportOf(MODEL, answers)
   return (
     <Card
       title="Before you call"
@@ -92,12 +95,12 @@ function timesText(what: string, times: readonly { at: string }[]): string {
 
 function Result({ run, report }: { run: LeadRun; report: Report | undefined }) {
   const { score, stage, sections } = run
-  const gap = report && gapOf(score)
+  const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
   return (
     <Part>
       <p>
-        <strong>{`${storedStageInWords(stage, score)}, ${oneDecimal(score)} of 5`}</strong>
+        <strong>{`${storedStageInWords(stage, score)}, ${oneDecimal(score)} of ${topOptionOf(MODEL)}`}</strong>
         {next && `, ${distanceText(next)}`}
       </p>
       <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
@@ -109,18 +112,18 @@ function Result({ run, report }: { run: LeadRun; report: Report | undefined }) {
       )}
       {report && <SameAnswers answers={report.answers} />}
       {report && (
-        <p>{`Their report: ${SITE.address}${reportPathOf(reportCodeOf(report.answers))}`}</p>
+        <p>{`Their report: ${siteAddress()}${reportPathOf(reportCodeOf(MODEL, report.answers))}`}</p>
       )}
     </Part>
   )
 }
 
 function SameAnswers({ answers }: { answers: CompleteAnswers }) {
-  const [first, ...others] = new Set(QUESTION_IDS.map((id) => answers[id]))
+  const [first, ...others] = new Set(MODEL.questionIds.map((id) => answers[id]))
   if (first === undefined || others.length > 0) return null
   return (
     <p>
-      {`All twelve answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
+      {`All ${numberWord(MODEL.questionIds.length)} answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import { leadPathOf, LEADS_PATH, mailtoOf } from '../../address.ts'
 import { dayText, minuteText } from '../../format.ts'
 import { deliverySentence } from '../../words.ts'
 import { currentAnswersOf } from './current-answers.ts'
+import { MODEL } from '../../../model/model.ts'
 
 export function Contact({ detail: { lead, origin, consent, sendings } }: { detail: LeadDetail }) {
   const others = [
@@ -62,7 +63,7 @@ function ReportLink({ run }: { run: LeadRun }) {
   const answers = currentAnswersOf(run)
   if (!answers) return 'earlier questions'
   return (
-    <NewTabLink href={SITE.address + reportPathOf(reportCodeOf(answers))}>
+    <NewTabLink href={SITE.address + reportPathOf(reportCodeOf(MODEL, answers))}>
       Report<span className="unseen"> of {minuteText(run.at)}</span>
     </NewTabLink>
   )

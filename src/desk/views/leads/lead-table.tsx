@@ -2,7 +2,6 @@ import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { LeadOrder, LeadRow } from '../../../contract/desk.ts'
 import { LEAD_ORDERS } from '../../../contract/desk.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
 import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../../ui/desk/data-table.tsx'
 import type { Column } from '../../../ui/desk/data-table.tsx'
@@ -11,6 +10,7 @@ import { Tag } from '../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { Moment } from '../moment.tsx'
 import { LEAD_STATE_TITLES } from '../../words.ts'
+import { MODEL } from '../../../model/model.ts'
 
 type LeadTableProps = {
   rows: readonly LeadRow[]
@@ -18,7 +18,7 @@ type LeadTableProps = {
   seen: number
 }
 
-const STAGE_NAMES = STAGES.map(({ name }) => name)
+const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
 
 export function LeadTable({ rows, seen }: LeadTableProps) {
   return <DataTable caption="Leads" columns={columnsOf(seen)} rows={rows} keyOf={({ id }) => id} />

@@ -1,10 +1,10 @@
 import { use, useEffect, useState } from 'react'
-import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadsPage } from '../../../contract/desk.ts'
 import { Empty } from '../../../ui/desk/notices.tsx'
 import { Links, Pager, Status, ViewHead } from '../../../ui/desk/view.tsx'
 import { LinkButton, NewTabLink } from '../../../ui/page/button.tsx'
+import { siteAddress } from '../../site-address.ts'
 import { LEADS_PATH, pagesAround } from '../../address.ts'
 import { counted, countText } from '../../format.ts'
 import { MayChange } from '../../may-change.ts'
@@ -100,7 +100,7 @@ function NoLeadsYet() {
       <Empty title="No leads yet.">
         <p>
           Each person who submits the form at{' '}
-          <NewTabLink href={SITE.address}>{SITE.address}</NewTabLink> appears here, with:
+          <NewTabLink href={siteAddress()}>{siteAddress()}</NewTabLink> appears here, with:
         </p>
         <ul>
           <li>their stage and scores, and questions to open a call with</li>

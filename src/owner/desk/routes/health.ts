@@ -2,9 +2,9 @@ import { statfsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Health } from '../../../contract/desk.ts'
-import { MODEL_VERSION } from '../../../domain/assessment/model.ts'
 import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
+import { MODEL } from '../../../model/model.ts'
 
 /** What the desk knows about its machine. */
 export type Surroundings = {
@@ -33,7 +33,7 @@ export function addHealth(
       retentionDays: retentionDays ?? null,
       versions: {
         product: productVersion,
-        model: MODEL_VERSION,
+        model: MODEL.version,
         node: process.versions.node,
         database: version,
       },

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadQuery, LeadsPage } from '../../../contract/desk.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf } from '../../command-line/fields.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../tables/csv.ts'
 import { rowOf } from '../lead-rows.ts'
 import { leadQuery, page, read } from '../requests.ts'
 import { byOf } from '../user-of-request.ts'
+import { MODEL } from '../../../model/model.ts'
 
 export function addLeads(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.leads, async ({ query: params }) => {
@@ -35,7 +35,7 @@ export function addLeads(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.filterChoices, async () => {
     const [sources, { counts }] = await Promise.all([store.readSources(), store.describe()])
     const known = sources.filter((source) => source !== '')
-    const stages = STAGES.map(({ name }) => name)
+    const stages = MODEL.stages.map(({ name }) => name)
     return { stages, sources: known, quarantined: counts.quarantined } satisfies FilterChoices
   })
 }

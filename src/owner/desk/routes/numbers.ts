@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Numbers } from '../../../contract/desk.ts'
-import { MILESTONES } from '../../../domain/assessment/milestone.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
 import { DAY_MS } from '../../../domain/day.ts'
 import type { OwnerStore, StoredNumbers } from '../../../store/owner-store.ts'
 import { period, read } from '../requests.ts'
+import { MODEL } from '../../../model/model.ts'
+import { milestonesOf } from '../../../domain/assessment/milestone.ts'
 
 export function addNumbers(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.numbers, async ({ query }) => {
@@ -18,14 +18,17 @@ export function addNumbers(app: FastifyInstance, store: OwnerStore): void {
 /** Includes zero counts. */
 function numbersOf(stored: StoredNumbers, from: string, to: string): Numbers {
   const { leads, responses, milestones, stages, sources, otherSources } = stored
-  const names: string[] = STAGES.map(({ name }) => name)
+  const names: string[] = MODEL.stages.map(({ name }) => name)
   const others = [...stages.keys()].filter((name) => !names.includes(name)).toSorted()
   return {
     from,
     to,
     leads,
     finished: responses,
-    funnel: MILESTONES.map((milestone) => ({ milestone, count: milestones.get(milestone) ?? 0 })),
+    funnel: milestonesOf(MODEL).map((milestone) => ({
+      milestone,
+      count: milestones.get(milestone) ?? 0,
+    })),
     stages: [...names, ...others].map((stage) => ({ stage, count: stages.get(stage) ?? 0 })),
     sources: sources.map(({ source, ...counts }) => ({ source: source || null, ...counts })),
     rest: otherSources,

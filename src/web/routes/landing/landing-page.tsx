@@ -1,7 +1,7 @@
 import {
   PERSONAL,
   PICTURE,
-  SAMPLE_ANSWERS,
+  SAMPLE_CODE,
   SAMPLE_FLAG,
   SAMPLE_STAGE,
   SEE_SAMPLE,
@@ -13,8 +13,6 @@ import {
 } from '../../../content/generated/landing.ts'
 import { SITE } from '../../../content/site.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { reportCodeOf } from '../../../domain/report/report-code.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { FourBars, NextStep, TwelveTicks } from '../../../ui/landing/benefit-pictures.tsx'
@@ -29,6 +27,7 @@ import { WithoutScript } from '../without-script.tsx'
 import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import { LeadDialog } from './lead-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
+import { MODEL } from '../../../model/model.ts'
 
 export function LandingPage() {
   const form = useLeadForm()
@@ -46,7 +45,7 @@ export function LandingPage() {
               <Button command="show-modal" commandFor={LEAD_DIALOG_ID} onClick={form.open}>
                 {START}
               </Button>
-              <PageLink href={reportPathOf(reportCodeOf(SAMPLE_ANSWERS))}>{SEE_SAMPLE}</PageLink>
+              <PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>
             </Actions>
             <Note>{TERMS}</Note>
             <WithoutScript />
@@ -56,7 +55,7 @@ export function LandingPage() {
           <StageRamp
             of="example"
             label={PICTURE}
-            stages={STAGES.map(({ name }) => name)}
+            stages={MODEL.stages.map(({ name }) => name)}
             flags={[{ stage: SAMPLE_STAGE, text: SAMPLE_FLAG }]}
           />
         }

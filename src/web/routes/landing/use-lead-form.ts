@@ -12,6 +12,7 @@ import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
 import { navigate, pathNow, tellHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
+import { REFUSED_DOMAINS } from '../../../model/refused-domains.ts'
 
 const EMPTY_FORM = { name: '', company: '', designation: '', email: '' }
 
@@ -73,7 +74,7 @@ export function useLeadForm() {
 
   async function submit(form: HTMLFormElement) {
     if (phase === 'saving') return
-    const parsed = parseLead(values)
+    const parsed = parseLead(values, REFUSED_DOMAINS)
     const consent = SITE.consent?.isRequired && !hasAgreed ? CONSENT_MISSING : undefined
     if (!parsed.ok) return showErrors(form, { ...parsed.error, consent })
     if (consent !== undefined) return showErrors(form, { consent })

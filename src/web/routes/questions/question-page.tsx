@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pathOf } from '../../../contract/pages.ts'
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
-import {
-  isOptionNumber,
-  letterOf,
-  OPTION_NUMBERS,
-  QUESTION_COUNT,
-  sectionOf,
-  SECTIONS,
-} from '../../../domain/assessment/assessment.ts'
+import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { Answers, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { progressPercent, stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
@@ -31,6 +24,7 @@ import {
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE, SCALE_ADVICE } from './advice.ts'
+import { MODEL } from '../../../model/model.ts'
 
 const ADVANCE_AFTER_MS = 1000
 const PROGRESS_ID = 'progress-text'
@@ -42,18 +36,18 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const selected = answers[id]
   const [moving, setMoving] = useState(false)
   const { text } = questionOf(id)
-  const section = sectionOf(id)
+  const section = sectionOf(MODEL, id)
   useMilestone(`question-${id}`)
   useEffect(prefetchLaterPages, [])
-  const percent = `${progressPercent(id)}%`
+  const percent = `${progressPercent(MODEL, id)}%`
 
   function handleNext() {
-    navigate(pathOf(stepAfter(id)))
+    navigate(pathOf(stepAfter(MODEL, id)))
   }
   useTimeout(moving ? ADVANCE_AFTER_MS : undefined, handleNext)
 
   function handleChoose(option: number) {
-    if (!isOptionNumber(option)) return
+    if (!MODEL.options.includes(option)) return
     answersStore.choose(id, option)
     setMoving(true)
   }
@@ -64,10 +58,10 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         <>
           <ProgressText
             id={PROGRESS_ID}
-            position={`Question ${id} of ${QUESTION_COUNT}`}
+            position={`Question ${id} of ${MODEL.questionIds.length}`}
             percent={percent}
           />
-          <ProgressBar label="Progress" value={id} max={QUESTION_COUNT} text={percent} />
+          <ProgressBar label="Progress" value={id} max={MODEL.questionIds.length} text={percent} />
           <SectionTicks sections={ticksOf(id, answers)} />
         </>
       }
@@ -83,7 +77,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         </Button>
       }
     >
-      <WindowTitle>{`Question ${id} of ${QUESTION_COUNT}: ${section}`}</WindowTitle>
+      <WindowTitle>{`Question ${id} of ${MODEL.questionIds.length}: ${section}`}</WindowTitle>
       <Badge>{section}</Badge>
       <QuestionTitle id={TITLE_ID} describedBy={PROGRESS_ID} text={text} />
       <WithoutScript />
@@ -97,7 +91,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
           </>
         }
-        options={OPTION_NUMBERS.map((option) => ({
+        options={MODEL.options.map((option) => ({
           letter: letterOf(option),
           text: optionText(id, option),
         }))}
@@ -110,9 +104,9 @@ export function QuestionPage({ id }: { id: QuestionId }) {
 }
 
 function ticksOf(id: QuestionId, answers: Answers) {
-  return SECTIONS.map(({ name, questionIds }) => ({
+  return MODEL.sections.map(({ name, questionIds }) => ({
     name,
-    isCurrent: name === sectionOf(id),
+    isCurrent: name === sectionOf(MODEL, id),
     ticks: questionIds.map((other) => {
       if (answers[other] !== undefined) return 'answered'
       return other === id ? 'here' : 'open'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { AREAS, WORDS_USED } from '../../../content/generated/start.ts'
+import { areaOf } from '../../../content/areas.ts'
+import { WORDS_USED } from '../../../content/generated/start.ts'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
-import { QUESTION_COUNT, SECTIONS } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
@@ -15,6 +15,7 @@ import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { ADVANCE_ADVICE } from './advice.ts'
 import { SuccessToast } from './success-toast.tsx'
+import { MODEL } from '../../../model/model.ts'
 
 export function StartPage() {
   const { answers, runs } = useVisit()
@@ -30,9 +31,9 @@ export function StartPage() {
   return (
     <IntroLayout
       toast={<SuccessToast />}
-      areas={SECTIONS.map(({ name, questionIds }) => (
-        <Area key={name} title={AREAS[name].title} count={`${questionIds.length} questions`}>
-          {AREAS[name].text}
+      areas={MODEL.sections.map(({ name, questionIds }) => (
+        <Area key={name} title={areaOf(name).title} count={`${questionIds.length} questions`}>
+          {areaOf(name).text}
         </Area>
       ))}
       terms={WORDS_USED}
@@ -47,7 +48,7 @@ export function StartPage() {
     >
       <WindowTitle>Before you start</WindowTitle>
       <Badge>Before you start</Badge>
-      <PageTitle>{`${QUESTION_COUNT} questions across ${SECTIONS.length} key areas`}</PageTitle>
+      <PageTitle>{`${MODEL.questionIds.length} questions across ${MODEL.sections.length} key areas`}</PageTitle>
       <Intro>
         About 3 minutes. Describe how most of your teams work today, not your plans and not your
         best team. Only one team? Answer for it.

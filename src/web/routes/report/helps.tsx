@@ -9,14 +9,16 @@ import { ReportList, ReportSection } from '../../../ui/report/report-section.tsx
 export function Helps({ lines }: { lines: readonly PickedLine[] }) {
   return (
     <>
-      <ReportSection title={`How ${SITE.providerName} Can Help`}>
-        <ReportList mark="dot" paired>
-          {lines.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ReportList>
-        <p>{HELPS_LIMIT}</p>
-      </ReportSection>
+      {lines.length > 0 && (
+        <ReportSection title={`How ${SITE.providerName} Can Help`}>
+          <ReportList mark="dot" paired>
+            {lines.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ReportList>
+          <p>{HELPS_LIMIT}</p>
+        </ReportSection>
+      )}
       <CallToAction
         title="Talk through this result"
         text={'Bring this report, and we’ll walk through it with you.'}

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { bandTexts, peopleSentence, placeSentence } from '../../../content/benchmark-words.ts'
-import { TOP_OPTION } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
 import type { Scores } from '../../../domain/assessment/scoring.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
@@ -12,6 +11,8 @@ import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { Histogram } from '../../../ui/chart/histogram.tsx'
 import { Part, Parts, ReportSection, WithPicture } from '../../../ui/report/report-section.tsx'
 import { useBenchmark } from './use-benchmark.ts'
+import { MODEL } from '../../../model/model.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 
 /** Renders nothing without a benchmark or when it arrives too late. */
 export function HowOthersScored({ scores }: { scores: Scores }) {
@@ -35,12 +36,12 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
           <Histogram
             label={`How others scored, by band. ${shares}. This score: ${score}, in the band ${own}.`}
             bars={bands.map(({ from, count }, index) => ({
-              from: placeOnScale(from),
-              to: placeOnScale(bands[index + 1]?.from ?? TOP_OPTION),
+              from: placeOnScale(MODEL, from),
+              to: placeOnScale(MODEL, bands[index + 1]?.from ?? topOptionOf(MODEL)),
               share: count / all,
             }))}
-            ends={[oneDecimal(1), oneDecimal(TOP_OPTION)]}
-            mark={{ at: placeOnScale(overall), text: `Here: ${score}` }}
+            ends={[oneDecimal(1), oneDecimal(topOptionOf(MODEL))]}
+            mark={{ at: placeOnScale(MODEL, overall), text: `Here: ${score}` }}
           />
         }
       >

@@ -1,19 +1,22 @@
 import { optionText } from '../../../content/questions/questions.ts'
-import { OPTION_NUMBERS } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { AnswerTable } from '../../../ui/report/answer-table.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { questionLabel } from '../questions/question-label.ts'
+import { MODEL } from '../../../model/model.ts'
+import { numberWord } from '../../../domain/number-word.ts'
+import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 
-const RANGES = STAGES.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
+const RANGES = MODEL.stages.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
 
-/** The twelve answers, and how they make up the score. */
+const ANSWERS = `${numberWord(MODEL.questionIds.length)} answers`
+
+/** All answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
   return (
-    <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the twelve answers`}>
+    <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the ${ANSWERS}`}>
       <AnswerTable
         caption="Each answer has 1 (A) to 5 (E) points. Moving it up one option is 1 point."
         rows={sections.flatMap(({ answers }) =>
@@ -25,12 +28,12 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
           })),
         )}
       />
-      <p>{`The score is the mean of the twelve answers. The stages: ${RANGES}.`}</p>
+      <p>{`The score is the mean of the ${hasEqualSections(MODEL) ? ANSWERS : 'section scores'}. The stages: ${RANGES}.`}</p>
     </Disclosure>
   )
 }
 
 function optionAbove({ id, option }: ChosenAnswer): string {
-  const above = OPTION_NUMBERS.find((other) => other === option + 1)
+  const above = MODEL.options.find((other) => other === option + 1)
   return above ? optionText(id, above) : 'Already the highest option'
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../domain/assessment/answer-sets.suite.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report-sentences.ts'
+import { MODEL } from '../../../model/model.ts'
 
 function reportFor(digits: string) {
-  return reportOf(answersOf(digits))
+  return reportOf(MODEL, answersOf(digits))
 }
 
 describe('a score between two stages', () => {

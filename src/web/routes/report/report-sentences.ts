@@ -3,6 +3,7 @@ import { distanceText } from '../../../content/report/distance.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
+import { MODEL } from '../../../model/model.ts'
 
 export function reportHeading(outcome: Pick<Outcome, 'stage' | 'gap'>): string {
   const stage = stageInWords(outcome)
@@ -19,12 +20,12 @@ export function meaningTitle(stage: string, described: string): string {
 /** In one line beside the score. */
 export function gapNote({ overall }: { overall: number }): string {
   const label = `No stage covers ${overall.toFixed(2)}, so the label is Ad Hoc.`
-  const described = describedStageOf(overall)
+  const described = describedStageOf(MODEL, overall)
   return described === 'Ad Hoc' ? label : `${label} Read it as ${described}.`
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
-  if (!nextStage) return 'Optimized is the top stage.'
+  if (!nextStage) return `${MODEL.stages.at(-1)?.name} is the top stage.`
   const unit = 'one answer, one option up'
   return nextStage.pointsMissing === 1
     ? `${distanceText(nextStage)}: ${unit}.`

@@ -14,11 +14,12 @@ import { ShareLink } from '../../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { today } from './today.ts'
 import { saveFile } from '../../../ui/sharing/save-file.ts'
+import { MODEL } from '../../../model/model.ts'
 
 /** Ways to share the report. */
 export function ReportTools({ report, children }: { report: Report; children: ReactNode }) {
   const origin = useOrigin()
-  const code = reportCodeOf(report.answers)
+  const code = reportCodeOf(MODEL, report.answers)
   const link = `${origin}${reportPathOf(code)}`
   return (
     <Surface title="Share this report">

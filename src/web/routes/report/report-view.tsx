@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { focusLinesOf } from '../../../content/report/focus-lines.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { ReportHead } from '../../../ui/report/report-head.tsx'
@@ -15,6 +16,7 @@ import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report
 import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
+import { MODEL } from '../../../model/model.ts'
 import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
@@ -41,7 +43,7 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
         title={reportHeading(report)}
         subtitle={words.subtitle}
         score={oneDecimal(scores.overall)}
-        outOf="/5"
+        outOf={`/${topOptionOf(MODEL)}`}
         stage={stage}
         distance={distanceSentence(plan.nextStage)}
         exact={gap && gapNote(scores)}
@@ -51,12 +53,16 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       <ShortReport report={report} />
       <YourPlan report={report} />
       <Columns>
-        <ReportSection title="What's Working">
-          <LineList mark="check" lines={words.whatsWorking} />
-        </ReportSection>
-        <ReportSection title="Where to Focus Next">
-          <LineList mark="arrow" lines={focusLinesOf(report, words.whereToFocus)} />
-        </ReportSection>
+        {words.whatsWorking.length > 0 && (
+          <ReportSection title="What's Working">
+            <LineList mark="check" lines={words.whatsWorking} />
+          </ReportSection>
+        )}
+        {words.whereToFocus.length > 0 && (
+          <ReportSection title="Where to Focus Next">
+            <LineList mark="arrow" lines={focusLinesOf(report, words.whereToFocus)} />
+          </ReportSection>
+        )}
       </Columns>
       <SideSection title={meaningTitle(stage, words.stage)}>
         <p>{words.description}</p>

@@ -21,6 +21,7 @@ import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { todayInWords } from './today.ts'
 import { ReportView } from './report-view.tsx'
+import { MODEL } from '../../../model/model.ts'
 
 /** The longest that the report waits for the network. */
 const SAVE_WAIT_MS = 2000
@@ -32,7 +33,7 @@ export function ResultsPage() {
   const answers = useAnswers(useVisit().answers)
 
   if (!useHydrated()) return <WorkingPage text="Calculating your results..." />
-  if (!isComplete(answers)) return <Redirect to={START_PATH} />
+  if (!isComplete(MODEL, answers)) return <Redirect to={START_PATH} />
   return <FinishedRun answers={answers} />
 }
 
@@ -74,7 +75,7 @@ function waitFor(milliseconds: number): Promise<void> {
 
 function OwnReport({ answers }: { answers: CompleteAnswers }) {
   const { answers: answersStore, lead, source, runs, responseQueue, isEmbedded } = useVisit()
-  const report = reportOf(answers)
+  const report = reportOf(MODEL, answers)
   useMilestone('results')
 
   function handleRetake() {
@@ -103,7 +104,8 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
     </>
   )
 
-  if (isEmbedded) return <ReportInNewTab code={reportCodeOf(answers)}>{again}</ReportInNewTab>
+  if (isEmbedded)
+    return <ReportInNewTab code={reportCodeOf(MODEL, answers)}>{again}</ReportInNewTab>
   return (
     <ReportView
       report={report}

@@ -1,13 +1,14 @@
 import { highestLabel } from '../../../content/report/in-short.ts'
-import { letterOf, TOP_OPTION } from '../../../domain/assessment/assessment.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { FIRST_DAYS } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
 import { SectionScores } from '../../../ui/chart/section-score.tsx'
 import { Skyline } from '../../../ui/chart/skyline.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
+import { MODEL } from '../../../model/model.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 
-/** The four areas, with their answers and what the plan raises. */
+/** The areas, with their answers and what the plan raises. */
 export function SectionBreakdown({ report: { sections, plan } }: { report: Report }) {
   return (
     <ReportSection title="Section Breakdown" goesOn>
@@ -15,7 +16,7 @@ export function SectionBreakdown({ report: { sections, plan } }: { report: Repor
         sections={sections.map((section) => ({
           name: section.name,
           score: oneDecimal(section.score),
-          share: section.score / TOP_OPTION,
+          share: section.score / topOptionOf(MODEL),
           tag: tagOf(section),
         }))}
       />
@@ -32,10 +33,10 @@ export function SectionBreakdown({ report: { sections, plan } }: { report: Repor
           column: String(id),
           from,
           to,
-          text: String(FIRST_DAYS[index]),
+          text: String(MODEL.plan.days[index]),
         }))}
-        top={TOP_OPTION}
-        caption={`Answers from A to E. Dashed: steps by day ${FIRST_DAYS.join(', ')}.`}
+        top={topOptionOf(MODEL)}
+        caption={`Answers from A to E. Dashed: steps by day ${MODEL.plan.days.join(', ')}.`}
       />
     </ReportSection>
   )

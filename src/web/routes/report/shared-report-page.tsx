@@ -7,12 +7,13 @@ import { PageLink } from '../page-link.tsx'
 import { UnreadableCode } from '../sharing/unreadable-code.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
+import { MODEL } from '../../../model/model.ts'
 
 export function SharedReportPage({ code }: { code: string }) {
   const origin = useOrigin()
-  const read = readReportCode(code)
+  const read = readReportCode(MODEL, code)
   if (!read.ok) return <UnreadableCode codes={[code]} problem={read.error} />
-  const report = reportOf(read.value)
+  const report = reportOf(MODEL, read.value)
   return (
     <ReportView report={report} badge="Shared report">
       <ReportTitle report={report} shared />

@@ -10,10 +10,15 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Surface } from '../../../ui/report/report-section.tsx'
 import { MoveStep, StepList } from '../../../ui/report/step-list.tsx'
 import { today } from './today.ts'
+import { MODEL } from '../../../model/model.ts'
 
 export function YourPlan({ report: { answers, plan } }: { report: Report }) {
   const day = today()
-  const ends = [worthOfPlan(plan), afterThePlan(plan), retakeText(day, reportCodeOf(answers))]
+  const ends = [
+    worthOfPlan(plan),
+    afterThePlan(plan),
+    retakeText(day, reportCodeOf(MODEL, answers)),
+  ]
   return (
     <Surface title="The next 90 days" major>
       <p>{whyThisOrder(plan)}</p>
@@ -28,7 +33,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
               facts={[
                 { label: 'Needs', text: needs },
                 { label: 'Check', text: check },
-                ...(figure === undefined ? [] : [{ label: 'Figure to reach', text: figure }]),
+                { label: 'Figure to reach', text: figure },
                 { label: result.label, text: `“${result.option}”` },
               ]}
             />

@@ -13,6 +13,7 @@ import { CodeList } from '../../../ui/sharing/code-list.tsx'
 import { FoundText } from './found-text.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
+import { MODEL } from '../../../model/model.ts'
 
 const WORDS = {
   compare: {
@@ -32,7 +33,7 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
   const hash = useHash()
   const [typed, setTyped] = useState<string>()
   const text = typed ?? decodedHash(hash)
-  const found = findReportCodes(text)
+  const found = findReportCodes(MODEL, text)
   const { codes } = found
   const { title, intro } = WORDS[purpose]
 
@@ -70,8 +71,8 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
 }
 
 function outcomeText(code: string): string {
-  const read = readReportCode(code)
-  return read.ok ? scoreAndStage(outcomeOf(read.value)) : ''
+  const read = readReportCode(MODEL, code)
+  return read.ok ? scoreAndStage(outcomeOf(MODEL, read.value)) : ''
 }
 
 /** The purpose of this page comes first. */

@@ -3,7 +3,6 @@ import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
-import { STAGES } from '../../../domain/assessment/stage.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
@@ -25,17 +24,18 @@ import {
   dropSentence,
 } from './sharing-sentences.ts'
 import { UnreadableCode } from './unreadable-code.tsx'
+import { MODEL } from '../../../model/model.ts'
 
 type ComparisonPageProps = { earlier: string; later: string }
 
 /** Two reports side by side, the earlier one first. */
 export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   const codes = [earlier, later]
-  const read = readReports(codes)
+  const read = readReports(MODEL, codes)
   if (!read.ok) return <UnreadableCode codes={codes} problem={read.error.problem} />
   const [from, to] = read.value
   if (!from || !to) throw new Error('A comparison has two codes')
-  const comparison = comparisonOf(from, to)
+  const comparison = comparisonOf(MODEL, from, to)
 
   return (
     <Page>
@@ -85,7 +85,7 @@ function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
         <StageRamp
           of="two"
           label="The five stages, in order"
-          stages={STAGES.map(({ name }) => name)}
+          stages={MODEL.stages.map(({ name }) => name)}
           flags={flagsOf(comparison)}
         />
       }
@@ -113,7 +113,7 @@ function flagsOf({ earlier, later }: Comparison) {
 }
 
 function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
-  return { stage: describedStageOf(overall), text: `${time} ${oneDecimal(overall)}` }
+  return { stage: describedStageOf(MODEL, overall), text: `${time} ${oneDecimal(overall)}` }
 }
 
 type MovedProps = { title: string; mark: 'dot' | 'down'; changes: readonly AnswerChange[] }

@@ -12,6 +12,7 @@ import {
   dropSentence,
   reportsText,
 } from './sharing-sentences.ts'
+import { MODEL } from '../../../model/model.ts'
 
 const THREES = answersOf('333 333 333 333')
 const FOURS = answersOf('444 444 444 444')
@@ -29,7 +30,7 @@ describe('a comparison', () => {
     [answersOf('333 333 444 333'), answersOf('333 333 444 334'), '3.3 both times, 1 point higher'],
     [answersOf('333 333 444 334'), answersOf('333 333 444 333'), '3.3 both times, 1 point lower'],
   ])('is named by what its scores show', (earlier, later, title) => {
-    expect(comparisonTitle(comparisonOf(earlier, later))).toBe(title)
+    expect(comparisonTitle(comparisonOf(MODEL, earlier, later))).toBe(title)
   })
 
   it('counts points of answers, so that one option is one point everywhere', () => {
@@ -45,7 +46,7 @@ describe('a comparison', () => {
     [THREES, FOURS, 'Was Evolving; now Strategic. 12 answers are higher, 0 lower, 0 the same.'],
     [THREES, THREES, 'Both reports have the same twelve answers.'],
   ])('counts what moved and says what the stage did', (earlier, later, intro) => {
-    expect(comparisonIntro(comparisonOf(earlier, later))).toBe(intro)
+    expect(comparisonIntro(comparisonOf(MODEL, earlier, later))).toBe(intro)
   })
 
   it.each([
@@ -55,15 +56,19 @@ describe('a comparison', () => {
     // Just above Ad Hoc the label is not misleading.
     [JUST_ABOVE_AD_HOC, THREES, 'Was Ad Hoc; now Evolving. '],
   ])('says of a score between two stages where it lies', (earlier, later, start) => {
-    expect(comparisonIntro(comparisonOf(earlier, later)).startsWith(start)).toBe(true)
+    expect(comparisonIntro(comparisonOf(MODEL, earlier, later)).startsWith(start)).toBe(true)
   })
 
   it('asks what lies behind a drop of two options or more', () => {
-    expect(dropSentence(comparisonOf(THREES, answersOf('133 333 333 333')).down)).toBe(
+    expect(dropSentence(comparisonOf(MODEL, THREES, answersOf('133 333 333 333')).down)).toBe(
       'Before you act on a drop, ask whether the practice changed or just the way it was rated.',
     )
-    expect(dropSentence(comparisonOf(THREES, answersOf('233 333 333 333')).down)).toBeUndefined()
-    expect(dropSentence(comparisonOf(answersOf('133 333 333 333'), THREES).down)).toBeUndefined()
+    expect(
+      dropSentence(comparisonOf(MODEL, THREES, answersOf('233 333 333 333')).down),
+    ).toBeUndefined()
+    expect(
+      dropSentence(comparisonOf(MODEL, answersOf('133 333 333 333'), THREES).down),
+    ).toBeUndefined()
   })
 
   it('quotes both answers of a change', () => {
@@ -75,13 +80,15 @@ describe('a comparison', () => {
 
 describe('a team', () => {
   it('is named by the questions on which it agrees', () => {
-    expect(agreementTitle(teamOf([THREES, ONE_UP, THREES]))).toBe(
+    expect(agreementTitle(teamOf(MODEL, [THREES, ONE_UP, THREES]))).toBe(
       '3 reports agree on 11 of the 12 questions',
     )
-    expect(agreementTitle(teamOf([THREES, FOURS]))).toBe(
+    expect(agreementTitle(teamOf(MODEL, [THREES, FOURS]))).toBe(
       '2 reports agree on none of the 12 questions',
     )
-    expect(agreementTitle(teamOf([THREES, THREES]))).toBe('2 reports agree on every question')
+    expect(agreementTitle(teamOf(MODEL, [THREES, THREES]))).toBe(
+      '2 reports agree on every question',
+    )
   })
 
   it('names reports by their numbers', () => {

@@ -1,10 +1,12 @@
 import { optionText } from '../../../content/questions/questions.ts'
-import { SAID } from '../../../content/questions/said.ts'
+import { saidOf } from '../../../content/questions/said.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
+import { numberWord } from '../../../domain/number-word.ts'
+import { MODEL } from '../../../model/model.ts'
 
 export function comparisonTitle({ earlier, later }: Comparison): string {
   const points = later.scores.total - earlier.scores.total
@@ -28,7 +30,8 @@ function pointsText(points: number): string {
 
 export function comparisonIntro(comparison: Comparison): string {
   const { up, down, unchanged } = comparison
-  if (up.length + down.length === 0) return 'Both reports have the same twelve answers.'
+  if (up.length + down.length === 0)
+    return `Both reports have the same ${numberWord(MODEL.questionIds.length)} answers.`
   return `${stagesSentence(comparison)} ${up.length} ${up.length === 1 ? 'answer is' : 'answers are'} higher, ${down.length} lower, ${unchanged} the same.`
 }
 
@@ -72,5 +75,5 @@ export function reportsText(reports: readonly number[]): string {
 
 /** What would settle it: evidence that people can point to. */
 export function evidenceQuestion({ id }: TeamQuestion): string {
-  return `What would each of you point to? For example: ${SAID[id].evidence.join('; ')}.`
+  return `What would each of you point to? For example: ${saidOf(id).evidence.join('; ')}.`
 }

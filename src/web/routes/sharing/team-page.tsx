@@ -16,13 +16,14 @@ import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { agreementTitle, evidenceQuestion, reportsText } from './sharing-sentences.ts'
 import { UnreadableCode } from './unreadable-code.tsx'
+import { MODEL } from '../../../model/model.ts'
 
 /** Two to twelve reports: where they agree, and what to talk about. */
 export function TeamPage({ codes }: { codes: readonly string[] }) {
   if (codes.length < SMALLEST_TEAM || codes.length > LARGEST_TEAM) return <WrongSize />
-  const read = readReports(codes)
+  const read = readReports(MODEL, codes)
   if (!read.ok) return <UnreadableCode codes={codes} problem={read.error.problem} />
-  const team = teamOf(read.value)
+  const team = teamOf(MODEL, read.value)
 
   return (
     <Page>

@@ -1,17 +1,19 @@
-# The server as an image. In the folder of the project:
-#   docker build -f deploy/Dockerfile -t assessment .        (podman: add --format docker)
+# The server as an image:
+#   docker build -t assessment .        (podman: add --format docker)
 #   docker run -d -p 127.0.0.1:3000:3000 -v assessment:/data --stop-timeout 15 assessment
+# An image holds one assessment; for yours: docker build --build-arg ASSESSMENT=assessments/yours …
 
 FROM docker.io/library/node:26.10.0-bookworm AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+ARG ASSESSMENT=assessments/revenue-enablement
 RUN npm run build
 # What is left runs in production: not the packages that build and test, nor the sources of the pages.
 RUN npm prune --omit=dev --omit=optional --no-audit --no-fund && rm -r src/web src/desk
 
-FROM docker.io/library/node:26.10.0-bookworm-slim
+FROM docker.io/library/node:26.10.0-bookworm-slim AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 ENV DATABASE_URL=file:/data/assessment.sqlite NODE_COMPILE_CACHE=/var/cache/assessment
 # An erasure rewrites the file; what does not fit in memory goes beside it, even where /tmp cannot be written.
@@ -20,6 +22,7 @@ RUN install --directory --owner=node --group=node --mode=0700 /data /var/cache/a
 WORKDIR /app
 COPY --from=build /build/package.json ./
 COPY --from=build /build/node_modules ./node_modules
+COPY --from=build /build/assessments ./assessments
 COPY --from=build /build/src ./src
 COPY --from=build /build/dist ./dist
 USER node
@@ -34,3 +37,11 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "src/server/main.ts"]
+
+# For hosts whose volumes belong to root (fly.toml): takes /data over, then goes on as the same user.
+FROM server AS root-volume
+USER root
+CMD ["sh", "-c", "chown node:node /data && exec setpriv --reuid=node --regid=node --clear-groups --no-new-privs node src/server/main.ts"]
+
+# The last stage is the usual one.
+FROM server

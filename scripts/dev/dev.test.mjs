@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { checkFolder, OWN_FOLDER } from '../../src/folder/compile-folder.ts'
+import { startPages } from './pages.mjs'
+import { addUser, freePort, startPrograms } from './programs.mjs'
+import { startReceivers } from './receivers.mjs'
+import { sendSamples } from './samples.mjs'
+
+const data = mkdtempSync(join(tmpdir(), 'assessment-dev-'))
+const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
+let url = ''
+let user
+let programs = []
+let stopPages
+
+beforeAll(async () => {
+  const ports = { server: await freePort(), desk: await freePort() }
+  const pages = await startPages(ports)
+  ;({ url, stop: stopPages } = pages)
+  user = await addUser(data)
+  programs = await startPrograms({ data, url, ports, received: await startReceivers(data) })
+  const { value } = checkFolder(OWN_FOLDER)
+  await sendSamples(ports.server, value)
+  await sendSamples(ports.server, value)
+})
+afterAll(async () => {
+  const ends = programs.map((program) => once(program, 'close'))
+  for (const program of programs) program.kill()
+  await Promise.all(ends)
+  await stopPages()
+  rmSync(data, { recursive: true })
+})
+
+it('shows pages and desk from their sources at one address', async () => {
+  expect(await textAt('/')).toContain('/src/web/entry-client.tsx')
+  expect(await textAt('/assessment/start')).toContain('/src/web/entry-client.tsx')
+  for (const path of ['/leads', '/leads/1', '/health'])
+    expect(await textAt(path)).toContain('/src/desk/main.tsx')
+  expect(await textAt('/src/desk/main.tsx')).toContain('createRoot')
+})
+
+it('has three leads at the desk, each with a result, however often it starts', async () => {
+  const login = await fetch(`${url}/api/desk/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(user),
+  })
+  const [cookie] = login.headers.get('set-cookie').split(';')
+  const leads = await fetch(`${url}/api/desk/leads`, { headers: { cookie } })
+  const { count, rows } = await leads.json()
+  expect(count).toBe(3)
+  for (const row of rows) expect(row.stage).not.toBeNull()
+})
+
+it('prints what a webhook, a chat and a mailbox receive', { timeout: 20_000 }, async () => {
+  const lines = () => printed.mock.calls.map(([line]) => line).join('\n')
+  await expect.poll(lines, { timeout: 10_000 }).toContain('webhook: {"type":"lead.created"')
+  await expect.poll(lines, { timeout: 10_000 }).toContain('chat: New lead: Ada Marsh')
+  await expect.poll(lines, { timeout: 10_000 }).toContain('mail to owner@example.com: New lead')
+  expect(readdirSync(join(data, 'mails')).length).toBeGreaterThan(0)
+})
+
+async function textAt(path) {
+  return (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text()
+}

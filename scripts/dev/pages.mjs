@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'vite'
+import { deskPlaceOf } from '../../src/desk/address.ts'
+
+const DESK_PAGE = 'src/desk/index.html'
+
+/** The pages of visitors and of the desk from their sources, at one address. */
+export async function startPages(ports) {
+  const vite = await createServer({
+    plugins: [{ name: 'desk', configureServer: serveDesk }],
+    server: {
+      proxy: {
+        '/api/desk': `http://127.0.0.1:${ports.desk}`,
+        '/api': `http://127.0.0.1:${ports.server}`,
+      },
+    },
+  })
+  await vite.listen()
+  return { url: vite.resolvedUrls.local[0].replace(/\/$/, ''), stop: () => vite.close() }
+}
+
+/** Except for `/`, no address of the desk is one of visitors too. */
+function serveDesk({ middlewares, transformIndexHtml }) {
+  middlewares.use(async (request, reply, next) => {
+    const [path] = request.url.split('?')
+    if (path === '/' || deskPlaceOf(path).view === 'not-found') return next()
+    const page = await readFile(DESK_PAGE, 'utf8')
+    const fromTheTop = page
+      .replace('./main.tsx', '/src/desk/main.tsx')
+      .replace('../../public', '')
+      .replace('content=""', `content="http://${request.headers.host}"`)
+    reply.setHeader('content-type', 'text/html')
+    return reply.end(await transformIndexHtml(`/${DESK_PAGE}`, fromTheTop))
+  })
+}

@@ -1,0 +1,48 @@
+import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { weakestIn } from '../event-words.ts'
+
+/** What HubSpot does not have by itself; `owner hubspot --setup` creates them. */
+export const OWN_PROPERTIES = [
+  { name: 'assessment_source', label: 'Assessment: source', type: 'string' },
+  { name: 'assessment_stage', label: 'Assessment: stage', type: 'string' },
+  { name: 'assessment_score', label: 'Assessment: score', type: 'number' },
+  { name: 'assessment_weakest_area', label: 'Assessment: weakest area', type: 'string' },
+] as const
+
+export type Contact = { email: string; properties: Readonly<Record<string, string>> }
+
+/** `undefined` for an assessment whose visitor left no email. */
+export function contactOf(event: WebhookEvent): Contact | undefined {
+  if (event.type === 'lead.created') {
+    const { name, company, designation, email, utm_source, referrer_host } = event.data
+    const source = utm_source ?? referrer_host
+    return {
+      email,
+      properties: {
+        ...namesIn(name),
+        company,
+        jobtitle: designation,
+        ...(source !== null && { assessment_source: source }),
+      },
+    }
+  }
+  const { user_email, maturity_stage, overall_score } = event.data
+  if (user_email === null) return undefined
+  return {
+    email: user_email,
+    properties: {
+      assessment_stage: maturity_stage,
+      assessment_score: oneDecimal(overall_score),
+      // Empty text clears what an earlier assessment left.
+      assessment_weakest_area: weakestIn(event)?.area ?? '',
+    },
+  }
+}
+
+/** HubSpot has two names: the last word is the last name. */
+function namesIn(name: string) {
+  const words = name.split(/\s+/)
+  const last = words.length > 1 ? words.pop() : undefined
+  return { firstname: words.join(' '), ...(last !== undefined && { lastname: last }) }
+}

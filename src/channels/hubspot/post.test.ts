@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest'
+import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
+import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { startHubspot, TOKEN } from './hubspot.suite.ts'
+import { parseHubspot } from './config.ts'
+import { createHubspotPost } from './post.ts'
+import { setUpHubspot } from './set-up.ts'
+
+const AT = '2026-11-20T22:13:28.123Z'
+const EMAIL = 'ada@engines.example'
+const FORM = {
+  name: 'Ada King Lovelace',
+  company: 'Analytical Engines',
+  designation: 'Head of Enablement',
+  email: EMAIL,
+}
+const NO_SOURCE = { utm_source: null, utm_medium: null, utm_campaign: null, referrer_host: null }
+const LEAD = leadCreated('key', FORM, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
+
+function response(overallScore: number, areas: Record<string, number>): WebhookEvent {
+  return responseCompleted(
+    {
+      sessionId: 'session_1_abcdefgh',
+      modelVersion: 9,
+      overallScore,
+      maturityStage: 'Evolving',
+      sectionScores: areas,
+      responses: {},
+      userEmail: EMAIL,
+    },
+    AT,
+  )
+}
+
+async function setup({ isSetUp = true } = {}) {
+  const hubspot = await startHubspot()
+  if (isSetUp) await setUpHubspot(hubspot.config)
+  const post = createHubspotPost(hubspot.config)
+  const send = (event: WebhookEvent) =>
+    post([{ id: 'msg_1', payload: JSON.stringify(event) }], AbortSignal.timeout(5000))
+  return { ...hubspot, send }
+}
+
+it('creates a contact with the four fields and the source', async () => {
+  const { send, contacts } = await setup()
+  expect(await send(LEAD)).toBeUndefined()
+  expect(contacts.get(EMAIL)).toEqual({
+    email: EMAIL,
+    firstname: 'Ada King',
+    lastname: 'Lovelace',
+    company: 'Analytical Engines',
+    jobtitle: 'Head of Enablement',
+    assessment_source: 'newsletter',
+  })
+})
+
+it('adds the result to a contact that is there, keeps what it does not know, and does so once', async () => {
+  const { send, contacts } = await setup()
+  contacts.set(EMAIL, { email: EMAIL, jobtitle: 'CEO', assessment_weakest_area: 'Before' })
+  const event = response(2.75, { Alignment: 3, Delivery: 2, Coaching: 3, Measurement: 3 })
+  expect(await send(event)).toBeUndefined()
+  expect(await send(event)).toBeUndefined()
+  expect([...contacts.values()]).toEqual([
+    {
+      email: EMAIL,
+      jobtitle: 'CEO',
+      assessment_stage: 'Evolving',
+      assessment_score: '2.8',
+      assessment_weakest_area: 'Delivery',
+    },
+  ])
+})
+
+it('clears the weakest area where all are equal', async () => {
+  const { send, contacts } = await setup()
+  contacts.set(EMAIL, { email: EMAIL, assessment_weakest_area: 'Before' })
+  await send(response(3, { Alignment: 3, Delivery: 3, Coaching: 3, Measurement: 3 }))
+  expect(contacts.get(EMAIL)).toMatchObject({ assessment_weakest_area: '' })
+})
+
+it('asks nothing for a result without an email, and has a first name only for one word', async () => {
+  const { send, asked, contacts } = await setup()
+  const before = asked()
+  const anonymous = response(3, { Alignment: 3 })
+  expect(
+    await send({ ...anonymous, data: { ...anonymous.data, user_email: null } } as WebhookEvent),
+  ).toBeUndefined()
+  expect(asked()).toBe(before)
+
+  await send(leadCreated('key', { ...FORM, name: 'Ada' }, NO_SOURCE, AT))
+  expect(contacts.get(EMAIL)).toMatchObject({ firstname: 'Ada' })
+  expect(contacts.get(EMAIL)).not.toHaveProperty('lastname')
+  expect(contacts.get(EMAIL)).not.toHaveProperty('assessment_source')
+})
+
+it('says what to do where properties are missing', async () => {
+  const { send } = await setup({ isSetUp: false })
+  expect(await send(LEAD)).toEqual({
+    problem: 'replied 400 PROPERTY_DOESNT_EXIST: run owner hubspot --setup',
+  })
+})
+
+it('says that the token is not accepted, and that a scope is missing', async () => {
+  const { send, scopes, replies } = await setup()
+  replies.push({ status: 401, body: { category: 'INVALID_AUTHENTICATION' } })
+  expect(await send(LEAD)).toEqual({
+    problem: 'replied 401 INVALID_AUTHENTICATION: HUBSPOT_TOKEN is not accepted',
+  })
+  scopes.clear()
+  expect(await send(LEAD)).toEqual({
+    problem: 'replied 403 MISSING_SCOPES: the private app lacks a scope, see docs/owner.md',
+  })
+})
+
+it('waits as long as HubSpot asks', async () => {
+  const { send, replies } = await setup()
+  const body = { status: 'error', errorType: 'RATE_LIMIT', category: 'RATE_LIMITS' }
+  replies.push({ status: 429, body, headers: { 'retry-after': '7' } })
+  expect(await send(LEAD)).toEqual({ problem: 'replied 429 RATE_LIMITS', retryAfterMs: 7000 })
+})
+
+it('takes a reply that names errors as a failure, and quotes nothing of it', async () => {
+  const { send, replies } = await setup()
+  const errors = [{ status: 'error', category: 'VALIDATION_ERROR', message: `${EMAIL} is wrong` }]
+  replies.push({ status: 207, body: { status: 'COMPLETE', results: [], numErrors: 1, errors } })
+  expect(await send(LEAD)).toEqual({ problem: 'replied 207 VALIDATION_ERROR' })
+})
+
+it('creates the properties once', async () => {
+  const { config, properties } = await setup({ isSetUp: false })
+  const names = ['source', 'stage', 'score', 'weakest_area'].map((name) => `assessment_${name}`)
+  expect(await setUpHubspot(config)).toEqual({ created: names, wereThere: [] })
+  expect(await setUpHubspot(config)).toEqual({ created: [], wereThere: names })
+  expect(properties.get('assessment_score')).toMatchObject({ type: 'number', fieldType: 'number' })
+})
+
+it('says why they could not be created', async () => {
+  const { config, scopes } = await setup({ isSetUp: false })
+  await expect(setUpHubspot({ ...config, token: `${TOKEN}0` })).rejects.toThrow('replied 401')
+  scopes.clear()
+  await expect(setUpHubspot(config)).rejects.toThrow('the private app lacks a scope')
+})
+
+it.each(['', 'secret', `Bearer ${TOKEN}`, `${TOKEN}\n`])('rejects the token %j', (token) => {
+  const parsed = parseHubspot(token)
+  expect(parsed).toEqual({ ok: false, error: expect.stringContaining('HUBSPOT_TOKEN must be') })
+  expect(JSON.stringify(parsed)).not.toContain(token === '' ? 'Bearer' : token)
+})

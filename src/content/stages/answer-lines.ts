@@ -1,0 +1,55 @@
+import { answerTo } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
+import type { PickedLine } from '../../domain/report/pick-lines.ts'
+import { MODEL } from '../../model/model.ts'
+import { optionText, questionOf } from '../questions/questions.ts'
+
+const LIST_LENGTH = 4
+
+/** No list has more lines than half of the questions, so that a small assessment says each answer once. */
+const MOST = Math.min(LIST_LENGTH, Math.ceil(MODEL.questionIds.length / 2))
+
+/** `lines`, and where the folder has too few of them, the lowest answers with the option above each. */
+export function withLowestAnswers(
+  lines: readonly PickedLine[],
+  answers: CompleteAnswers,
+): readonly PickedLine[] {
+  const lowest = answersBeside(lines, answers)
+    .filter(({ option }) => option < topOptionOf(MODEL))
+    .sort((one, other) => one.option - other.option)
+  return filledUp(lines, lowest, ({ id, option }) => {
+    return `${questionOf(id).topic}: from “${optionText(id, option)}” to “${optionText(id, option + 1)}”.`
+  })
+}
+
+/** The same with the highest answers, but none that is `asked` to be raised or at the lowest option. */
+export function withHighestAnswers(
+  lines: readonly PickedLine[],
+  answers: CompleteAnswers,
+  asked: readonly QuestionId[],
+): readonly PickedLine[] {
+  const highest = answersBeside(lines, answers)
+    .filter(({ id, option }) => option > 1 && !asked.includes(id))
+    .sort((one, other) => other.option - one.option)
+  return filledUp(lines, highest, ({ id, option }) => {
+    return `${questionOf(id).topic}: “${optionText(id, option)}”.`
+  })
+}
+
+type Answer = PickedLine['answer']
+
+function answersBeside(lines: readonly PickedLine[], answers: CompleteAnswers): Answer[] {
+  return MODEL.questionIds
+    .filter((id) => !lines.some(({ answer }) => answer.id === id))
+    .map((id) => ({ id, option: answerTo(answers, id) }))
+}
+
+function filledUp(
+  lines: readonly PickedLine[],
+  others: readonly Answer[],
+  textOf: (answer: Answer) => string,
+): readonly PickedLine[] {
+  const missing = others.slice(0, Math.max(0, MOST - lines.length))
+  return [...lines, ...missing.map((answer) => ({ text: textOf(answer), answer }))]
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { readCompleteAnswers } from './assessment.ts'
+import type { CompleteAnswers } from './assessment.ts'
+import type { Model } from './model.ts'
+
+/** How many questions each section has, and how many options each question. */
+export type Shape = { sections: readonly number[]; options: number }
+
+const MOST_QUESTIONS = 100
+
+/** Everything that a folder may have, small ones more often. */
+const anyShape: fc.Arbitrary<Shape> = fc.record({
+  sections: fc
+    .array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 10 })
+    .filter((lengths) => lengths.reduce((sum, length) => sum + length, 0) <= MOST_QUESTIONS),
+  options: fc.integer({ min: 2, max: 7 }),
+})
+
+/** With a stage for each whole score and a gap below each. */
+export function modelOf({ sections, options }: Shape): Model {
+  const ends = sections.map((_, place) => sections.slice(0, place + 1).reduce((a, b) => a + b, 0))
+  const count = ends.at(-1) ?? 0
+  const names = sections.map((_, place) => `Section ${place + 1}`)
+  const numbers = (length: number) => Array.from({ length }, (_, place) => place + 1)
+  return {
+    version: 1,
+    questionIds: numbers(count),
+    options: numbers(options),
+    sections: sections.map((length, place) => ({
+      name: names[place] ?? '',
+      questionIds: numbers(length).map((id) => (ends[place] ?? 0) - length + id),
+    })),
+    stages: numbers(options).map((from) => ({
+      name: `Stage ${from}`,
+      from,
+      to: from === options ? options : from + 0.9,
+    })),
+    gapStage: 'Stage 1',
+    plan: {
+      days: [30, 60, 90],
+      startOrder: names.toReversed(),
+      lowOption: Math.max(1, options - 3),
+      steps: options > 2 ? [{ from: 1, to: 3 }] : [],
+      once: count > 1 ? [count] : [],
+      waits: [{ section: names[1] ?? '', for: [{ id: 1, from: 2 }] }],
+    },
+  }
+}
+
+export function answersIn(model: Model, options: readonly number[]): CompleteAnswers {
+  const answers = readCompleteAnswers(
+    model,
+    Object.fromEntries(model.questionIds.map((id) => [id, options[id - 1] ?? 1])),
+  )
+  if (!answers) throw new Error(`${options.join(' ')} answers not every question`)
+  return answers
+}
+
+/** A model of any shape, with answers to it. */
+export const anyAnswered: fc.Arbitrary<{ model: Model; answers: CompleteAnswers }> = anyShape.chain(
+  (shape) => {
+    const model = modelOf(shape)
+    const count = model.questionIds.length
+    return fc
+      .array(fc.integer({ min: 1, max: shape.options }), { minLength: count, maxLength: count })
+      .map((options) => ({ model, answers: answersIn(model, options) }))
+  },
+)

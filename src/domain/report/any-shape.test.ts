@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyAnswered, answersIn, modelOf } from '../assessment/any-shape.suite.ts'
+import type { Shape } from '../assessment/any-shape.suite.ts'
+import { answerTo, topTotalOf } from '../assessment/assessment.ts'
+import { oneDecimal } from '../assessment/scoring.ts'
+import { teamOf } from '../sharing/team.ts'
+import { findReportCodes } from '../sharing/find-codes.ts'
+import { codeLengthOf, readReportCode, reportCodeOf } from './report-code.ts'
+import { reportOf } from './report.ts'
+
+const RUNS = { numRuns: 300 }
+
+/** The product of all lengths, times how many there are. */
+const exactMean = (means: readonly { total: number; length: number }[]) => {
+  const product = means.reduce((all, { length }) => all * BigInt(length), 1n)
+  const sum = means.reduce(
+    (all, { total, length }) => all + (BigInt(total) * product) / BigInt(length),
+    0n,
+  )
+  return { sum, of: product * BigInt(means.length) }
+}
+
+describe('an assessment of any shape', () => {
+  it('has an overall score that is the mean of its sections, to the nearest double', () => {
+    fc.assert(
+      fc.property(anyAnswered, ({ model, answers }) => {
+        const { scores } = reportOf(model, answers)
+        const { sum, of } = exactMean(
+          model.sections.map(({ questionIds }) => ({
+            total: questionIds.reduce((all, id) => all + answerTo(answers, id), 0),
+            length: questionIds.length,
+          })),
+        )
+        const scaled = BigInt(Math.round(scores.overall * 2 ** 40))
+        const error = scaled * of - sum * 2n ** 40n
+        expect(2n * (error < 0n ? -error : error) <= of).toBe(true)
+      }),
+      RUNS,
+    )
+  })
+
+  it('has a plan of three steps or more, each up or from the top, that leads to a stage above', () => {
+    fc.assert(
+      fc.property(anyAnswered, ({ model, answers }) => {
+        const { plan, scores } = reportOf(model, answers)
+        const steps = [...plan.first, ...plan.later]
+        for (const { from, to, points } of steps) {
+          expect(points).toBe(to - from)
+          expect(to > from || from === model.options.length).toBe(true)
+        }
+        const isTop = scores.overall >= model.options.length
+        expect(plan.nextStage === undefined).toBe(isTop)
+        expect(steps.length <= topTotalOf(model)).toBe(true)
+      }),
+      RUNS,
+    )
+  })
+
+  it('counts points only where a point of any answer counts the same', () => {
+    fc.assert(
+      fc.property(anyAnswered, ({ model, answers }) => {
+        const { nextStage } = reportOf(model, answers).plan
+        if (!nextStage) return
+        const isEqual =
+          new Set(model.sections.map(({ questionIds }) => questionIds.length)).size === 1
+        expect(nextStage.pointsMissing !== undefined).toBe(isEqual)
+        expect(nextStage.scoreMissing).toBeGreaterThan(0)
+      }),
+      RUNS,
+    )
+  })
+
+  it('has codes that are read back, also from a text', () => {
+    fc.assert(
+      fc.property(anyAnswered, ({ model, answers }) => {
+        const code = reportCodeOf(model, answers)
+        expect(code.replaceAll('-', '')).toHaveLength(codeLengthOf(model))
+        expect(readReportCode(model, code.toLowerCase())).toEqual({ ok: true, value: answers })
+        expect(findReportCodes(model, `see https://a.example/report/${code}.`).codes).toEqual([
+          code,
+        ])
+      }),
+      RUNS,
+    )
+  })
+
+  it('has a team page', () => {
+    fc.assert(
+      fc.property(anyAnswered, ({ model, answers }) => {
+        const { agreedCount } = teamOf(model, [answers, answers])
+        expect(agreedCount).toBe(model.questionIds.length)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+const TWELVE_BY_FIVE: Shape = { sections: [3, 3, 3, 3], options: 5 }
+
+describe('a code', () => {
+  it.each<[Shape, number]>([
+    [TWELVE_BY_FIVE, 8],
+    [{ sections: [1, 1], options: 2 }, 8],
+    [{ sections: [4, 4, 4, 4], options: 3 }, 8],
+    [{ sections: [5, 4, 4], options: 5 }, 12],
+    [{ sections: [4, 4, 4, 4, 4], options: 4 }, 16],
+    [{ sections: [8, 8, 8, 8, 8, 8, 8, 8], options: 7 }, 44],
+    [{ sections: [30, 30, 30], options: 4 }, 44],
+    [{ sections: Array.from({ length: 10 }, () => 10), options: 7 }, 64],
+  ])('of %j has %i symbols', (shape, length) => {
+    const model = modelOf(shape)
+    const code = reportCodeOf(model, answersIn(model, []))
+    expect(code.replaceAll('-', '')).toHaveLength(length)
+    expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4})+$/)
+  })
+
+  it('is long from version 16 on, and the one of another version is told as such', () => {
+    const old = modelOf(TWELVE_BY_FIVE)
+    const model = { ...old, version: 16 }
+    const answers = answersIn(model, [5, 4, 3, 2, 1])
+    const code = reportCodeOf(model, answers)
+    expect(code).toHaveLength(14)
+    expect(readReportCode(model, code)).toEqual({ ok: true, value: answers })
+    expect(readReportCode(old, code)).toEqual({ ok: false, error: 'other-version' })
+    expect(readReportCode(model, reportCodeOf(old, answers))).toEqual({
+      ok: false,
+      error: 'other-version',
+    })
+  })
+
+  it('that is long shows every other symbol in every place, and every exchange of neighbors', () => {
+    const model = modelOf({ sections: [4, 4, 4, 4, 4], options: 4 })
+    const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+    const options = Array.from({ length: 20 }, (_, place) => 1 + ((place * 7) % 4))
+    const code = reportCodeOf(model, answersIn(model, options)).replaceAll('-', '')
+    const changed = [...code].flatMap((symbol, place) =>
+      [...symbols]
+        .filter((other) => other !== symbol)
+        .map((other) => code.slice(0, place) + other + code.slice(place + 1)),
+    )
+    const swapped = [...code]
+      .map(
+        (symbol, place) =>
+          code.slice(0, place) + (code[place + 1] ?? '') + symbol + code.slice(place + 2),
+      )
+      .filter((other) => other.length === code.length && other !== code)
+    const accepted = [...changed, ...swapped].filter((other) => readReportCode(model, other).ok)
+    expect([changed.length, accepted]).toEqual([16 * 31, []])
+  })
+
+  it.each([11, 13, 15, 65, 68, 1000])('of %i symbols is none', (length) => {
+    const model = modelOf(TWELVE_BY_FIVE)
+    expect(readReportCode(model, '0'.repeat(length))).toEqual({ ok: false, error: 'malformed' })
+  })
+})
+
+it('shows a score at the top as the number of options', () => {
+  const model = modelOf({ sections: [2, 3], options: 7 })
+  expect(oneDecimal(reportOf(model, answersIn(model, [7, 7, 7, 7, 7])).scores.overall)).toBe('7.0')
+})

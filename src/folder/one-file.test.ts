@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { assessmentFolder, checkFolder, giveFolderVersion, OWN_FOLDER } from './compile-folder.ts'
+import { compile } from './compile.ts'
+import { writeModules } from './write-modules.ts'
+
+const EXAMPLE = join(import.meta.dirname, '../../assessments/customer-onboarding.yaml')
+const folder = mkdtempSync(join(tmpdir(), 'one-file-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A copy of the example after one edit. */
+function edited(find: string | RegExp, write: string): string {
+  const path = join(folder, `${Math.abs(find.toString().length + write.length)}-check.yaml`)
+  const text = readFileSync(EXAMPLE, 'utf8')
+  writeFileSync(
+    path,
+    text.replace(find, () => write),
+  )
+  return path
+}
+
+function errorOf(path: string): string {
+  const checked = checkFolder(path)
+  return checked.ok ? '' : checked.error
+}
+
+it('is a whole assessment in one file', async () => {
+  const checked = checkFolder(EXAMPLE)
+  if (!checked.ok) throw new Error(checked.error)
+  writeModules(compile(checked.value), folder)
+  const { MODEL } = await import(join(folder, 'model/generated/model.ts'))
+
+  expect(MODEL).toEqual({
+    version: 1,
+    questionIds: [1, 2, 3, 4],
+    options: [1, 2, 3, 4],
+    sections: [
+      { name: 'Handover', questionIds: [1, 2] },
+      { name: 'First Weeks', questionIds: [3, 4] },
+    ],
+    stages: [
+      { name: 'Ad hoc', from: 1, to: 1.8 },
+      { name: 'Repeatable', from: 1.9, to: 3 },
+      { name: 'Measured', from: 3.1, to: 4 },
+    ],
+    plan: {
+      days: [30, 60, 90],
+      startOrder: ['Handover', 'First Weeks'],
+      lowOption: 1,
+      steps: [],
+      once: [],
+      waits: [],
+    },
+  })
+})
+
+it('has words of the product for what it leaves out', async () => {
+  const checked = checkFolder(EXAMPLE)
+  if (!checked.ok) throw new Error(checked.error)
+  writeModules(compile(checked.value), folder)
+  const { TAGLINE } = await import(join(folder, 'content/generated/landing.ts'))
+  const { SAID } = await import(join(folder, 'content/generated/said.ts'))
+
+  expect(TAGLINE).toBe(
+    'Four questions show where you are today, from Ad hoc to Measured, and what to do next.',
+  )
+  expect(SAID[2].moves.A.action).toBe('Get from “When they ask” to “Within two weeks”.')
+  expect(SAID[2].moves.D.action).toBe('Keep “Before they sign”.')
+})
+
+it('shows a name of an option, with its sentence below', async () => {
+  const path = edited(
+    'A: When they ask',
+    'A:\n        name: When they ask\n        text: Nobody calls first.',
+  )
+  expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
+  const checked = checkFolder(path)
+  if (!checked.ok) throw new Error(checked.error)
+  writeModules(compile(checked.value), folder)
+  const { QUESTIONS } = await import(`${join(folder, 'content/generated/questions.ts')}?named`)
+
+  expect(QUESTIONS[1].options[0]).toBe('When they ask')
+  expect(QUESTIONS[1].sentences).toEqual(['Nobody calls first.', '', '', ''])
+})
+
+describe('says of a mistake its line in the file', () => {
+  it.each([
+    ['    topic: First contact', '    topik: First contact', 32, 'there is no “topik”'],
+    ['range: 1.9 to 3', 'range: 1.7 to 3', 13, 'repeatable begins at 1.7'],
+    ['  2:\n', '  second:\n', 31, 'the name of a question is its number: 1, 2, 3 and so on.'],
+    ['section: handover', 'section: hand', 22, 'there is no section “hand”.'],
+    ['  first-weeks: First Weeks\n', '', 4, 'an assessment has 2 to 10 sections'],
+    ['options: 4', 'options: 8', 3, '“options” takes one of 2, 3, 4, 5, 6, 7.'],
+    ['title: Customer Onboarding Check\n', '', 2, '“title” is missing'],
+    ['    range: 1 to 1.8\n', '', 8, '“stages > ad-hoc” has no text.'],
+  ])('%j as %j', (find, write, line, sentence) => {
+    const path = edited(find, write)
+    const name = path.slice(folder.length + 1)
+    const lines = errorOf(path).split('\n')
+    expect(lines.find((text) => text.startsWith(`${name}:${line}: ${sentence}`))).toBeDefined()
+  })
+})
+
+it('may have sections of different lengths', () => {
+  const path = edited(
+    /section: first-weeks([\s\S]*)$/,
+    readFileSync(EXAMPLE, 'utf8')
+      .slice(readFileSync(EXAMPLE, 'utf8').indexOf('section: first-weeks'))
+      .replace('first-weeks', 'handover')
+      .concat('between stages: ad-hoc\n'),
+  )
+  expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
+  expect(errorOf(path)).toBe('')
+})
+
+it('is the folder around assessment.yaml where that has words beside it', () => {
+  const file = join(OWN_FOLDER, 'assessment.yaml')
+  expect(assessmentFolder({ ASSESSMENT: file })).toBe(OWN_FOLDER)
+  expect(assessmentFolder({ ASSESSMENT: EXAMPLE })).toBe(EXAMPLE)
+  expect(assessmentFolder({})).toBe(OWN_FOLDER)
+})

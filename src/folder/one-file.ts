@@ -1,0 +1,97 @@
+import type { Entry, Named } from './entry.ts'
+import {
+  PAGES_FILE,
+  questionFileOf,
+  SECTIONS_FILE,
+  stageFileOf,
+  STRUCTURE_FILE,
+} from './source-files.ts'
+
+type Group = ReadonlyMap<string, Named>
+
+/** What a folder says in assessment.yaml. The rest of one file is words. */
+const STRUCTURE = ['options', 'between stages', 'plan', 'sample', 'site']
+const PARTS = ['sections', 'stages', 'questions']
+
+/**
+ * An assessment in one file as the files of a folder: a file or a folder is a name of the level above. Each entry
+ * keeps the line it is in. What has another shape is handed on, for the checks to say so.
+ */
+export function entriesOfOneFile(entry: Entry): ReadonlyMap<string, Entry> {
+  const top = groupIn(entry)
+  const [sections, stages, questions] = PARTS.map((name) => groupIn(top.get(name)?.value))
+  const entries = new Map<string, Entry>([
+    [
+      STRUCTURE_FILE,
+      group(entry, [
+        ...named(top, (name) => STRUCTURE.includes(name)),
+        ...partOf(top, 'sections', (value) => ({
+          kind: 'list',
+          line: value.line,
+          items: [...groupIn(value)].map(([text, { line }]) => ({ kind: 'text', line, text })),
+        })),
+        ...partOf(top, 'stages', (value) =>
+          group(
+            value,
+            [...groupIn(value)].map(([key, stage]) => [
+              key,
+              groupIn(stage.value).get('range') ?? { line: stage.line, value: empty(stage.line) },
+            ]),
+          ),
+        ),
+      ]),
+    ],
+    [
+      SECTIONS_FILE,
+      group(
+        entry,
+        [...(sections ?? [])].map(([key, section]) => [
+          key,
+          { ...section, value: withName(section) },
+        ]),
+      ),
+    ],
+    [
+      PAGES_FILE,
+      group(
+        entry,
+        named(top, (name) => ![...STRUCTURE, ...PARTS].includes(name)),
+      ),
+    ],
+  ])
+  for (const [key, { value }] of stages ?? []) {
+    const words = named(groupIn(value), (name) => name !== 'range')
+    entries.set(stageFileOf(key), value.kind === 'group' ? group(value, words) : value)
+  }
+  for (const [number, { value }] of questions ?? []) entries.set(questionFileOf(number), value)
+  return entries
+}
+
+/** A section may be its name only. */
+function withName({ line, value }: Named): Entry {
+  return value.kind === 'text' ? group(value, [['name', { line, value }]]) : value
+}
+
+function partOf(top: Group, name: string, as: (value: Entry) => Entry): [string, Named][] {
+  const part = top.get(name)
+  if (!part) return []
+  return [
+    [name, { line: part.line, value: part.value.kind === 'group' ? as(part.value) : part.value }],
+  ]
+}
+
+function named(entries: Group, isKept: (name: string) => boolean): [string, Named][] {
+  return [...entries].filter(([name]) => isKept(name))
+}
+
+function group({ line }: Entry, entries: readonly [string, Named][]): Entry {
+  return { kind: 'group', line, entries: new Map(entries) }
+}
+
+function empty(line: number): Entry {
+  return { kind: 'text', line, text: '' }
+}
+
+function groupIn(entry: Entry | undefined): Group {
+  return entry?.kind === 'group' ? entry.entries : new Map()
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { startHubspot } from '../../channels/hubspot/hubspot.suite.ts'
+import { createHubspotPost } from '../../channels/hubspot/post.ts'
+import { setUpHubspot } from '../../channels/hubspot/set-up.ts'
+import { openOwnerStore } from '../../store/open/open-owner-store.ts'
+import { openSqliteStore } from '../../store/sqlite/store.ts'
+import { testFolder } from '../../store/test-folder.suite.ts'
+import { LEAD } from '../app.suite.ts'
+import { createLog } from '../log.ts'
+import { startSender } from './sender.ts'
+
+const BEN = { ...LEAD, name: 'Ben Okoro', email: 'ben@northgate.example' }
+const BUSY = { status: 429, body: { category: 'RATE_LIMITS' }, headers: { 'retry-after': '1' } }
+
+async function setup() {
+  const hubspot = await startHubspot()
+  await setUpHubspot(hubspot.config)
+  const file = join(testFolder('hubspot'), 'data.sqlite')
+  const store = openSqliteStore(file, { channels: ['hubspot'] })
+  onTestFinished(() => store.close())
+  const log = createLog('silent', { write: () => {} })
+  const options = { listsRush: false, pauseMs: 0, pollMs: 5, replyWithinMs: 2000, claimMs: 5000 }
+  const startSending = () => {
+    const sender = startSender('hubspot', store.outbox, createHubspotPost(hubspot.config), log, {
+      ...options,
+      retryAfterMs: () => 5,
+      stopMs: 0,
+    })
+    onTestFinished(() => sender.stop())
+  }
+  const waiting = async () => {
+    const counts = await store.outbox.count()
+    return counts.find(({ channel }) => channel === 'hubspot')?.waiting
+  }
+  return { ...hubspot, file, store, startSending, waiting }
+}
+
+it('tells HubSpot of each lead once, and waits when it asks for that', async () => {
+  const { store, startSending, waiting, contacts, replies, asked } = await setup()
+  const before = asked()
+  replies.push(BUSY)
+  await store.saveLead('key-1', LEAD)
+  await store.saveLead('key-1', LEAD)
+  await store.saveLead('key-2', BEN)
+  const from = performance.now()
+  startSending()
+
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  expect([...contacts.keys()].toSorted()).toEqual([LEAD.email, BEN.email].toSorted())
+  expect(asked() - before).toBe(3)
+  expect(performance.now() - from).toBeGreaterThan(900)
+})
+
+it('tells nothing of a person who was erased while the event waited', async () => {
+  const { file, store, startSending, waiting, contacts } = await setup()
+  await store.saveLead('key-1', LEAD)
+  await store.saveLead('key-2', BEN)
+  const owner = await openOwnerStore({ engine: 'sqlite', file }, undefined)
+  await owner.erase(LEAD.email, new Date(), 'owner')
+  await owner.close()
+  startSending()
+
+  await expect.poll(waiting).toBe(0)
+  expect([...contacts.keys()]).toEqual([BEN.email])
+})
