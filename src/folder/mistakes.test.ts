@@ -343,7 +343,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'two options with the same words',
     {
       file: QUESTION,
-      find: 'A: Each manager decides when to coach',
+      find: 'A: Each manager decides whether and when to coach',
       write: 'A: Leaders expect coaching, with no dates set',
     },
     [

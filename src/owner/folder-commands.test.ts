@@ -34,7 +34,7 @@ function change(file: string, from: string, to: string): void {
 it('says that nothing is wrong, and what there is', async () => {
   expect(await owner('check')).toEqual({
     exitCode: 0,
-    text: 'Nothing is wrong: 12 questions, 4 sections, 5 stages, version 1.\n',
+    text: 'Nothing is wrong: 12 questions, 4 sections, 5 stages, version 2.\n',
   })
 })
 
@@ -48,15 +48,15 @@ it('says each mistake in the folder that ASSESSMENT names', async () => {
 })
 
 it('gives changed questions a number, or keeps it where they mean the same', async () => {
-  change('en/questions/07-skill-coaching.yaml', 'How is skill', 'How well is skill')
+  change('en/questions/07-skill-coaching.yaml', 'How was skill', 'How well was skill')
   expect((await owner('check')).exitCode).toBe(1)
   expect(await owner('version', '--same-meaning')).toEqual({
     exitCode: 0,
-    text: 'The questions have version 1.\n',
+    text: 'The questions have version 2.\n',
   })
   change('en/questions/07-skill-coaching.yaml', 'How well', 'How often')
-  expect(await owner('version')).toEqual({ exitCode: 0, text: 'The questions have version 2.\n' })
-  expect((await owner('check')).text).toContain('version 2.')
+  expect(await owner('version')).toEqual({ exitCode: 0, text: 'The questions have version 3.\n' })
+  expect((await owner('check')).text).toContain('version 3.')
 })
 
 it.each(['our-assessment', 'our-check.yaml'])(

@@ -111,7 +111,8 @@ function weakestLine(
 ): ShortLine {
   const least = lowest[0]?.total ?? 0
   const next = sections.filter(({ total }) => total > least && total <= least + LEVEL_WITHIN)
-  const text = `${namesOf(lowest)} ${scoreText(lowest)}.`
+  const names = lowest.length === sections.length - 1 ? 'the other three' : namesOf(lowest)
+  const text = `${names} ${scoreText(lowest)}.`
   if (next.length === 0) {
     return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text }
   }

@@ -71,23 +71,22 @@ export function readLines(
         `nobody with these answers is in ${line.stage}, so the line is never shown. Take it away, or name other answers.`,
       )
     }
-    return { ...line, ...wordsOf(path, said) }
-  }
-
-  function wordsOf(path: Path, said: Said): Pick<LineOf, 'text' | 'reason'> {
-    if (typeof said === 'string') return { text: said }
-    const { do: deed, because: reason } = said
-    for (const [part, text] of Object.entries(said)) {
-      if (text.endsWith('.')) {
-        complain(
-          file,
-          [...path, part],
-          `leave out the period: the report puts it where it belongs.`,
-        )
-      }
+    const part = partWithPeriod(said)
+    if (part !== undefined) {
+      complain(file, [...path, part], 'leave out the period: the report puts it where it belongs.')
     }
-    return { text: `${deed}, because ${reason}.`, reason }
+    return { ...line, ...wordsOf(said) }
   }
+}
+
+function partWithPeriod(said: Said): string | undefined {
+  if (typeof said === 'string') return undefined
+  return Object.entries(said).find(([, text]) => text.endsWith('.'))?.[0]
+}
+
+function wordsOf(said: Said): Pick<LineOf, 'text' | 'reason'> {
+  if (typeof said === 'string') return { text: said }
+  return { text: `${said.do}, because ${said.because}.`, reason: said.because }
 }
 
 /** Two lines that one reader could get both of, for one answer. */

@@ -26,5 +26,8 @@ export function gapNote({ overall }: { overall: number }): string {
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return `${MODEL.stages.at(-1)?.name} is the top stage.`
-  return `${distanceText(nextStage)} (1 point: one answer, one option up).`
+  const unit = 'one answer, one option up'
+  return nextStage.pointsMissing === 1
+    ? `${distanceText(nextStage)}: ${unit}.`
+    : `${distanceText(nextStage)} (1 point: ${unit}).`
 }
