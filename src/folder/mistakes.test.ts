@@ -517,7 +517,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
   [
     'a consent that is required and has no words',
     { file: PAGES, find: '  # consent required: no', write: '  consent required: yes' },
-    ['en/pages.yaml:50: there is no consent that could be required. Write its words in “consent”.'],
+    ['en/pages.yaml:52: there is no consent that could be required. Write its words in “consent”.'],
   ],
   [
     'a fourth benefit',
@@ -526,7 +526,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
       find: '  without script',
       write: '    - title: More\n      text: More\n  without script',
     },
-    ['en/pages.yaml:27: this list has more items than the page has room for.'],
+    ['en/pages.yaml:29: this list has more items than the page has room for.'],
   ],
   [
     'a section without a name',
