@@ -5,6 +5,8 @@ type Site = {
   /** The address that visitors use; shared links and previews name it. */
   readonly address: string
   readonly productName: string
+  /** What has a stage: 'enablement'. */
+  readonly subject?: string
   readonly providerName: string
   /** Email domains of the provider's own people, whose answers stay out of the benchmark. */
   readonly ownEmailDomains: readonly string[]
@@ -14,6 +16,8 @@ type Site = {
   readonly contact?: { readonly text: string; readonly url: string }
   /** The year since which the provider runs this site, in the line below every page. */
   readonly since?: number
+  /** The address of the provider's picture, where the folder has one. */
+  readonly logo?: string
   readonly privacy: {
     readonly text: string
     readonly link?: { readonly text: string; readonly url: string }

@@ -56,6 +56,7 @@ export type Pages = v.InferOutput<typeof PAGES>
 
 export const PAGES = v.strictObject({
   title: TEXT,
+  subject: v.optional(TEXT),
   description: v.optional(TEXT),
   preview: v.optional(v.strictObject({ text: v.optional(TEXT), picture: v.optional(TEXT) }), {}),
   landing: v.optional(
@@ -97,7 +98,7 @@ export const PAGES = v.strictObject({
 
 export type SectionWords = v.InferOutput<typeof SECTION_WORDS>
 
-const SECTION_WORDS = v.strictObject({
+export const SECTION_WORDS = v.strictObject({
   name: TEXT,
   'short name': v.optional(TEXT),
   about: v.optional(TEXT),

@@ -41,7 +41,7 @@ export function versionOf(folder: string, assessment: Unversioned): Result<numbe
     ok: false,
     error: mistake(
       folder,
-      `questions, options, sections or ranges are not those of version ${version} any more. Where they mean something else now, “npm run owner version” gives them a new number, and links to earlier reports end; where only words were mended, “npm run owner -- version --same-meaning” keeps it.`,
+      `questions, options, sections or ranges are no longer those of version ${version}. If they mean something else now, “npm run owner version” gives them a new number, and links to earlier reports end; if only words were corrected, “npm run owner -- version --same-meaning” keeps it.`,
     ),
   }
 }

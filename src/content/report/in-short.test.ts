@@ -84,10 +84,7 @@ describe('the areas', () => {
     ],
     [
       '222 111 111 111',
-      [
-        'Highest so far: Strategic Alignment (2.0).',
-        'Weakest areas: Content & Training Delivery; Coaching & Reinforcement; Measurement & Optimization (1.0 each).',
-      ],
+      ['Highest so far: Strategic Alignment (2.0).', 'Weakest areas: the other three (1.0 each).'],
     ],
     ['135 513 333 351', ['Areas: none stands out; all four score 3.0.']],
     ['111 111 111 111', ['Areas: none stands out; all twelve answers are at A.']],

@@ -31,7 +31,7 @@ describe('a high and a low answer are told together', () => {
     [
       '333 333 333 153',
       [
-        'Priorities are in writing, but programs are judged by comments.',
+        'Priorities are in writing, but programs are judged by comments at best.',
         'New work is chosen for a sales result, but the agreed message has no review dates.',
       ],
     ],
@@ -42,7 +42,7 @@ describe('a high and a low answer are told together', () => {
     [
       '351 221 332 112',
       [
-        'Leaders keep the priorities current, but programs are judged by comments.',
+        'Leaders keep the priorities current, but programs are judged by comments at best.',
         'Coaching has dates, but requests decide what comes next.',
       ],
     ],

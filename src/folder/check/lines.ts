@@ -2,6 +2,7 @@ import type { LineOf, Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { letterAt, readLineName } from '../conditions.ts'
 import type { Question } from '../shape.ts'
+import { isEverShown } from './ever-shown.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
 
 export type QuestionFile = { file: string; id: number; value: Question }
@@ -63,64 +64,29 @@ export function readLines(
       return undefined
     }
     const conditions = [{ question: id, from: line.from, to: line.to }, ...line.and]
-    if (!isEverShown(line.stage, conditions)) {
+    if (!isEverShown(line.stage, conditions, model, files)) {
       complain(
         file,
         path,
         `nobody with these answers is in ${line.stage}, so the line is never shown. Take it away, or name other answers.`,
       )
     }
-    return { ...line, ...wordsOf(path, said) }
-  }
-
-  function wordsOf(path: Path, said: Said): Pick<LineOf, 'text' | 'reason'> {
-    if (typeof said === 'string') return { text: said }
-    const { do: deed, because: reason } = said
-    for (const [part, text] of Object.entries(said)) {
-      if (text.endsWith('.')) {
-        complain(
-          file,
-          [...path, part],
-          `leave out the period: the report puts it where it belongs.`,
-        )
-      }
+    const part = partWithPeriod(said)
+    if (part !== undefined) {
+      complain(file, [...path, part], 'leave out the period: the report puts it where it belongs.')
     }
-    return { text: `${deed}, because ${reason}.`, reason }
-  }
-
-  function isEverShown(
-    key: string,
-    conditions: readonly { question: number; from: number; to: number }[],
-  ): boolean {
-    const place = model.stages.findIndex((stage) => stage.key === key)
-    const [stage, next] = [model.stages[place], model.stages[place + 1]]
-    const lowest = scoreWith(({ from }) => from, 1)
-    const highest = scoreWith(({ to }) => to, model.optionCount)
-    // In the gap above it a report has these words too.
-    return lowest < (next?.from ?? Infinity) - ROUNDING && highest > (stage?.from ?? 0) - ROUNDING
-
-    /** The overall score where these answers are `end` and all others `other`. */
-    function scoreWith(end: (condition: { from: number; to: number }) => number, other: number) {
-      return meanOf(
-        model.sections.map((section) =>
-          meanOf(
-            files
-              .filter((each) => each.value.section === section)
-              .map((each) => {
-                const condition = conditions.find(({ question }) => question === each.id)
-                return condition ? end(condition) : other
-              }),
-          ),
-        ),
-      )
-    }
+    return { ...line, ...wordsOf(said) }
   }
 }
 
-const ROUNDING = 1e-9
+function partWithPeriod(said: Said): string | undefined {
+  if (typeof said === 'string') return undefined
+  return Object.entries(said).find(([, text]) => text.endsWith('.'))?.[0]
+}
 
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+function wordsOf(said: Said): Pick<LineOf, 'text' | 'reason'> {
+  if (typeof said === 'string') return { text: said }
+  return { text: `${said.do}, because ${said.because}.`, reason: said.because }
 }
 
 /** Two lines that one reader could get both of, for one answer. */

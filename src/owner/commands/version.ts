@@ -14,7 +14,7 @@ export function addVersion(program: Command, act: Act): void {
     )
     .option(
       '--same-meaning',
-      'keeps the number: only words were mended, and old answers mean the same',
+      'keeps the number: only words were corrected, and old answers mean the same',
     )
     .action(({ sameMeaning = false }: Options) => act(version(sameMeaning)))
 }

@@ -35,12 +35,12 @@ it('keeps the version of the answered questions', async () => {
   await postResponse({
     ...RESPONSE,
     session_id: 'session_1765000000001_abcdefgh',
-    model_version: 1,
+    model_version: MODEL.version,
   })
 
   expect(rows(RESPONSES)).toMatchObject([
     { model_version: MODEL.version },
-    { model_version: 1, overall_score: 33 / 12, maturity_stage: 'Evolving' },
+    { model_version: MODEL.version, overall_score: 33 / 12, maturity_stage: 'Evolving' },
   ])
 })
 
@@ -60,6 +60,7 @@ it('asks a page with newer questions to try again later, and keeps nothing', asy
 
 it.each([
   ['a claimed score', { overall_score: 5 }],
+  ['answers to earlier questions', { model_version: MODEL.version - 1 }],
   ['eleven answers', { responses: { ...ANSWERS, 12: undefined } }],
 ])('replies 400 to %s and keeps nothing', async (_what, change) => {
   const { postResponse, countRows } = shared

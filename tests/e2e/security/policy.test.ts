@@ -21,7 +21,7 @@ async function walkEverywhere(page: Page): Promise<void> {
   await page.goto(new URL(link).pathname)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const [code = ''] = /[^/]+$/.exec(link) ?? []
-  for (const path of [`/compare/${code}/2X3A-AA5E`, `/team/${code}.2X3A-AA5E`]) {
+  for (const path of [`/compare/${code}/4X3A-AA07`, `/team/${code}.4X3A-AA07`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

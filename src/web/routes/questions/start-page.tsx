@@ -50,17 +50,14 @@ export function StartPage() {
       <Badge>Before you start</Badge>
       <PageTitle>{`${MODEL.questionIds.length} questions across ${MODEL.sections.length} key areas`}</PageTitle>
       <Intro>
-        About 3 minutes. Answer for the way most of your teams work today, not for plans and not for
-        your best team.
+        About 3 minutes. Describe how most of your teams work today, not your plans and not your
+        best team. Only one team? Answer for it.
       </Intro>
       <WithoutScript />
       <p>
-        In each list the options run from A, the least developed, to E, the most developed. Each
-        option is meant to include the ones above it.
-      </p>
-      <p>
-        <strong>Choose the last one that is true.</strong> If you are torn between two, choose the
-        earlier one. Not sure that it is true for most teams? Then it is not.
+        In each list the options run from A, the least developed, to E, the most developed.{' '}
+        <strong>Choose the last option that is fully true for most teams.</strong> Not sure? Choose
+        the one above.
       </p>
       <p>{ADVANCE_ADVICE}</p>
     </IntroLayout>

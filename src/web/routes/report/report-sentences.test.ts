@@ -36,7 +36,7 @@ describe('a score between two stages', () => {
 
 it.each([
   ['433 232 445 223', '5 points short of Strategic (1 point: one answer, one option up).'],
-  ['555 444 444 444', '1 point short of Optimized (1 point: one answer, one option up).'],
+  ['555 444 444 444', '1 point short of Optimized: one answer, one option up.'],
   ['555 555 555 555', 'Optimized is the top stage.'],
 ])('gives the distance from %s', (digits, sentence) => {
   expect(distanceSentence(reportFor(digits).plan.nextStage)).toBe(sentence)

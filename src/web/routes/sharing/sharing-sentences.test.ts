@@ -27,8 +27,8 @@ describe('a comparison', () => {
     [FOURS, THREES, 'Down from 4.0 to 3.0'],
     [THREES, THREES, 'Still 3.0'],
     // 3.25 shows as 3.3 and 3.33 as 3.3.
-    [answersOf('333 333 444 333'), answersOf('333 333 444 334'), '3.3 both times, 1 point more'],
-    [answersOf('333 333 444 334'), answersOf('333 333 444 333'), '3.3 both times, 1 point less'],
+    [answersOf('333 333 444 333'), answersOf('333 333 444 334'), '3.3 both times, 1 point higher'],
+    [answersOf('333 333 444 334'), answersOf('333 333 444 333'), '3.3 both times, 1 point lower'],
   ])('is named by what its scores show', (earlier, later, title) => {
     expect(comparisonTitle(comparisonOf(MODEL, earlier, later))).toBe(title)
   })

@@ -12,7 +12,8 @@ export function comparisonTitle({ earlier, later }: Comparison): string {
   const points = later.scores.total - earlier.scores.total
   const [from, to] = [oneDecimal(earlier.scores.overall), oneDecimal(later.scores.overall)]
   if (points === 0) return `Still ${to}`
-  if (from === to) return `${to} both times, ${pointsText(points)} ${points > 0 ? 'more' : 'less'}`
+  if (from === to)
+    return `${to} both times, ${pointsText(points)} ${points > 0 ? 'higher' : 'lower'}`
   return `${points > 0 ? 'Up' : 'Down'} from ${from} to ${to}`
 }
 
