@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { folderLook } from './scripts/build/folder-look.ts'
 import { OLDEST_ENGINES } from './scripts/build/engines.ts'
 
 /** 'hero_title': no two files have the same name, and a hash would compress badly. */
@@ -10,7 +11,7 @@ function classNameOf(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: classNameOf } },
-  plugins: [react()],
+  plugins: [react(), folderLook()],
   build: {
     outDir: 'dist/web',
     ...(!isSsrBuild && {

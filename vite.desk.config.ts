@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { folderLook } from './scripts/build/folder-look.ts'
 
 /** The owner's desk: a page of its own that never goes to the public server. */
 export default defineConfig({
   root: 'src/desk',
-  plugins: [react()],
+  plugins: [react(), folderLook()],
   publicDir: false,
   build: {
     outDir: '../../dist/desk',

@@ -1,8 +1,8 @@
 // `npm run dev`: pages, server and desk at one address, again after each change, and receivers for what
 // they send. The data are in data/dev, or in the folder of an argument.
 import './setup/runtime.mjs'
-import { mkdirSync, watch } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, statSync, watch } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { buildIfChanged } from './build/built.mjs'
 import { loadEnvFile } from './setup/env-file.mjs'
 import { installPackages } from './setup/setup.mjs'
@@ -19,14 +19,13 @@ const { sendSamples } = await import('./dev/samples.mjs')
 const folder = assessmentFolder(process.env)
 const assessment = compile()
 if (!assessment.ok || !(await buildIfChanged())) process.exit(1)
-watchFolder()
-
 // A signal by itself would not run what ends the programs.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit())
 const data = process.argv[2] ?? join('data', 'dev')
 mkdirSync(data, { recursive: true })
 const ports = { server: await freePort(), desk: await freePort() }
-const { url } = await startPages(ports)
+const { url, showMistakes } = await startPages(ports)
+watchFolder()
 const hasOwnDatabase = process.env.DATABASE_URL !== undefined
 const user = await addUser(data)
 await startPrograms({ data, url, ports, received: await startReceivers(data) })
@@ -47,8 +46,13 @@ function compile() {
 /** Vite and the server see the modules that change then. */
 function watchFolder() {
   let timer
-  watch(folder, { recursive: true }, () => {
+  // An editor may write a new file in place of the old one.
+  const place = statSync(folder).isFile() ? dirname(folder) : folder
+  watch(place, { recursive: true }, () => {
     clearTimeout(timer)
-    timer = setTimeout(compile, 100)
+    timer = setTimeout(() => {
+      const compiled = compile()
+      if (!compiled.ok) showMistakes(compiled.error)
+    }, 100)
   })
 }

@@ -16,7 +16,13 @@ export async function startPages(ports) {
     },
   })
   await vite.listen()
-  return { url: vite.resolvedUrls.local[0].replace(/\/$/, ''), stop: () => vite.close() }
+  return {
+    url: vite.resolvedUrls.local[0].replace(/\/$/, ''),
+    /** Over the page, until the next change. */
+    showMistakes: (text) =>
+      vite.ws.send({ type: 'error', err: { message: text, stack: '', plugin: 'assessment' } }),
+    stop: () => vite.close(),
+  }
 }
 
 /** Except for `/`, no address of the desk is one of visitors too. */

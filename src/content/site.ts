@@ -14,6 +14,8 @@ type Site = {
   readonly contact?: { readonly text: string; readonly url: string }
   /** The year since which the provider runs this site, in the line below every page. */
   readonly since?: number
+  /** The address of the provider's picture, where the folder has one. */
+  readonly logo?: string
   readonly privacy: {
     readonly text: string
     readonly link?: { readonly text: string; readonly url: string }

@@ -1,10 +1,19 @@
-import { letterOf, readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import { extname } from 'node:path'
+import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
 import { scoreAnswers, oneDecimal } from '../domain/assessment/scoring.ts'
 import { describedStageOf } from '../domain/assessment/stage-of.ts'
 import { present } from '../domain/present.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
+import {
+  meaningsOf,
+  openingsOf,
+  reasonsOf,
+  saidOf,
+  stageListsOf,
+  tensionsOf,
+} from './compile-report.ts'
 
 /** The text of each module that is made of the folder, by its path below `src`. */
 export function compile(assessment: Assessment): ReadonlyMap<string, string> {
@@ -22,6 +31,7 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
     ['content/generated/stages.ts', moduleOf({ STAGE_MEANINGS: meaningsOf(assessment) })],
     ['content/generated/reasons.ts', moduleOf(reasonsOf(assessment))],
     ['content/generated/site.ts', moduleOf(siteOf(assessment))],
+    ['content/generated/look.ts', moduleOf({ LOOK: lookOf(assessment) })],
     ['content/generated/landing.ts', moduleOf(landingOf(assessment))],
     ['content/generated/lead-form.ts', moduleOf(formOf(assessment))],
     ['content/generated/start.ts', moduleOf(startOf(assessment))],
@@ -73,116 +83,6 @@ function asked({ id, topic, ask, options }: QuestionOf): Record<string, unknown>
   }
 }
 
-function saidOf({ questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(
-    questions.map((question) => {
-      const { id, evidence = [], moves = movesUp(question) } = question
-      return [id, { evidence, moves }]
-    }),
-  )
-}
-
-/** Where the folder says nothing of it, a step is the option above. */
-function movesUp({ options }: QuestionOf): Record<string, { action: string }> {
-  return Object.fromEntries(
-    options.map(({ text }, place) => {
-      const above = options[place + 1]
-      const action = above ? `Get from “${text}” to “${above.text}”.` : `Keep “${text}”.`
-      return [letterOf(place + 1), { action }]
-    }),
-  )
-}
-
-/** Apart, as no page but a report needs them. */
-function stageListsOf({ stages, questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(
-    stages.map(({ key, name }) => [
-      name,
-      {
-        whatsWorking: linesIn(key, 'working'),
-        whereToFocus: linesIn(key, 'focus'),
-        helps: linesIn(key, 'helps'),
-      },
-    ]),
-  )
-
-  function linesIn(key: string, list: 'working' | 'focus' | 'helps'): unknown[] {
-    return questions.flatMap((question) =>
-      question[list]
-        .filter(({ stage }) => stage === key)
-        .map(({ text, reason, from, to, and }) => ({
-          text,
-          ...(reason !== undefined && { reason }),
-          restsOn: question.id,
-          when: [{ question: question.id, from, to }, ...and],
-        })),
-    )
-  }
-}
-
-function openingsOf({ questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(
-    questions.map(({ id, options, opening }) => [
-      id,
-      opening ??
-        Object.fromEntries(
-          options.map((_, place) => [letterOf(place + 1), 'What is an example of that?']),
-        ),
-    ]),
-  )
-}
-
-function tensionsOf({ questions }: Assessment): Record<string, unknown> {
-  return {
-    HIGH_TEXTS: Object.fromEntries(
-      questions.map(({ id, high }) => [
-        id,
-        high.map(({ option, text }) => ({ from: option, text })),
-      ]),
-    ),
-    LOW_TEXTS: Object.fromEntries(
-      questions.map(({ id, low }) => [
-        id,
-        Object.fromEntries(low.map(({ option, text }) => [letterOf(option), text])),
-      ]),
-    ),
-    PAIRS: Object.fromEntries(questions.map(({ id, but }) => [id, but])),
-  }
-}
-
-function meaningsOf({ stages }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(
-    stages.map(({ name, headline, means }) => [
-      name,
-      { subtitle: headline ?? means, description: means },
-    ]),
-  )
-}
-
-function reasonsOf({ sections, questions, pages }: Assessment): Record<string, unknown> {
-  return {
-    WHY_FIRST: Object.fromEntries(
-      sections.map(({ name, ...words }) => [
-        name,
-        words['first because'] ?? 'it comes first in this assessment',
-      ]),
-    ),
-    WHY_THIS_ANSWER: Object.fromEntries(
-      questions.flatMap(({ id, ...words }) => {
-        const because = words['first because']
-        return because === undefined ? [] : [[id, because]]
-      }),
-    ),
-    WHY_IT_WAITS: Object.fromEntries(
-      sections.flatMap((section) => {
-        const reason = section['waits because']
-        return reason === undefined ? [] : [[section.name, reason]]
-      }),
-    ),
-    HELPS_LIMIT: pages['helps end'] ?? '',
-  }
-}
-
 function siteOf({ site, pages }: Assessment): Record<string, unknown> {
   const { form, title, description, preview } = pages
   return {
@@ -196,6 +96,7 @@ function siteOf({ site, pages }: Assessment): Record<string, unknown> {
         contact: { text: site.contact, url: `mailto:${site.contact}` },
       }),
       ...(site.since !== undefined && { since: site.since }),
+      ...(site.logo !== undefined && { logo: `/logo${extname(site.logo)}` }),
       privacy: {
         text: form.privacy,
         ...(site.privacy !== undefined && {
@@ -208,6 +109,10 @@ function siteOf({ site, pages }: Assessment): Record<string, unknown> {
     },
     SITE_HEAD: { description, preview: { text: preview.text, imageText: preview.picture } },
   }
+}
+
+function lookOf({ site: { color, logo } }: Assessment): Record<string, unknown> {
+  return { ...(color !== undefined && { color }), ...(logo !== undefined && { logo }) }
 }
 
 /** One constant each: no name of a property goes over the wire with the first page. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { Result } from '../domain/result.ts'
 import type { Assessment, Structure } from './assessment.ts'
 import { checkLimits } from './check/limits.ts'
@@ -42,10 +43,10 @@ export function loadAssessment(folder: string): Loaded {
   if (isOneFile(folder)) {
     const [[name, entry] = []] = entries
     if (name === undefined || !entry) return { ok: false, error: mistakes }
-    return readEntries(entriesOfOneFile(entry), name)
+    return readEntries(entriesOfOneFile(entry), dirname(folder), name)
   }
   if (files.length > 0 || mistakes.length === 0) mistakes.push(...missingFiles())
-  return mistakes.length > 0 ? { ok: false, error: mistakes } : readEntries(entries)
+  return mistakes.length > 0 ? { ok: false, error: mistakes } : readEntries(entries, folder)
 
   function missingFiles(): Mistake[] {
     return [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE]
@@ -54,14 +55,14 @@ export function loadAssessment(folder: string): Loaded {
   }
 }
 
-/** `shown`: the one file that all entries are from, if it is one. */
-function readEntries(entries: ReadonlyMap<string, Entry>, shown?: string): Loaded {
+/** `folder`: where pictures are. `shown`: the one file that all entries are from, if it is one. */
+function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?: string): Loaded {
   const { mistakes, complain } = collectMistakes(entries, shown)
   const structure = fitted(STRUCTURE_FILE, STRUCTURE)
   const questionPaths = [...entries.keys()].filter((path) => questionNumberOf(path) !== undefined)
   refuseOddNames()
   if (!structure) return { ok: false, error: mistakes }
-  const model = readStructure(structure, questionPaths.length, complain)
+  const model = readStructure(structure, questionPaths.length, folder, complain)
   checkNumbers(questionPaths, complain)
   // What follows hangs on it.
   if (mistakes.length > 0) return { ok: false, error: mistakes }

@@ -97,7 +97,7 @@ export const PAGES = v.strictObject({
 
 export type SectionWords = v.InferOutput<typeof SECTION_WORDS>
 
-const SECTION_WORDS = v.strictObject({
+export const SECTION_WORDS = v.strictObject({
   name: TEXT,
   'short name': v.optional(TEXT),
   about: v.optional(TEXT),

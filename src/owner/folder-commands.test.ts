@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { checkFolder } from '../folder/compile-folder.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
 import { createTerminal } from './command-line/terminal.ts'
 import { runOwner } from './run-owner.ts'
@@ -56,4 +57,21 @@ it('gives changed questions a number, or keeps it where they mean the same', asy
   change('en/questions/07-skill-coaching.yaml', 'How well', 'How often')
   expect(await owner('version')).toEqual({ exitCode: 0, text: 'The questions have version 3.\n' })
   expect((await owner('check')).text).toContain('version 3.')
+})
+
+it.each(['our-assessment', 'our-check.yaml'])(
+  'begins %s, which is an assessment already',
+  async (name) => {
+    const path = join(testFolder('new-assessment'), 'deep', name)
+    expect((await owner('new', path)).exitCode).toBe(0)
+    expect(checkFolder(path)).toMatchObject({ ok: true })
+    expect((await owner('new', path)).text).toBe(`${path} is there already. Choose another name.\n`)
+  },
+)
+
+it('says why it cannot begin one', async () => {
+  const path = join(folder, 'version.json', 'ours')
+  const { exitCode, text } = await owner('new', path)
+  expect(exitCode).toBe(1)
+  expect(text).toMatch(/ours could not be written: /)
 })

@@ -15,6 +15,7 @@ import { addMove } from './commands/move.ts'
 import { addPublish, addWithdraw } from './commands/publish.ts'
 import { addPurge } from './commands/purge.ts'
 import { addRestore } from './commands/restore.ts'
+import { addNew } from './commands/new.ts'
 import { addVersion } from './commands/version.ts'
 import { sentenceOf } from './command-line/failure.ts'
 import type { Terminal } from './command-line/terminal.ts'
@@ -67,6 +68,7 @@ export async function runOwner(
   }
 
   addCheck(program, act)
+  addNew(program, act)
   addVersion(program, act)
 
   try {

@@ -23,7 +23,7 @@ export function App({ visit, prerenderedPath }: AppProps) {
         <SiteHeader
           home={
             <PageLink href={HOME_PATH} aria-label={`${SITE.providerName}, home`}>
-              <Logo name={SITE.providerName} />
+              <Logo name={SITE.providerName} src={SITE.logo} />
             </PageLink>
           }
           title={SITE.productName}

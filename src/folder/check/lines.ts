@@ -2,6 +2,7 @@ import type { LineOf, Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { letterAt, readLineName } from '../conditions.ts'
 import type { Question } from '../shape.ts'
+import { isEverShown } from './ever-shown.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
 
 export type QuestionFile = { file: string; id: number; value: Question }
@@ -63,7 +64,7 @@ export function readLines(
       return undefined
     }
     const conditions = [{ question: id, from: line.from, to: line.to }, ...line.and]
-    if (!isEverShown(line.stage, conditions)) {
+    if (!isEverShown(line.stage, conditions, model, files)) {
       complain(
         file,
         path,
@@ -76,40 +77,6 @@ export function readLines(
     }
     return { ...line, ...wordsOf(said) }
   }
-
-  function isEverShown(
-    key: string,
-    conditions: readonly { question: number; from: number; to: number }[],
-  ): boolean {
-    const place = model.stages.findIndex((stage) => stage.key === key)
-    const [stage, next] = [model.stages[place], model.stages[place + 1]]
-    const lowest = scoreWith(({ from }) => from, 1)
-    const highest = scoreWith(({ to }) => to, model.optionCount)
-    // In the gap above it a report has these words too.
-    return lowest < (next?.from ?? Infinity) - ROUNDING && highest > (stage?.from ?? 0) - ROUNDING
-
-    /** The overall score where these answers are `end` and all others `other`. */
-    function scoreWith(end: (condition: { from: number; to: number }) => number, other: number) {
-      return meanOf(
-        model.sections.map((section) =>
-          meanOf(
-            files
-              .filter((each) => each.value.section === section)
-              .map((each) => {
-                const condition = conditions.find(({ question }) => question === each.id)
-                return condition ? end(condition) : other
-              }),
-          ),
-        ),
-      )
-    }
-  }
-}
-
-const ROUNDING = 1e-9
-
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }
 
 function partWithPeriod(said: Said): string | undefined {

@@ -1,8 +1,12 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Site } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 import { readList } from '../conditions.ts'
 import type { StructureFile } from '../shape.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
+
+const MOST_LOGO_KB = 100
 
 const DOMAIN = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/
 
@@ -12,7 +16,8 @@ const CONSUMER_DOMAINS = [
   'protonmail.com',
 ]
 
-export function readSite(site: StructureFile['site'], complain: Complain): Site {
+/** `folder`: where a logo's path begins. */
+export function readSite(site: StructureFile['site'], folder: string, complain: Complain): Site {
   checkAddresses()
   checkDetails()
   return {
@@ -23,7 +28,7 @@ export function readSite(site: StructureFile['site'], complain: Complain): Site 
     privacy: site.privacy,
     since: site.since === undefined ? undefined : Number(site.since),
     color: site.color,
-    logo: site.logo,
+    logo: readLogo(),
     ownDomains: domainsOf('own email domains', []),
     refusedDomains: domainsOf('refused email domains', CONSUMER_DOMAINS),
   }
@@ -59,6 +64,26 @@ export function readSite(site: StructureFile['site'], complain: Complain): Site 
 
   function refuse(name: string, text: string): void {
     complain(STRUCTURE_FILE, ['site', name], text)
+  }
+
+  /** The whole path of the file. */
+  function readLogo(): string | undefined {
+    if (site.logo === undefined) return undefined
+    const path = join(folder, site.logo)
+    if (!/\.(svg|png|webp)$/.test(path)) {
+      refuse(
+        'logo',
+        `“${site.logo}” is not a picture that pages can show. Use an .svg, .png or .webp file.`,
+      )
+    } else if (!existsSync(path)) {
+      refuse('logo', `there is no file “${site.logo}” in the folder.`)
+    } else if (statSync(path).size > MOST_LOGO_KB * 1000) {
+      refuse(
+        'logo',
+        `this picture has ${Math.round(statSync(path).size / 1000)} kB, and every page loads it. Use one of at most ${MOST_LOGO_KB} kB.`,
+      )
+    }
+    return path
   }
 
   function domainsOf(

@@ -13,6 +13,7 @@ const KEY = /^[a-z][a-z0-9-]*$/
 export function readStructure(
   structure: StructureFile,
   questionCount: number,
+  folder: string,
   complain: Complain,
 ): Structure {
   const optionCount = Number(structure.options)
@@ -37,7 +38,7 @@ export function readStructure(
     gapStage,
     plan: readPlan(structure, optionCount, questionCount, complain),
     sample: readSample(),
-    site: readSite(structure.site, complain),
+    site: readSite(structure.site, folder, complain),
   }
 
   function refuse(path: Path, text: string): void {

@@ -11,10 +11,11 @@ export function LogoMark({ size }: { size: number }) {
   )
 }
 
-export function Logo({ name }: { name: string }) {
+/** `src`: the provider's own picture. */
+export function Logo({ name, src }: { name: string; src?: string | undefined }) {
   return (
     <span className={styles.logo}>
-      <LogoMark size={32} />
+      {src === undefined ? <LogoMark size={32} /> : <img src={src} alt="" height={32} />}
       {name}
     </span>
   )

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { LOOK } from '../../src/content/generated/look.ts'
+import { SITE } from '../../src/content/site.ts'
+import { recolored } from './recolor.ts'
+
+/** The color and the logo of the assessment's folder. */
+export function folderLook(): Plugin {
+  const { color, logo }: { color?: string; logo?: string } = LOOK
+  return {
+    name: 'folder-look',
+    enforce: 'pre',
+    transform(code, id) {
+      if (color === undefined || !id.endsWith('/ui/styles/tokens.css')) return undefined
+      return { code: recolored(code, color), map: null }
+    },
+    generateBundle() {
+      if (logo === undefined || SITE.logo === undefined) return
+      const fileName = SITE.logo.slice(1)
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(logo) })
+    },
+    configureServer({ middlewares }) {
+      if (logo === undefined || SITE.logo === undefined) return
+      const type = SITE.logo.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+      middlewares.use(SITE.logo, (_request, reply) => {
+        reply.setHeader('content-type', type)
+        reply.end(readFileSync(logo))
+      })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { converter, wcagContrast, wcagLuminance } from 'culori'
+import { expect, it } from 'vitest'
+import { recolored } from './recolor.ts'
+
+const TOKENS = readFileSync(new URL('../../src/ui/styles/tokens.css', import.meta.url), 'utf8')
+const hexes = (sheet: string) => sheet.match(/#[0-9a-f]{6}\b/gi) ?? []
+const hueOf = (hex = '') => converter('oklch')(hex)?.h ?? 0
+
+it.each(['#a4133c', '#5a189a', '#2d6a4f', '#808080', '#ffd60a'])(
+  'keeps the luminance of every color in %s, and so each contrast',
+  (color) => {
+    const [before, after] = [hexes(TOKENS), hexes(recolored(TOKENS, color))]
+    expect(after).toHaveLength(before.length)
+    const apart = before.filter((hex, place) => {
+      return Math.abs(wcagLuminance(hex) - wcagLuminance(after[place] ?? '')) > 0.012
+    })
+    expect(apart).toEqual([])
+  },
+)
+
+it('turns the product’s own hue, and leaves amber, red and green', () => {
+  const [ink, primary, blaze] = hexes(
+    recolored('--ink: #0c2a33; --primary: #0b5768; --blaze: #ffb81c;', '#a4133c'),
+  )
+  expect(Math.abs(hueOf(primary) - hueOf('#a4133c'))).toBeLessThan(3)
+  expect(hueOf(ink)).not.toBeCloseTo(hueOf('#0c2a33'), 0)
+  expect(blaze).toBe('#ffb81c')
+})
+
+it('is read as well as before', () => {
+  const sheet = recolored('--primary: #0b5768; --bg: #f1f5f6;', '#ff6600')
+  const [primary = '', bg = ''] = hexes(sheet)
+  expect(wcagContrast(primary, bg)).toBeGreaterThan(wcagContrast('#0b5768', '#f1f5f6') - 0.3)
+})
+
+it('takes only a color', () => {
+  expect(() => recolored('', 'petrol-ish')).toThrow('petrol-ish is no color')
+})

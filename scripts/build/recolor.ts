@@ -1,0 +1,38 @@
+import { clampChroma, converter, formatHex, wcagLuminance } from 'culori'
+
+const toOklch = converter('oklch')
+
+/** Of the product's own petrol. Colors near it follow the folder's color; amber, red and green stay. */
+const OWN_HUE = 215
+const NEAR = 40
+const GRAY = 0.005
+
+/**
+ * A sheet in the hue of another color. Each color keeps its luminance, and so every contrast stays what it was.
+ * `color`: '#0b5768'.
+ */
+export function recolored(sheet: string, color: string): string {
+  const wanted = toOklch(color)
+  if (!wanted) throw new Error(`${color} is no color`)
+  const strength = Math.min(1.5, wanted.c / (toOklch('#0b5768')?.c ?? 1))
+  return sheet.replaceAll(/#[0-9a-f]{6}\b/gi, (hex) => {
+    const own = toOklch(hex)
+    if (!own || own.c < GRAY || Math.abs((own.h ?? 0) - OWN_HUE) > NEAR) return hex
+    return withLuminance(wcagLuminance(hex), own.c * strength, wanted.h ?? 0)
+  })
+}
+
+/** The color of this chroma and hue that is as light for the eye. */
+function withLuminance(luminance: number, chroma: number, hue: number): string {
+  let [dark, light] = [0, 1]
+  for (let step = 0; step < 20; step += 1) {
+    const lightness = (dark + light) / 2
+    if (wcagLuminance(colorOf(lightness, chroma, hue)) < luminance) dark = lightness
+    else light = lightness
+  }
+  return formatHex(colorOf((dark + light) / 2, chroma, hue))
+}
+
+function colorOf(l: number, c: number, h: number) {
+  return clampChroma({ mode: 'oklch', l, c, h }, 'oklch')
+}

@@ -1,0 +1,40 @@
+import type { Structure } from '../assessment.ts'
+import type { Condition } from '../conditions.ts'
+import type { QuestionFile } from './lines.ts'
+
+const ROUNDING = 1e-9
+
+/** Whether anyone whose answers meet the conditions has the words of the stage. */
+export function isEverShown(
+  key: string,
+  conditions: readonly Condition[],
+  { sections, stages, optionCount }: Structure,
+  files: readonly QuestionFile[],
+): boolean {
+  const place = stages.findIndex((stage) => stage.key === key)
+  const [stage, next] = [stages[place], stages[place + 1]]
+  const lowest = scoreWith(({ from }) => from, 1)
+  const highest = scoreWith(({ to }) => to, optionCount)
+  // In the gap above it a report has these words too.
+  return lowest < (next?.from ?? Infinity) - ROUNDING && highest > (stage?.from ?? 0) - ROUNDING
+
+  /** The overall score where these answers are at one end of their condition and all others are `other`. */
+  function scoreWith(endOf: (condition: Condition) => number, other: number): number {
+    return meanOf(
+      sections.map((section) =>
+        meanOf(
+          files
+            .filter(({ value }) => value.section === section)
+            .map(({ id }) => {
+              const condition = conditions.find(({ question }) => question === id)
+              return condition ? endOf(condition) : other
+            }),
+        ),
+      ),
+    )
+  }
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}

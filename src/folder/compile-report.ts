@@ -1,0 +1,112 @@
+import { letterOf } from '../domain/assessment/assessment.ts'
+import type { Assessment, QuestionOf } from './assessment.ts'
+
+export function saidOf({ questions }: Assessment): Record<string, unknown> {
+  return Object.fromEntries(
+    questions.map((question) => {
+      const { id, evidence = [], moves = movesUp(question) } = question
+      return [id, { evidence, moves }]
+    }),
+  )
+}
+
+/** Where the folder says nothing of it, a step is the option above. */
+function movesUp({ options }: QuestionOf): Record<string, { action: string }> {
+  return Object.fromEntries(
+    options.map(({ text }, place) => {
+      const above = options[place + 1]
+      const action = above ? `Get from “${text}” to “${above.text}”.` : `Keep “${text}”.`
+      return [letterOf(place + 1), { action }]
+    }),
+  )
+}
+
+/** Apart, as no page but a report needs them. */
+export function stageListsOf({ stages, questions }: Assessment): Record<string, unknown> {
+  return Object.fromEntries(
+    stages.map(({ key, name }) => [
+      name,
+      {
+        whatsWorking: linesIn(key, 'working'),
+        whereToFocus: linesIn(key, 'focus'),
+        helps: linesIn(key, 'helps'),
+      },
+    ]),
+  )
+
+  function linesIn(key: string, list: 'working' | 'focus' | 'helps'): unknown[] {
+    return questions.flatMap((question) =>
+      question[list]
+        .filter(({ stage }) => stage === key)
+        .map(({ text, reason, from, to, and }) => ({
+          text,
+          ...(reason !== undefined && { reason }),
+          restsOn: question.id,
+          when: [{ question: question.id, from, to }, ...and],
+        })),
+    )
+  }
+}
+
+export function openingsOf({ questions }: Assessment): Record<string, unknown> {
+  return Object.fromEntries(
+    questions.map(({ id, options, opening }) => [
+      id,
+      opening ??
+        Object.fromEntries(
+          options.map((_, place) => [letterOf(place + 1), 'What is an example of that?']),
+        ),
+    ]),
+  )
+}
+
+export function tensionsOf({ questions }: Assessment): Record<string, unknown> {
+  return {
+    HIGH_TEXTS: Object.fromEntries(
+      questions.map(({ id, high }) => [
+        id,
+        high.map(({ option, text }) => ({ from: option, text })),
+      ]),
+    ),
+    LOW_TEXTS: Object.fromEntries(
+      questions.map(({ id, low }) => [
+        id,
+        Object.fromEntries(low.map(({ option, text }) => [letterOf(option), text])),
+      ]),
+    ),
+    PAIRS: Object.fromEntries(questions.map(({ id, but }) => [id, but])),
+  }
+}
+
+export function meaningsOf({ stages }: Assessment): Record<string, unknown> {
+  return Object.fromEntries(
+    stages.map(({ name, headline, means }) => [
+      name,
+      { subtitle: headline ?? means, description: means },
+    ]),
+  )
+}
+
+export function reasonsOf({ sections, questions, pages }: Assessment): Record<string, unknown> {
+  return {
+    WHY_FIRST: Object.fromEntries(
+      sections.map(({ name, ...words }) => [
+        name,
+        words['first because'] ?? 'it comes first in this assessment',
+      ]),
+    ),
+    WHY_THIS_ANSWER: Object.fromEntries(
+      questions.flatMap(({ id, ...words }) => {
+        const because = words['first because']
+        return because === undefined ? [] : [[id, because]]
+      }),
+    ),
+    WHY_IT_WAITS: Object.fromEntries(
+      sections.flatMap((section) => {
+        const reason = section['waits because']
+        return reason === undefined ? [] : [[section.name, reason]]
+      }),
+    ),
+    HELPS_LIMIT: pages['helps end'] ?? '',
+  }
+}
