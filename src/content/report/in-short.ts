@@ -75,9 +75,13 @@ function areasOf({ sections, answers }: Report): ShortLine[] {
   const [least, most] = [Math.min(...totals), Math.max(...totals)]
   const lowest = sections.filter(({ total }) => total === least)
   if (least === most) return [{ label: 'Areas', text: levelText(answers, lowest) }]
-  const weakest = weakestLine(sections, lowest)
-  if (most - least <= LEVEL_WITHIN) return [weakest]
-  return [strongestLine(sections), weakest]
+  if (most - least <= LEVEL_WITHIN) {
+    const all = `all ${numberWord(MODEL.sections.length)}`
+    return [{ label: 'Areas', text: `${all} are within one point, so treat them as level.` }]
+  }
+  const [weakest, strongest] = [weakestLine(sections, lowest), strongestLine(sections)]
+  // “The other three” come after the one that is named.
+  return lowest.length === sections.length - 1 ? [strongest, weakest] : [weakest, strongest]
 }
 
 function levelText(answers: CompleteAnswers, [area]: readonly SectionReport[]): string {
@@ -94,10 +98,7 @@ function strongestLine(sections: readonly SectionReport[]): ShortLine {
   const strongest = strongestOf(sections)
   const [first] = strongest
   const label = strongest.length > 1 ? 'Strongest areas' : 'Strongest area'
-  const names =
-    strongest.length === sections.length - 1
-      ? `the other ${numberWord(strongest.length)}`
-      : namesOf(strongest)
+  const names = otherOrNames(sections, strongest)
   return {
     label: highestLabel(first?.score ?? 0, label),
     text: `${names} ${scoreText(strongest)}.`,
@@ -111,16 +112,19 @@ function weakestLine(
 ): ShortLine {
   const least = lowest[0]?.total ?? 0
   const next = sections.filter(({ total }) => total > least && total <= least + LEVEL_WITHIN)
-  const names = lowest.length === sections.length - 1 ? 'the other three' : namesOf(lowest)
+  const names = otherOrNames(sections, lowest)
   const text = `${names} ${scoreText(lowest)}.`
   if (next.length === 0) {
     return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text }
   }
-  const level =
-    lowest.length + next.length === sections.length
-      ? `Treat all ${numberWord(sections.length)} areas as level.`
-      : `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next)} ${scoreText(next)}.`
+  const level = `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next)} ${scoreText(next)}.`
   return { label: 'Lowest by one point', text: `${text} ${level}` }
+}
+
+function otherOrNames(sections: readonly SectionReport[], some: readonly SectionReport[]): string {
+  return some.length === sections.length - 1 && some.length > 1
+    ? `the other ${numberWord(some.length)}`
+    : namesOf(some)
 }
 
 /** The names have an & in them, so a semicolon joins them instead of “and”. */
