@@ -4,6 +4,6 @@ import './setup/runtime.mjs'
 import { loadEnvFile } from './setup/env-file.mjs'
 
 loadEnvFile()
-const { compileOrKeep, isCompiled } = await import('./build/assessment.mjs')
-if (!isCompiled() && !compileOrKeep()) process.exit(1)
+const { compileAny } = await import('./build/assessment.mjs')
+compileAny()
 await import('../src/owner/main.ts')

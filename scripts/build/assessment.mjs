@@ -1,7 +1,10 @@
 // Makes modules of the folder of the assessment, before anything reads them.
-import { assessmentFolder, compileFolder, isCompiled } from '../../src/folder/compile-folder.ts'
-
-export { isCompiled }
+import {
+  assessmentFolder,
+  compileFolder,
+  isCompiled,
+  OWN_FOLDER,
+} from '../../src/folder/compile-folder.ts'
 
 /** Says what is wrong in the folder; false then, and what was made before stays as it is. */
 export function compileAssessment() {
@@ -16,6 +19,13 @@ export function compileOrKeep() {
   if (!isCompiled()) return false
   console.error('The assessment stays as it was before these changes.')
   return true
+}
+
+/** For commands that help with the folder: with a mistake in it they still run. */
+export function compileAny() {
+  return (
+    isCompiled() || compileFolder(assessmentFolder(process.env)).ok || compileFolder(OWN_FOLDER).ok
+  )
 }
 
 if (import.meta.main && !compileAssessment()) process.exit(1)

@@ -19,10 +19,26 @@ const REASONS = [
   [/EROFS|EACCES|EPERM|ENOTDIR/, UNWRITABLE],
 ]
 
+endWithShell()
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) await goOnWith(fetchNode())
 // So that the next start need not compile every file again.
 module.enableCompileCache(fileURLToPath(new URL('../../.cache/compile', import.meta.url)))
+
+/**
+ * npm passes a signal to its shell, and some shells end without passing it on. Windows tells a process nothing
+ * about the end of its parent.
+ */
+function endWithShell() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 200)
+  timer.unref()
+}
 
 /** Its folder. It stays there for the next command. */
 function fetchNode() {

@@ -5,6 +5,8 @@ type Site = {
   /** The address that visitors use; shared links and previews name it. */
   readonly address: string
   readonly productName: string
+  /** What has a stage: 'enablement'. */
+  readonly subject?: string
   readonly providerName: string
   /** Email domains of the provider's own people, whose answers stay out of the benchmark. */
   readonly ownEmailDomains: readonly string[]

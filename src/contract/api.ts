@@ -96,10 +96,13 @@ export function sessionIdOf(startedAt: number, suffix: string): string {
   return `session_${Math.max(0, startedAt)}_${suffix}`
 }
 
+export const SESSION_ID = /^session_\d{1,16}_[0-9a-z]{8,64}$/
+export const IDEMPOTENCY_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 export function isSessionId(text: string): boolean {
-  return /^session_\d{1,16}_[0-9a-z]{8,64}$/.test(text)
+  return SESSION_ID.test(text)
 }
 
 export function isIdempotencyKey(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+  return IDEMPOTENCY_KEY.test(text)
 }

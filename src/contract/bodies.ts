@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { milestonesOf } from '../domain/assessment/milestone.ts'
 import { MODEL } from '../model/model.ts'
-import { isIdempotencyKey, isSessionId } from './api.ts'
+import { IDEMPOTENCY_KEY, SESSION_ID } from './api.ts'
 
 // The schemas of the bodies that the public server accepts. No page imports it, so none loads the library.
 
-const key = v.pipe(v.string(), v.check(isIdempotencyKey))
+const key = v.pipe(v.string(), v.regex(IDEMPOTENCY_KEY))
 /** Question number to option. The version decides which questions there are. */
 const answers = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/)), v.picklist(MODEL.options))
-const sessionId = v.pipe(v.string(), v.check(isSessionId))
+const sessionId = v.pipe(v.string(), v.regex(SESSION_ID))
 
 const leadForm = {
   name: v.string(),

@@ -90,10 +90,10 @@ export function meaningsOf({ stages }: Assessment): Record<string, unknown> {
 export function reasonsOf({ sections, questions, pages }: Assessment): Record<string, unknown> {
   return {
     WHY_FIRST: Object.fromEntries(
-      sections.map(({ name, ...words }) => [
-        name,
-        words['first because'] ?? 'it comes first in this assessment',
-      ]),
+      sections.flatMap(({ name, ...words }) => {
+        const because = words['first because']
+        return because === undefined ? [] : [[name, because]]
+      }),
     ),
     WHY_THIS_ANSWER: Object.fromEntries(
       questions.flatMap(({ id, ...words }) => {

@@ -89,6 +89,7 @@ function siteOf({ site, pages }: Assessment): Record<string, unknown> {
     SITE: {
       address: site.address,
       productName: title,
+      ...(pages.subject !== undefined && { subject: pages.subject }),
       providerName: site.provider,
       ownEmailDomains: site.ownDomains,
       demoUrl: site.demo,

@@ -383,9 +383,13 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
   ],
   [
     'gaps that nobody speaks of',
-    { file: STRUCTURE, find: /between stages.*\n/, write: '' },
+    {
+      file: STRUCTURE,
+      find: /( {2}strategic: )3\.5([^]*)between stages.*\n/,
+      write: '  strategic: 3.7 to 4.2\n  optimized: 4.3 to 5\n',
+    },
     [
-      'assessment.yaml:14: the score 1.58 is in no stage. Close the gap, or say in “between stages” how it is reported.',
+      'assessment.yaml:18: scores between 3.4 and 3.7 are in no stage. Close the gap, or say in “between stages” how they are reported.',
     ],
   ],
   [
@@ -513,7 +517,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
   [
     'a consent that is required and has no words',
     { file: PAGES, find: '  # consent required: no', write: '  consent required: yes' },
-    ['en/pages.yaml:50: there is no consent that could be required. Write its words in “consent”.'],
+    ['en/pages.yaml:52: there is no consent that could be required. Write its words in “consent”.'],
   ],
   [
     'a fourth benefit',
@@ -522,7 +526,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
       find: '  without script',
       write: '    - title: More\n      text: More\n  without script',
     },
-    ['en/pages.yaml:27: this list has more items than the page has room for.'],
+    ['en/pages.yaml:29: this list has more items than the page has room for.'],
   ],
   [
     'a section without a name',

@@ -23,6 +23,7 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
   const summary = `${count} questions, about ${inMinutes}, an instant personal report.`
   return {
     title,
+    subject: pages.subject,
     description: pages.description ?? `${title}. ${summary} Free.`,
     preview: { text: preview.text ?? summary, picture: preview.picture ?? pictured },
     landing: {

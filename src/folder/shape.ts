@@ -56,6 +56,7 @@ export type Pages = v.InferOutput<typeof PAGES>
 
 export const PAGES = v.strictObject({
   title: TEXT,
+  subject: v.optional(TEXT),
   description: v.optional(TEXT),
   preview: v.optional(v.strictObject({ text: v.optional(TEXT), picture: v.optional(TEXT) }), {}),
   landing: v.optional(

@@ -1,4 +1,4 @@
-import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
+import { answerTo, hasEqualSections, letterOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
@@ -62,8 +62,8 @@ function alsoText(report: Report): string | undefined {
 /** Points of a section's sum up to which two areas are not told apart. */
 const LEVEL_WITHIN = 1
 
-/** Below this, the highest area is not called strong. */
-const STRONG_FROM = 3
+/** Below the middle of the scale, the highest area is not called strong. */
+const STRONG_FROM = (1 + topOptionOf(MODEL)) / 2
 
 /** What the highest area is called: for a section and, in short, for all that share its score. */
 export function highestLabel(score: number, label: string): string {
@@ -71,11 +71,14 @@ export function highestLabel(score: number, label: string): string {
 }
 
 function areasOf({ sections, answers }: Report): ShortLine[] {
-  const totals = sections.map(({ total }) => total)
-  const [least, most] = [Math.min(...totals), Math.max(...totals)]
-  const lowest = sections.filter(({ total }) => total === least)
+  const scores = sections.map(({ score }) => score)
+  const [least, most] = [Math.min(...scores), Math.max(...scores)]
+  const lowest = sections.filter(({ score }) => score === least)
   if (least === most) return [{ label: 'Areas', text: levelText(answers, lowest) }]
-  if (most - least <= LEVEL_WITHIN) {
+  const areLevel = sections.every(
+    (section) => lowest.includes(section) || isNextTo(section, lowest[0]),
+  )
+  if (areLevel) {
     const all = `all ${numberWord(MODEL.sections.length)}`
     return [{ label: 'Areas', text: `${all} are within one point, so treat them as level.` }]
   }
@@ -98,10 +101,9 @@ function strongestLine(sections: readonly SectionReport[]): ShortLine {
   const strongest = strongestOf(sections)
   const [first] = strongest
   const label = strongest.length > 1 ? 'Strongest areas' : 'Strongest area'
-  const names = otherOrNames(sections, strongest)
   return {
     label: highestLabel(first?.score ?? 0, label),
-    text: `${names} ${scoreText(strongest)}.`,
+    text: `${namesOf(strongest, sections)} ${scoreText(strongest)}.`,
   }
 }
 
@@ -110,26 +112,27 @@ function weakestLine(
   sections: readonly SectionReport[],
   lowest: readonly SectionReport[],
 ): ShortLine {
-  const least = lowest[0]?.total ?? 0
-  const next = sections.filter(({ total }) => total > least && total <= least + LEVEL_WITHIN)
-  const names = otherOrNames(sections, lowest)
-  const text = `${names} ${scoreText(lowest)}.`
+  const next = sections.filter((section) => isNextTo(section, lowest[0]))
+  const text = `${namesOf(lowest, sections)} ${scoreText(lowest)}.`
   if (next.length === 0) {
     return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text }
   }
-  const level = `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next)} ${scoreText(next)}.`
+  const level = `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next, sections)} ${scoreText(next)}.`
   return { label: 'Lowest by one point', text: `${text} ${level}` }
 }
 
-function otherOrNames(sections: readonly SectionReport[], some: readonly SectionReport[]): string {
-  return some.length === sections.length - 1 && some.length > 1
-    ? `the other ${numberWord(some.length)}`
-    : namesOf(some)
+/** Above the lowest by so little that the two are not told apart. */
+function isNextTo({ total }: SectionReport, lowest: SectionReport | undefined): boolean {
+  if (!lowest || !hasEqualSections(MODEL)) return false
+  return total > lowest.total && total <= lowest.total + LEVEL_WITHIN
 }
 
 /** The names have an & in them, so a semicolon joins them instead of “and”. */
-function namesOf(sections: readonly SectionReport[]): string {
-  return sections.map(({ name }) => name).join('; ')
+function namesOf(some: readonly SectionReport[], all: readonly SectionReport[]): string {
+  const areAllButOne = some.length > 1 && some.length === all.length - 1
+  return areAllButOne
+    ? `the other ${numberWord(some.length)}`
+    : some.map(({ name }) => name).join('; ')
 }
 
 /** For sections that all have the same score. */

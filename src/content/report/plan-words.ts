@@ -58,8 +58,8 @@ const WHY_FIRST: Readonly<Record<string, string>> = COMPILED.WHY_FIRST
 /** What waits for what. */
 export function whyThisOrder({ start: { section, answer, waiting } }: Plan): string {
   const reason = waiting ? whyItWaits(waiting) : (OWN_REASONS[answer.id] ?? WHY_FIRST[section])
-  const order = reason === undefined ? 'In this order.' : `In this order, because ${reason}.`
-  return `${order} Everything else can wait.`
+  const order = reason === undefined ? 'the lowest answers first' : `because ${reason}`
+  return `In this order, ${order}. Everything else can wait.`
 }
 
 export function worthOfPlan(plan: Plan): string {

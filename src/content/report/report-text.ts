@@ -7,6 +7,7 @@ import { planStepsOf } from './plan-words.ts'
 import { stageInWords } from './stage-in-words.ts'
 import { MODEL } from '../../model/model.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
+import { sentenceCase } from '../sentence-case.ts'
 
 /** The report for a mail or a chat. `today`: '2026-11-20'. */
 export function reportText(report: Report, today: string, link: string): string {
@@ -25,7 +26,7 @@ export function reportText(report: Report, today: string, link: string): string 
         .join(' '),
   )
   return [
-    'Subject: Enablement: three steps for the next 90 days',
+    `Subject: ${sentenceCase(SITE.subject ?? SITE.productName)}: three steps for the next ${MODEL.plan.days[2]} days`,
     `${SITE.productName}: ${stageInWords(report)}, ${score}`,
     `${stageWordsOf(report).subtitle} ${diagnosis}`,
     areas.map(({ label, text }) => `${label}: ${text}`).join('\n'),

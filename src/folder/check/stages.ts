@@ -2,6 +2,9 @@ import type { QuestionOf, Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
+/** Ranges are written with a decimal or two: a smaller gap belongs to the stage below it. */
+const ROUNDING = 0.1 + 1e-9
+
 /** Each range follows the one before, is reached by some score, and no score is left without a stage. */
 export function checkStages(
   { sections, stages, optionCount, gapStage }: Structure,
@@ -18,6 +21,11 @@ export function checkStages(
         ['stages', key],
         `${key} begins at ${from}, but ${before.key} goes up to ${before.to}. Let ${before.key} end below ${from}, or ${key} begin above ${before.to}.`,
       )
+    } else if (before && gapStage === undefined && isWideGap(before.to, from)) {
+      refuse(
+        ['stages', key],
+        `scores between ${before.to} and ${from} are in no stage. Close the gap, or say in “between stages” how they are reported.`,
+      )
     } else if (!scores.some((score) => from <= score && score <= to)) {
       refuse(
         ['stages', key],
@@ -30,12 +38,9 @@ export function checkStages(
   if (last && last.to !== optionCount) {
     refuse(['stages', last.key], `the highest stage ends at ${optionCount}, the highest score.`)
   }
-  const left = scores.find((score) => !stages.some(({ from, to }) => from <= score && score <= to))
-  if (left !== undefined && gapStage === undefined) {
-    refuse(
-      ['stages'],
-      `the score ${left.toFixed(2)} is in no stage. Close the gap, or say in “between stages” how it is reported.`,
-    )
+
+  function isWideGap(from: number, to: number): boolean {
+    return to - from > ROUNDING && scores.some((score) => from < score && score < to)
   }
 
   function refuse(path: Path, text: string): void {

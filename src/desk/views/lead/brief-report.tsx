@@ -1,3 +1,4 @@
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import { openingQuestionOf } from '../../../content/questions/opening-questions.ts'
 import { afterThePlan, planStepsOf, whyThisOrder } from '../../../content/report/plan-words.ts'
@@ -13,7 +14,8 @@ import { answerTo } from '../../../domain/assessment/assessment.ts'
 
 const STRENGTHS = 2
 const OPENING_QUESTIONS = 3
-const [BARELY_IN_PLACE, IN_PLACE] = [3, 4] as const
+const IN_PLACE = topOptionOf(MODEL) - 1
+const BARELY_IN_PLACE = IN_PLACE - 1
 
 type PartProps = { report: Report }
 

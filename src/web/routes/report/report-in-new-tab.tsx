@@ -18,8 +18,8 @@ export function ReportInNewTab({ code, children }: ReportInNewTabProps) {
       <WindowTitle>Your report</WindowTitle>
       <PageTitle>Your report is ready</PageTitle>
       <Intro>
-        It opens in a new tab. Its link holds your 12 answers and no personal details: keep it to
-        open the report again.
+        It opens in a new tab. Its link holds your answers and no personal details: keep it to open
+        the report again.
       </Intro>
       <Buttons>
         <ExternalLink href={reportPathOf(code)}>Open your report</ExternalLink>

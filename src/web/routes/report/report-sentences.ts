@@ -4,10 +4,12 @@ import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import { MODEL } from '../../../model/model.ts'
+import { SITE } from '../../../content/site.ts'
 
 export function reportHeading(outcome: Pick<Outcome, 'stage' | 'gap'>): string {
   const stage = stageInWords(outcome)
-  return isBetween(outcome) ? stage : `Your enablement is ${stage}`
+  if (isBetween(outcome)) return stage
+  return SITE.subject === undefined ? `Your result: ${stage}` : `Your ${SITE.subject} is ${stage}`
 }
 
 /** `described` is the stage whose description is below the title. */
@@ -19,9 +21,9 @@ export function meaningTitle(stage: string, described: string): string {
 
 /** In one line beside the score. */
 export function gapNote({ overall }: { overall: number }): string {
-  const label = `No stage covers ${overall.toFixed(2)}, so the label is Ad Hoc.`
+  const label = `No stage covers ${overall.toFixed(2)}, so the label is ${MODEL.gapStage}.`
   const described = describedStageOf(MODEL, overall)
-  return described === 'Ad Hoc' ? label : `${label} Read it as ${described}.`
+  return described === MODEL.gapStage ? label : `${label} Read it as ${described}.`
 }
 
 export function distanceSentence(nextStage: NextStage | undefined): string {

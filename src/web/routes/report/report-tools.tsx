@@ -26,7 +26,7 @@ export function ReportTools({ report, children }: { report: Report; children: Re
       <Note unprinted>{beforeSharing(report)}</Note>
       <ShareLink
         label="Link to this report"
-        hint="It contains the 12 answers and no personal details."
+        hint={`It contains the ${MODEL.questionIds.length} answers and no personal details.`}
         link={link}
       >
         <CopyButton
