@@ -129,10 +129,10 @@ it('lists several in one mail', async () => {
   expect(await post([sendableOf(FINISHED), ...leads], NOT_STOPPED)).toBeUndefined()
 
   const [mail] = server.received.map(({ text }) => text)
-  expect(mail).toContain('Subject: 99 new leads, 1 completed assessment at Revenue')
+  expect(mail).toContain('Subject: 99 new leads and 1 completed assessment')
   expect(mail).not.toContain('Reply-To')
   const plain = partOf(mail ?? '', 'text/plain')
-  expect(plain).toMatch(/^99 new leads, 1 completed assessment\n/)
+  expect(plain).toMatch(/^99 new leads and 1 completed assessment\n/)
   expect(plain).toContain(`Completed assessment: ${LEAD.email}\nResult: Evolving, 2.8 of 5`)
   for (let index = 0; index < 99; index += 1) expect(plain).toContain(`New lead: Ada ${index},`)
 })
