@@ -122,7 +122,7 @@ function Moved({ title, mark, changes }: MovedProps) {
   const note = mark === 'down' ? dropSentence(changes) : undefined
   return (
     <ReportSection title={`${title} (${changes.length})`}>
-      {changes.length === 0 && <p>No answer.</p>}
+      {changes.length === 0 && <p>None.</p>}
       <ChangeList mark={mark}>
         {changes.map((change) => (
           <li key={change.id}>
