@@ -100,11 +100,15 @@ describe('the files for hosts', () => {
   })
 
   it('let nothing that they start go on as root', () => {
-    expect(textOf('Dockerfile')).toMatch(/^USER node$/m)
+    // Every stage that runs, except the one that begins as root.
+    const stages = textOf('Dockerfile').split(/^FROM /m)
+    const running = stages.filter((stage) => /^CMD /m.test(stage))
+    expect(running).toHaveLength(3)
+    expect(running.filter((stage) => /^USER node$/m.test(stage))).toHaveLength(2)
     // Where it begins as root, it goes on as that user.
     const asRoot = textOf('Dockerfile').split(/^USER root$/m)
     expect(asRoot).toHaveLength(2)
-    expect(asRoot[1]).toMatch(/^\nCMD .*exec setpriv --reuid=node .*\n/)
+    expect(asRoot[1]).toMatch(/^\nCMD .*exec setpriv --reuid=node .*--no-new-privs .*\n/)
     expect(textOf('Dockerfile').trimEnd()).toMatch(/\nFROM server$/)
     for (const unit of ['assessment.service', 'assessment-backup.service'])
       expect(textOf(unit)).toMatch(/^User=assessment$/m)
