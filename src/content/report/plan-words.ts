@@ -14,7 +14,7 @@ import { topOptionOf } from '../../domain/assessment/model.ts'
 /** One step of the plan in words. */
 export type PlanStep = {
   move: Move
-  /** “By Friday, December 18 (30 days)” */
+  /** “By Friday, December 18 (within 30 days)” */
   when: string
   /** “Friday, December 18” */
   due: string
@@ -36,12 +36,13 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
     const due = weekdayDate(dueDayOf(today, days))
     return {
       move,
-      when: `By ${due} (${days} days)`,
+      when: `By ${due} (within ${days} days)`,
       due,
       action,
       ...(needs !== undefined && { needs: sentenceCase(`${needs}.`) }),
       ...(check !== undefined && { check }),
-      ...(figure !== undefined && place === first.length - 1 && { figure: `${figure}.` }),
+      ...(figure !== undefined &&
+        place === first.length - 1 && { figure: sentenceCase(`${figure}.`) }),
       result: {
         label: points === 0 ? 'Keeps' : 'Leads to',
         option: optionText(id, to),
@@ -82,11 +83,15 @@ function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): str
   return `These three steps are worth ${worth[2]} of the ${pointsMissing} points needed for ${stage}.`
 }
 
+const MOST_NAMED = 3
+
 /** What leads on to the next stage after the first steps. */
 export function afterThePlan({ later, nextStage }: Plan): string | undefined {
   const topics = [...new Set(later.map(({ id }) => questionOf(id).topic))]
   if (!nextStage || topics.length === 0) return undefined
-  return `After that, on the way to ${nextStage.stage}: ${topics.join('; ')}.`
+  const named = topics.slice(0, MOST_NAMED)
+  const more = topics.length > named.length ? '; and others' : ''
+  return `After that, on the way to ${nextStage.stage}: ${named.join('; ')}${more}.`
 }
 
 /** The last line of a plan. `today`: '2026-11-20'. */

@@ -30,7 +30,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       <title>{teamTitle(codes.length)}</title>
       <Badge>Where do we agree?</Badge>
       <PageTitle>{agreementTitle(team)}</PageTitle>
-      <Intro>Nobody has to change an answer: find out what each one saw.</Intro>
+      <Intro>No one has to change an answer. Find out what each of you saw.</Intro>
       <ReportLinks>
         {team.reports.map((report, place) => (
           <ReportLink
