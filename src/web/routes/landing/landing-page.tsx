@@ -114,7 +114,11 @@ export function LandingPage() {
         />
         <Benefit picture={<SampleTrack answers={FIRST_SECTION.answers} />} {...PERSONAL} />
         <Benefit
-          picture={<Crop mark={<CheckIcon />}>{`${CHECK}: ${SAMPLE_CHECK}`}</Crop>}
+          picture={
+            <Crop mark={<CheckIcon />}>
+              {SAMPLE_CHECK ? `${CHECK}: ${SAMPLE_CHECK}` : SAMPLE_STEP}
+            </Crop>
+          }
           {...USEFUL}
         />
       </Benefits>
