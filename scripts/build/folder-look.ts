@@ -17,10 +17,11 @@ export function folderLook(): Plugin {
             plugins: [
               {
                 postcssPlugin: 'folder-color',
-                Once: (sheet) =>
+                Once(sheet) {
                   sheet.walkDecls((declaration) => {
                     declaration.value = recolored(declaration.value, color)
-                  }),
+                  })
+                },
               },
             ],
           },
