@@ -1,10 +1,11 @@
 import { extname } from 'node:path'
-import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import { letterOf, readCompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
-import { scoreAnswers, oneDecimal } from '../domain/assessment/scoring.ts'
+import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { describedStageOf } from '../domain/assessment/stage-of.ts'
 import { present } from '../domain/present.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
+import { reportOf } from '../domain/report/report.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import {
   meaningsOf,
@@ -128,20 +129,34 @@ function landingOf(assessment: Assessment): Record<string, unknown> {
     ),
     'sample with an answer to each question',
   )
-  const { overall } = scoreAnswers(model, answers)
+  const { scores, sections, plan } = reportOf(model, answers)
+  const { id, option } = plan.start.answer
+  const first = assessment.questions.find((question) => question.id === id)
+  const step = first?.moves?.[letterOf(option)]
   return {
     TAGLINE: landing.tagline,
     START: landing.start,
     TERMS: landing.note,
     WITHOUT_JAVASCRIPT: landing['without script'],
     PICTURE: landing.picture,
-    SAMPLE_STAGE: describedStageOf(model, overall),
-    SAMPLE_FLAG: `Sample: ${oneDecimal(overall)}`,
+    SAMPLE: landing['sample title'],
+    SAMPLE_STAGE: describedStageOf(model, scores.overall),
+    SAMPLE_SCORE: oneDecimal(scores.overall),
+    SAMPLE_SECTIONS: sections.map(({ name, score, answers: chosen }) => ({
+      name,
+      score: oneDecimal(score),
+      answers: chosen,
+    })),
+    FIRST_STEP: landing['first step'],
+    SAMPLE_STEP: step?.action ?? '',
+    CHECK: landing.check,
+    SAMPLE_CHECK: step?.check ?? '',
     SEE_SAMPLE: landing.sample,
     SAMPLE_CODE: reportCodeOf(model, answers),
     SHORT: short,
     PERSONAL: personal,
     USEFUL: useful,
+    ABOUT: landing.about,
   }
 }
 

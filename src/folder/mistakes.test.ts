@@ -517,16 +517,16 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
   [
     'a consent that is required and has no words',
     { file: PAGES, find: '  # consent required: no', write: '  consent required: yes' },
-    ['en/pages.yaml:52: there is no consent that could be required. Write its words in “consent”.'],
+    ['en/pages.yaml:61: there is no consent that could be required. Write its words in “consent”.'],
   ],
   [
     'a fourth benefit',
     {
       file: PAGES,
-      find: '  without script',
-      write: '    - title: More\n      text: More\n  without script',
+      find: '  # For whom it is',
+      write: '    - title: More\n      text: More\n  # For whom it is',
     },
-    ['en/pages.yaml:29: this list has more items than the page has room for.'],
+    ['en/pages.yaml:33: this list has more items than the page has room for.'],
   ],
   [
     'a section without a name',

@@ -32,6 +32,9 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
       note: 'No login • Instant results • Free assessment',
       picture: `The ${numberWord(stages.length)} stages`,
       sample: 'See a sample report',
+      'sample title': 'Sample',
+      'first step': 'First step',
+      check: 'Check',
       'without script': 'The assessment needs JavaScript, which is switched off in this browser.',
       ...landing,
       benefits: landing.benefits ?? [
@@ -47,6 +50,11 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
           title: 'Actionable Insights',
           text: 'What is working, where to focus next, and a first step.',
         },
+      ],
+      about: landing.about ?? [
+        'For everybody who wants to know where their company stands.',
+        'Each answer counts from 1 (A) up. The score is their mean, and each stage is a range of it.',
+        'We keep the details from the form and your answers, to follow up on your assessment.',
       ],
     },
     form: {

@@ -26,7 +26,7 @@ export function App({ visit, prerenderedPath }: AppProps) {
               <Logo name={SITE.providerName} src={SITE.logo} />
             </PageLink>
           }
-          title={SITE.productName}
+          title={path !== HOME_PATH && SITE.productName}
           action={
             <ExternalLink href={SITE.demoUrl} look="secondary">
               Book a Demo

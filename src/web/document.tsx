@@ -36,7 +36,7 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
         <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
         {files.scripts.map((address) => (
-          <script key={address} type="module" async fetchPriority={files.priority} src={address} />
+          <script key={address} type="module" fetchPriority={files.priority} src={address} />
         ))}
         {files.preloads.map((address) => (
           <link key={address} rel="modulepreload" href={address} />

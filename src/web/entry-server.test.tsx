@@ -30,7 +30,7 @@ describe('the page around the root', () => {
     expect(page).toContain(`<style>${FILES.styles}</style>`)
     expect(page).toContain(`<div id="root">${root}</div>`)
     for (const file of FILES.scripts) {
-      expect(page).toContain(`<script type="module" async="" fetchPriority="low" src="${file}">`)
+      expect(page).toContain(`<script type="module" fetchPriority="low" src="${file}">`)
     }
     expect(page).toContain('<link rel="modulepreload" href="/assets/later.js"/>')
   })

@@ -95,7 +95,7 @@ export function expectComplaint(complaints: string[], pattern: RegExp): void {
 }
 
 export async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await page.getByRole('button', { name: 'Start Your Assessment' }).first().click()
 }
 
 export async function submitLead(page: Page): Promise<void> {

@@ -6,7 +6,8 @@ import { answerTo, topTotalOf } from '../assessment/assessment.ts'
 import { oneDecimal } from '../assessment/scoring.ts'
 import { teamOf } from '../sharing/team.ts'
 import { findReportCodes } from '../sharing/find-codes.ts'
-import { codeLengthOf, readReportCode, reportCodeOf } from './report-code.ts'
+import { codeLengthOf, reportCodeOf } from './report-code.ts'
+import { readReportCode } from './read-report-code.ts'
 import { reportOf } from './report.ts'
 
 const RUNS = { numRuns: 300 }

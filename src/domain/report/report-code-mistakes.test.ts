@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
-import { readReportCode, reportCodeOf } from './report-code.ts'
+import { reportCodeOf } from './report-code.ts'
+import { readReportCode } from './read-report-code.ts'
 import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')

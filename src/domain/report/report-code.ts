@@ -1,20 +1,14 @@
-import { answerTo, readCompleteAnswers } from '../assessment/assessment.ts'
+import { answerTo } from '../assessment/assessment.ts'
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import { topOptionOf } from '../assessment/model.ts'
 import type { Model } from '../assessment/model.ts'
-import type { Result } from '../result.ts'
-
-export type ReportCodeProblem = 'malformed' | 'other-version' | 'wrong-check'
 
 /** Crockford's base 32: no I, L, O, U. */
-const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const SYMBOL_BITS = 5
-const GROUP = 4
-const SHORT_LENGTH = 8
-const SHORTEST_LONG_LENGTH = 12
-/** A hundred answers of seven options. */
-const LONGEST_LENGTH = 64
-
+export const GROUP = 4
+export const SHORT_LENGTH = 8
+export const SHORTEST_LONG_LENGTH = 12
 /** How many bits of a code have what; the length tells the forms apart. */
 type Form = { length: number; version: number; answers: number; check: Check }
 
@@ -44,47 +38,13 @@ export function reportCodeOf(model: Model, answers: CompleteAnswers): string {
   )
 }
 
-/** A code exactly as reportCodeOf writes it, or `undefined`. */
-export function spelledCode(model: Model, text: string): string | undefined {
-  const symbols = symbolsIn(text)
-  return symbols !== undefined && readReportCode(model, symbols).ok
-    ? hyphenated(symbols)
-    : undefined
-}
-
-/**
- * Reads a code as people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out,
- * with surrounding punctuation. The check is read before the version, so a mistyped version is
- * `wrong-check`. `malformed`: no length that a code has, or no answer set. `other-version`: other questions.
- */
-export function readReportCode(
-  model: Model,
-  text: string,
-): Result<CompleteAnswers, ReportCodeProblem> {
-  const symbols = symbolsIn(text)
-  if (symbols === undefined) return { ok: false, error: 'malformed' }
-  const form = formOfLength(symbols.length)
-  const word = numberOf(
-    Array.from(symbols, (symbol) => SYMBOLS.indexOf(symbol)),
-    SYMBOLS.length,
-  )
-  const [payload, check] = split(word, form.check.bits)
-  if (BigInt(checkOf(payload, form)) !== check) return { ok: false, error: 'wrong-check' }
-  const [version, number] = split(payload, form.answers)
-  if (form.length !== formOf(model).length || version !== BigInt(model.version)) {
-    return { ok: false, error: 'other-version' }
-  }
-  const answers = answersOfNumber(model, number)
-  return answers ? { ok: true, value: answers } : { ok: false, error: 'malformed' }
-}
-
 /** Symbols without hyphens. */
 export function codeLengthOf(model: Model): number {
   return formOf(model).length
 }
 
 /** Eight symbols if version and answers fit, else as few groups as they need. */
-function formOf(model: Model): Form {
+export function formOf(model: Model): Form {
   const last = countOf(model) - BigInt(1)
   const short = formOfLength(SHORT_LENGTH)
   if (model.version < 2 ** short.version && bitsOf(last) <= short.answers) return short
@@ -93,13 +53,13 @@ function formOf(model: Model): Form {
   return formOfLength(length)
 }
 
-function formOfLength(length: number): Form {
+export function formOfLength(length: number): Form {
   const [version, check] = length === SHORT_LENGTH ? [4, CRC_8] : [12, CRC_16]
   return { length, version, answers: length * SYMBOL_BITS - version - check.bits, check }
 }
 
 /** How many answer sets there are. */
-function countOf(model: Model): bigint {
+export function countOf(model: Model): bigint {
   return BigInt(topOptionOf(model)) ** BigInt(model.questionIds.length)
 }
 
@@ -107,34 +67,14 @@ function bitsOf(number: bigint): number {
   return number.toString(2).length
 }
 
-/** The symbols in a typed text, each as in SYMBOLS, without surrounding punctuation. */
-function symbolsIn(text: string): string | undefined {
-  const typed = text.replace(/[\s\p{Pd}]/gu, '').replace(/^[^0-9a-z]+|[^0-9a-z]+$/gi, '')
-  const isLength =
-    typed.length === SHORT_LENGTH ||
-    (typed.length >= SHORTEST_LONG_LENGTH &&
-      typed.length <= LONGEST_LENGTH &&
-      typed.length % GROUP === 0)
-  // No `u` flag: with it, `i` would also match letters outside ASCII (the Kelvin sign for K).
-  if (!isLength || !/^[0-9a-tv-z]+$/i.test(typed)) return undefined
-  return typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-}
-
-function hyphenated(symbols: string): string {
+export function hyphenated(symbols: string): string {
   return symbols.replaceAll(/.{4}(?=.)/g, '$&-')
 }
 
-/** `undefined` when the number is larger than that of the last answer set. */
-function answersOfNumber(model: Model, number: bigint): CompleteAnswers | undefined {
-  if (number >= countOf(model)) return undefined
-  const digits = digitsOf(number, topOptionOf(model), model.questionIds.length)
-  return readCompleteAnswers(
-    model,
-    Object.fromEntries(digits.map((digit, place) => [place + 1, digit + 1])),
-  )
-}
-
-function checkOf(payload: bigint, { version, answers, check: { bits, polynomial } }: Form): number {
+export function checkOf(
+  payload: bigint,
+  { version, answers, check: { bits, polynomial } }: Form,
+): number {
   const bytes = digitsOf(payload, 256, Math.ceil((version + answers) / 8))
   const ones = 2 ** bits - 1
   const top = 2 ** (bits - 1)
@@ -151,13 +91,8 @@ function joined(high: bigint, low: bigint, lowBits: number): bigint {
   return high * BigInt(2 ** lowBits) + low
 }
 
-function split(number: bigint, lowBits: number): [high: bigint, low: bigint] {
-  const size = BigInt(2) ** BigInt(lowBits)
-  return [number / size, number % size]
-}
-
 /** Most significant digit first. */
-function digitsOf(number: bigint, base: number, count: number): number[] {
+export function digitsOf(number: bigint, base: number, count: number): number[] {
   const digits: number[] = []
   for (let rest = number; digits.length < count; rest /= BigInt(base)) {
     digits.unshift(Number(rest % BigInt(base)))
@@ -165,6 +100,6 @@ function digitsOf(number: bigint, base: number, count: number): number[] {
   return digits
 }
 
-function numberOf(digits: readonly number[], base: number): bigint {
+export function numberOf(digits: readonly number[], base: number): bigint {
   return digits.reduce((number, digit) => number * BigInt(base) + BigInt(digit), BigInt(0))
 }

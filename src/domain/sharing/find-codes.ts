@@ -1,5 +1,6 @@
 import type { Model } from '../assessment/model.ts'
-import { codeLengthOf, readReportCode, spelledCode } from '../report/report-code.ts'
+import { codeLengthOf } from '../report/report-code.ts'
+import { readReportCode, spelledCode } from '../report/read-report-code.ts'
 
 export type FoundCodes = {
   /** In the order of the text, each once, written in groups of four. */

@@ -1,7 +1,7 @@
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
-import { readReportCode } from '../report/report-code.ts'
-import type { ReportCodeProblem } from '../report/report-code.ts'
+import { readReportCode } from '../report/read-report-code.ts'
+import type { ReportCodeProblem } from '../report/read-report-code.ts'
 import type { Result } from '../result.ts'
 
 /** What the codes of one address say, or the first one that cannot be read. */

@@ -5,98 +5,114 @@ import styles from './stage-ramp.module.css'
 type StageFlag = {
   stage: string
   text: string
+  /** Before the text; where there is no room, it is only read. */
+  word?: string
   /** Belongs to the earlier of two reports. */
   plain?: boolean
+  /** Between the stage and the next. */
+  isBetween?: boolean
 }
 
 type StageRampProps = {
-  /** For an example it is just a picture. For one or two reports it shows which stages are passed and ahead. */
-  of: 'example' | 'one' | 'two'
+  /** An example is only a picture; else it shows which stages are reached, and which are ahead. */
+  isExample?: boolean
   label: string
   stages: readonly string[]
   /** The highest first if two share a pole. */
   flags: readonly StageFlag[]
 }
 
-type StepState = 'passed' | 'reached' | 'ahead'
-
-/** The five stages as one climb. It shows their order, not a scale: no score is plotted on it. */
-export function StageRamp({ of, label, stages, flags }: StageRampProps) {
+/** The stages as one climb. It shows their order, not a scale: no score is plotted on it. */
+export function StageRamp({ isExample = false, label, stages, flags }: StageRampProps) {
   const now = flags.find(({ plain }) => !plain)?.stage
   const reached = stages.findIndex((name) => name === now)
+  const isTopped = flags.some(({ stage }) => stages.indexOf(stage) >= stages.length - 2)
   return (
-    <ol
-      role="list"
-      className={classesOf(styles.ramp, of !== 'example' && styles.own)}
-      aria-label={label}
-    >
-      {stages.map((name, index) => {
-        const here = flags.filter(({ stage }) => stage === name)
-        return (
-          <RampStep
-            key={name}
-            name={name}
-            level={index + 1}
-            state={of === 'example' ? undefined : stateOf(index)}
-            flags={here}
-            isCurrent={of !== 'example' && index === reached}
-          />
-        )
-      })}
-    </ol>
-  )
-
-  function stateOf(index: number): StepState {
-    if (index === reached) return 'reached'
-    return index < reached ? 'passed' : 'ahead'
-  }
-}
-
-type RampStepProps = {
-  name: string
-  /** From 1, the lowest. */
-  level: number
-  state: StepState | undefined
-  flags: readonly StageFlag[]
-  isCurrent: boolean
-}
-
-/** One step of the climb: its flags on one pole, its name and its block. */
-function RampStep({ name, level, state, flags, isCurrent }: RampStepProps) {
-  const isFlagged = flags.length > 0
-  return (
-    <li
-      className={classesOf(styles.step, state && styles[state])}
-      aria-current={isCurrent ? 'step' : undefined}
-    >
-      <span className={classesOf(styles.label, isFlagged && styles.flagged)}>
-        {isFlagged && (
-          <span className={styles.flag} aria-hidden={!state || undefined}>
-            {flags.map(({ text, plain }) => (
-              <Flag key={text} plain={plain}>
-                {text}
-              </Flag>
-            ))}
-          </span>
-        )}
-        <span className={styles.name}>{name}</span>
-      </span>
-      <Block level={level} />
-    </li>
+    <div className={classesOf(styles.ramp, isTopped && styles.topped)}>
+      <RampShape count={stages.length} reached={isExample ? stages.length : reached + 1} />
+      <ol role="list" className={styles.steps} aria-label={label}>
+        {stages.map((name, index) => {
+          const here = flags.filter(({ stage }) => stage === name)
+          const isReached = index === reached
+          const isAhead = !isExample && index > reached
+          return (
+            <li
+              key={name}
+              className={classesOf(
+                styles.step,
+                !isAhead && styles[toneOf(index, stages.length)],
+                isReached && styles.reached,
+                index === reached + 1 && styles.next,
+              )}
+              aria-current={isReached && !isExample ? 'step' : undefined}
+            >
+              {here.length > 0 && (
+                <span
+                  className={classesOf(styles.pole, here[0]?.isBetween && styles.between)}
+                  aria-hidden={isExample || undefined}
+                >
+                  {here.map(({ word, text, plain }) => (
+                    <Flag key={`${word} ${text}`} plain={plain}>
+                      {word && <span className={styles.word}>{`${word} `}</span>}
+                      <span>{text}</span>
+                    </Flag>
+                  ))}
+                </span>
+              )}
+              <span className={styles.name}>{name}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 
-/** The first begins with an edge, all others with a slope. */
-function Block({ level }: { level: number }) {
-  const top = level === 1 ? 'M0 1V0' : 'M0 1L17 0'
+/** How far along a step its slope goes, of 100. */
+const SLOPE = 17
+
+/** The drawing: steps in their colors, those ahead in outline. */
+export function RampShape({ count, reached = 0 }: { count: number; reached?: number }) {
+  const height = count + 1
+  const steps = Array.from({ length: count }, (_, index) => index)
+  const ahead = steps.slice(reached)
   return (
     <svg
       aria-hidden="true"
-      className={styles.block}
-      viewBox={`0 0 100 ${level}`}
+      className={styles.shape}
+      viewBox={`0 0 ${count * 100} ${height}`}
       preserveAspectRatio="none"
     >
-      <path vectorEffect="non-scaling-stroke" d={`${top}H100V${level}H0`} />
+      {steps.slice(0, reached).map((index) => (
+        <path
+          key={index}
+          className={classesOf(
+            styles.block,
+            styles[toneOf(index, count)],
+            index === reached - 1 && styles.here,
+          )}
+          d={`M${index * 100} ${height}${topOf(index, height)}V${height}`}
+        />
+      ))}
+      {ahead.length > 0 && (
+        <path
+          className={styles.outline}
+          vectorEffect="non-scaling-stroke"
+          d={`M${reached * 100} ${height}${ahead.map((index) => topOf(index, height)).join('')}V${height}`}
+        />
+      )}
     </svg>
   )
+}
+
+/** Up to the top of a step and along it. The first begins with an edge, all others with a slope. */
+function topOf(index: number, height: number): string {
+  const [left, top] = [index * 100, height - index - 2]
+  const corner = index === 0 ? `V${top}` : `V${top + 1}L${left + SLOPE} ${top}`
+  return `${corner}H${left + 100}`
+}
+
+/** The five colors, spread over the steps. */
+function toneOf(index: number, count: number): string {
+  return `tone${Math.round((index * 4) / (count - 1)) + 1}`
 }

@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react'
 import styles from './hero.module.css'
 
-type HeroProps = { title: string; tagline: string; action: ReactNode; picture: ReactNode }
-
-/** The call to action, and what to look at first. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+type HeroProps = {
+  title: string
+  tagline: string
+  action: ReactNode
+  note: string
+  /** What comes of it, at the right where there is room. */
+  sample: ReactNode
+  picture: ReactNode
 }
 
-export function Hero({ title, tagline, action, picture }: HeroProps) {
+/** The call to action, and what to look at first. */
+export function Hero({ title, tagline, action, note, sample, picture }: HeroProps) {
   return (
-    <section>
-      <div className={styles.text}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.tagline}>{tagline}</p>
-        <div className="stack">{action}</div>
+    <section className={styles.hero}>
+      <div className={styles.sides}>
+        <div className={styles.text}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.tagline}>{tagline}</p>
+          <div className={styles.actions}>{action}</div>
+          <p className={styles.note}>{note}</p>
+        </div>
+        {sample}
       </div>
       <div className={styles.picture}>{picture}</div>
     </section>

@@ -1,38 +1,50 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../label/badge.tsx'
+import { classesOf } from './classes-of.ts'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
+  /** What kind of page it is. */
   badge: string
   /** Beside the badge: of whom and when. */
   origin?: ReactNode
   title: ReactNode
   intro?: string | undefined
-  note?: string | false
-  /** At the right of the words, where there is room. */
-  picture: ReactNode
+  /** The largest number, at the left of the words where there is room, and what belongs to it. */
+  figure?: { score: ReactNode; facts: ReactNode }
+  /** Below the words. */
+  picture?: ReactNode
   /** More words. */
   children?: ReactNode
 }
 
 /** The head of a page made from reports. */
-export function PageHead(props: PageHeadProps) {
-  const { badge, origin, title, intro, note, picture, children } = props
+export function PageHead({
+  badge,
+  origin,
+  title,
+  intro,
+  figure,
+  picture,
+  children,
+}: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.words}>
-        <div className={styles.origin}>
-          <Badge>{badge}</Badge>
-          {origin && <p className="caption">{origin}</p>}
-        </div>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+      <div className={styles.origin}>
+        <p className={styles.badge}>{badge}</p>
+        {origin && <p className="caption">{origin}</p>}
+      </div>
+      <div className={classesOf(styles.words, figure && styles.withFigure)}>
+        <h1 tabIndex={-1}>{title}</h1>
         {intro && <p className="intro">{intro}</p>}
-        {note && <p className="caption">{note}</p>}
+        {figure && (
+          <div className={styles.figure}>
+            <p className={styles.score}>{figure.score}</p>
+            <div>{figure.facts}</div>
+          </div>
+        )}
         {children}
       </div>
-      <div className={styles.picture}>{picture}</div>
+      {picture}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { RampShape } from '../chart/stage-ramp.tsx'
 import { Flag } from '../label/flag.tsx'
+import { classesOf } from './classes-of.ts'
 import styles from './quiet-page.module.css'
 
 type QuietPageProps = {
@@ -10,10 +12,13 @@ type QuietPageProps = {
   children: ReactNode
 }
 
-/** A page with little to say: its words at the left, the climb of five steps along the bottom. */
+/** A picture: no assessment's number of stages. */
+const STEPS = 5
+
+/** A page with little to say: its words at the left, a climb along the bottom. */
 export function QuietPage({ lost, isWaiting = false, children }: QuietPageProps) {
   return (
-    <main className={isWaiting ? `${styles.page} ${styles.waiting}` : styles.page}>
+    <main className={classesOf(styles.page, isWaiting && styles.waiting)}>
       <div className={styles.words}>{children}</div>
       <div aria-hidden="true" className={styles.horizon}>
         {lost && (
@@ -21,9 +26,9 @@ export function QuietPage({ lost, isWaiting = false, children }: QuietPageProps)
             <Flag>{lost}</Flag>
           </span>
         )}
-        <svg className={styles.climb} viewBox="0 0 100 5" preserveAspectRatio="none">
-          <path vectorEffect="non-scaling-stroke" d="M0 5V4H18l4-1H38l4-1H58l4-1H78l4-1H100V5Z" />
-        </svg>
+        <div className={styles.climb}>
+          <RampShape count={STEPS} reached={STEPS} />
+        </div>
       </div>
     </main>
   )

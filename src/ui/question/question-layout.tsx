@@ -13,7 +13,7 @@ type QuestionLayoutProps = {
 export function QuestionLayout(props: QuestionLayoutProps) {
   const { progress, previous, next, notice, children } = props
   return (
-    <main className={`${styles.layout} ${styles.ofQuestion}`}>
+    <main className={styles.run}>
       <div className="stack gap-2">{progress}</div>
       <div className={styles.question}>
         {children}
@@ -39,12 +39,13 @@ function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-type ProgressTextProps = { id: string; position: string; percent: string }
+type ProgressTextProps = { id: string; position: string; section: string; percent: string }
 
-export function ProgressText({ id, position, percent }: ProgressTextProps) {
+export function ProgressText({ id, position, section, percent }: ProgressTextProps) {
   return (
     <p className={styles.position}>
       <span id={id}>{position}</span>
+      <span className={styles.section}>{section}</span>
       <span>{percent}</span>
     </p>
   )
@@ -63,31 +64,4 @@ export function QuestionTitle({ id, describedBy, text }: QuestionTitleProps) {
 /** Shown only if there is a keyboard. */
 export function KeyboardHint({ children }: { children: ReactNode }) {
   return <p className={styles.keyboard}>{children}</p>
-}
-
-type SectionTicksProps = {
-  sections: readonly {
-    name: string
-    isCurrent: boolean
-    /** `here`: the current question, while it is open. */
-    ticks: readonly ('answered' | 'here' | 'open')[]
-  }[]
-}
-
-/** Which questions of the areas are answered; the progress bar above shows the position. */
-export function SectionTicks({ sections }: SectionTicksProps) {
-  return (
-    <ul className={styles.sections} aria-hidden="true">
-      {sections.map(({ name, isCurrent, ticks }) => (
-        <li key={name} className={isCurrent ? styles.current : undefined}>
-          {name}
-          <span className={styles.ticks}>
-            {ticks.map((tick, index) => (
-              <span key={index} className={styles[tick]} />
-            ))}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
 }

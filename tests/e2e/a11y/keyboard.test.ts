@@ -196,6 +196,8 @@ test('the Tab key goes through the landing page in reading order', async ({ page
     'Book a Demo',
     'Start Your Assessment',
     'See a sample report',
+    PRIVACY.text,
+    'Start Your Assessment',
     'Open a report, compare two, or see where your team agrees.',
     ...FOOTER,
   ])

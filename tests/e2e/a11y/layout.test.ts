@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     for (const part of [
       page.getByRole('heading', { level: 1 }),
       page.locator('h1 + p'),
-      page.getByRole('button', { name: 'Start Your Assessment' }),
+      page.getByRole('button', { name: 'Start Your Assessment' }).first(),
       page.getByText('No email required • Instant results • Free assessment'),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })

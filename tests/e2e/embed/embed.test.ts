@@ -34,7 +34,7 @@ async function fillByKeys(page: Page) {
 
 async function toFirstQuestion(page: Page) {
   const frame = frameOf(page)
-  await frame.getByRole('button', { name: 'Start Your Assessment' }).click()
+  await frame.getByRole('button', { name: 'Start Your Assessment' }).first().click()
   await fillByKeys(page)
   await frame.getByRole('button', { name: 'Start Assessment', exact: true }).click()
   await frame.getByRole('button', { name: 'Begin Assessment' }).click()

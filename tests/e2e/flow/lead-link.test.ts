@@ -37,7 +37,7 @@ test('a click that comes before the code of the page opens the form with what th
     await route.continue()
   })
   const requested = page.waitForRequest('**/assets/entry-client-*.js')
-  await page.goto(LINK, { waitUntil: 'domcontentloaded' })
+  await page.goto(LINK, { waitUntil: 'commit' })
   await requested
   await openDialog(page)
   sendCode()

@@ -107,7 +107,7 @@ test('while it saves it says so and sends one request', async ({ page }) => {
 test('Cancel and Escape close it, give the focus back and keep what was typed', async ({
   page,
 }) => {
-  const opener = page.getByRole('button', { name: 'Start Your Assessment' })
+  const opener = page.getByRole('button', { name: 'Start Your Assessment' }).first()
   await page.getByLabel('Company', { exact: true }).fill('Half Typed Inc')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

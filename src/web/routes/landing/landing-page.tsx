@@ -1,9 +1,16 @@
 import {
+  ABOUT,
+  CHECK,
+  FIRST_STEP,
   PERSONAL,
   PICTURE,
+  SAMPLE,
+  SAMPLE_CHECK,
   SAMPLE_CODE,
-  SAMPLE_FLAG,
+  SAMPLE_SCORE,
+  SAMPLE_SECTIONS,
   SAMPLE_STAGE,
+  SAMPLE_STEP,
   SEE_SAMPLE,
   SHORT,
   START,
@@ -11,27 +18,43 @@ import {
   TERMS,
   USEFUL,
 } from '../../../content/generated/landing.ts'
+import { optionText } from '../../../content/questions/questions.ts'
 import { SITE } from '../../../content/site.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { useMilestone } from '../../state/hooks/use-milestone.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { MODEL } from '../../../model/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
-import { FourBars, NextStep, TwelveTicks } from '../../../ui/landing/benefit-pictures.tsx'
-import { Benefit, Benefits } from '../../../ui/landing/benefits.tsx'
-import { Button } from '../../../ui/page/button.tsx'
-import { Actions, Hero } from '../../../ui/landing/hero.tsx'
-import { Note, Page, QuietLine } from '../../../ui/page/page.tsx'
-import { PageLink } from '../page-link.tsx'
+import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import { About, Benefit, Benefits, Crop } from '../../../ui/landing/benefits.tsx'
+import { Hero } from '../../../ui/landing/hero.tsx'
+import { SampleReport } from '../../../ui/landing/sample-report.tsx'
+import { Button, NewTabLink } from '../../../ui/page/button.tsx'
+import { CheckIcon } from '../../../ui/page/icons.tsx'
+import { Page, QuietLine } from '../../../ui/page/page.tsx'
+import { LetterBox } from '../../../ui/sharing/letter-box.tsx'
+import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { HaveACode } from '../have-a-code.tsx'
+import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import { LeadDialog } from './lead-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
-import { MODEL } from '../../../model/model.ts'
+
+const TOP = topOptionOf(MODEL)
+const [FIRST_SECTION] = SAMPLE_SECTIONS
+const [FIRST_ANSWER] = FIRST_SECTION.answers
 
 export function LandingPage() {
   const form = useLeadForm()
   useMilestone('home')
+
+  const start = (
+    <Button command="show-modal" commandFor={LEAD_DIALOG_ID} onClick={form.open}>
+      {START}
+    </Button>
+  )
 
   return (
     <Page wide>
@@ -41,34 +64,86 @@ export function LandingPage() {
         tagline={TAGLINE}
         action={
           <>
-            <Actions>
-              <Button command="show-modal" commandFor={LEAD_DIALOG_ID} onClick={form.open}>
-                {START}
-              </Button>
-              <PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>
-            </Actions>
-            <Note>{TERMS}</Note>
+            {start}
+            <PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>
             <WithoutScript />
           </>
         }
+        note={TERMS}
+        sample={
+          <SampleReport
+            title={SAMPLE}
+            score={SAMPLE_SCORE}
+            outOf={`/${TOP}`}
+            stage={SAMPLE_STAGE}
+            step={
+              SAMPLE_STEP && (
+                <>
+                  {`${FIRST_STEP}: `}
+                  <strong>{SAMPLE_STEP}</strong>
+                </>
+              )
+            }
+          >
+            <TrackList letters={MODEL.options.map(letterOf)}>
+              {SAMPLE_SECTIONS.map(({ name, score, answers }) => (
+                <TrackRow key={name} name={name} score={score}>
+                  <SampleTrack answers={answers} />
+                </TrackRow>
+              ))}
+            </TrackList>
+          </SampleReport>
+        }
         picture={
           <StageRamp
-            of="example"
+            isExample
             label={PICTURE}
             stages={MODEL.stages.map(({ name }) => name)}
-            flags={[{ stage: SAMPLE_STAGE, text: SAMPLE_FLAG }]}
+            flags={[{ stage: SAMPLE_STAGE, word: SAMPLE, text: SAMPLE_SCORE }]}
           />
         }
       />
       <Benefits>
-        <Benefit picture={<TwelveTicks />} {...SHORT} />
-        <Benefit picture={<FourBars />} {...PERSONAL} />
-        <Benefit picture={<NextStep />} {...USEFUL} />
+        <Benefit
+          picture={
+            <Crop isChosen mark={<LetterBox>{letterOf(FIRST_ANSWER.option)}</LetterBox>}>
+              {optionText(FIRST_ANSWER.id, FIRST_ANSWER.option)}
+            </Crop>
+          }
+          {...SHORT}
+        />
+        <Benefit picture={<SampleTrack answers={FIRST_SECTION.answers} />} {...PERSONAL} />
+        <Benefit
+          picture={<Crop mark={<CheckIcon />}>{`${CHECK}: ${SAMPLE_CHECK}`}</Crop>}
+          {...USEFUL}
+        />
       </Benefits>
+      <About
+        texts={ABOUT}
+        link={
+          SITE.privacy.link && (
+            <NewTabLink href={SITE.privacy.link.url}>{SITE.privacy.link.text}</NewTabLink>
+          )
+        }
+      >
+        {start}
+      </About>
       <QuietLine>
         <HaveACode />
       </QuietLine>
       <LeadDialog form={form} />
     </Page>
+  )
+}
+
+function SampleTrack({ answers }: { answers: readonly { id: number; option: number }[] }) {
+  const total = answers.reduce((sum, { option }) => sum + option, 0)
+  return (
+    <Track
+      label=""
+      top={TOP}
+      share={total / answers.length / TOP}
+      tiles={answers.map(({ id, option }) => ({ at: option, text: String(id) }))}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { pathOf } from '../../../contract/pages.ts'
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
-import type { Answers, QuestionId } from '../../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import { progressPercent, stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
@@ -10,7 +10,6 @@ import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
-import { Badge } from '../../../ui/label/badge.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { OptionList } from '../../../ui/question/option-list.tsx'
 import { ProgressBar } from '../../../ui/question/progress-bar.tsx'
@@ -19,7 +18,6 @@ import {
   ProgressText,
   QuestionLayout,
   QuestionTitle,
-  SectionTicks,
 } from '../../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
@@ -59,10 +57,16 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           <ProgressText
             id={PROGRESS_ID}
             position={`Question ${id} of ${MODEL.questionIds.length}`}
+            section={section}
             percent={percent}
           />
-          <ProgressBar label="Progress" value={id} max={MODEL.questionIds.length} text={percent} />
-          <SectionTicks sections={ticksOf(id, answers)} />
+          <ProgressBar
+            label="Progress"
+            value={id}
+            max={MODEL.questionIds.length}
+            text={percent}
+            groupEnds={MODEL.sections.map(({ questionIds }) => Math.max(...questionIds))}
+          />
         </>
       }
       previous={
@@ -78,7 +82,6 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       }
     >
       <WindowTitle>{`Question ${id} of ${MODEL.questionIds.length}: ${section}`}</WindowTitle>
-      <Badge>{section}</Badge>
       <QuestionTitle id={TITLE_ID} describedBy={PROGRESS_ID} text={text} />
       <WithoutScript />
       <OptionList
@@ -86,9 +89,14 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         labelledBy={TITLE_ID}
         advice={
           <>
-            <p>{`${SCALE_ADVICE} ${CHOOSING_ADVICE}`}</p>
+            <p>{SCALE_ADVICE}</p>
             <p>{SAVING_ADVICE}</p>
-            <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
+            {id === 1 && (
+              <>
+                <p>{CHOOSING_ADVICE}</p>
+                <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
+              </>
+            )}
           </>
         }
         options={MODEL.options.map((option) => ({
@@ -101,15 +109,4 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       />
     </QuestionLayout>
   )
-}
-
-function ticksOf(id: QuestionId, answers: Answers) {
-  return MODEL.sections.map(({ name, questionIds }) => ({
-    name,
-    isCurrent: name === sectionOf(MODEL, id),
-    ticks: questionIds.map((other) => {
-      if (answers[other] !== undefined) return 'answered'
-      return other === id ? 'here' : 'open'
-    }),
-  }))
 }

@@ -10,7 +10,6 @@ import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Intro, PageTitle } from '../../../ui/page/page.tsx'
 import { Area, IntroLayout } from '../../../ui/question/intro-layout.tsx'
-import { Badge } from '../../../ui/label/badge.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { ADVANCE_ADVICE } from './advice.ts'
@@ -47,7 +46,6 @@ export function StartPage() {
       }
     >
       <WindowTitle>Before you start</WindowTitle>
-      <Badge>Before you start</Badge>
       <PageTitle>{`${MODEL.questionIds.length} questions across ${MODEL.sections.length} key areas`}</PageTitle>
       <Intro>
         About 3 minutes. Describe how most of your teams work today, not your plans and not your

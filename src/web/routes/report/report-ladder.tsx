@@ -3,14 +3,19 @@ import type { Report } from '../../../domain/report/report.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { MODEL } from '../../../model/model.ts'
 
-/** The stage of a report; between two, it shows the one below. */
-export function ReportLadder({ report: { scores } }: { report: Report }) {
+/** The stage of a report; a score between two stages has its flag between them. */
+export function ReportLadder({ report: { scores, gap } }: { report: Report }) {
   return (
     <StageRamp
-      of="one"
       label="The five stages, in order"
       stages={MODEL.stages.map(({ name }) => name)}
-      flags={[{ stage: describedStageOf(MODEL, scores.overall), text: 'Here' }]}
+      flags={[
+        {
+          stage: describedStageOf(MODEL, scores.overall),
+          text: 'Here',
+          isBetween: gap !== undefined,
+        },
+      ]}
     />
   )
 }

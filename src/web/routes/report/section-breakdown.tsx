@@ -1,44 +1,57 @@
 import { highestLabel } from '../../../content/report/in-short.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
-import { SectionScores } from '../../../ui/chart/section-score.tsx'
-import { Skyline } from '../../../ui/chart/skyline.tsx'
+import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { MODEL } from '../../../model/model.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
 
 /** The areas, with their answers and what the plan raises. */
 export function SectionBreakdown({ report: { sections, plan } }: { report: Report }) {
   return (
     <ReportSection title="Section Breakdown" goesOn>
-      <SectionScores
-        sections={sections.map((section) => ({
-          name: section.name,
-          score: oneDecimal(section.score),
-          share: section.score / topOptionOf(MODEL),
-          tag: tagOf(section),
-        }))}
-      />
-      <Skyline
-        groups={sections.map(({ name, answers }) => ({
-          name,
-          columns: answers.map(({ id, option }) => ({
-            name: String(id),
-            mark: letterOf(option),
-            level: option,
-          })),
-        }))}
-        steps={plan.first.map(({ id, from, to }, index) => ({
-          column: String(id),
-          from,
-          to,
-          text: String(MODEL.plan.days[index]),
-        }))}
-        top={topOptionOf(MODEL)}
-        caption={`Answers from A to E. Dashed: steps by day ${MODEL.plan.days.join(', ')}.`}
-      />
+      <TrackList
+        letters={MODEL.options.map(letterOf)}
+        caption="Numbers are questions. Dashed is the plan, by day."
+      >
+        {sections.map((section) => (
+          <SectionRow key={section.name} section={section} steps={plan.first} />
+        ))}
+      </TrackList>
     </ReportSection>
+  )
+}
+
+type SectionRowProps = { section: SectionReport; steps: Plan['first'] }
+
+function SectionRow({ section, steps }: SectionRowProps) {
+  const { name, score, answers } = section
+  const planned = steps.flatMap(({ id, points, to }, place) => {
+    const isHere = points > 0 && answers.some((answer) => answer.id === id)
+    return isHere ? [{ id, to, day: MODEL.plan.days[place] }] : []
+  })
+  const words = [
+    ...answers.map(({ id, option }) => `question ${id}: ${letterOf(option)}`),
+    ...planned.map(({ id, to, day }) => `by day ${day} question ${id}: ${letterOf(to)}`),
+  ]
+  return (
+    <TrackRow name={name} score={oneDecimal(score)} tag={tagOf(section)}>
+      <Track
+        label={`Answers in ${name}: ${words.join(', ')}`}
+        top={topOptionOf(MODEL)}
+        share={score / topOptionOf(MODEL)}
+        tiles={[
+          ...answers.map(({ id, option }) => ({ at: option, text: String(id) })),
+          ...planned.map(({ to, day }) => ({
+            at: to,
+            text: String(day),
+            look: 'planned' as const,
+          })),
+        ]}
+      />
+    </TrackRow>
   )
 }
 

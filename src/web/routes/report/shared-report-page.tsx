@@ -1,5 +1,5 @@
 import { HOME_PATH } from '../../../contract/pages.ts'
-import { readReportCode } from '../../../domain/report/report-code.ts'
+import { readReportCode } from '../../../domain/report/read-report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/hooks/use-origin.ts'
 import { Buttons } from '../../../ui/page/page.tsx'

@@ -1,4 +1,4 @@
-import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
+import type { ReportCodeProblem } from '../../../domain/report/read-report-code.ts'
 
 export const CODE_PROBLEMS: Readonly<Record<ReportCodeProblem, string>> = {
   malformed:

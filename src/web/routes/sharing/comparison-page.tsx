@@ -1,5 +1,7 @@
 import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
-import { letterOf } from '../../../domain/assessment/assessment.ts'
+import { answerTo, letterOf, questionIdsOf } from '../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, SectionName } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
@@ -7,13 +9,14 @@ import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
+import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import type { Tile } from '../../../ui/chart/track.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { Because, Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { ChangedQuestion, ChangeList } from '../../../ui/sharing/change-list.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
-import { Cell, Row, RowGroup, Table } from '../../../ui/table/table.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import {
@@ -41,23 +44,33 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
       <ComparisonHead comparison={comparison} earlier={earlier} later={later} />
+      <ReportSection title="The Four Areas">
+        <TrackList
+          isChange
+          letters={MODEL.options.map(letterOf)}
+          caption="Numbers are questions. Dashed is the earlier answer."
+        >
+          {comparison.sections.map(({ name, from: before, to: after, points }) => (
+            <TrackRow
+              key={name}
+              name={name}
+              score={`${oneDecimal(before)} to ${oneDecimal(after)}`}
+              tag={{ text: changeWord(points), accent: points > 0 }}
+            >
+              <Track
+                label={`Answers in ${name}, earlier and later: ${pairsText(name, from, to)}`}
+                top={topOptionOf(MODEL)}
+                share={after / topOptionOf(MODEL)}
+                tiles={tilesOf(name, from, to)}
+              />
+            </TrackRow>
+          ))}
+        </TrackList>
+      </ReportSection>
       <Columns>
         <Moved title="Moved Up" mark="dot" changes={comparison.up} />
         <Moved title="Moved Down" mark="down" changes={comparison.down} />
       </Columns>
-      <ReportSection title="The Four Areas">
-        <Table caption="Section scores" columns={['Area', 'Earlier', 'Later', 'Change']}>
-          <RowGroup>
-            {comparison.sections.map(({ name, from: before, to: after, points }) => (
-              <Row key={name} name={name}>
-                <Cell column="Earlier">{oneDecimal(before)}</Cell>
-                <Cell column="Later">{oneDecimal(after)}</Cell>
-                <Cell>{changeWord(points)}</Cell>
-              </Row>
-            ))}
-          </RowGroup>
-        </Table>
-      </ReportSection>
       <Buttons>
         <PageLink look="primary" href={reportPathOf(later)}>
           Open the later report
@@ -73,6 +86,23 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   )
 }
 
+function tilesOf(name: SectionName, from: CompleteAnswers, to: CompleteAnswers): Tile[] {
+  return questionIdsOf(MODEL, name).flatMap((id): Tile[] => {
+    const now = { at: answerTo(to, id), text: String(id) }
+    return answerTo(from, id) === answerTo(to, id)
+      ? [now]
+      : [now, { ...now, at: answerTo(from, id), look: 'before' }]
+  })
+}
+
+function pairsText(name: SectionName, from: CompleteAnswers, to: CompleteAnswers): string {
+  return questionIdsOf(MODEL, name)
+    .map(
+      (id) => `question ${id}: ${letterOf(answerTo(from, id))} and ${letterOf(answerTo(to, id))}`,
+    )
+    .join(', ')
+}
+
 type ComparisonHeadProps = ComparisonPageProps & { comparison: Comparison }
 
 function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
@@ -83,7 +113,6 @@ function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
       intro={comparisonIntro(comparison)}
       picture={
         <StageRamp
-          of="two"
           label="The five stages, in order"
           stages={MODEL.stages.map(({ name }) => name)}
           flags={flagsOf(comparison)}
@@ -113,7 +142,7 @@ function flagsOf({ earlier, later }: Comparison) {
 }
 
 function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
-  return { stage: describedStageOf(MODEL, overall), text: `${time} ${oneDecimal(overall)}` }
+  return { stage: describedStageOf(MODEL, overall), word: time, text: oneDecimal(overall) }
 }
 
 type MovedProps = { title: string; mark: 'dot' | 'down'; changes: readonly AnswerChange[] }

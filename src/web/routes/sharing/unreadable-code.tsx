@@ -1,5 +1,5 @@
 import { COMPARE_PATH, HOME_PATH } from '../../../contract/pages.ts'
-import type { ReportCodeProblem } from '../../../domain/report/report-code.ts'
+import type { ReportCodeProblem } from '../../../domain/report/read-report-code.ts'
 import { Buttons, Intro, PageTitle } from '../../../ui/page/page.tsx'
 import { QuietPage } from '../../../ui/page/quiet-page.tsx'
 import { PageLink } from '../page-link.tsx'

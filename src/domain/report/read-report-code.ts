@@ -1,0 +1,85 @@
+import { readCompleteAnswers } from '../assessment/assessment.ts'
+import type { CompleteAnswers } from '../assessment/assessment.ts'
+import { topOptionOf } from '../assessment/model.ts'
+import type { Model } from '../assessment/model.ts'
+import type { Result } from '../result.ts'
+import {
+  checkOf,
+  countOf,
+  digitsOf,
+  formOf,
+  formOfLength,
+  GROUP,
+  hyphenated,
+  numberOf,
+  SHORT_LENGTH,
+  SHORTEST_LONG_LENGTH,
+  SYMBOLS,
+} from './report-code.ts'
+
+export type ReportCodeProblem = 'malformed' | 'other-version' | 'wrong-check'
+
+/** A hundred answers of seven options. */
+const LONGEST_LENGTH = 64
+
+/** A code exactly as reportCodeOf writes it, or `undefined`. */
+export function spelledCode(model: Model, text: string): string | undefined {
+  const symbols = symbolsIn(text)
+  return symbols !== undefined && readReportCode(model, symbols).ok
+    ? hyphenated(symbols)
+    : undefined
+}
+
+/**
+ * Reads a code as people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out,
+ * with surrounding punctuation. The check is read before the version, so a mistyped version is
+ * `wrong-check`. `malformed`: no length that a code has, or no answer set. `other-version`: other questions.
+ */
+export function readReportCode(
+  model: Model,
+  text: string,
+): Result<CompleteAnswers, ReportCodeProblem> {
+  const symbols = symbolsIn(text)
+  if (symbols === undefined) return { ok: false, error: 'malformed' }
+  const form = formOfLength(symbols.length)
+  const word = numberOf(
+    Array.from(symbols, (symbol) => SYMBOLS.indexOf(symbol)),
+    SYMBOLS.length,
+  )
+  const [payload, check] = split(word, form.check.bits)
+  if (BigInt(checkOf(payload, form)) !== check) return { ok: false, error: 'wrong-check' }
+  const [version, number] = split(payload, form.answers)
+  if (form.length !== formOf(model).length || version !== BigInt(model.version)) {
+    return { ok: false, error: 'other-version' }
+  }
+  const answers = answersOfNumber(model, number)
+  return answers ? { ok: true, value: answers } : { ok: false, error: 'malformed' }
+}
+
+/** The symbols in a typed text, each as in SYMBOLS, without surrounding punctuation. */
+function symbolsIn(text: string): string | undefined {
+  const typed = text.replace(/[\s\p{Pd}]/gu, '').replace(/^[^0-9a-z]+|[^0-9a-z]+$/gi, '')
+  const isLength =
+    typed.length === SHORT_LENGTH ||
+    (typed.length >= SHORTEST_LONG_LENGTH &&
+      typed.length <= LONGEST_LENGTH &&
+      typed.length % GROUP === 0)
+  // No `u` flag: with it, `i` would also match letters outside ASCII (the Kelvin sign for K).
+  if (!isLength || !/^[0-9a-tv-z]+$/i.test(typed)) return undefined
+  return typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+}
+
+/** `undefined` when the number is larger than that of the last answer set. */
+function answersOfNumber(model: Model, number: bigint): CompleteAnswers | undefined {
+  if (number >= countOf(model)) return undefined
+  const digits = digitsOf(number, topOptionOf(model), model.questionIds.length)
+  return readCompleteAnswers(
+    model,
+    Object.fromEntries(digits.map((digit, place) => [place + 1, digit + 1])),
+  )
+}
+
+function split(number: bigint, lowBits: number): [high: bigint, low: bigint] {
+  const size = BigInt(2) ** BigInt(lowBits)
+  return [number / size, number % size]
+}
