@@ -1,7 +1,7 @@
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import { dueDayOf } from './due-day.ts'
 import type { QuestionId } from '../../domain/assessment/assessment.ts'
-import { weekdayDate } from '../dates.ts'
+import { monthDate, weekdayDate } from '../dates.ts'
 import * as COMPILED from '../generated/reasons.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
@@ -14,7 +14,7 @@ import { topOptionOf } from '../../domain/assessment/model.ts'
 /** One step of the plan in words. */
 export type PlanStep = {
   move: Move
-  /** “By Friday, December 18 (within 30 days)” */
+  /** “By December 18 (within 30 days)” */
   when: string
   /** “Friday, December 18” */
   due: string
@@ -33,11 +33,11 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
     const { id, from, to, points } = move
     const { action, needs, check, figure } = moveTextOf(id, from)
     const days = MODEL.plan.days[place] ?? 0
-    const due = weekdayDate(dueDayOf(today, days))
+    const day = dueDayOf(today, days)
     return {
       move,
-      when: `By ${due} (within ${days} days)`,
-      due,
+      when: `By ${monthDate(day)} (within ${days} days)`,
+      due: weekdayDate(day),
       action,
       ...(needs !== undefined && { needs: sentenceCase(`${needs}.`) }),
       ...(check !== undefined && { check }),
