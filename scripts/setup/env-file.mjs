@@ -34,7 +34,8 @@ export function readEnv(bytes, mistakes) {
   const settings = parseEnv(text)
   const known = knownNames()
   for (const name of Object.keys(settings)) {
-    if (!known.includes(name)) {
+    // Docker Compose reads the same file.
+    if (!known.includes(name) && !name.startsWith('COMPOSE_')) {
       mistakes.push(`.env sets ${name}, which is no setting: .env.example has them all.`)
     }
   }

@@ -19,6 +19,7 @@ it.each([
   ['line ends of Windows', 'PORT=3001\r\nHOST=0.0.0.0\r\n', { PORT: '3001', HOST: '0.0.0.0' }],
   ['export, and comments', '# a\n\nexport PORT=3001 # b\n', { PORT: '3001' }],
   ['a sign of base64', 'WEBHOOK_SECRET=whsec_ab+/cd==\n', { WEBHOOK_SECRET: 'whsec_ab+/cd==' }],
+  ['what Compose knows', 'COMPOSE_PROJECT_NAME=a\n', { COMPOSE_PROJECT_NAME: 'a' }],
   ['nothing', '', {}],
 ])('reads %s', (_, text, settings) => {
   expect(read(text)).toEqual({ settings, mistakes: [] })

