@@ -1,5 +1,6 @@
 import type { Pages } from './shape.ts'
 import { numberWord } from '../domain/number-word.ts'
+import { minutesFor } from '../domain/assessment/flow.ts'
 
 /** What the texts that a folder leaves out are made of. */
 type Facts = {
@@ -15,8 +16,7 @@ export type PageWords = ReturnType<typeof pageWordsOf>
 export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts) {
   const count = capital(numberWord(questions))
   const [first = '', last = ''] = [stages[0], stages.at(-1)]
-  // A question takes a quarter of a minute.
-  const minutes = Math.ceil(questions / 4)
+  const minutes = minutesFor(questions)
   const inMinutes = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
   const pictured = `${capital(numberWord(stages.length))} climbing steps from ${first} to ${last}`
   const { title, preview, landing, form } = pages

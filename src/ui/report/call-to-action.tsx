@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 import styles from './call-to-action.module.css'
 
-type CallToActionProps = { title: string; text: string; children: ReactNode }
+type CallToActionProps = {
+  title: string
+  text: string
+  /** What the provider can do. */
+  help: ReactNode
+  /** Buttons. */
+  children: ReactNode
+}
 
-export function CallToAction({ title, text, children }: CallToActionProps) {
+export function CallToAction({ title, text, help, children }: CallToActionProps) {
   return (
     <aside className={styles.card} aria-label={title}>
+      {help && <div className={styles.words}>{help}</div>}
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2>{title}</h2>
         <p>{text}</p>
+        <div className={styles.buttons}>{children}</div>
       </div>
-      <div className={styles.buttons}>{children}</div>
     </aside>
   )
 }

@@ -5,10 +5,6 @@ import styles from './disclosure.module.css'
 
 type DisclosureProps = {
   summary: ReactNode
-  /** Whether it is open at first. */
-  open?: boolean
-  /** A separate card, or a line among others. */
-  look?: 'line' | 'card'
   /** Whether it is hidden in print. */
   unprinted?: boolean
   children: ReactNode
@@ -16,7 +12,7 @@ type DisclosureProps = {
 
 /** Open in print, where nothing can be clicked. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, open = false, look = 'line', unprinted, children } = props
+  const { summary, unprinted, children } = props
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -37,11 +33,7 @@ export function Disclosure(props: DisclosureProps) {
   }, [])
 
   return (
-    <details
-      ref={details}
-      open={open}
-      className={classesOf(styles[look], unprinted && 'screen-only')}
-    >
+    <details ref={details} className={classesOf(styles.fold, unprinted && 'screen-only')}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.opened}>{children}</div>
     </details>

@@ -39,36 +39,16 @@ export function Part({ title, children }: TitledProps) {
   )
 }
 
-/** Several of them: side by side where there is room. */
-export function Parts({ children }: { children: ReactNode }) {
-  return <div className={styles.parts}>{children}</div>
-}
-
-/** Words, and at their right, where there is room, a picture of the same. */
-export function WithPicture({ picture, children }: { picture: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.pictured}>
-      <div className="stack">{children}</div>
-      {picture}
-    </div>
-  )
-}
-
 type SurfaceProps = TitledProps & {
-  /** Whether it is the one to act on. */
-  major?: boolean
   /** Whether its title is hidden in print. */
   isTitledOnScreen?: boolean
 }
 
 /** A section on a background of its color, to take away. It is a landmark; only few are, to be useful. */
-export function Surface({ title, major, isTitledOnScreen, children }: SurfaceProps) {
+export function Surface({ title, isTitledOnScreen, children }: SurfaceProps) {
   const id = useId()
   return (
-    <section
-      className={classesOf(styles.section, styles.surface, major && styles.major)}
-      aria-labelledby={id}
-    >
+    <section className={classesOf(styles.section, styles.surface)} aria-labelledby={id}>
       <h2 id={id} className={classesOf(styles.title, isTitledOnScreen && 'screen-only')}>
         {title}
       </h2>
@@ -77,21 +57,16 @@ export function Surface({ title, major, isTitledOnScreen, children }: SurfacePro
   )
 }
 
-/** Two sections side by side where there is room. */
+/** Side by side where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>
 }
 
-type ReportListProps = {
-  mark: 'check' | 'arrow' | 'dot' | 'down'
-  /** Whether two lines are side by side if there is room. */
-  paired?: boolean
-  children: ReactNode
-}
+type ReportListProps = { mark: 'check' | 'arrow' | 'dash'; children: ReactNode }
 
-export function ReportList({ mark, paired, children }: ReportListProps) {
+export function ReportList({ mark, children }: ReportListProps) {
   return (
-    <ul role="list" className={classesOf(styles.list, styles[mark], paired && styles.paired)}>
+    <ul role="list" className={classesOf(styles.list, styles[mark])}>
       {children}
     </ul>
   )

@@ -5,7 +5,7 @@ import styles from './cards.module.css'
 /** Steps side by side where there is room. */
 export function StepList({ children }: { children: ReactNode }) {
   return (
-    <ol role="list" className={styles.cards}>
+    <ol role="list" className={`${styles.cards} ${styles.steps}`}>
       {children}
     </ol>
   )

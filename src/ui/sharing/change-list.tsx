@@ -3,10 +3,10 @@ import { ReportList } from '../report/report-section.tsx'
 import { LetterBox } from './letter-box.tsx'
 import styles from './change-list.module.css'
 
-export function ChangeList({ mark, children }: { mark: 'dot' | 'down'; children: ReactNode }) {
+export function ChangeList({ children }: { children: ReactNode }) {
   return (
     <div className={styles.changes}>
-      <ReportList mark={mark}>{children}</ReportList>
+      <ReportList mark="dash">{children}</ReportList>
     </div>
   )
 }

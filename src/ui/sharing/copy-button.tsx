@@ -8,9 +8,12 @@ type CopyButtonProps = {
   /** Shown if the browser blocks copying; `onError` can select the text instead. */
   errorText: string
   onError?: () => void
+  look?: 'primary' | 'quiet'
 }
 
-export function CopyButton({ text, label, successText, errorText, onError }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, successText, errorText, onError, look } = props
+
   async function copy(): Promise<string> {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
@@ -21,5 +24,5 @@ export function CopyButton({ text, label, successText, errorText, onError }: Cop
     }
   }
 
-  return <StatusButton label={label} onPress={copy} />
+  return <StatusButton label={label} look={look} onPress={copy} />
 }

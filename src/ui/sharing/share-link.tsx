@@ -41,9 +41,10 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
           successText="Link copied."
           errorText="The link is selected. Copy it with your keyboard or menu."
           onError={handleError}
+          look="primary"
         />
-        {children}
       </div>
+      <div className={styles.others}>{children}</div>
       <p className="paper-only">
         <a href={link}>{link}</a>
       </p>

@@ -3,9 +3,13 @@ import { Button } from '../page/button.tsx'
 import styles from './status-button.module.css'
 
 /** `onPress` returns the text shown beside the button afterward. */
-type StatusButtonProps = { label: string; onPress: () => Promise<string> }
+type StatusButtonProps = {
+  label: string
+  look?: 'primary' | 'secondary' | 'quiet' | undefined
+  onPress: () => Promise<string>
+}
 
-export function StatusButton({ label, onPress }: StatusButtonProps) {
+export function StatusButton({ label, look = 'secondary', onPress }: StatusButtonProps) {
   const [status, setStatus] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -21,7 +25,7 @@ export function StatusButton({ label, onPress }: StatusButtonProps) {
       <p aria-live="polite" className={`${styles.said} muted small`}>
         {status}
       </p>
-      <Button look="secondary" onClick={() => void handlePress()}>
+      <Button look={look} onClick={() => void handlePress()}>
         {label}
       </Button>
     </div>

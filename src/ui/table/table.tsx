@@ -47,12 +47,11 @@ export function Row({ name, look, children }: RowProps) {
   )
 }
 
-/** `column`: its name, shown beside the value on a narrow screen. */
-type CellProps = { look?: string | undefined; column?: string | undefined; children: ReactNode }
+type CellProps = { look?: string | undefined; children: ReactNode }
 
-export function Cell({ look, column, children }: CellProps) {
+export function Cell({ look, children }: CellProps) {
   return (
-    <td role="cell" className={look} data-column={column}>
+    <td role="cell" className={look}>
       {children}
     </td>
   )

@@ -18,6 +18,8 @@ export function navigate(path: string, { replace = false } = {}): void {
   const address = isEmbedded() ? undefined : path
   if (replace) history.replaceState(path, '', address)
   else history.pushState(path, '', address)
+  // A page that is opened from another one comes in; the first is there.
+  document.documentElement.dataset['moved'] = ''
   dispatchEvent(new Event(MOVED))
 }
 

@@ -3,31 +3,32 @@ import { HELPS_LIMIT } from '../../../content/generated/reasons.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { CallToAction } from '../../../ui/report/call-to-action.tsx'
-import { ReportList, ReportSection } from '../../../ui/report/report-section.tsx'
+import { ReportList } from '../../../ui/report/report-section.tsx'
 
 /** How the provider can help, and where to talk about it. */
 export function Helps({ lines }: { lines: readonly PickedLine[] }) {
   return (
-    <>
-      {lines.length > 0 && (
-        <ReportSection title={`How ${SITE.providerName} Can Help`}>
-          <ReportList mark="dot" paired>
-            {lines.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ReportList>
-          <p>{HELPS_LIMIT}</p>
-        </ReportSection>
-      )}
-      <CallToAction
-        title="Talk through this result"
-        text={'Bring this report, and we’ll walk through it with you.'}
-      >
-        <ExternalLink href={SITE.demoUrl}>Book a Strategy Session</ExternalLink>
-        <ExternalLink href={SITE.demoUrl} look="secondary">
-          See the product in Action
-        </ExternalLink>
-      </CallToAction>
-    </>
+    <CallToAction
+      title="Talk through this result"
+      text={'Bring this report, and we’ll walk through it with you.'}
+      help={
+        lines.length > 0 && (
+          <>
+            <h2>{`How ${SITE.providerName} Can Help`}</h2>
+            <ReportList mark="dash">
+              {lines.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ReportList>
+            <p>{HELPS_LIMIT}</p>
+          </>
+        )
+      }
+    >
+      <ExternalLink href={SITE.demoUrl}>Book a Strategy Session</ExternalLink>
+      <ExternalLink href={SITE.demoUrl} look="secondary">
+        See the product in Action
+      </ExternalLink>
+    </CallToAction>
   )
 }

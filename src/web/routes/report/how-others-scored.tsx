@@ -9,7 +9,7 @@ import { placeOf } from '../../../domain/benchmark/place.ts'
 import { Note } from '../../../ui/page/page.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { Histogram } from '../../../ui/chart/histogram.tsx'
-import { Part, Parts, ReportSection, WithPicture } from '../../../ui/report/report-section.tsx'
+import { Columns, Part, ReportSection } from '../../../ui/report/report-section.tsx'
 import { useBenchmark } from './use-benchmark.ts'
 import { MODEL } from '../../../model/model.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
@@ -31,26 +31,25 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
   const shares = texts.map(({ range, share }) => `${range}: ${share}`).join('; ')
   return (
     <ReportSection title="How others scored">
-      <WithPicture
-        picture={
-          <Histogram
-            label={`How others scored, by band. ${shares}. This score: ${score}, in the band ${own}.`}
-            bars={bands.map(({ from, count }, index) => ({
-              from: placeOnScale(MODEL, from),
-              to: placeOnScale(MODEL, bands[index + 1]?.from ?? topOptionOf(MODEL)),
-              share: count / all,
-            }))}
-            ends={[oneDecimal(1), oneDecimal(topOptionOf(MODEL))]}
-            mark={{ at: placeOnScale(MODEL, overall), text: `Here: ${score}` }}
-          />
-        }
-      >
-        <p>{`${placeSentence(bands, overall)} ${peopleSentence(edition)}`}</p>
-        <Note>{`This band is ${own}.`}</Note>
-      </WithPicture>
+      <Columns>
+        <div className="stack">
+          <p>{`${placeSentence(bands, overall)} ${peopleSentence(edition)}`}</p>
+          <Note>{`This band is ${own}.`}</Note>
+        </div>
+        <Histogram
+          label={`How others scored, by band. ${shares}. This score: ${score}, in the band ${own}.`}
+          bars={bands.map(({ from, count }, index) => ({
+            from: placeOnScale(MODEL, from),
+            to: placeOnScale(MODEL, bands[index + 1]?.from ?? topOptionOf(MODEL)),
+            share: count / all,
+          }))}
+          ends={[oneDecimal(1), oneDecimal(topOptionOf(MODEL))]}
+          mark={{ at: placeOnScale(MODEL, overall), text: `Here: ${score}` }}
+        />
+      </Columns>
       {areas.length > 0 && (
         <Disclosure summary="By area" unprinted>
-          <Parts>
+          <Columns>
             {areas.map(({ name, bands: ofArea }) => {
               const section = scores.sections.find((other) => other.name === name)
               return (
@@ -63,7 +62,7 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
                 )
               )
             })}
-          </Parts>
+          </Columns>
         </Disclosure>
       )}
     </ReportSection>

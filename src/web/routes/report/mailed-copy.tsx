@@ -28,7 +28,7 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
     return COPY_SAID[await askFor({ ...copy, day: today() })]
   }
 
-  return <StatusButton label="Email me this report" onPress={handlePress} />
+  return <StatusButton label="Email me this report" look="quiet" onPress={handlePress} />
 }
 
 async function readOffer(): Promise<boolean> {

@@ -32,14 +32,15 @@ export function ReportTools({ report, children }: { report: Report; children: Re
         <CopyButton
           text={() => reportText(report, today(), link)}
           label="Copy as text"
+          look="quiet"
           successText="Copied, link included."
           errorText="Your browser blocked copying. Select the lines under “First step” and copy them."
         />
-        <Button look="secondary" onClick={() => print()}>
+        <Button look="quiet" onClick={() => print()}>
           Print or PDF
         </Button>
         <Button
-          look="secondary"
+          look="quiet"
           onClick={() => saveFile('plan.ics', calendarFile(planCalendar(report, today(), link)))}
         >
           Add to calendar

@@ -68,8 +68,8 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
         </TrackList>
       </ReportSection>
       <Columns>
-        <Moved title="Moved Up" mark="dot" changes={comparison.up} />
-        <Moved title="Moved Down" mark="down" changes={comparison.down} />
+        <Moved title="Moved Up" changes={comparison.up} />
+        <Moved title="Moved Down" changes={comparison.down} />
       </Columns>
       <Buttons>
         <PageLink look="primary" href={reportPathOf(later)}>
@@ -145,14 +145,14 @@ function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
   return { stage: describedStageOf(MODEL, overall), word: time, text: oneDecimal(overall) }
 }
 
-type MovedProps = { title: string; mark: 'dot' | 'down'; changes: readonly AnswerChange[] }
+type MovedProps = { title: string; changes: readonly AnswerChange[] }
 
-function Moved({ title, mark, changes }: MovedProps) {
-  const note = mark === 'down' ? dropSentence(changes) : undefined
+function Moved({ title, changes }: MovedProps) {
+  const note = dropSentence(changes)
   return (
     <ReportSection title={`${title} (${changes.length})`}>
       {changes.length === 0 && <p>None.</p>}
-      <ChangeList mark={mark}>
+      <ChangeList>
         {changes.map((change) => (
           <li key={change.id}>
             <ChangedQuestion
