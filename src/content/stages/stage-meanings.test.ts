@@ -14,7 +14,7 @@ const STAGE_MEANINGS: Readonly<Record<StageName, { subtitle: string; description
 const BORNE_OUT: readonly [StageName, RegExp, least: number, (option: number) => boolean][] = [
   ['Ad Hoc', /^Much .* left to each person/, 9, (option) => option <= 2],
   ['Ad Hoc', /At least nine .* at A or B/, 9, (option) => option <= 2],
-  ['Foundational', /^Some practices are in place/, 3, (option) => option >= 2],
+  ['Foundational', /^Some practices are in place/, 2, (option) => option >= 2],
   ['Foundational', /the rest is case by case/, 3, (option) => option <= 3],
   ['Evolving', /^Several shared practices/, 3, (option) => option >= 3],
   ['Strategic', /^Many practices are shared/, 6, (option) => option >= 3],

@@ -7,7 +7,7 @@ export function topicOf(id: QuestionId): string {
   return `${questionOf(id).topic} (question ${id})`
 }
 
-/** 'A “Each manager decides when to coach”' */
+/** 'A “Each manager decides whether and when to coach”' */
 export function choiceOf(id: QuestionId, option: OptionNumber): string {
   return `${letterOf(option)} “${optionText(id, option)}”`
 }

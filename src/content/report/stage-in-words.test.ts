@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { storedStageInWords } from './stage-in-words.ts'
+
+it.each([
+  ['Evolving', 36, 'Evolving'],
+  ['Ad Hoc', 31, 'Between Foundational and Evolving (labeled Ad Hoc)'],
+  ['Ad Hoc', 41, 'Between Evolving and Strategic (labeled Ad Hoc)'],
+  ['Ad Hoc', 51, 'Between Strategic and Optimized (labeled Ad Hoc)'],
+  // Just above Ad Hoc the label does not mislead.
+  ['Ad Hoc', 19, 'Ad Hoc'],
+  // Earlier ranges gave it this stage.
+  ['Strategic', 41, 'Strategic'],
+])('says of a stored %s at %i of 60: %s', (stage, total, words) => {
+  expect(storedStageInWords(stage, total / 12)).toBe(words)
+})
